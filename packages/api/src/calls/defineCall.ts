@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** Who may make a call (SR-04). `own`: for oneself only; `reach`: oneself, or staff for their students. */
+export type Access = 'public' | 'token' | 'own' | 'reach'
+
+/** What a failed request does in the client: sign out (AUTH-18), or keep what was to be saved (C-04). */
+export type FailureRule = 'sign_out' | 'keep'
+
+interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType> {
+  /** Below the prefix `/english/api/v1.0/`; `{name}` in a GET path is filled from the params. */
+  path: string
+  access: Access
+  params: TParams
+  result: TResult
+  onFailure?: FailureRule
+  summary: string
+  /** Requirement and server rule ids. */
+  source: readonly string[]
+}
+
+export interface PostCall<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>
+  extends CallBase<TParams, TResult> {
+  method: 'POST'
+  /** The `function` of the body. */
+  function: string
+  /** Further paths that serve the same function (C-25). */
+  alsoOn?: readonly string[]
+}
+
+export interface GetCall<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>
+  extends CallBase<TParams, TResult> {
+  method: 'GET'
+}
+
+export const post = <TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>(
+  call: Omit<PostCall<TParams, TResult>, 'method'>,
+): PostCall<TParams, TResult> => ({ method: 'POST', ...call })
+
+export const get = <TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>(
+  call: Omit<GetCall<TParams, TResult>, 'method'>,
+): GetCall<TParams, TResult> => ({ method: 'GET', ...call })
+
+/** A business refusal: HTTP 200, never 403 (SR-01). */
+export const refusalSchema = z.object({
+  is_success: z.literal(false),
+  status: z.literal('error'),
+  message: z.string(),
+})
+export type Refusal = z.infer<typeof refusalSchema>
+
+/** HTTP 200 with the fields of the call, or a refusal. */
+export const reply = <TShape extends z.core.$ZodLooseShape>(shape: TShape) =>
+  z.discriminatedUnion('is_success', [
+    z.object({ is_success: z.literal(true), status: z.literal('success'), ...shape }),
+    refusalSchema,
+  ])
+
+export const refuse = (message: string): Refusal => ({ is_success: false, status: 'error', message })
+
+export const succeed = <TFields extends object>(fields: TFields) =>
+  ({ is_success: true, status: 'success', ...fields }) as const

@@ -1,0 +1,18 @@
+import { PROGRAM_ID, sectionTypeSchema } from '@wordstride/core'
+import * as z from 'zod/mini'
+
+export const idField = z.string().check(z.minLength(1), z.maxLength(120))
+/** The user a call is about; the token's user when left out. */
+export const userIdField = z.optional(idField)
+export const programIdField = z._default(z.literal(PROGRAM_ID), PROGRAM_ID)
+export const courseSectionField = z.enum(['ae.la', 'ae.voc'])
+export const sectionField = sectionTypeSchema
+export const gradeField = z.int().check(z.gte(0), z.lte(12))
+export const chapterField = z.int().check(z.gte(1), z.lte(999))
+export const levelField = z.int().check(z.gte(0), z.lte(5))
+/** Epoch milliseconds. */
+export const timestampField = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))
+export const pathField = z.nullish(z.string().check(z.maxLength(40)))
+export const phaseField = z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'])
+export const firstTimeCorrectField = z.literal([-1, 0, 1])
+export const uuidField = z.uuid()

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import { contentCalls } from './content'
+import { nextLearningSkillCalls } from './nextLearningSkill'
+import { userActivityCalls } from './userActivity'
+import { userAssignmentCalls } from './userAssignment'
+import { userAuthCalls } from './userAuth'
+import { userGradeProfileCalls } from './userGradeProfile'
+import { userPracticeCalls } from './userPractice'
+
+export const API_PREFIX = '/english/api/v1.0'
+
+/** The one table of calls: client types, server handlers, validation, rights and the reference come from it. */
+export const calls = {
+  ...userAuthCalls,
+  ...userAssignmentCalls,
+  ...contentCalls,
+  ...nextLearningSkillCalls,
+  ...userPracticeCalls,
+  ...userActivityCalls,
+  ...userGradeProfileCalls,
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+/** What a caller passes; defaults may be left out. */
+export type CallInput<TName extends CallName> = z.input<Calls[TName]['params']>
+/** What a handler receives. */
+export type CallParams<TName extends CallName> = z.output<Calls[TName]['params']>
+export type CallResult<TName extends CallName> = z.output<Calls[TName]['result']>

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { post, reply } from './defineCall'
+import {
+  courseSectionField,
+  gradeField,
+  idField,
+  levelField,
+  phaseField,
+  timestampField,
+  userIdField,
+  uuidField,
+} from './fields'
+
+/** ENT-20: the session record. `points.total`, `at_learning_center` and `loc_start_time` are the server's. */
+export const sessionRecordSchema = z.object({
+  sessionId: uuidField,
+  user_id: userIdField,
+  section_type: courseSectionField,
+  grade_id: gradeField,
+  skill_id: idField,
+  phase: phaseField,
+  startTime: timestampField,
+  endTime: z.nullable(timestampField),
+  starting_level: levelField,
+  ending_level: levelField,
+  starting_score: z.number(),
+  end_score: z.nullable(z.number()),
+  sessionStatus: z.enum(['in_progress', 'passed', 'left']),
+  demo_status: z.array(z.object({ demo_id: idField, is_complete: z.boolean() })).check(z.maxLength(50)),
+  assisted_exercises_status: z
+    .array(z.object({ AE_id: idField, AEProblem_id: idField, AECompleteStatus: z.boolean() }))
+    .check(z.maxLength(50)),
+})
+export type SessionRecord = z.infer<typeof sessionRecordSchema>
+
+/** SES-31. */
+const levelChangeSchema = z.object({
+  skill_id: idField,
+  grade_id: gradeField,
+  levelFrom: levelField,
+  levelTo: levelField,
+  from_second_try: z.boolean(),
+  to_second_try: z.boolean(),
+})
+
+export const userActivityCalls = {
+  saveUserActivityData: post({
+    path: 'useractivity',
+    function: 'saveUserActivityData',
+    access: 'own',
+    onFailure: 'keep',
+    params: z.object({
+      user_id: userIdField,
+      session: sessionRecordSchema,
+      second_try_list: z.optional(z.array(idField).check(z.maxLength(100))),
+      levelChangeReport: z.optional(z.array(levelChangeSchema).check(z.maxLength(100))),
+    }),
+    result: reply({ sessionId: uuidField }),
+    summary: 'Saves a session record; the same sessionId is updated, never doubled.',
+    source: ['API-33', 'ENT-20', 'SES-24', 'SES-25', 'SR-17', 'C-09'],
+  }),
+}

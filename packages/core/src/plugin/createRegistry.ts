@@ -1,0 +1,28 @@
+import type { AnyProblemPlugin } from './problemPlugin'
+
+export interface PluginRegistry {
+  readonly types: readonly string[]
+  get(problemType: string): AnyProblemPlugin | undefined
+  /** For callers that have validated the type already; throws a developer's error otherwise. */
+  require(problemType: string): AnyProblemPlugin
+}
+
+/** Throws when two plugins claim one `problem_type`. */
+export function createRegistry(plugins: readonly AnyProblemPlugin[]): PluginRegistry {
+  const byType = new Map<string, AnyProblemPlugin>()
+  for (const plugin of plugins) {
+    if (byType.has(plugin.type))
+      throw new Error(`Two plugins are registered for problem_type "${plugin.type}".`)
+    byType.set(plugin.type, plugin)
+  }
+  const types = [...byType.keys()]
+  return {
+    types,
+    get: (problemType) => byType.get(problemType),
+    require: (problemType) => {
+      const plugin = byType.get(problemType)
+      if (!plugin) throw new Error(`No plugin for problem_type "${problemType}"; known: ${types.join(', ')}.`)
+      return plugin
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
+import type { ProblemPlugin } from './problemPlugin'
+
+/** Returns its argument; exists so that the types of a plugin are inferred from its schemas. */
+export function definePlugin<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+>(
+  plugin: ProblemPlugin<TProblem, TPublic, TResponse, TPresentation>,
+): ProblemPlugin<TProblem, TPublic, TResponse, TPresentation> {
+  return plugin
+}

@@ -1,0 +1,61 @@
+import type { Verdict } from '../grading/gradeResult'
+import type { CourseSection } from '../rules/constants'
+
+/** The values of the `phase` query (PROB-01) and the test mode (SES-45). */
+export type Phase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION' | 'test'
+
+/** -1 while unanswered, 1 on a first correct attempt without a hint, else 0 (SES-10). */
+export type FirstTimeCorrect = -1 | 0 | 1
+
+/** One exercise as it goes through a session: the answer status record (ENT-17, SES-40). Times in epoch ms. */
+export interface RowEntry {
+  problemId: string
+  answerStatus: 'init' | Verdict
+  firstTimeCorrect: FirstTimeCorrect
+  hintChecked: boolean
+  /** 0 = closed, n = hint n is open. */
+  hintStep: number
+  /** Checks that graded correct or incorrect. */
+  attempts: number
+  startTime: number | null
+  endTime: number | null
+}
+
+export interface SessionStart {
+  sessionId: string
+  phase: Phase
+  sectionType: CourseSection
+  gradeId: number
+  skillId: string
+  path: string | null
+  /** Level of the skill when the session began; 0 when unknown (SES-30). */
+  startingLevel: number
+  /** `number_of_correct_in_a_row`; null when the response names none (C-06). */
+  correctCount: number | null
+  /** The problems in authored order. */
+  problemIds: readonly string[]
+  lastProblemId: string | null
+}
+
+export interface SessionState extends Omit<SessionStart, 'correctCount' | 'problemIds'> {
+  /** The problems in the order of this session's cycle. */
+  cycle: readonly string[]
+  correctCount: number
+  /** currentExercisesRowStatus (ENT-13): every exercise chosen so far; those beyond `index` are not begun. */
+  row: RowEntry[]
+  index: number
+  sessionStatus: 'in_progress' | 'passed' | 'left'
+  endingLevel: number
+  startTime: number
+  endTime: number | null
+}
+
+/** What happens in a session, in order; `at` is epoch ms. A state is the fold of its events. */
+export type SessionEvent =
+  | { type: 'started'; at: number; start: SessionStart }
+  | { type: 'exercise_shown'; at: number; problemId: string }
+  | { type: 'hint_opened'; at: number; problemId: string; step: number }
+  | { type: 'hint_closed'; at: number; problemId: string }
+  | { type: 'answer_checked'; at: number; problemId: string; verdict: Verdict }
+  | { type: 'advanced'; at: number; problemId: string }
+  | { type: 'left'; at: number }
