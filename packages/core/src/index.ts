@@ -1,3 +1,4 @@
+export * from './blanks/blanks'
 export * from './choice/choiceGroup'
 export * from './grading/feedback'
 export * from './grading/gradeResult'

@@ -216,3 +216,6 @@ export function describeChoices(parts: readonly PublicChoicePart[], response: Ch
     })
     .join('; ')
 }
+
+/** TYPE-00.9. */
+export const CHOOSE_ALL_REMINDER = 'REMEMBER: Choose ALL correct answers before checking your answer.'

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { ProductServer } from './productServer'
+
+interface Fixtures {
+  /** Fails the test when the page logged an error or broke the content security policy. */
+  consoleErrors: string[]
+  signIn(username: string): Promise<void>
+}
+
+interface WorkerFixtures {
+  server: ProductServer
+}
+
+/** Failed requests of an offline page are told by the browser itself and are what such a test is about. */
+const EXPECTED_WHEN_OFFLINE =
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructured first argument
+    async ({}, use) => {
+      const server = await ProductServer.create()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_WHEN_OFFLINE.test(message.text()))
+          errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(errors)
+      expect(errors, 'the page logged errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async (username) => {
+      await page.goto('/')
+      await page.getByLabel('Username').fill(username)
+      await page.getByLabel('Password', { exact: true }).fill(username)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
+    })
+  },
+})
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
+  ).toEqual([])
+}
+
+export { expect }
