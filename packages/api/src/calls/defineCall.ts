@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Who may make a call (SR-04). `own`: for oneself only; `reach`: oneself, or staff for their students. */
-export type Access = 'public' | 'token' | 'own' | 'reach'
+/**
+ * Who may make a call (SR-04). `optional`: a dead token is no refusal; `own`: for oneself only; `reach`: oneself,
+ * or staff for their students.
+ */
+export type Access = 'public' | 'optional' | 'token' | 'own' | 'reach'
 
 /** What a failed request does in the client: sign out (AUTH-18), or keep what was to be saved (C-04). */
 export type FailureRule = 'sign_out' | 'keep'
 
-interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType> {
+interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType, TAccess extends Access> {
   /** Below the prefix `/english/api/v1.0/`; `{name}` in a GET path is filled from the params. */
   path: string
-  access: Access
+  access: TAccess
   params: TParams
   result: TResult
   onFailure?: FailureRule
@@ -18,8 +21,11 @@ interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>
   source: readonly string[]
 }
 
-export interface PostCall<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>
-  extends CallBase<TParams, TResult> {
+export interface PostCall<
+  TParams extends z.ZodMiniType,
+  TResult extends z.ZodMiniType,
+  TAccess extends Access = Access,
+> extends CallBase<TParams, TResult, TAccess> {
   method: 'POST'
   /** The `function` of the body. */
   function: string
@@ -27,18 +33,29 @@ export interface PostCall<TParams extends z.ZodMiniType, TResult extends z.ZodMi
   alsoOn?: readonly string[]
 }
 
-export interface GetCall<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>
-  extends CallBase<TParams, TResult> {
+export interface GetCall<
+  TParams extends z.ZodMiniType,
+  TResult extends z.ZodMiniType,
+  TAccess extends Access = Access,
+> extends CallBase<TParams, TResult, TAccess> {
   method: 'GET'
 }
 
-export const post = <TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>(
-  call: Omit<PostCall<TParams, TResult>, 'method'>,
-): PostCall<TParams, TResult> => ({ method: 'POST', ...call })
+export const post = <
+  TParams extends z.ZodMiniType,
+  TResult extends z.ZodMiniType,
+  const TAccess extends Access,
+>(
+  call: Omit<PostCall<TParams, TResult, TAccess>, 'method'>,
+): PostCall<TParams, TResult, TAccess> => ({ method: 'POST', ...call })
 
-export const get = <TParams extends z.ZodMiniType, TResult extends z.ZodMiniType>(
-  call: Omit<GetCall<TParams, TResult>, 'method'>,
-): GetCall<TParams, TResult> => ({ method: 'GET', ...call })
+export const get = <
+  TParams extends z.ZodMiniType,
+  TResult extends z.ZodMiniType,
+  const TAccess extends Access,
+>(
+  call: Omit<GetCall<TParams, TResult, TAccess>, 'method'>,
+): GetCall<TParams, TResult, TAccess> => ({ method: 'GET', ...call })
 
 /** A business refusal: HTTP 200, never 403 (SR-01). */
 export const refusalSchema = z.object({

@@ -121,7 +121,7 @@ export const userAuthCalls = {
     path: 'userauth',
     alsoOn: ['userassignment'],
     function: 'lookForChangesInFreezeAndExpire',
-    access: 'token',
+    access: 'optional',
     params: z.object({ user_id: userIdField }),
     result: reply({ is_valid_token: z.boolean() }),
     summary:

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+const configSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(8020),
+  HOST: z.string().min(1, 'must be an address or a host name').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
+    .refine((url) => URL.canParse(url), 'must be a valid address such as postgres://user:password@host/database')
+    .optional(),
+  APP_ENV: z
+    .enum(['development', 'qa', 'production'], 'must be development, qa or production')
+    .default('development'),
+  REGION: z.enum(['US', 'CN'], 'must be US or CN').default('US'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[\w.:/, -]+)$/, 'must be true, false or a list of proxy addresses')
+    .transform((text) => (text === 'true' ? true : text === 'false' ? false : text))
+    .default(false),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a whole number of requests per minute; 0 switches the limit off')
+    .transform(Number)
+    .default(6000),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino such as info')
+    .default('info'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  appEnv: 'development' | 'qa' | 'production'
+  region: 'US' | 'CN'
+  /** SR-06. */
+  timeZone: string
+  trustProxy: boolean | string
+  /** Requests per minute from one address; 0 means no limit. */
+  rateLimit: number
+  logLevel: string
+}
+
+/** Some variables are wrong; the message has one line for each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const TIME_ZONES = { US: 'America/Los_Angeles', CN: 'Asia/Shanghai' } as const
+
+/** Reads the environment; an empty variable counts as not set. Throws `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = configSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      const value = name === 'DATABASE_URL' ? 'The value' : `'${given[name]}'`
+      return `${name}: ${value} ${issue.message.replace(/^must/, 'is not valid: it must')}.`
+    })
+    throw new ConfigError([...new Set(lines)].join('\n'))
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    appEnv: data.APP_ENV,
+    region: data.REGION,
+    timeZone: TIME_ZONES[data.REGION],
+    trustProxy: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    logLevel: data.LOG_LEVEL,
+  }
+}

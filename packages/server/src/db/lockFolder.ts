@@ -1,0 +1,48 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import { tryLock, unlock } from 'fs-native-extensions'
+
+interface Holder {
+  pid: number
+  host: string
+  since: string
+}
+
+export class FolderLockedError extends Error {
+  override name = 'FolderLockedError'
+}
+
+function describeHolder(file: string): string {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder
+    return `process ${holder.pid} on ${holder.host}, since ${holder.since}`
+  } catch {
+    return 'another process'
+  }
+}
+
+/**
+ * Takes the exclusive lock on a data folder and returns its release. The lock belongs to the operating system and ends
+ * with the process, so nothing stays behind after kill -9. Throws `FolderLockedError` when another process has it.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = resolve(folder)
+  mkdirSync(path, { recursive: true })
+  // The holder's description has a file of its own: on Windows nobody else can read a locked file.
+  const holderFile = join(path, 'server.json')
+  const fd = openSync(join(path, 'server.lock'), 'a+')
+  if (!tryLock(fd)) {
+    closeSync(fd)
+    throw new FolderLockedError(
+      `The data folder ${path} is in use by ${describeHolder(holderFile)}. ` +
+        'Two servers on one folder would destroy data. Stop that server, or set DATA_DIR to another folder.',
+    )
+  }
+  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
+  return () => {
+    unlock(fd)
+    closeSync(fd)
+  }
+}

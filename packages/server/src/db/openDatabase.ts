@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { paths } from '../paths'
+import type { Database } from './database'
+import { lockFolder } from './lockFolder'
+import * as schema from './schema'
+
+export interface OpenDatabase {
+  db: Database
+  /** For people: where the data are, without a password. */
+  description: string
+  /** Brings the tables up to date, then runs `fill`; processes that start at once do this one after the other. */
+  prepare(fill: (db: Database) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** Any number that no other program uses for an advisory lock on the same database. */
+const START_LOCK = 7_739_201_355
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'pgdata')
+    mkdirSync(folder, { recursive: true })
+    const client = await PGlite.create(folder)
+    const db = drizzlePglite(client, { schema })
+    return {
+      db,
+      description: `embedded database in ${dataDir}`,
+      async prepare(fill) {
+        await migratePglite(db, { migrationsFolder: paths.migrations })
+        await fill(db)
+      },
+      async close() {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} })
+  const db = drizzlePostgres(client, { schema })
+  const { host, pathname } = new URL(url)
+  return {
+    db,
+    description: `PostgreSQL ${host}${pathname}`,
+    async prepare(fill) {
+      const connection = await client.reserve()
+      try {
+        await connection`select pg_advisory_lock(${START_LOCK})`
+        await migratePostgres(db, { migrationsFolder: paths.migrations })
+        await fill(db)
+      } finally {
+        await connection`select pg_advisory_unlock(${START_LOCK})`.catch(() => {})
+        connection.release()
+      }
+    },
+    close: () => client.end({ timeout: 5 }),
+  }
+}
+
+/** Opens PostgreSQL when an address is given, else the embedded database in the data folder. */
+export function openDatabase(config: {
+  dataDir: string
+  databaseUrl: string | undefined
+}): Promise<OpenDatabase> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openServer(config.databaseUrl)
+}

@@ -1,0 +1,111 @@
+import type { MenuAuth, Role } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** SR-44: the centres 1, 3, 4, 5, 6 and 8. */
+export const learningCenters = pgTable('learning_centers', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+})
+
+/** ENT-01 with the account of SR-03. */
+export const users = pgTable('users', {
+  userId: text('user_id').primaryKey(),
+  userName: text('user_name').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  country: text('country').$type<'US' | 'CN'>().notNull(),
+  /** 0 is Kindergarten. */
+  schoolGrade: integer('school_grade').notNull(),
+  license: text('license').$type<'SCHOOL' | 'AFTERSCHOOL'>(),
+  payMethod: text('pay_method'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  trialPeriod: boolean('trial_period').notNull().default(false),
+  testAccountType: text('test_account_type'),
+  isPhysicalCenterUser: boolean('is_physical_lc_user').notNull().default(false),
+  createdBy: text('created_by'),
+  startsAt: instant('starts_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  freezeStartsAt: instant('freeze_starts_at'),
+  freezeEndsAt: instant('freeze_ends_at'),
+  isHonor: boolean('is_honor').notNull().default(false),
+  isHighHonor: boolean('is_high_honor').notNull().default(false),
+  /** SR-05: flags that differ from those of the role. */
+  toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
+  createdAt: instant('created_at').notNull(),
+})
+export type UserRow = typeof users.$inferSelect
+
+export const userCenters = pgTable(
+  'user_centers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    centerId: integer('center_id')
+      .notNull()
+      .references(() => learningCenters.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.centerId] }),
+    index('user_centers_center').on(table.centerId),
+  ],
+)
+
+/** SR-33: the learning info of a user in one section, made by the account setup. */
+export const userLearningInfo = pgTable(
+  'user_learning_info',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    startGrade: integer('start_grade').notNull(),
+    currentGrade: integer('current_grade').notNull(),
+    stopGrade: integer('stop_grade').notNull(),
+    /** Minutes a week. */
+    weeklyTime: integer('weekly_time').notNull(),
+    /** By grade, as text such as '95.0' (SR-15). */
+    goalScores: jsonb('goal_scores').$type<Record<string, string>>().notNull().default({}),
+    isSkillStatusInitialized: boolean('init_skill_status_flag').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sectionType] })],
+)
+export type UserLearningInfoRow = typeof userLearningInfo.$inferSelect
+
+/** SR-02. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    /** SHA-256 of the token, hexadecimal; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('tokens_user').on(table.userId), index('tokens_expires').on(table.expiresAt)],
+)
+
+/** SR-02: failed sign-ins of the last minutes, shared by all processes. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userName: text('user_name').notNull(),
+    ip: text('ip').notNull(),
+    failedAt: instant('failed_at').notNull(),
+  },
+  (table) => [
+    index('login_failures_user').on(table.userName, table.failedAt),
+    index('login_failures_ip').on(table.ip, table.failedAt),
+  ],
+)

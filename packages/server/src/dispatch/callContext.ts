@@ -1,0 +1,44 @@
+import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Caller } from '../accounts/caller'
+import type { Database } from '../db/database'
+
+interface RequestContext {
+  db: Database
+  /** The moment of the request; handlers read no other clock. */
+  now: Date
+  /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
+  timeZone: string
+  log: FastifyBaseLogger
+  ip: string
+}
+
+/** What the handler of a signed-in call receives. */
+export interface CallContext extends RequestContext {
+  caller: Caller
+}
+
+/** What the handler of a call with `access` 'public' or 'optional' receives. */
+export interface OpenCallContext extends RequestContext {
+  /** Null without a token and when the token or the account is no longer valid. */
+  caller: Caller | null
+}
+
+type ContextOf<TName extends CallName> = Calls[TName]['access'] extends 'public' | 'optional'
+  ? OpenCallContext
+  : CallContext
+
+/** `user_id` is always there: the token's user when the client left it out. */
+export type HandlerParams<TName extends CallName> =
+  CallParams<TName> extends { user_id?: string | undefined }
+    ? Omit<CallParams<TName>, 'user_id'> & { user_id: string }
+    : CallParams<TName>
+
+/** Rights are checked before. A business refusal is returned as `refuse(message)` (SR-01), never thrown. */
+export type Handler<TName extends CallName> = (
+  params: HandlerParams<TName>,
+  context: ContextOf<TName>,
+) => Promise<CallResult<TName>>
+
+/** One handler for every call of the table: a missing one is a type error. */
+export type Handlers = { [TName in CallName]: Handler<TName> }
