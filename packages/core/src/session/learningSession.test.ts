@@ -250,7 +250,7 @@ describe('the fold', () => {
         )
         const once = foldSession(events)
         const twice = foldSession(
-          events.flatMap((event) => (event.type === 'advanced' ? [event] : [event, event])),
+          events.flatMap((event): SessionEvent[] => (event.type === 'advanced' ? [event] : [event, event])),
         )
         expect(twice).toEqual(once)
       }),

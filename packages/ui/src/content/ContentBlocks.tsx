@@ -1,0 +1,43 @@
+import type { ContentBlock } from '@wordstride/core'
+import { AudioButton } from './AudioButton'
+import styles from './ContentBlocks.module.css'
+import { Markdown } from './Markdown'
+import { Passage } from './Passage'
+import { ZoomableImage } from './ZoomableImage'
+
+/** The blocks above the body of a problem (TYPE-19..23). */
+export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
+        <Block key={i} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ContentBlock }) {
+  switch (block.kind) {
+    case 'markdown':
+      return (
+        <div className={styles.text}>
+          <Markdown text={block.value} />
+          {block.audioURL && (
+            <AudioButton url={block.audioURL} spokenText={block.value} label="Listen to the text" />
+          )}
+        </div>
+      )
+    case 'audio':
+      return (
+        <div className={styles.audio}>
+          <AudioButton url={block.audioURL} label={`Listen: ${block.label}`} />
+          <span>{block.label}</span>
+        </div>
+      )
+    case 'image':
+      return <ZoomableImage url={block.imageURL} alt={block.alt} isZoomable={block.zoomable ?? false} />
+    case 'passage':
+      return <Passage title={block.title} pages={block.pages} layout={block.layout} />
+  }
+}

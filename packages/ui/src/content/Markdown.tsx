@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import styles from './Markdown.module.css'
+
+const RichMarkdown = lazy(() => import('./RichMarkdown').then((module) => ({ default: module.RichMarkdown })))
+
+/** Characters that can begin Markdown markup; text without any is drawn as it is. */
+const MAY_BE_MARKUP = /[*_`#>|[\]~<&\\]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\./m
+
+export interface MarkdownProps {
+  text: string
+  /** Without paragraphs, for labels and table cells. */
+  isInline?: boolean
+}
+
+/**
+ * Markdown with tables, without raw HTML (TYPE-22). Plain text is drawn at once and never waits for the
+ * parser, which is a chunk of its own.
+ */
+export function Markdown({ text, isInline = false }: MarkdownProps) {
+  const plain = isInline ? text : <PlainText text={text} />
+  if (!MAY_BE_MARKUP.test(text)) return plain
+  return (
+    <Suspense fallback={plain}>
+      <RichMarkdown text={text} isInline={isInline} />
+    </Suspense>
+  )
+}
+
+function PlainText({ text }: { text: string }) {
+  const paragraphs = text.split(/\n{2,}/)
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+        <p key={i}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../actions/IconButton'
+import { CloseIcon } from '../actions/icons'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  /** Escape, the close icon and a click beside the dialog. */
+  onClose(): void
+  children: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/** A modal made of the native element, which traps focus and gives it back. */
+export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (isOpen && dialog && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it and comes as the cancel event
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose()
+      }}
+    >
+      {isOpen && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ItemFeedback } from '@wordstride/core'
+import { FeedbackMark } from '../feedback/FeedbackMark'
+import styles from './SelectField.module.css'
+
+export interface SelectFieldProps {
+  /** Spoken name, such as 'Blank 1 of 2'. */
+  label: string
+  options: readonly { id: string; label: string }[]
+  value: string | null
+  isDisabled?: boolean
+  mark?: ItemFeedback['mark'] | undefined
+  onChange(value: string | null): void
+}
+
+/** A dropdown inside running text; a native select works with every keyboard, phone and screen reader. */
+export function SelectField({ label, options, value, isDisabled = false, mark, onChange }: SelectFieldProps) {
+  return (
+    <span className={styles.wrap}>
+      <select
+        aria-label={label}
+        className={[styles.select, mark && styles[mark]].filter(Boolean).join(' ')}
+        value={value ?? ''}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">choose…</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {mark && <FeedbackMark mark={mark} />}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Feedback, PublicEnvelope } from '@wordstride/core'
+import type { ReactNode, Ref } from 'react'
+import { BulbIcon } from '../actions/icons'
+import { AudioButton } from '../content/AudioButton'
+import { ContentBlocks } from '../content/ContentBlocks'
+import { Markdown } from '../content/Markdown'
+import styles from './ProblemFrame.module.css'
+
+export interface ProblemFrameProps {
+  problem: PublicEnvelope
+  /** Such as 'Problem 2'; a screen reader lands here after Next. */
+  heading: string
+  headingRef?: Ref<HTMLHeadingElement>
+  reminder: string | null
+  feedback: Feedback | null
+  children: ReactNode
+}
+
+/** Grades whose learners still read letter by letter. */
+const LAST_EARLY_GRADE = 3
+
+/** Everything around the body of a problem that is the same for every type. */
+export function ProblemFrame({
+  problem,
+  heading,
+  headingRef,
+  reminder,
+  feedback,
+  children,
+}: ProblemFrameProps) {
+  return (
+    <article
+      className={styles.frame}
+      {...(problem.grade_id <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}
+    >
+      <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">
+        {heading}
+      </h2>
+      {problem.header && <ProblemHeader header={problem.header} />}
+      <ContentBlocks blocks={problem.problemItems} />
+      {reminder && (
+        <p className={styles.reminder}>
+          <BulbIcon />
+          {reminder}
+        </p>
+      )}
+      {children}
+      {feedback && feedback.notes.length > 0 && (
+        <section className={styles.notes} aria-label="Solution">
+          {feedback.notes.map((note, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes never move
+            <Markdown key={i} text={note} />
+          ))}
+        </section>
+      )}
+    </article>
+  )
+}
+
+/** PROB-17. */
+function ProblemHeader({ header }: { header: NonNullable<PublicEnvelope['header']> }) {
+  return (
+    <header className={styles.header}>
+      <h3>{header.headerTitle}</h3>
+      {header.headerTitleUrl && (
+        <AudioButton url={header.headerTitleUrl} label={`Listen: ${header.headerTitle}`} />
+      )}
+      {Object.entries(header.text_audio_dict ?? {}).map(([word, url]) => (
+        <span key={word} className={styles.word}>
+          {word}
+          <AudioButton url={url} spokenText={word} label={`Listen to ${word}`} />
+        </span>
+      ))}
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { AudioButton, FeedbackMark, Markdown, type RendererProps } from '@wordstride/ui'
+import { SPELLING_PART } from './grader'
+import styles from './Renderer.module.css'
+import type { PublicVocabularySpelling, VocabularySpellingResponse } from './schema'
+
+export function VocabularySpellingRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicVocabularySpelling, VocabularySpellingResponse>) {
+  const mark = feedback?.items[SPELLING_PART]?.mark
+  return (
+    <div className={styles.spelling}>
+      {problem.question_text && <Markdown text={problem.question_text} />}
+      <dl className={styles.facts}>
+        {(problem.question_audio_url || problem.sound) && (
+          <div className={styles.sound}>
+            <dt>Listen</dt>
+            <dd>
+              <AudioButton
+                url={problem.question_audio_url}
+                spokenText={problem.sound}
+                label="Listen to the word"
+              />
+              {problem.question_audio_url2 && (
+                <AudioButton url={problem.question_audio_url2} label="Listen to the sentence" />
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Meaning</dt>
+          <dd>
+            <Markdown text={problem.definition} isInline />
+          </dd>
+        </div>
+        {problem.sample_sentence && (
+          <div>
+            <dt>Sentence</dt>
+            <dd>{problem.sample_sentence}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.answer}>
+        <input
+          aria-label="Type the word"
+          className={[styles.input, mark && styles[mark]].filter(Boolean).join(' ')}
+          value={response.typed}
+          maxLength={200}
+          readOnly={isLocked}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Type the word"
+          onChange={(event) => onResponse({ typed: event.target.value })}
+        />
+        {mark && <FeedbackMark mark={mark} />}
+      </div>
+    </div>
+  )
+}
