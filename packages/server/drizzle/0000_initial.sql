@@ -6,11 +6,12 @@ CREATE TABLE "learning_centers" (
 	"email" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "login_failures" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "login_attempts" (
+	"attempt_id" uuid PRIMARY KEY NOT NULL,
 	"user_name" text NOT NULL,
 	"ip" text NOT NULL,
-	"failed_at" timestamp with time zone NOT NULL
+	"attempted_at" timestamp with time zone NOT NULL,
+	"has_failed" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tokens" (
@@ -69,8 +70,9 @@ ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_user_id_fk" FOREIGN KE
 ALTER TABLE "user_centers" ADD CONSTRAINT "user_centers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_centers" ADD CONSTRAINT "user_centers_center_id_learning_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."learning_centers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_learning_info" ADD CONSTRAINT "user_learning_info_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "login_failures_user" ON "login_failures" USING btree ("user_name","failed_at");--> statement-breakpoint
-CREATE INDEX "login_failures_ip" ON "login_failures" USING btree ("ip","failed_at");--> statement-breakpoint
+CREATE INDEX "login_attempts_user" ON "login_attempts" USING btree ("user_name","attempted_at");--> statement-breakpoint
+CREATE INDEX "login_attempts_ip" ON "login_attempts" USING btree ("ip","attempted_at");--> statement-breakpoint
+CREATE INDEX "login_attempts_time" ON "login_attempts" USING btree ("attempted_at");--> statement-breakpoint
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tokens_expires" ON "tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_centers_center" ON "user_centers" USING btree ("center_id");

@@ -12,7 +12,10 @@ const configSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
-    .refine((url) => URL.canParse(url), 'must be a valid address such as postgres://user:password@host/database')
+    .refine(
+      (url) => URL.canParse(url),
+      'must be a valid address such as postgres://user:password@host/database',
+    )
     .optional(),
   APP_ENV: z
     .enum(['development', 'qa', 'production'], 'must be development, qa or production')
@@ -29,7 +32,10 @@ const configSchema = z.object({
     .transform(Number)
     .default(6000),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino such as info')
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be a level of pino such as info',
+    )
     .default('info'),
 })
 

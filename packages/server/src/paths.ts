@@ -7,7 +7,9 @@ function findRoot(start: string): string {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder
     if (dirname(folder) === folder) {
-      throw new Error(`No package.json with workspaces above ${start}: start the server inside its repository.`)
+      throw new Error(
+        `No package.json with workspaces above ${start}: start the server inside its repository.`,
+      )
     }
   }
 }

@@ -6,4 +6,7 @@ export const contentHandlers = {
   skillsByUserid: async () => refuse('Not available yet.'),
   learningUpdateIndex: async () => refuse('Not available yet.'),
   userNextLearningSkill: async () => refuse('Not available yet.'),
-} satisfies Pick<Handlers, 'skillLearning' | 'skillsByUserid' | 'learningUpdateIndex' | 'userNextLearningSkill'>
+} satisfies Pick<
+  Handlers,
+  'skillLearning' | 'skillsByUserid' | 'learningUpdateIndex' | 'userNextLearningSkill'
+>

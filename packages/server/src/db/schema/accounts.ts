@@ -1,6 +1,16 @@
 import type { MenuAuth, Role } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -95,17 +105,19 @@ export const tokens = pgTable(
   (table) => [index('tokens_user').on(table.userId), index('tokens_expires').on(table.expiresAt)],
 )
 
-/** SR-02: failed sign-ins of the last minutes, shared by all processes. */
-export const loginFailures = pgTable(
-  'login_failures',
+/** SR-02: sign-ins that failed in the last minutes or are being checked, shared by all processes. */
+export const loginAttempts = pgTable(
+  'login_attempts',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: uuid('attempt_id').primaryKey(),
     userName: text('user_name').notNull(),
     ip: text('ip').notNull(),
-    failedAt: instant('failed_at').notNull(),
+    attemptedAt: instant('attempted_at').notNull(),
+    hasFailed: boolean('has_failed').notNull(),
   },
   (table) => [
-    index('login_failures_user').on(table.userName, table.failedAt),
-    index('login_failures_ip').on(table.ip, table.failedAt),
+    index('login_attempts_user').on(table.userName, table.attemptedAt),
+    index('login_attempts_ip').on(table.ip, table.attemptedAt),
+    index('login_attempts_time').on(table.attemptedAt),
   ],
 )

@@ -1,0 +1,16 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+
+/** The parameters OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
+const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** The hash of a random password nobody knows, with the same cost. */
+const DECOY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Mjr2mWdl2YRcVDdmFPp4Vg$iTr3LPO+DP5gKk2y2TduU8uC/F7k/wdNFKMr1TGLLMs'
+
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
+
+/** False without a hash, after the same time as with one: an answer does not tell whether the user exists (SR-02). */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? DECOY_HASH, password)
+  return matches && passwordHash !== undefined
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import { sql } from 'drizzle-orm'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Config } from './config'
+import type { Database } from './db/database'
+import type { Handlers } from './dispatch/callContext'
+import { registerCalls } from './dispatch/registerCalls'
+import { replyError } from './dispatch/replyError'
+import { handlers as allHandlers } from './handlers'
+import { contentSecurityPolicy } from './http/contentSecurityPolicy'
+import { logOptions, logResponses } from './http/logging'
+import { registerRateLimits } from './http/rateLimits'
+import { registerStaticFiles } from './http/staticFiles'
+import { paths } from './paths'
+
+export interface AppOptions {
+  config: Config
+  db: Database
+  now?: () => Date
+  handlers?: Handlers
+  /** Folder of the built application. */
+  appFolder?: string
+}
+
+/** One megabyte; a check's answer is far smaller. */
+const BODY_LIMIT = 1_048_576
+/** A database that takes longer is as good as gone (milliseconds). */
+const READY_TIMEOUT = 2_000
+
+function registerHealth(app: FastifyInstance, db: Database): void {
+  const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const }
+  app.get('/healthz', options, () => ({ status: 'ok' }))
+  app.get('/readyz', options, async (request, reply) => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), READY_TIMEOUT)
+    })
+    try {
+      await Promise.race([db.execute(sql`select 1`), tooLate])
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'error', message: 'The database does not answer.' })
+    } finally {
+      clearTimeout(timer)
+    }
+  })
+}
+
+/** The whole HTTP side of the server, without listening: tests call it by `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, now = () => new Date(), handlers = allHandlers, appFolder = paths.app } = options
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    logger: logOptions(config.logLevel),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      replyError(error, request as FastifyRequest, reply)
+    },
+  })
+  app.setErrorHandler(replyError)
+  logResponses(app)
+  await app.register(helmet, contentSecurityPolicy)
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['gzip', 'identity'],
+  })
+  const isOverLimit = await registerRateLimits(app, config.rateLimit)
+  registerHealth(app, db)
+  registerCalls(app, {
+    db,
+    handlers,
+    now,
+    timeZone: config.timeZone,
+    checksResults: config.appEnv !== 'production',
+    isOverLimit,
+  })
+  await registerStaticFiles(app, { app: appFolder, media: paths.media })
+  return app
+}

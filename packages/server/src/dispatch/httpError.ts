@@ -1,0 +1,23 @@
+export interface Issue {
+  /** Of the field, such as 'params.grade_id'. */
+  path: string
+  message: string
+}
+
+/** An answer other than 200 (SR-01): the client sees status, message and issues. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly statusCode: number
+  readonly issues: readonly Issue[]
+
+  constructor(statusCode: number, message: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.statusCode = statusCode
+    this.issues = issues
+  }
+}
+
+export const badRequest = (message: string, issues?: readonly Issue[]): HttpError =>
+  new HttpError(400, message, issues)
+
+export const forbidden = (message: string): HttpError => new HttpError(403, message)

@@ -1,0 +1,125 @@
+import { type Access, API_PREFIX, type CallName, calls } from '@wordstride/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Caller } from '../accounts/caller'
+import { isInReach } from '../accounts/reach'
+import { findCaller } from '../accounts/tokens'
+import type { Database } from '../db/database'
+import type { Handlers, OpenCallContext } from './callContext'
+import { forbidden, HttpError } from './httpError'
+import { parseParams } from './parseParams'
+import { readBody } from './readBody'
+import { readPath, routePath } from './readPath'
+import { readToken } from './readToken'
+import { walkJson } from './walkJson'
+
+export interface DispatchOptions {
+  db: Database
+  handlers: Handlers
+  now(): Date
+  timeZone: string
+  /** Whether replies are checked against the call's schema; a wrong one is a 500. */
+  checksResults: boolean
+  /** Whether the user of the token made too many requests. */
+  isOverLimit(request: FastifyRequest): Promise<boolean>
+}
+
+/** A call with its types forgotten: the table and `Handlers` have checked them. */
+interface AnyCall {
+  name: CallName
+  access: Access
+  params: z.ZodMiniType
+  result: z.ZodMiniType
+  run(params: Record<string, unknown>, context: OpenCallContext): Promise<unknown>
+}
+
+const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
+
+export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
+  const { db, timeZone } = options
+
+  const anyCall = (name: CallName): AnyCall => ({
+    name,
+    access: calls[name].access,
+    params: calls[name].params,
+    result: calls[name].result,
+    run: options.handlers[name] as AnyCall['run'],
+  })
+
+  async function identify(call: AnyCall, request: FastifyRequest, now: Date): Promise<Caller | null> {
+    const token = readToken(request)
+    const caller = token === null || call.access === 'public' ? null : await findCaller(db, token, now)
+    if (caller === null && needsCaller(call.access)) throw forbidden('Please sign in again.')
+    if (caller !== null && (await options.isOverLimit(request))) {
+      throw new HttpError(429, 'Too many requests. Please try again later.')
+    }
+    return caller
+  }
+
+  /** SR-04: every user_id of the params, on whatever level, must be in reach. */
+  async function checkReach(call: AnyCall, caller: Caller, params: unknown): Promise<void> {
+    const ids = new Set<string>()
+    for (const { key, value } of walkJson(params, '')) {
+      if (key === 'user_id' && typeof value === 'string') ids.add(value)
+    }
+    for (const id of ids) {
+      if (!(await isInReach(db, caller, call.access, id))) throw forbidden('This user is not in your reach.')
+    }
+  }
+
+  function checkResult(call: AnyCall, result: unknown): void {
+    const checked = call.result.safeParse(result)
+    if (checked.success) return
+    throw new Error(`The handler of ${call.name} gave a wrong reply: ${JSON.stringify(checked.error.issues)}`)
+  }
+
+  async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
+    request.callName = call.name
+    const now = options.now()
+    const caller = await identify(call, request, now)
+    request.userId = caller?.user.userId ?? null
+    const params = parseParams(call.params, given)
+    if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, params)
+    const result = await call.run(
+      { ...params, user_id: params.user_id ?? caller?.user.userId ?? '' },
+      { db, now, timeZone, caller, log: request.log, ip: request.ip },
+    )
+    if (options.checksResults) checkResult(call, result)
+    return reply.header('cache-control', 'no-store').send(result)
+  }
+
+  app.decorateRequest('callName', null)
+  app.decorateRequest('userId', null)
+
+  const posts = new Map<string, Map<string, AnyCall>>()
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call = calls[name]
+    if (call.method === 'GET') {
+      const any = anyCall(name)
+      app.get(`${API_PREFIX}/${routePath(call.path)}`, (request, reply) =>
+        answer(any, readPath(call.params, request.params as Record<string, string>), request, reply),
+      )
+      continue
+    }
+    for (const path of [call.path, ...('alsoOn' in call ? (call.alsoOn ?? []) : [])]) {
+      const functions = posts.get(path) ?? new Map<string, AnyCall>()
+      posts.set(path, functions.set(call.function, anyCall(name)))
+    }
+  }
+  for (const [path, functions] of posts) {
+    const names = [...functions.keys()]
+    app.post(`${API_PREFIX}/${path}`, (request, reply) => {
+      const body = readBody(request.body, names)
+      return answer(functions.get(body.function) as AnyCall, body.params, request, reply)
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For the log. */
+    callName: string | null
+    /** For the log. */
+    userId: string | null
+  }
+}

@@ -1,0 +1,31 @@
+import { refuse } from '@wordstride/api'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { badRequest, HttpError } from './httpError'
+
+const UNEXPECTED = 'Something went wrong, Try again later'
+
+/** SQLSTATE of a failed query, or ''. */
+function sqlState(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code
+  }
+  return ''
+}
+
+/** What the database refuses as data (class 22) or as a reference to nothing (23503) was bad input. */
+function asHttpError(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error
+  if (/^22|^23503/.test(sqlState(error))) return badRequest('A value cannot be stored.')
+  const status = error.statusCode ?? 500
+  if (status === 413) return badRequest('The request is too large.')
+  if (status === 415) return badRequest('A JSON body is expected.')
+  return status < 500 ? new HttpError(status, error.message) : new HttpError(500, UNEXPECTED)
+}
+
+/** SR-01: every error is a JSON object of one shape. */
+export function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, message, issues } = asHttpError(error)
+  if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.code(statusCode).send({ ...refuse(message), ...(issues.length > 0 ? { issues } : {}) })
+}

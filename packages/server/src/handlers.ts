@@ -1,0 +1,14 @@
+import { accountHandlers } from './accounts/accountHandlers'
+import { activityHandlers } from './activity/activityHandlers'
+import { contentHandlers } from './content/contentHandlers'
+import type { Handlers } from './dispatch/callContext'
+import { practiceHandlers } from './practice/practiceHandlers'
+import { profileHandlers } from './profile/profileHandlers'
+
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...contentHandlers,
+  ...practiceHandlers,
+  ...activityHandlers,
+  ...profileHandlers,
+}

@@ -1,0 +1,132 @@
+import type { Role } from '@wordstride/api'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/core'
+import { hashPassword } from '../accounts/passwords'
+import type { Database } from '../db/database'
+import { userCenters, userLearningInfo, users } from '../db/schema'
+
+interface DemoAccount {
+  /** Also the password. */
+  name: string
+  role: Role
+  firstName: string
+  lastName: string
+  centers: readonly number[]
+  /** Start and end of the subscription in days from the moment of seeding. */
+  days?: readonly [start: number, end: number]
+  freezeDays?: readonly [start: number, end: number]
+  isSetUp?: boolean
+  testAccountType?: string
+}
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  { name: 'student', role: 'student', firstName: 'Maya', lastName: 'Torres', centers: [1], isSetUp: true },
+  { name: 'student2', role: 'student', firstName: 'Owen', lastName: 'Park', centers: [3], isSetUp: true },
+  { name: 'superstudent', role: 'super-student', firstName: 'Lena', lastName: 'Fischer', centers: [1] },
+  { name: 'teacher', role: 'school_teacher', firstName: 'Grace', lastName: 'Miller', centers: [1] },
+  { name: 'tutor', role: 'tutor', firstName: 'Daniel', lastName: 'Okafor', centers: [1] },
+  { name: 'lcadmin', role: 'lcadmin', firstName: 'Ruth', lastName: 'Bennett', centers: [1] },
+  { name: 'admin', role: 'admin', firstName: 'Alex', lastName: 'Morgan', centers: [] },
+  {
+    name: 'ag100001',
+    role: 'test',
+    firstName: 'Ivy',
+    lastName: 'Chen',
+    centers: [1],
+    testAccountType: 'special',
+  },
+  {
+    name: 'af100001',
+    role: 'test',
+    firstName: 'Noah',
+    lastName: 'Reed',
+    centers: [1],
+    testAccountType: 'regular',
+  },
+  {
+    name: 'notstarted',
+    role: 'student',
+    firstName: 'Zoe',
+    lastName: 'Walsh',
+    centers: [1],
+    days: [30, 395],
+    isSetUp: true,
+  },
+  {
+    name: 'expired',
+    role: 'student',
+    firstName: 'Liam',
+    lastName: 'Novak',
+    centers: [1],
+    days: [-395, -30],
+    isSetUp: true,
+  },
+  {
+    name: 'frozen',
+    role: 'student',
+    firstName: 'Aria',
+    lastName: 'Singh',
+    centers: [1],
+    freezeDays: [-7, 3650],
+    isSetUp: true,
+  },
+]
+
+/** CONST-32, CONST-37. */
+const START_GRADE = 2
+const WEEKLY_MINUTES = { 'ae.la': 120, 'ae.voc': 60 } as const
+/** A demonstration should still open after years. */
+const DEFAULT_DAYS = [-30, 3650] as const
+
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+
+async function toUserRow(account: DemoAccount, country: 'US' | 'CN', now: Date) {
+  const [start, end] = account.days ?? DEFAULT_DAYS
+  const freeze = account.freezeDays
+  return {
+    userId: account.name,
+    userName: account.name,
+    passwordHash: await hashPassword(account.name),
+    role: account.role,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    country,
+    schoolGrade: START_GRADE,
+    payMethod: account.role === 'student' ? 'auto' : null,
+    testAccountType: account.testAccountType ?? null,
+    createdBy: null,
+    startsAt: daysFrom(now, start),
+    expiresAt: daysFrom(now, end),
+    freezeStartsAt: freeze ? daysFrom(now, freeze[0]) : null,
+    freezeEndsAt: freeze ? daysFrom(now, freeze[1]) : null,
+    createdAt: now,
+  }
+}
+
+const toLearningInfo = (account: DemoAccount) =>
+  (['ae.la', 'ae.voc'] as const).map((sectionType) => ({
+    userId: account.name,
+    sectionType,
+    startGrade: START_GRADE,
+    currentGrade: START_GRADE,
+    stopGrade: START_GRADE + 1,
+    weeklyTime: WEEKLY_MINUTES[sectionType],
+    goalScores: { [START_GRADE]: DEFAULT_GOAL_SCORE, [START_GRADE + 1]: DEFAULT_GOAL_SCORE },
+    isSkillStatusInitialized: true,
+  }))
+
+/** Accounts whose passwords are their names, for a database without any user. Never call it in production. */
+export async function seedDemoAccounts(db: Database, country: 'US' | 'CN', now: Date): Promise<void> {
+  const anyone = await db.select({ userId: users.userId }).from(users).limit(1)
+  if (anyone.length > 0) return
+  const rows = await Promise.all(ACCOUNTS.map((account) => toUserRow(account, country, now)))
+  const centers = ACCOUNTS.flatMap(({ name, centers }) =>
+    centers.map((centerId) => ({ userId: name, centerId })),
+  )
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(rows)
+    await tx.insert(userCenters).values(centers)
+    await tx
+      .insert(userLearningInfo)
+      .values(ACCOUNTS.filter((account) => account.isSetUp).flatMap(toLearningInfo))
+  })
+}

@@ -1,0 +1,109 @@
+import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '@wordstride/api'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../buildApp'
+import { type Config, readConfig } from '../config'
+import type { Database } from '../db/database'
+import type { Handlers } from '../dispatch/callContext'
+import { seedDatabase } from '../seed/seedDatabase'
+import { openTestDatabase } from './testDatabase'
+
+export interface TestReply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
+  body: any
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Database
+  config: Config
+  /** The server's clock: `advance` moves it (milliseconds). */
+  now(): Date
+  advance(milliseconds: number): void
+  /** POSTs any body to a path below the prefix. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<TestReply>
+  /** GETs a path below the prefix. */
+  get(path: string, headers?: Record<string, string>): Promise<TestReply>
+  /** Makes a call as the client does; fails unless the reply is 200. */
+  call<TName extends CallName>(
+    name: TName,
+    params: CallInput<TName>,
+    token?: string,
+  ): Promise<CallResult<TName>>
+  /** Signs a demo account in and returns its token. */
+  login(userName: string): Promise<string>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** The moment at which the clock stands in the beginning; default is the real one. */
+  now?: Date
+  /** Variables as in the environment. */
+  environment?: Record<string, string>
+  handlers?: Handlers
+  appFolder?: string
+}
+
+/** The server over a seeded database of its own, called without a network. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...options.environment })
+  let clock = (options.now ?? new Date()).getTime()
+  const now = () => new Date(clock)
+  const database = await openTestDatabase()
+  const { db } = database
+  await database.prepare((db) => seedDatabase(db, config, now()))
+  const app = await buildApp({
+    config,
+    db,
+    now,
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.appFolder ? { appFolder: options.appFolder } : {}),
+  })
+
+  const test: TestApp = {
+    app,
+    db,
+    config,
+    now,
+    advance: (milliseconds) => {
+      clock += milliseconds
+    },
+    async post(path, body, headers = {}) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: `${API_PREFIX}/${path}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify(body),
+      })
+      return { status: reply.statusCode, body: reply.json() }
+    },
+    async get(path, headers = {}) {
+      const reply = await app.inject({ method: 'GET', url: `${API_PREFIX}/${path}`, headers })
+      return { status: reply.statusCode, body: reply.json() }
+    },
+    async call(name, params, token) {
+      const call = calls[name]
+      const headers: Record<string, string> = token === undefined ? {} : { token, 'x-access-token': token }
+      const fields = params as Record<string, unknown>
+      const reply =
+        call.method === 'POST'
+          ? await test.post(call.path, { function: call.function, params }, headers)
+          : await test.get(
+              call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key]))),
+              headers,
+            )
+      if (reply.status !== 200) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      return reply.body
+    },
+    async login(userName) {
+      const result = await test.call('login', { username: userName, password: userName })
+      if (result.data === undefined) throw new Error(`No token for ${userName}: ${result.message}`)
+      return result.data.token
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+  return test
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { FolderLockedError, lockFolder } from '../db/lockFolder'
+import { type OpenDatabase, openDatabase } from '../db/openDatabase'
+import { paths } from '../paths'
+
+async function templateName(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await readdir(paths.migrations)).filter((name) => name.endsWith('.sql')).sort()) {
+    hash.update(file).update(await readFile(join(paths.migrations, file)))
+  }
+  return `wordstride-test-${process.getuid?.() ?? 'user'}-${hash.digest('hex').slice(0, 16)}`
+}
+
+async function lockWhenFree(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error
+      await sleep(100)
+    }
+  }
+}
+
+/** A migrated, empty data folder; made once for each set of migrations, because making one takes seconds. */
+async function findTemplate(): Promise<string> {
+  const folder = join(tmpdir(), await templateName())
+  const template = join(folder, 'ready')
+  const unlock = await lockWhenFree(folder)
+  try {
+    if (await stat(template).catch(() => null)) return template
+    const draft = join(folder, randomUUID())
+    const database = await openDatabase({ dataDir: draft, databaseUrl: undefined })
+    await database.prepare(async () => {})
+    await database.close()
+    await rename(draft, template)
+    return template
+  } finally {
+    unlock()
+  }
+}
+
+async function openCopy(): Promise<OpenDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wordstride-data-'))
+  await cp(join(await findTemplate(), 'pgdata'), join(dataDir, 'pgdata'), { recursive: true })
+  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `wordstride_test_${randomUUID().replaceAll('-', '')}`
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  await server.unsafe(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await server.unsafe(`drop database ${name} with (force)`)
+      await server.end()
+    },
+  }
+}
+
+/** A database of one's own: on the server of TEST_DATABASE_URL, else embedded. `close` removes it. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  return serverUrl ? createOnServer(serverUrl) : openCopy()
+}
