@@ -1,3 +1,4 @@
+import { loadContentPack } from '@wordstride/content'
 import { buildApp } from './buildApp'
 import { type Config, ConfigError, readConfig } from './config'
 import { FolderLockedError } from './db/lockFolder'
@@ -18,7 +19,8 @@ function printWelcome(config: Config, address: string, description: string): voi
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
-  await database.prepare((db) => seedDatabase(db, config, new Date()))
+  const contentPack = await loadContentPack()
+  await database.prepare((db) => seedDatabase(db, config, new Date(), contentPack))
   const app = await buildApp({ config, db: database.db })
 
   let isStopping = false

@@ -23,6 +23,7 @@ export const contentSecurityPolicy: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
+  frameguard: { action: 'deny' },
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

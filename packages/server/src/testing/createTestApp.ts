@@ -1,4 +1,5 @@
 import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '@wordstride/api'
+import type { ContentPack } from '@wordstride/content'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../buildApp'
 import { type Config, readConfig } from '../config'
@@ -40,6 +41,8 @@ export interface TestAppOptions {
   now?: Date
   /** Variables as in the environment. */
   environment?: Record<string, string>
+  /** Without one there is no content. */
+  contentPack?: ContentPack
   handlers?: Handlers
   appFolder?: string
 }
@@ -51,7 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const now = () => new Date(clock)
   const database = await openTestDatabase()
   const { db } = database
-  await database.prepare((db) => seedDatabase(db, config, now()))
+  await database.prepare((db) => seedDatabase(db, config, now(), options.contentPack ?? null))
   const app = await buildApp({
     config,
     db,

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loginAttempts, tokens, users } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const TOO_MANY = 'Too many attempts. Please try again later.'
+const WRONG_PAIR = 'Username or password is incorrect.'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ now: new Date('2026-03-10T12:00:00Z') })
+})
+afterAll(() => test.close())
+beforeEach(() => test.db.delete(loginAttempts))
+
+const login = (username: string, password: string) => test.call('login', { username, password })
+const userByToken = (headers: Record<string, string>) =>
+  test.post('userauth', { function: 'userByToken', params: {} }, headers)
+
+describe('login', () => {
+  it('[AUTH-03, AUTH-07] answers a started account with a token and its data', async () => {
+    expect(await login('student', 'student')).toEqual({
+      is_success: true,
+      status: 'started',
+      data: { token: expect.stringMatching(/^[\w-]{43}$/) },
+      firstname: 'Maya',
+      lastname: 'Torres',
+      test_account_type: null,
+      license: null,
+      is_physical_lc_user: false,
+      start_ts: '2026-02-08',
+      expire_ts: '2036-03-07',
+      freeze_start: null,
+      freeze_end: null,
+    })
+  })
+
+  it.each([
+    ['notstarted', 'not_started', { start_ts: '2026-04-09' }],
+    ['expired', 'expired', { expire_ts: '2026-02-08' }],
+    ['frozen', 'in_freeze', { freeze_start: '2026-03-03', freeze_end: '2036-03-07' }],
+  ])('[AUTH-06..10, SR-03] gives %s no token but the dates of its message', async (name, status, dates) => {
+    const result = await login(name, name)
+    expect(result).toMatchObject({ is_success: false, status, ...dates })
+    expect(result).not.toHaveProperty('data')
+    expect(await test.db.select().from(tokens).where(eq(tokens.userId, name))).toEqual([])
+  })
+
+  it('[SR-03] prints dates in local time of the region', async () => {
+    const startsAt = new Date('2027-01-01T03:00:00Z')
+    await test.db.update(users).set({ startsAt }).where(eq(users.userId, 'notstarted'))
+    expect(await login('notstarted', 'notstarted')).toMatchObject({ start_ts: '2026-12-31' })
+  })
+
+  it('[AUTH-11, SR-02] says the same for a wrong password and an unknown user', async () => {
+    const refusal = { is_success: false, status: 'error', message: WRONG_PAIR }
+    expect(await login('student', 'wrong')).toEqual(refusal)
+    expect(await login('nobody', 'wrong')).toEqual(refusal)
+    expect(await login('expired', 'wrong')).toEqual(refusal)
+  })
+
+  it('[SR-02] takes as long for an unknown user as for a known one', async () => {
+    const time = async (name: string) => {
+      const start = performance.now()
+      await login(name, 'wrong')
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      known.push(await time('student'))
+      unknown.push(await time('nobody'))
+    }
+    // A skipped hash would answer in a small part of the time; the best of four leaves out a busy machine.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
+  })
+
+  it('[SR-02] refuses after 10 failures on one user name, even with the right password, for 15 minutes', async () => {
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect(await login('tutor', 'wrong')).toMatchObject({ message: WRONG_PAIR })
+    }
+    expect(await login('tutor', 'tutor')).toMatchObject({ is_success: false, message: TOO_MANY })
+    test.advance(15 * MINUTE - 1)
+    expect(await login('tutor', 'tutor')).toMatchObject({ message: TOO_MANY })
+    test.advance(1)
+    expect(await login('tutor', 'tutor')).toMatchObject({ status: 'started' })
+  })
+
+  it('[SR-02] refuses after 10 failures from one address, whoever the user', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await login(`guess${failure}`, 'wrong')
+    expect(await login('student', 'student')).toMatchObject({ message: TOO_MANY })
+  })
+
+  it('[SR-02] counts attempts that arrive at once', async () => {
+    const results = await Promise.all(Array.from({ length: 30 }, () => login('teacher', 'wrong')))
+    expect(results.filter((result) => result.message === WRONG_PAIR).length).toBeLessThanOrEqual(10)
+  })
+
+  it('lets a class of 30 behind one address sign in at once', async () => {
+    const names = ['student', 'student2', 'teacher']
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => login(names[index % 3] ?? '', names[index % 3] ?? '')),
+    )
+    expect(results.map((result) => result.status)).toEqual(Array(30).fill('started'))
+  })
+
+  it('forgets the failures of a user who then signs in', async () => {
+    for (let failure = 0; failure < 9; failure += 1) await login('student', 'wrong')
+    await login('student', 'student')
+    expect(await login('student', 'wrong')).toMatchObject({ message: WRONG_PAIR })
+    expect(await login('student', 'student')).toMatchObject({ status: 'started' })
+  })
+
+  it('[SR-02] stores neither the password nor the token', async () => {
+    const token = await test.login('student')
+    const [user] = await test.db.select().from(users).where(eq(users.userId, 'student'))
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$/)
+    const stored = await test.db.select().from(tokens)
+    expect(stored.map((row) => row.tokenHash)).toEqual(
+      stored.map(() => expect.stringMatching(/^[0-9a-f]{64}$/)),
+    )
+    expect(JSON.stringify(stored)).not.toContain(token)
+  })
+})
+
+describe('token', () => {
+  it('[SR-02] is taken from either header, and refused with 403 when the two differ', async () => {
+    const token = await test.login('student')
+    const other = await test.login('student')
+    expect((await userByToken({ token })).status).toBe(200)
+    expect((await userByToken({ 'x-access-token': token })).status).toBe(200)
+    expect((await userByToken({ token, 'x-access-token': token })).status).toBe(200)
+    expect(await userByToken({ token, 'x-access-token': other })).toMatchObject({
+      status: 403,
+      body: { is_success: false, status: 'error' },
+    })
+  })
+
+  it('[SR-01] is needed: none or an invented one is a 403', async () => {
+    expect((await userByToken({})).status).toBe(403)
+    expect((await userByToken({ token: 'invented' })).status).toBe(403)
+  })
+
+  it('[SR-02] lives for 12 hours after its last use', async () => {
+    const token = await test.login('student')
+    test.advance(12 * HOUR - 1)
+    expect((await userByToken({ token })).status).toBe(200)
+    test.advance(12 * HOUR - 1)
+    expect((await userByToken({ token })).status).toBe(200)
+    test.advance(12 * HOUR)
+    expect((await userByToken({ token })).status).toBe(403)
+  })
+
+  it('[AUTH-20, SR-02] is dead after logout, and only that one', async () => {
+    const [token, other] = [await test.login('student'), await test.login('student')]
+    expect(await test.call('logout', {}, token)).toEqual({ is_success: true, status: 'success' })
+    expect((await userByToken({ token })).status).toBe(403)
+    expect((await userByToken({ token: other })).status).toBe(200)
+  })
+
+  it('[SR-02, SR-03] is revoked for good when the account turns invalid', async () => {
+    const token = await test.login('student2')
+    const [before] = await test.db.select().from(users).where(eq(users.userId, 'student2'))
+    await test.db.update(users).set({ expiresAt: test.now() }).where(eq(users.userId, 'student2'))
+    expect((await userByToken({ token })).status).toBe(403)
+    await test.db.update(users).set({ expiresAt: before!.expiresAt }).where(eq(users.userId, 'student2'))
+    expect((await userByToken({ token })).status).toBe(403)
+  })
+})
+
+describe('userByToken', () => {
+  it('[AUTH-19, ENT-01] gives the user of the token with grades, centres and toggles', async () => {
+    const result = await test.call('userByToken', {}, await test.login('student'))
+    expect(result).toMatchObject({
+      is_success: true,
+      data: {
+        user_id: 'student',
+        user_name: 'student',
+        role: 'student',
+        first_name: 'Maya',
+        last_name: 'Torres',
+        current_grade: { 'ae.la': 2, 'ae.voc': 2 },
+        learning_center_id: [1],
+        subscription: {
+          start_ts: new Date('2026-02-08T12:00:00Z').getTime(),
+          expire_ts: new Date('2036-03-07T12:00:00Z').getTime(),
+        },
+        menu_auth: { home: true, secret: false },
+      },
+    })
+    expect(JSON.stringify(result)).not.toMatch(/argon2|password/i)
+  })
+
+  it('[SR-05] shows an override of the user', async () => {
+    await test.db
+      .update(users)
+      .set({ toggleOverrides: { reports: false } })
+      .where(eq(users.userId, 'teacher'))
+    const result = await test.call('userByToken', {}, await test.login('teacher'))
+    expect(result).toMatchObject({ data: { menu_auth: { reports: false, all_users: true } } })
+  })
+})
+
+describe('lookForChangesInFreezeAndExpire', () => {
+  const check = async (token?: string, path = 'userauth') =>
+    test.post(
+      path,
+      { function: 'lookForChangesInFreezeAndExpire', params: {} },
+      token === undefined ? {} : { token },
+    )
+  const answer = (is_valid_token: boolean) => ({
+    status: 200,
+    body: { is_success: true, status: 'success', is_valid_token },
+  })
+
+  it('[AUTH-17, C-25] confirms a live token on both paths', async () => {
+    const token = await test.login('student')
+    expect(await check(token)).toEqual(answer(true))
+    expect(await check(token, 'userassignment')).toEqual(answer(true))
+  })
+
+  it('[AUTH-17, SR-03] answers false, not 403, without a live token', async () => {
+    expect(await check()).toEqual(answer(false))
+    expect(await check('invented')).toEqual(answer(false))
+    const token = await test.login('student')
+    await test.call('logout', {}, token)
+    expect(await check(token)).toEqual(answer(false))
+  })
+
+  it('[AUTH-17, SR-03] answers false once the account is frozen', async () => {
+    const token = await test.login('student2')
+    const freezeEndsAt = new Date(test.now().getTime() + HOUR)
+    await test.db
+      .update(users)
+      .set({ freezeStartsAt: test.now(), freezeEndsAt })
+      .where(eq(users.userId, 'student2'))
+    expect(await check(token)).toEqual(answer(false))
+  })
+})
+
+describe('checkUserLearningInfo', () => {
+  it.each([
+    ['student', true],
+    ['superstudent', false],
+    ['ag100001', false],
+  ])('[AUTH-12, SR-33] tells of %s whether the setup is complete', async (name, isValid) => {
+    const result = await test.call('checkUserLearningInfo', {}, await test.login(name))
+    expect(result).toEqual({ is_success: true, status: 'success', user_learning_info_is_valid: isValid })
+  })
+})
