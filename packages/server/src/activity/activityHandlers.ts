@@ -1,6 +1,72 @@
-import { refuse } from '@wordstride/api'
+import { TZDate } from '@date-fns/tz'
+import { refuse, succeed } from '@wordstride/api'
+import { format } from 'date-fns'
+import { and, eq, sql } from 'drizzle-orm'
+import { sessions, skills, userSkills } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 
 export const activityHandlers = {
-  saveUserActivityData: async () => refuse('Not available yet.'),
+  /** SES-24, SES-25: the same sessionId is updated; a passed session stays passed. */
+  async saveUserActivityData({ user_id, session, second_try_list, levelChangeReport }, { db, timeZone }) {
+    if (session.user_id !== undefined && session.user_id !== user_id)
+      return refuse('This session belongs to another user.')
+    const ofSkill = {
+      sectionType: session.section_type,
+      gradeId: session.grade_id,
+      skillId: session.skill_id,
+    }
+    const [known] = await db
+      .select({ level: userSkills.level })
+      .from(skills)
+      .leftJoin(
+        userSkills,
+        and(
+          eq(userSkills.userId, user_id),
+          eq(userSkills.sectionType, skills.sectionType),
+          eq(userSkills.gradeId, skills.gradeId),
+          eq(userSkills.skillId, skills.skillId),
+        ),
+      )
+      .where(
+        and(
+          eq(skills.sectionType, ofSkill.sectionType),
+          eq(skills.gradeId, ofSkill.gradeId),
+          eq(skills.skillId, ofSkill.skillId),
+        ),
+      )
+    if (!known) return refuse('This skill is not known.')
+    const row = {
+      ...ofSkill,
+      phase: session.phase,
+      sessionStatus: session.sessionStatus,
+      startedAt: new Date(session.startTime),
+      endedAt: session.endTime === null ? null : new Date(session.endTime),
+      localStart: format(new TZDate(session.startTime, timeZone), 'yyyy-MM-dd HH:mm:ss'),
+      startingLevel: session.starting_level,
+      endingLevel: known.level ?? 0,
+      startingScore: session.starting_score,
+      endScore: session.end_score,
+      demoStatus: session.demo_status,
+      assistedExercisesStatus: session.assisted_exercises_status,
+      secondTryList: second_try_list ?? [],
+      levelChangeReport: levelChangeReport ?? [],
+    }
+    const saved = await db
+      .insert(sessions)
+      .values({ ...row, sessionId: session.sessionId, userId: user_id })
+      .onConflictDoUpdate({
+        target: sessions.sessionId,
+        set: row,
+        setWhere: sql`${sessions.userId} = ${user_id} and (${sessions.sessionStatus} <> 'passed' or excluded.session_status = 'passed')`,
+      })
+      .returning({ sessionId: sessions.sessionId })
+    if (saved.length > 0) return succeed({ sessionId: session.sessionId })
+    const [existing] = await db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(eq(sessions.sessionId, session.sessionId))
+    return existing?.userId === user_id
+      ? succeed({ sessionId: session.sessionId })
+      : refuse('This session belongs to another user.')
+  },
 } satisfies Pick<Handlers, 'saveUserActivityData'>

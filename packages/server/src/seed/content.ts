@@ -1,4 +1,141 @@
+import type { ContentPack } from '@wordstride/content'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { chapters, contentVersion, problems, skills } from '../db/schema'
 
-/** Fills an empty database with the content pack; quick when it is there already. */
-export async function seedContent(_db: Database): Promise<void> {}
+/** Rows in one statement: well below PostgreSQL's 65,535 parameters. */
+const BATCH = 500
+
+const VERSION_ROW = 1
+
+async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < rows.length; i += BATCH) await insert(rows.slice(i, i + BATCH))
+}
+
+async function isLoaded(db: Database, version: string): Promise<boolean> {
+  const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
+  return row?.version === version
+}
+
+function packRows(pack: ContentPack) {
+  const inChapters = pack.chapters.map((chapter) => ({
+    chapter,
+    key: { sectionType: chapter.section_type, gradeId: chapter.grade_id },
+  }))
+  const inSkills = inChapters.flatMap(({ chapter, key }) =>
+    chapter.skills.map((skill) => ({ chapter, key, skill })),
+  )
+  return {
+    chapters: inChapters.map(({ chapter, key }) => ({
+      ...key,
+      chapterId: chapter.chapter_id,
+      chapterName: chapter.chapter_name,
+      isRetired: false,
+    })),
+    skills: inSkills.map(({ chapter, key, skill }) => ({
+      ...key,
+      skillId: skill.skill_id,
+      chapterId: chapter.chapter_id,
+      skillSeq: skill.skill_seq,
+      skillName: skill.skill_name,
+      weight: skill.weight,
+      specifiedTime: skill.specified_time,
+      correctInARow: skill.number_of_correct_in_a_row,
+      demos: skill.demos,
+      isRetired: false,
+    })),
+    problems: inSkills.flatMap(({ key, skill }) =>
+      skill.problems.map((entry) => ({
+        ...key,
+        problemId: entry.problem_id,
+        skillId: skill.skill_id,
+        pool: entry.pool,
+        problemSeq: entry.problem_seq,
+        level: entry.level,
+        problem: entry.problem,
+        isRetired: false,
+      })),
+    ),
+  }
+}
+
+/**
+ * Loads a content pack. The same pack again does nothing; a changed one updates by id and retires what is
+ * gone, so that histories keep what they refer to.
+ */
+export async function seedContent(
+  db: Database,
+  pack: ContentPack,
+  { onProgress }: { onProgress?: (loaded: number, total: number) => void } = {},
+): Promise<void> {
+  if (await isLoaded(db, pack.version)) return
+  const rows = packRows(pack)
+  await db.transaction(async (tx) => {
+    await tx.update(chapters).set({ isRetired: true })
+    await tx.update(skills).set({ isRetired: true })
+    await inBatches(rows.chapters, (batch) =>
+      tx
+        .insert(chapters)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [chapters.sectionType, chapters.gradeId, chapters.chapterId],
+          set: { chapterName: sql`excluded.chapter_name`, isRetired: false },
+        }),
+    )
+    await inBatches(rows.skills, (batch) =>
+      tx
+        .insert(skills)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [skills.sectionType, skills.gradeId, skills.skillId],
+          set: {
+            chapterId: sql`excluded.chapter_id`,
+            skillSeq: sql`excluded.skill_seq`,
+            skillName: sql`excluded.skill_name`,
+            weight: sql`excluded.weight`,
+            specifiedTime: sql`excluded.specified_time`,
+            correctInARow: sql`excluded.number_of_correct_in_a_row`,
+            demos: sql`excluded.demos`,
+            isRetired: false,
+          },
+        }),
+    )
+    let loaded = 0
+    await inBatches(rows.problems, async (batch) => {
+      await tx
+        .insert(problems)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: problems.problemId,
+          set: {
+            sectionType: sql`excluded.section_type`,
+            gradeId: sql`excluded.grade_id`,
+            skillId: sql`excluded.skill_id`,
+            pool: sql`excluded.pool`,
+            problemSeq: sql`excluded.problem_seq`,
+            level: sql`excluded.level`,
+            problem: sql`excluded.problem`,
+            isRetired: false,
+          },
+        })
+      loaded += batch.length
+      onProgress?.(loaded, rows.problems.length)
+    })
+    await retireProblemsExcept(tx, new Set(rows.problems.map((row) => row.problemId)))
+    await tx
+      .insert(contentVersion)
+      .values({ id: VERSION_ROW, version: pack.version })
+      .onConflictDoUpdate({ target: contentVersion.id, set: { version: pack.version } })
+  })
+}
+
+async function retireProblemsExcept(db: Database, kept: ReadonlySet<string>): Promise<void> {
+  const known = await db
+    .select({ problemId: problems.problemId })
+    .from(problems)
+    .where(eq(problems.isRetired, false))
+  const gone = known.map((row) => row.problemId).filter((problemId) => !kept.has(problemId))
+  await inBatches(gone, (batch) =>
+    db.update(problems).set({ isRetired: true }).where(inArray(problems.problemId, batch)),
+  )
+}

@@ -1,1 +1,75 @@
-export {}
+import type { PackDemo, PackProblem, Pool } from '@wordstride/content'
+import type { CourseSection } from '@wordstride/core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+
+/** The one row that says which pack the tables hold. */
+export const contentVersion = pgTable('content_version', {
+  id: integer('id').primaryKey(),
+  version: text('version').notNull(),
+})
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    chapterId: integer('chapter_id').notNull(),
+    chapterName: text('chapter_name').notNull(),
+    /** No longer in the pack; kept because students have a history in it. */
+    isRetired: boolean('is_retired').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.sectionType, table.gradeId, table.chapterId] })],
+)
+
+/** SR-07; in ae.voc a skill is one word. */
+export const skills = pgTable(
+  'skills',
+  {
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    skillId: text('skill_id').notNull(),
+    chapterId: integer('chapter_id').notNull(),
+    skillSeq: integer('skill_seq').notNull(),
+    skillName: text('skill_name').notNull(),
+    weight: doublePrecision('weight').notNull(),
+    /** Minutes for one problem. */
+    specifiedTime: doublePrecision('specified_time').notNull(),
+    correctInARow: integer('number_of_correct_in_a_row').notNull(),
+    demos: jsonb('demos').$type<PackDemo[]>().notNull(),
+    isRetired: boolean('is_retired').notNull().default(false),
+    /** SR-08: left out for every student until it is enabled again. */
+    isDisabled: boolean('is_disabled').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sectionType, table.gradeId, table.skillId] }),
+    index('skills_order').on(table.sectionType, table.gradeId, table.chapterId, table.skillSeq),
+  ],
+)
+export type SkillRow = typeof skills.$inferSelect
+
+export const problems = pgTable(
+  'problems',
+  {
+    problemId: text('problem_id').primaryKey(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    skillId: text('skill_id').notNull(),
+    pool: text('pool').$type<Pool>().notNull(),
+    problemSeq: integer('problem_seq').notNull(),
+    level: integer('level'),
+    /** With its key: never sent in graded work. */
+    problem: jsonb('problem').$type<PackProblem['problem']>().notNull(),
+    isRetired: boolean('is_retired').notNull().default(false),
+  },
+  (table) => [index('problems_skill').on(table.sectionType, table.gradeId, table.skillId, table.pool)],
+)
+export type ProblemRow = typeof problems.$inferSelect

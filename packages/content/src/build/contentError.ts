@@ -1,0 +1,11 @@
+/** A fault in a file of the pack: where it stands and what is wrong. */
+export interface ContentError {
+  file: string
+  line: number | null
+  /** Inside the file, such as exercises.0.hints. */
+  path: string
+  message: string
+}
+
+export const describeError = ({ file, line, path, message }: ContentError): string =>
+  `${file}${line === null ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${message}`

@@ -1,0 +1,61 @@
+import type { CourseSection } from '@wordstride/core'
+
+/** Pools of SR-07: assisted exercise, exercise, proficiency, afficiency, test. */
+export type Pool = 'AE' | 'E' | 'P' | 'A' | 'T'
+
+export interface PackProblem {
+  problem_id: string
+  /** Order within the pool. */
+  problem_seq: number
+  pool: Pool
+  /** Of proficiency problems; null in the other pools. */
+  level: number | null
+  /** The authored problem, parsed by its plugin when the pack was built. */
+  problem: Record<string, unknown> & { problem_id: string; problem_type: string }
+}
+
+/** ENT-21. */
+export interface PackDemo {
+  demo_id: string
+  problemItems: { value: string; animationseq: number }[]
+  short_demo_info: { steps: number[]; short_demo: boolean } | null
+  demo_video_url: string | null
+}
+
+export interface PackSkill {
+  skill_id: string
+  skill_seq: number
+  skill_name: string
+  weight: number
+  /** Minutes for one problem. */
+  specified_time: number
+  number_of_correct_in_a_row: number
+  problems: PackProblem[]
+  demos: PackDemo[]
+}
+
+export interface PackChapter {
+  section_type: CourseSection
+  grade_id: number
+  chapter_id: number
+  chapter_name: string
+  skills: PackSkill[]
+}
+
+/** ENT-25. */
+export interface PackCard {
+  skill_id: string
+  grade_id: number
+  card_seq: number
+  keyword_type: 'primary' | 'additional'
+  description: { pos: string; definition: string; example: string }
+  image_url: string | null
+  audio_url: string | null
+}
+
+export interface ContentPack {
+  /** Hash of the content; equal packs have equal versions. */
+  version: string
+  chapters: PackChapter[]
+  cards: PackCard[]
+}

@@ -1,0 +1,4 @@
+export * from './build/buildPack'
+export * from './build/contentError'
+export * from './contentPack'
+export * from './loadContentPack'

@@ -1,0 +1,70 @@
+import { type CourseSection, projectedScore, type SkillStanding } from '@wordstride/core'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type SkillRow, skills, userSkills } from '../db/schema'
+
+/** A skill with the student's standing in it. */
+export interface UserSkill {
+  skill: SkillRow
+  level: number
+  isSecondTry: boolean
+  accuracyRate: number | null
+  meanTime: number | null
+  lastProblemId: string | null
+  lastVisitAt: Date | null
+}
+
+interface Scope {
+  userId: string
+  sectionType?: CourseSection
+  gradeId?: number
+}
+
+/** Every enabled skill of the scope in teaching order: chapter, then skill_seq (SR-08, SR-16). */
+export async function findUserSkills(
+  db: Database,
+  { userId, sectionType, gradeId }: Scope,
+): Promise<UserSkill[]> {
+  const rows = await db
+    .select()
+    .from(skills)
+    .leftJoin(
+      userSkills,
+      and(
+        eq(userSkills.userId, userId),
+        eq(userSkills.sectionType, skills.sectionType),
+        eq(userSkills.gradeId, skills.gradeId),
+        eq(userSkills.skillId, skills.skillId),
+      ),
+    )
+    .where(
+      and(
+        eq(skills.isRetired, false),
+        eq(skills.isDisabled, false),
+        sectionType === undefined ? undefined : eq(skills.sectionType, sectionType),
+        gradeId === undefined ? undefined : eq(skills.gradeId, gradeId),
+      ),
+    )
+    .orderBy(asc(skills.sectionType), asc(skills.gradeId), asc(skills.chapterId), asc(skills.skillSeq))
+  return rows.map(({ skills: skill, user_skills: standing }) => ({
+    skill,
+    level: standing?.level ?? 0,
+    isSecondTry: standing?.isSecondTry ?? false,
+    accuracyRate: standing?.accuracyRate ?? null,
+    meanTime: standing?.meanTime ?? null,
+    lastProblemId: standing?.lastProblemId ?? null,
+    lastVisitAt: standing?.lastVisitAt ?? null,
+  }))
+}
+
+const toStanding = (entry: UserSkill): SkillStanding => ({
+  level: entry.level,
+  weight: entry.skill.weight,
+  specifiedTimeSeconds: entry.skill.specifiedTime * 60,
+  accuracyRate: entry.accuracyRate,
+  meanTimeSeconds: entry.meanTime,
+})
+
+/** SR-14 over the enabled skills of one section and grade. */
+export const scoreOf = (section: CourseSection, entries: readonly UserSkill[]): number =>
+  projectedScore(section, entries.map(toStanding))
