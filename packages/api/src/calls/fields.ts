@@ -10,6 +10,8 @@ export const sectionField = sectionTypeSchema
 export const gradeField = z.int().check(z.gte(0), z.lte(12))
 export const chapterField = z.int().check(z.gte(1), z.lte(999))
 export const levelField = z.int().check(z.gte(0), z.lte(5))
+/** Projected score (SR-14). */
+export const scoreField = z.number().check(z.gte(0), z.lte(100))
 /** Epoch milliseconds. */
 export const timestampField = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))
 export const pathField = z.nullish(z.string().check(z.maxLength(40)))

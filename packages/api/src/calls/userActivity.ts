@@ -6,6 +6,7 @@ import {
   idField,
   levelField,
   phaseField,
+  scoreField,
   timestampField,
   userIdField,
   uuidField,
@@ -23,8 +24,8 @@ export const sessionRecordSchema = z.object({
   endTime: z.nullable(timestampField),
   starting_level: levelField,
   ending_level: levelField,
-  starting_score: z.number(),
-  end_score: z.nullable(z.number()),
+  starting_score: scoreField,
+  end_score: z.nullable(scoreField),
   sessionStatus: z.enum(['in_progress', 'passed', 'left']),
   demo_status: z.array(z.object({ demo_id: idField, is_complete: z.boolean() })).check(z.maxLength(50)),
   assisted_exercises_status: z

@@ -4,6 +4,9 @@ import { badRequest, HttpError } from './httpError'
 
 const UNEXPECTED = 'Something went wrong, Try again later'
 
+/** Other faults of a request are a 400, as SR-01 has it. */
+const OWN_STATUSES = new Set([403, 404, 429])
+
 /** SQLSTATE of a failed query, or ''. */
 function sqlState(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -20,7 +23,8 @@ function asHttpError(error: FastifyError): HttpError {
   const status = error.statusCode ?? 500
   if (status === 413) return badRequest('The request is too large.')
   if (status === 415) return badRequest('A JSON body is expected.')
-  return status < 500 ? new HttpError(status, error.message) : new HttpError(500, UNEXPECTED)
+  if (status >= 500) return new HttpError(500, UNEXPECTED)
+  return new HttpError(OWN_STATUSES.has(status) ? status : 400, error.message)
 }
 
 /** SR-01: every error is a JSON object of one shape. */

@@ -1,0 +1,76 @@
+import { succeed } from '@wordstride/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../handlers'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import type { Handlers } from './callContext'
+
+const asked: unknown[] = []
+let test: TestApp
+let token: string
+beforeAll(async () => {
+  const spies: Handlers = {
+    ...handlers,
+    userNextLearningSkill: async (params, { caller, timeZone }) => {
+      asked.push({ params, caller: caller.user.userId, timeZone })
+      return { is_success: false, status: 'error', message: 'A business refusal.' }
+    },
+    skillsByUserid: async () => succeed({ chapters: 'wrong' }) as never,
+    learningUpdateIndex: async () => {
+      throw new Error('secret detail')
+    },
+  }
+  test = await createTestApp({ handlers: spies, environment: { REGION: 'CN' } })
+  token = await test.login('student')
+})
+afterAll(() => test.close())
+
+describe('registerCalls', () => {
+  it('[SR-01] takes {function, params}, and the flat object where a path has one function', async () => {
+    const fields = { section_type: 'ae.la', grade_id: 2 }
+    const wanted = {
+      params: { ...fields, user_id: 'student', program_id: 20 },
+      caller: 'student',
+      timeZone: 'Asia/Shanghai',
+    }
+    for (const body of [{ function: 'userNextLearningSkill', params: fields }, { params: fields }, fields]) {
+      asked.length = 0
+      await test.post('nextlearningskill', body, { token })
+      expect(asked).toEqual([wanted])
+    }
+  })
+
+  it('[SR-01] answers a business refusal with 200, never 403', async () => {
+    expect(await test.post('nextlearningskill', { section_type: 'ae.la', grade_id: 2 }, { token })).toEqual({
+      status: 200,
+      body: { is_success: false, status: 'error', message: 'A business refusal.' },
+    })
+  })
+
+  it('needs the function where a path has several', async () => {
+    expect(await test.post('content', { section_type: 'ae.la', grade_id: 2 }, { token })).toMatchObject({
+      status: 400,
+      body: { message: "The field 'function' is missing or not a text." },
+    })
+  })
+
+  it('answers a fault of a handler with 500 and no detail', async () => {
+    const params = { section_type: 'ae.la', grade_id: 2, skill_id: 's', problem_id: 'p' }
+    expect(await test.post('content', { function: 'learningUpdateIndex', params }, { token })).toEqual({
+      status: 500,
+      body: { is_success: false, status: 'error', message: 'Something went wrong, Try again later' },
+    })
+  })
+
+  it('does not let a reply of the wrong shape out during development', async () => {
+    const params = { section_type: 'ae.la', grade_id: 2 }
+    expect(await test.post('content', { function: 'skillsByUserid', params }, { token })).toMatchObject({
+      status: 500,
+    })
+  })
+
+  it('answers an unknown path and an unknown method with a JSON 404', async () => {
+    const refusal = { is_success: false, status: 'error', message: 'Not found.' }
+    expect(await test.get('nowhere', { token, accept: 'text/html' })).toEqual({ status: 404, body: refusal })
+    expect(await test.get('userauth', { token, accept: 'text/html' })).toEqual({ status: 404, body: refusal })
+  })
+})
