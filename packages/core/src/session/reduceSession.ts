@@ -92,6 +92,8 @@ export function reduceSession(state: SessionState | null, event: SessionEvent): 
       return isDone
         ? state
         : settlePass(withCurrent(state, checkAnswer(entry, event.verdict, event.at)), event.at)
+    case 'skipped':
+      return isDone ? state : advance(state)
     case 'advanced':
       return isDone && state.sessionStatus === 'in_progress' ? advance(state) : state
   }

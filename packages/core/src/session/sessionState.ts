@@ -58,4 +58,6 @@ export type SessionEvent =
   | { type: 'hint_closed'; at: number; problemId: string }
   | { type: 'answer_checked'; at: number; problemId: string; verdict: Verdict }
   | { type: 'advanced'; at: number; problemId: string }
+  /** The problem could not be drawn: no verdict, and the session goes on. */
+  | { type: 'skipped'; at: number; problemId: string }
   | { type: 'left'; at: number }

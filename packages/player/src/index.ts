@@ -1,0 +1,7 @@
+export * from './report/LearningReport'
+export * from './report/NoNextSkill'
+export * from './screen/ExercisePanel'
+export * from './screen/StreakStrip'
+export * from './store/createPlayerStore'
+export * from './store/playerTypes'
+export * from './store/usePlayer'

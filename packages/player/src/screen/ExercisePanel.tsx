@@ -1,0 +1,136 @@
+import { answerButton, type SessionState } from '@wordstride/core'
+import { Button, ProblemFrame, Skeleton, StatusLine, type StatusTone } from '@wordstride/ui'
+import { useEffect, useRef } from 'react'
+import type { PlayerStore } from '../store/createPlayerStore'
+import type { ShownProblem } from '../store/playerTypes'
+import { usePlayer } from '../store/usePlayer'
+import styles from './ExercisePanel.module.css'
+import { HintPanel } from './HintPanel'
+import { ProblemErrorBoundary } from './ProblemErrorBoundary'
+
+export interface ExercisePanelProps {
+  store: PlayerStore
+  isFromAfficiency: boolean
+  /** 'Next Skill', 'Continue'. */
+  onFinish(): void
+  onBackToAfficiency(): void
+}
+
+type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
+
+const toneOf = (verdict: ReadyProblem['verdict']): StatusTone =>
+  verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
+
+/** The current exercise with hints, answer button and status line. */
+export function ExercisePanel({ store, isFromAfficiency, onFinish, onBackToAfficiency }: ExercisePanelProps) {
+  const session = usePlayer(store, (state) => state.session)
+  const shown = usePlayer(store, (state) => state.shown)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = answerButton(session, { isFromAfficiency })
+  const isReady = shown.status === 'ready'
+
+  // PROB-16: after Next the page begins at the top, for the eye and for a screen reader.
+  useEffect(() => {
+    if (!isReady || session.index === 0) return
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [isReady, session.index])
+
+  function press() {
+    const { check, next } = store.getState()
+    if (button.action === 'check') check()
+    else if (button.action === 'advance') next()
+    else if (button.action === 'finish') onFinish()
+    else onBackToAfficiency()
+  }
+
+  if (shown.status === 'failed')
+    return <FailedProblem message={shown.message} onSkip={store.getState().skipFailed} />
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        press()
+      }}
+    >
+      {shown.status === 'loading' ? (
+        <LoadingProblem />
+      ) : (
+        <CurrentProblem store={store} session={session} shown={shown} headingRef={heading} />
+      )}
+      <div className={styles.answer}>
+        <Button type="submit" size="large" isLoading={shown.status === 'loading'}>
+          {button.label}
+        </Button>
+        <StatusLine tone={isReady ? toneOf(shown.verdict) : 'info'}>
+          {isReady ? shown.message : ''}
+        </StatusLine>
+      </div>
+    </form>
+  )
+}
+
+interface CurrentProblemProps {
+  store: PlayerStore
+  session: SessionState
+  shown: ReadyProblem
+  headingRef: React.Ref<HTMLHeadingElement>
+}
+
+function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemProps) {
+  const { plugin, Renderer } = shown.loaded
+  const { respond, openHint, closeHints, reportRenderFailure } = store.getState()
+  const entry = session.row[session.index]
+  return (
+    <>
+      <ProblemErrorBoundary key={session.index} onError={reportRenderFailure}>
+        <ProblemFrame
+          problem={shown.view}
+          heading={`Problem ${session.index + 1}`}
+          headingRef={headingRef}
+          reminder={plugin.reminder(shown.view)}
+          feedback={shown.feedback}
+        >
+          <Renderer
+            problem={shown.view}
+            response={shown.response}
+            status={shown.verdict}
+            feedback={shown.feedback}
+            isLocked={shown.verdict === 'correct'}
+            onResponse={respond}
+          />
+        </ProblemFrame>
+      </ProblemErrorBoundary>
+      <HintPanel
+        hints={shown.view.hintItems}
+        step={entry?.hintStep ?? 0}
+        onStep={openHint}
+        onClose={closeHints}
+      />
+    </>
+  )
+}
+
+function LoadingProblem() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="ws-visually-hidden">Loading the problem</span>
+      <Skeleton height="2rem" width="80%" />
+      <Skeleton height="3.75rem" />
+      <Skeleton height="3.75rem" />
+      <Skeleton height="3.75rem" />
+    </div>
+  )
+}
+
+function FailedProblem({ message, onSkip }: { message: string; onSkip(): void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <h2>This problem cannot be shown</h2>
+      <p>It does not count. Your other answers are kept.</p>
+      <p className={styles.detail}>{message}</p>
+      <Button onClick={onSkip}>Go on with the next problem</Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { HintItem } from '@wordstride/core'
+import {
+  BackIcon,
+  BulbIcon,
+  Button,
+  CloseIcon,
+  ForwardIcon,
+  HintBox,
+  IconButton,
+  LastIcon,
+} from '@wordstride/ui'
+import styles from './HintPanel.module.css'
+
+export interface HintPanelProps {
+  hints: readonly HintItem[]
+  /** 0 = closed. */
+  step: number
+  onStep(step: number): void
+  onClose(): void
+}
+
+/** Help, then 'HINT n of total' with back, forward and show-all (SES-16). */
+export function HintPanel({ hints, step, onStep, onClose }: HintPanelProps) {
+  if (hints.length === 0) return null
+  if (step === 0) {
+    return (
+      <Button variant="secondary" onClick={() => onStep(1)} className={styles.help}>
+        <BulbIcon /> Help
+      </Button>
+    )
+  }
+  return (
+    <section className={styles.panel} aria-label="Hints">
+      <div className={styles.bar}>
+        <strong aria-live="polite">
+          HINT {step} of {hints.length}
+        </strong>
+        <span className={styles.buttons}>
+          <IconButton
+            label="Previous hint"
+            icon={<BackIcon />}
+            disabled={step === 1}
+            onClick={() => onStep(step - 1)}
+          />
+          <IconButton
+            label="Next hint"
+            icon={<ForwardIcon />}
+            disabled={step === hints.length}
+            onClick={() => onStep(step + 1)}
+          />
+          <IconButton
+            label="Show all hints"
+            icon={<LastIcon />}
+            disabled={step === hints.length}
+            onClick={() => onStep(hints.length)}
+          />
+          <IconButton label="Close hints" icon={<CloseIcon />} onClick={onClose} />
+        </span>
+      </div>
+      <ol className={styles.list}>
+        {hints.slice(0, step).map((hint, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hints never move
+          <HintBox key={i} hint={hint} number={i + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { policyOf, type RowEntry, type SessionState, streakStripWidth } from '@wordstride/core'
+import { type CircleState, ProgressCircles } from '@wordstride/ui'
+import { streakWindow } from '../store/createPlayerStore'
+import styles from './StreakStrip.module.css'
+
+function circleOf(entry: RowEntry | undefined, isCurrent: boolean): CircleState {
+  if (entry?.answerStatus === 'correct') return entry.firstTimeCorrect === 1 ? 'first_time' : 'later'
+  return isCurrent ? 'current' : 'empty'
+}
+
+/** Circles and the streak line (PROB-07, PROB-13). */
+export function StreakStrip({ session }: { session: SessionState }) {
+  const policy = policyOf(session.phase)
+  const count = policy.circleCount(session)
+  const window = streakWindow(session)
+  const current = session.row[session.index]
+  const circles = Array.from({ length: count }, (_, i) => circleOf(window[i], window[i] === current))
+  const text = policy.streakText(session)
+  return (
+    <div className={styles.streak}>
+      <ProgressCircles circles={circles} width={streakStripWidth(count - 1)} label={text} />
+      <span className={styles.text}>{text}</span>
+    </div>
+  )
+}
