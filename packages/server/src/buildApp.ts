@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import { sql } from 'drizzle-orm'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -10,6 +9,7 @@ import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
 import { handlers as allHandlers } from './handlers'
 import { contentSecurityPolicy } from './http/contentSecurityPolicy'
+import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
 import { registerRateLimits } from './http/rateLimits'
 import { registerStaticFiles } from './http/staticFiles'
@@ -26,29 +26,6 @@ export interface AppOptions {
 
 /** One megabyte; a check's answer is far smaller. */
 const BODY_LIMIT = 1_048_576
-/** A database that takes longer is as good as gone (milliseconds). */
-const READY_TIMEOUT = 2_000
-
-function registerHealth(app: FastifyInstance, db: Database): void {
-  const options = { config: { rateLimit: false as const }, logLevel: 'warn' as const }
-  app.get('/healthz', options, () => ({ status: 'ok' }))
-  app.get('/readyz', options, async (request, reply) => {
-    let timer: NodeJS.Timeout | undefined
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database does not answer.')), READY_TIMEOUT)
-    })
-    try {
-      await Promise.race([db.execute(sql`select 1`), tooLate])
-      return { status: 'ok' }
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'error', message: 'The database does not answer.' })
-    } finally {
-      clearTimeout(timer)
-    }
-  })
-}
-
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, now = () => new Date(), handlers = allHandlers, appFolder = paths.app } = options

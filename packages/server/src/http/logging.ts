@@ -24,6 +24,7 @@ export function logResponses(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.isHealthCheck) return
     const line = {
       method: request.method,
       path: request.url.split('?')[0],

@@ -45,9 +45,15 @@ async function findTemplate(): Promise<string> {
   }
 }
 
-async function openCopy(): Promise<OpenDatabase> {
+/** A new data folder with all tables and no rows. */
+export async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wordstride-data-'))
   await cp(join(await findTemplate(), 'pgdata'), join(dataDir, 'pgdata'), { recursive: true })
+  return dataDir
+}
+
+async function openCopy(): Promise<OpenDatabase> {
+  const dataDir = await createDataDir()
   const database = await openDatabase({ dataDir, databaseUrl: undefined })
   return {
     ...database,

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+
+let folder: string
+let test: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wordstride-app-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Wordstride</title>')
+  await writeFile(join(folder, 'assets', 'index-1a2b3c.js'), `// ${'long '.repeat(1_000)}`)
+  test = await createTestApp({ appFolder: folder, environment: { RATE_LIMIT: '50' } })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const html = { accept: 'text/html,application/xhtml+xml' }
+
+describe('static files', () => {
+  it.each(['/', '/login', '/home?token=abc', '/homeprofile'])(
+    'answers the page %s with the application',
+    async (url) => {
+      const reply = await test.app.inject({ url, headers: html })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toContain('text/html')
+      expect(reply.headers['cache-control']).toBe('no-cache')
+      expect(reply.body).toContain('<title>Wordstride</title>')
+    },
+  )
+
+  it('lets hashed assets be kept for ever, compressed', async () => {
+    const reply = await test.app.inject({
+      url: '/assets/index-1a2b3c.js',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers['content-encoding']).toBe('gzip')
+  })
+
+  it.each([
+    ['a missing asset', '/assets/index-old.js', html],
+    ['an unknown call', '/english/api/v1.0/nowhere', html],
+    ['a request that is no navigation', '/home', { accept: 'application/json' }],
+    ['a path outside the folder', '/..%2f..%2fpackage.json', html],
+  ])('answers %s with a JSON 404', async (_, url, headers) => {
+    const reply = await test.app.inject({ url, headers })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ is_success: false, status: 'error', message: 'Not found.' })
+  })
+})
+
+describe('headers', () => {
+  it('allows scripts from our own origin only', async () => {
+    const reply = await test.app.inject({ url: '/', headers: html })
+    const policy = String(reply.headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("default-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('sends no referrer and does not force HTTPS on a plain network', async () => {
+    const { headers } = await test.app.inject({ url: '/', headers: html })
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('never lets a reply of a call be cached', async () => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/english/api/v1.0/userauth',
+      payload: { function: 'login', params: { username: 'student', password: 'student' } },
+    })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('rate limit', () => {
+  it('refuses a flood from one address with a JSON 429, but not the health checks', async () => {
+    const statuses = new Set<number>()
+    for (let request = 0; request < 60; request += 1) {
+      statuses.add((await test.app.inject({ url: '/', headers: html })).statusCode)
+    }
+    expect(statuses).toContain(429)
+    const reply = await test.app.inject({ url: '/', headers: html })
+    expect(reply.json()).toMatchObject({ is_success: false, status: 'error' })
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+  })
+})

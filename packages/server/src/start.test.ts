@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { API_PREFIX } from '@wordstride/api'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServer } from './testing/startServer'
+import { createDataDir } from './testing/testDatabase'
+
+let dataDir: string
+let started: ServerProcess[]
+beforeEach(async () => {
+  dataDir = await createDataDir()
+  started = []
+})
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop('SIGKILL')))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const server = startServer({ DATA_DIR: dataDir, ...environment })
+  started.push(server)
+  return server
+}
+
+async function call(address: string, name: string, params: object, token?: string) {
+  const reply = await fetch(`${address}${API_PREFIX}/userauth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+    body: JSON.stringify({ function: name, params }),
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+const signIn = async (address: string) =>
+  (await call(address, 'login', { username: 'student', password: 'student' })).body.data.token as string
+
+describe('start', { timeout: 60_000 }, () => {
+  it('names every wrong variable and ends with code 1', async () => {
+    const server = start({ PORT: 'eighty', APP_ENV: 'staging' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toBe(
+      'The configuration is not valid.\n' +
+        "PORT: 'eighty' is not valid: it must be a port number from 0 to 65535.\n" +
+        "APP_ENV: 'staging' is not valid: it must be development, qa or production.\n",
+    )
+  })
+
+  it('refuses a data folder that another server holds, naming the folder and the holder', async () => {
+    const first = start()
+    const address = await first.ready
+    const second = start()
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(`The data folder ${dataDir} is in use by process ${first.process.pid}`)
+    expect(second.output()).toMatch(new RegExp(`on ${hostname()}, since \\d{4}-\\d\\d-\\d\\dT`))
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('lets only one of many that start at once have the folder', async () => {
+    const servers = [start(), start(), start()]
+    const results = await Promise.allSettled(servers.map((server) => server.ready))
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  })
+
+  it('starts again at once after kill -9, with everything it had acknowledged', async () => {
+    const first = start()
+    const token = await signIn(await first.ready)
+    await first.stop('SIGKILL')
+    const address = await start().ready
+    expect(await call(address, 'userByToken', {}, token)).toMatchObject({
+      status: 200,
+      body: { data: { user_name: 'student' } },
+    })
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly with code 0 on %s', async (signal) => {
+    const server = start()
+    const token = await signIn(await server.ready)
+    expect(await server.stop(signal)).toBe(0)
+    const address = await start().ready
+    expect((await call(address, 'userByToken', {}, token)).status).toBe(200)
+  })
+
+  it('has no demo accounts in production and does not speak of any', async () => {
+    const server = start({ APP_ENV: 'production' })
+    const address = await server.ready
+    expect(await call(address, 'login', { username: 'admin', password: 'admin' })).toMatchObject({
+      body: { message: 'Username or password is incorrect.' },
+    })
+    expect(server.output()).not.toMatch(/sign in as/i)
+  })
+
+  it('writes neither passwords nor tokens to its log', async () => {
+    const server = start({ LOG_LEVEL: 'trace' })
+    const address = await server.ready
+    const token = await signIn(address)
+    await call(address, 'login', { username: 'student', password: 'a-secret-password' })
+    await call(address, 'userByToken', {}, token)
+    await fetch(`${address}/home?token=${token}`)
+    await server.stop('SIGTERM')
+    expect(server.output()).toContain('"call":"userByToken"')
+    expect(server.output()).not.toContain(token)
+    expect(server.output()).not.toContain('a-secret-password')
+  })
+})

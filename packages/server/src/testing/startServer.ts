@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { paths } from '../paths'
+
+export interface ServerProcess {
+  process: ChildProcess
+  /** Everything printed until now. */
+  output(): string
+  /** The address printed when ready; fails with the output when the process ends before. */
+  ready: Promise<string>
+  /** Sends a signal and waits for the end; gives the exit code, null when a signal ended it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+  exited: Promise<number | null>
+}
+
+/** The real server in a process of its own, from the sources. */
+export function startServer(environment: Record<string, string>): ServerProcess {
+  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const child = spawn(process.execPath, ['--import', tsx, join(paths.root, 'packages/server/src/start.ts')], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /is ready: (\S+)/.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    exited.then((code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  ready.catch(() => {})
+  return {
+    process: child,
+    output: () => output,
+    ready,
+    exited,
+    stop: (signal) => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
