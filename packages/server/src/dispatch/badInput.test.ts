@@ -1,17 +1,21 @@
 import { API_PREFIX, type CallName, calls } from '@wordstride/api'
+import { loadContentPack } from '@wordstride/content'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginAttempts } from '../db/schema'
 import { createTestApp, type TestApp, type TestReply } from '../testing/createTestApp'
 import { snapshot } from '../testing/snapshot'
-import { validParams } from '../testing/validParams'
+import { findExercise, validParamsFor } from '../testing/validParams'
 
 type Fields = Record<string, unknown>
+
+const contentPack = await loadContentPack()
+const validParams = validParamsFor(findExercise(contentPack))
 
 let test: TestApp
 let token: string
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ contentPack })
   token = await test.login('student')
 })
 afterAll(() => test.close())
@@ -72,6 +76,19 @@ function withField(params: unknown, [key, ...rest]: string[], value: unknown): u
 }
 
 describe('bad input to every call', () => {
+  it.each(names.filter((name) => name !== 'logout'))(
+    '%s: the params that are made bad below are good',
+    async (name) => {
+      const before = await snapshot(test.db)
+      const reply = await send(name, validParams[name])
+      if (name !== 'saveUserPracticeAnswer')
+        expect(reply).toMatchObject({ status: 200, body: { is_success: true } })
+      // Its answer fits no particular type of problem: that is for the plugin to say.
+      else expect([200, 400]).toContain(reply.status)
+      if (reply.status !== 200) expect(await snapshot(test.db)).toEqual(before)
+    },
+  )
+
   it.each(posts)(
     '%s: a field of the wrong type is a 400 that names it, and nothing is written',
     async (name) => {
@@ -211,6 +228,24 @@ describe('bad input to every call', () => {
         expect([400, 403, 404], `${path.slice(0, 40)} gave ${reply.status}`).toContain(reply.status)
         expect(reply.body).toMatchObject(refusal)
       }
+    }
+  })
+
+  it('an answer that is no response of its problem is answered, never by a 500', async () => {
+    const nested = '['.repeat(20_000) + ']'.repeat(20_000)
+    const values = ['null', '1e999', '"\\u0000"', '"\\ud800"', '[]', '{}', '{"__proto__":{}}', nested]
+    const fields = ['selected', 'answers', 'groups', 'letters', 'text', 'blanks']
+    const groupAnswers = [
+      ...values,
+      ...fields.flatMap((field) =>
+        values.flatMap((value) => [`{"${field}":${value}}`, `{"${field}":[${value}]}`]),
+      ),
+      'no JSON',
+    ]
+    for (const group_answer of groupAnswers) {
+      const params = { ...validParams.saveUserPracticeAnswer, group_answer }
+      const reply = await send('saveUserPracticeAnswer', params)
+      expect([200, 400], group_answer.slice(0, 60)).toContain(reply.status)
     }
   })
 
