@@ -11,6 +11,8 @@ import { ProblemErrorBoundary } from './ProblemErrorBoundary'
 export interface ExercisePanelProps {
   store: PlayerStore
   isFromAfficiency: boolean
+  /** Instead of the label after a correct answer, where the answer is not part of a session. */
+  finishLabel?: string | undefined
   /** 'Next Skill', 'Continue'. */
   onFinish(): void
   onBackToAfficiency(): void
@@ -22,7 +24,13 @@ const toneOf = (verdict: ReadyProblem['verdict']): StatusTone =>
   verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
 
 /** The current exercise with hints, answer button and status line. */
-export function ExercisePanel({ store, isFromAfficiency, onFinish, onBackToAfficiency }: ExercisePanelProps) {
+export function ExercisePanel({
+  store,
+  isFromAfficiency,
+  finishLabel,
+  onFinish,
+  onBackToAfficiency,
+}: ExercisePanelProps) {
   const session = usePlayer(store, (state) => state.session)
   const shown = usePlayer(store, (state) => state.shown)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,6 +47,7 @@ export function ExercisePanel({ store, isFromAfficiency, onFinish, onBackToAffic
   function press() {
     const { check, next } = store.getState()
     if (button.action === 'check') check()
+    else if (finishLabel !== undefined) onFinish()
     else if (button.action === 'advance') next()
     else if (button.action === 'finish') onFinish()
     else onBackToAfficiency()
@@ -61,7 +70,7 @@ export function ExercisePanel({ store, isFromAfficiency, onFinish, onBackToAffic
       )}
       <div className={styles.answer}>
         <Button type="submit" size="large" isLoading={shown.status === 'loading'}>
-          {button.label}
+          {button.action === 'check' ? button.label : (finishLabel ?? button.label)}
         </Button>
         <StatusLine tone={isReady ? toneOf(shown.verdict) : 'info'}>
           {isReady ? shown.message : ''}

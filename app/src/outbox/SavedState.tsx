@@ -1,0 +1,24 @@
+import { SESSION_MESSAGES } from '@wordstride/core'
+import { StatusLine } from '@wordstride/ui'
+import { useStore } from 'zustand'
+import { outbox } from './outbox'
+import styles from './SavedState.module.css'
+
+const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${count} answers wait`)
+
+/** What the student sees of saving: nothing but a quiet line while all is well (SES-18, ERR-09). */
+export function SavedState() {
+  const { waiting, rejected, hasFailed } = useStore(outbox.state)
+  if (hasFailed && waiting > 0) {
+    return (
+      <div className={styles.failed}>
+        <StatusLine tone="error">{SESSION_MESSAGES.saveFailed}</StatusLine>
+        <p>{answers(waiting)} on this device and will be sent as soon as possible.</p>
+      </div>
+    )
+  }
+  if (rejected > 0) {
+    return <StatusLine tone="error">{`${rejected} could not be saved. Please tell your teacher.`}</StatusLine>
+  }
+  return <p className={styles.quiet}>{waiting > 0 ? 'Saving…' : 'All answers saved'}</p>
+}

@@ -1,0 +1,26 @@
+import { apiClient } from '../api/apiClient'
+import { authStore } from '../auth/authStore'
+import { createOutbox } from './createOutbox'
+import { openOutboxDatabase } from './outboxStore'
+
+export const outboxDatabase = openOutboxDatabase()
+
+export const outbox = createOutbox({
+  database: outboxDatabase,
+  client: apiClient,
+  getUserId: () => authStore.getState().user?.user_id ?? null,
+  withLock: (work) => navigator.locks.request('wordstride-outbox', work),
+})
+
+/** Sends what waits: now, on reconnect, when the page is looked at again, and when somebody signs in. */
+export function startOutbox(): void {
+  const flush = () => void outbox.flush()
+  window.addEventListener('online', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush()
+  })
+  authStore.subscribe((state, previous) => {
+    if (state.user?.user_id !== previous.user?.user_id) flush()
+  })
+  flush()
+}

@@ -1,0 +1,35 @@
+import type { CallInput } from '@wordstride/api'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** The calls of a session that must not be lost (C-04). */
+export type OutboxCall = 'saveUserPracticeAnswer' | 'saveUserActivityData' | 'learningUpdateIndex'
+
+export type OutboxItem = {
+  [TName in OutboxCall]: {
+    /** Made by the client; the server saves an answer once by it. */
+    id: string
+    userId: string
+    call: TName
+    params: CallInput<TName>
+    /** Why the server refused it for good; such an item is kept and not sent again. */
+    rejected?: string
+  }
+}[OutboxCall]
+
+interface OutboxSchema extends DBSchema {
+  items: { key: number; value: OutboxItem & { seq?: number }; indexes: { byUser: string } }
+  snapshots: { key: string; value: unknown }
+}
+
+export type OutboxDatabase = IDBPDatabase<OutboxSchema>
+
+/** The browser's own database: what is in it survives a reload, a crash and a lost network. */
+export function openOutboxDatabase(name = 'wordstride'): Promise<OutboxDatabase> {
+  return openDB<OutboxSchema>(name, 1, {
+    upgrade(db) {
+      const items = db.createObjectStore('items', { keyPath: 'seq', autoIncrement: true })
+      items.createIndex('byUser', 'userId')
+      db.createObjectStore('snapshots')
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { hasSession, useAuth } from '../auth/authStore'
+import { LearningScreen } from './LearningScreen'
+import { LoadingScreen } from './LoadingScreen'
+import { Notice } from './Notice'
+import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
+import { readSnapshot, snapshotKey } from './snapshots'
+
+/** /problems; mounted anew on every visit (PROB-02). A public route: without a session it shows a login link (C-23). */
+export function ProblemsPage() {
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const isSignedIn = useAuth(hasSession)
+  const userId = useAuth((state) => state.user?.user_id)
+  const query = readProblemsQuery(search)
+  if (!isSignedIn || userId === undefined) {
+    return (
+      <Notice title="Please sign in" text="Your problems are waiting for you.">
+        <Link to="/login">Login</Link>
+      </Notice>
+    )
+  }
+  if (!query) {
+    return (
+      <Notice title="This session cannot be found" text="The address may have a typing mistake.">
+        <Link to="/home">Go to your home page</Link>
+      </Notice>
+    )
+  }
+  if (query.phase !== 'LEARNING_SESSION') {
+    return (
+      <Notice
+        title="Not open yet"
+        text="Proficiency and afficiency sessions are not open yet. Learning sessions are."
+      >
+        <Link to="/home">Go to your home page</Link>
+      </Notice>
+    )
+  }
+  return <LearningVisit key={key} userId={userId} query={query} visit={key} />
+}
+
+function LearningVisit({ userId, query, visit }: { userId: string; query: ProblemsQuery; visit: string }) {
+  const loading = useQuery({
+    queryKey: ['skillLearning', visit],
+    queryFn: async () => {
+      const { section_type, grade_id, chapter_id, skill_id, phase, path } = query
+      const [response, snapshot] = await Promise.all([
+        apiClient.call('skillLearning', {
+          user_id: userId,
+          section_type,
+          grade_id,
+          chapter_id,
+          skill_id,
+          phase,
+          path,
+        }),
+        readSnapshot(snapshotKey(userId, query)),
+      ])
+      return { response: unwrap(response), snapshot }
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  })
+  if (loading.isPending) return <LoadingScreen query={query} />
+  if (loading.isError) {
+    return (
+      <Notice title="This skill could not be opened" text={loading.error.message}>
+        <Link to="/home">Go to your home page</Link>
+      </Notice>
+    )
+  }
+  if (loading.data.response.exercises.length === 0) {
+    return (
+      <Notice
+        title="No exercises yet"
+        text="There are no exercises for this skill yet. Please choose another one."
+      >
+        <Link to="/courses">Go to the courses</Link>
+      </Notice>
+    )
+  }
+  return <LearningScreen userId={userId} query={query} {...loading.data} />
+}

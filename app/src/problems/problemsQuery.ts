@@ -1,0 +1,32 @@
+import { type Phase, PROGRAM_ID } from '@wordstride/core'
+import * as z from 'zod/mini'
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(least), z.lte(most)),
+    ),
+  )
+
+/** The query of /problems (PROB-01). */
+const problemsQuerySchema = z.object({
+  program_id: z._default(whole(0, 9999), PROGRAM_ID),
+  section_type: z.enum(['ae.la', 'ae.voc']),
+  grade_id: whole(0, 12),
+  skill_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  chapter_id: z._default(whole(1, 999), 1),
+  phase: z._default(
+    z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'] satisfies Phase[]),
+    'LEARNING_SESSION',
+  ),
+  path: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
+})
+export type ProblemsQuery = z.infer<typeof problemsQuerySchema>
+
+/** Null when the address names no session. */
+export function readProblemsQuery(search: URLSearchParams): ProblemsQuery | null {
+  const parsed = problemsQuerySchema.safeParse(Object.fromEntries(search))
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,59 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { CheckedRoute, ProtectedRoute } from '../auth/ProtectedRoute'
+import { NotFoundPage } from './NotFoundPage'
+import { RootLayout } from './RootLayout'
+import { RouteError } from './RouteError'
+import { RouteLoading } from './RouteLoading'
+
+const lazyLogin = async () => ({ Component: (await import('../login/LoginPage')).LoginPage })
+
+/** Public and protected routes (ROLE-10, ROLE-11); every page is a chunk of its own. */
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: RouteLoading,
+    children: [
+      { path: '/', lazy: lazyLogin },
+      { path: '/login', lazy: lazyLogin },
+      {
+        path: '/problems',
+        lazy: async () => ({ Component: (await import('../problems/ProblemsPage')).ProblemsPage }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
+        children: [
+          {
+            path: '/about',
+            lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
+          },
+          {
+            Component: ProtectedRoute,
+            children: [
+              {
+                Component: CheckedRoute,
+                children: [
+                  {
+                    path: '/home',
+                    lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }),
+                  },
+                  {
+                    path: '/courses',
+                    lazy: async () => ({ Component: (await import('../courses/CoursesPage')).CoursesPage }),
+                  },
+                  {
+                    path: '/homeprofile',
+                    lazy: async () => ({
+                      Component: (await import('../homeprofile/HomeProfilePage')).HomeProfilePage,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+])

@@ -1,0 +1,43 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+
+const variable = (name: string) => ({ value: `var(--ws-${name})` })
+
+/** Chakra on our own tokens: the CSS variables carry light and dark, so nothing is said twice. */
+export const chakraSystem = createSystem(
+  defaultConfig,
+  defineConfig({
+    theme: {
+      tokens: {
+        fonts: { body: variable('font'), heading: variable('font') },
+        radii: { l1: variable('radius-small'), l2: variable('radius-medium'), l3: variable('radius-large') },
+      },
+      semanticTokens: {
+        colors: {
+          bg: {
+            DEFAULT: variable('page'),
+            panel: variable('surface'),
+            subtle: variable('sunken'),
+            muted: variable('sunken'),
+          },
+          fg: {
+            DEFAULT: variable('ink'),
+            muted: variable('ink-soft'),
+            subtle: variable('ink-soft'),
+            error: variable('incorrect'),
+          },
+          border: { DEFAULT: variable('line'), muted: variable('line'), emphasized: variable('line-strong') },
+          brand: {
+            solid: variable('primary'),
+            contrast: variable('on-primary'),
+            fg: variable('primary'),
+            muted: variable('primary-soft'),
+            subtle: variable('primary-soft'),
+            emphasized: variable('line-strong'),
+            focusRing: variable('primary'),
+          },
+        },
+      },
+    },
+    globalCss: { html: { colorPalette: 'brand' } },
+  }),
+)

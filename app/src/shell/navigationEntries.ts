@@ -1,0 +1,16 @@
+import type { MenuAuth, Toggle } from '@wordstride/api'
+
+export interface NavigationEntry {
+  label: string
+  to: string
+  /** The feature toggle that shows it (ROLE-07). */
+  toggle: Toggle
+}
+
+const ENTRIES: readonly NavigationEntry[] = [
+  { label: 'Home', to: '/home', toggle: 'home' },
+  { label: 'Courses', to: '/courses', toggle: 'course' },
+]
+
+export const navigationEntries = (menuAuth: MenuAuth): NavigationEntry[] =>
+  ENTRIES.filter(({ toggle }) => menuAuth[toggle])
