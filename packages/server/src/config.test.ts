@@ -38,14 +38,15 @@ describe('readConfig', () => {
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`^${name}: .* is not valid: it must .+\\.$`),
+      new RegExp(`\n${name}: .* is not valid: it must .+\\.$`),
     )
   })
 
   it('says everything that is wrong, one line each', () => {
     const read = () => readConfig({ PORT: 'x', REGION: 'EU' })
     expect(read).toThrow(
-      "PORT: 'x' is not valid: it must be a port number from 0 to 65535.\n" +
+      'The configuration is not valid.\n' +
+        "PORT: 'x' is not valid: it must be a port number from 0 to 65535.\n" +
         "REGION: 'EU' is not valid: it must be US or CN.",
     )
   })

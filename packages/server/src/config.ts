@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { StartError } from './startError'
 
 const configSchema = z.object({
   PORT: z
@@ -55,7 +56,7 @@ export interface Config {
 }
 
 /** Some variables are wrong; the message has one line for each. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
@@ -71,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       const value = name === 'DATABASE_URL' ? 'The value' : `'${given[name]}'`
       return `${name}: ${value} ${issue.message.replace(/^must/, 'is not valid: it must')}.`
     })
-    throw new ConfigError([...new Set(lines)].join('\n'))
+    throw new ConfigError(['The configuration is not valid.', ...new Set(lines)].join('\n'))
   }
   const { data } = parsed
   return {

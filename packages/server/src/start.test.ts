@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { API_PREFIX } from '@wordstride/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -7,14 +9,23 @@ import { createDataDir } from './testing/testDatabase'
 
 let dataDir: string
 let started: ServerProcess[]
+let blocker: Server | undefined
 beforeEach(async () => {
   dataDir = await createDataDir()
   started = []
 })
 afterEach(async () => {
+  blocker?.close()
   await Promise.all(started.map((server) => server.stop('SIGKILL')))
   await rm(dataDir, { recursive: true, force: true })
 })
+
+/** Listens on a free port until the end of the test. */
+async function takePort(): Promise<string> {
+  blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  return String((blocker.address() as AddressInfo).port)
+}
 
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = startServer({ DATA_DIR: dataDir, ...environment })
@@ -34,7 +45,8 @@ async function call(address: string, name: string, params: object, token?: strin
 const signIn = async (address: string) =>
   (await call(address, 'login', { username: 'student', password: 'student' })).body.data.token as string
 
-describe('start', { timeout: 60_000 }, () => {
+// Once is enough: these are about the process and the embedded database.
+describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () => {
   it('names every wrong variable and ends with code 1', async () => {
     const server = start({ PORT: 'eighty', APP_ENV: 'staging' })
     expect(await server.exited).toBe(1)
@@ -43,6 +55,29 @@ describe('start', { timeout: 60_000 }, () => {
         "PORT: 'eighty' is not valid: it must be a port number from 0 to 65535.\n" +
         "APP_ENV: 'staging' is not valid: it must be development, qa or production.\n",
     )
+  })
+
+  it.each([
+    [
+      'a port in use',
+      async () => ({ PORT: await takePort() }),
+      /^Cannot listen on 127.0.0.1:\d+: .*EADDRINUSE/m,
+    ],
+    [
+      'a folder that is none',
+      async () => ({ DATA_DIR: '/dev/null' }),
+      /^The data folder \/dev\/null cannot be used: /,
+    ],
+    [
+      'a database that is not there',
+      async () => ({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/nothing' }),
+      /^The database 127.0.0.1:1\/nothing of DATABASE_URL does not answer: /,
+    ],
+  ])('says in one line that there is %s and ends with code 1', async (_, environment, message) => {
+    const server = start(await environment())
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toMatch(message)
+    expect(server.output()).not.toMatch(/secret|\n\s+at /)
   })
 
   it('refuses a data folder that another server holds, naming the folder and the holder', async () => {

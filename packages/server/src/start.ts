@@ -1,9 +1,9 @@
 import { loadContentPack } from '@wordstride/content'
 import { buildApp } from './buildApp'
-import { type Config, ConfigError, readConfig } from './config'
-import { FolderLockedError } from './db/lockFolder'
+import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
 import { seedDatabase } from './seed/seedDatabase'
+import { StartError } from './startError'
 
 /** Longer than any request may take (milliseconds). */
 const SHUTDOWN_TIMEOUT = 10_000
@@ -37,20 +37,16 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
 
-  const address = await app.listen({ port: config.port, host: config.host, listenTextResolver: String })
+  const { host, port } = config
+  const address = await app.listen({ host, port, listenTextResolver: String }).catch((error: Error) => {
+    throw new StartError(
+      `Cannot listen on ${host}:${port}: ${error.message}. Set PORT or HOST to something else.`,
+    )
+  })
   printWelcome(config, address, database.description)
 }
 
-/** What the person who starts the server can put right is said in one line, without a stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return `The configuration is not valid.\n${error.message}`
-  if (error instanceof FolderLockedError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another one.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 start().catch((error: unknown) => {
-  console.error(explain(error))
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

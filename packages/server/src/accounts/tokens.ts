@@ -24,7 +24,7 @@ export async function revokeToken(db: Database, tokenHash: string): Promise<void
   await db.delete(tokens).where(eq(tokens.tokenHash, tokenHash))
 }
 
-export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
+async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 

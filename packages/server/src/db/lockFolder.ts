@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'nod
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { tryLock, unlock } from 'fs-native-extensions'
+import { StartError } from '../startError'
 
 interface Holder {
   pid: number
@@ -9,8 +10,20 @@ interface Holder {
   since: string
 }
 
-export class FolderLockedError extends Error {
+export class FolderLockedError extends StartError {
   override name = 'FolderLockedError'
+}
+
+function openLockFile(folder: string): number {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return openSync(join(folder, 'server.lock'), 'a+')
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}. ` +
+        'Set DATA_DIR to a folder that can be written.',
+    )
+  }
 }
 
 function describeHolder(file: string): string {
@@ -28,10 +41,9 @@ function describeHolder(file: string): string {
  */
 export function lockFolder(folder: string): () => void {
   const path = resolve(folder)
-  mkdirSync(path, { recursive: true })
+  const fd = openLockFile(path)
   // The holder's description has a file of its own: on Windows nobody else can read a locked file.
   const holderFile = join(path, 'server.json')
-  const fd = openSync(join(path, 'server.lock'), 'a+')
   if (!tryLock(fd)) {
     closeSync(fd)
     throw new FolderLockedError(

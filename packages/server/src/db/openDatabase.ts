@@ -7,6 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { paths } from '../paths'
+import { StartError } from '../startError'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 import * as schema from './schema'
@@ -52,6 +53,13 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} })
   const db = drizzlePostgres(client, { schema })
   const { host, pathname } = new URL(url)
+  try {
+    await client`select 1`
+  } catch (error) {
+    await client.end({ timeout: 0 })
+    const reason = error instanceof Error ? error.message : error
+    throw new StartError(`The database ${host}${pathname} of DATABASE_URL does not answer: ${reason}`)
+  }
   return {
     db,
     description: `PostgreSQL ${host}${pathname}`,
