@@ -9,9 +9,9 @@ export const chakraSystem = createSystem(
     theme: {
       tokens: {
         fonts: { body: variable('font'), heading: variable('font') },
-        radii: { l1: variable('radius-small'), l2: variable('radius-medium'), l3: variable('radius-large') },
       },
       semanticTokens: {
+        radii: { l1: variable('radius-small'), l2: variable('radius-medium'), l3: variable('radius-large') },
         colors: {
           bg: {
             DEFAULT: variable('page'),
