@@ -11,7 +11,8 @@ import {
 
 /** Doubles one letter: a usual slip that is never the word itself. */
 function misspell(word: string, random: Random): string {
-  const at = Math.floor(random() * word.length)
+  const letters = [...word].flatMap((character, i) => (character === ' ' ? [] : [i]))
+  const at = letters[Math.floor(random() * letters.length)] ?? 0
   return word.slice(0, at + 1) + word.slice(at)
 }
 

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import type { AuthoredProblem } from './checks'
+
+/** Problems with `parts` of at least two options each, as `[problem, twin]` that differ only in the key. */
+export type Twins = fc.Arbitrary<readonly [AuthoredProblem, AuthoredProblem]>
+
+const label = fc.string({ minLength: 1, maxLength: 20 })
+
+/** The envelope of a generated problem. */
+export const arbitraryEnvelope = (problem_type: string, section_type: 'ae.la' | 'ae.voc' = 'ae.la') =>
+  fc.record({
+    problem_id: fc.uuid(),
+    problem_type: fc.constant(problem_type),
+    section_type: fc.constant(section_type),
+    grade_id: fc.integer({ min: 0, max: 12 }),
+    skill_id: fc.constant('generated'),
+    problemItems: fc.array(
+      label.map((value) => ({ kind: 'markdown', value })),
+      { maxLength: 2 },
+    ),
+    hintItems: fc.array(
+      label.map((value) => ({ value })),
+      { maxLength: 3 },
+    ),
+  })
+
+/** Option ids with labels, at least `least` of them. */
+export const arbitraryOptions = (prefix: string, least = 2) =>
+  fc
+    .uniqueArray(label, { minLength: least, maxLength: 6 })
+    .map((labels) => labels.map((text, i) => ({ id: `${prefix}o${i}`, label: text })))
+
+/** Two different keys for one list: which positions are right. At least one is, at least one is not. */
+export const arbitraryKeys = (
+  count: number,
+  { isSingle, isSameSize = false }: { isSingle: boolean; isSameSize?: boolean },
+) => {
+  const single = fc.uniqueArray(fc.integer({ min: 0, max: count - 1 }), { minLength: 2, maxLength: 2 })
+  if (isSingle) return single.map(([a, b]) => [[a as number], [b as number]] as const)
+  const several = fc.uniqueArray(fc.integer({ min: 0, max: count - 1 }), {
+    minLength: 1,
+    maxLength: count - 1,
+  })
+  return fc
+    .tuple(several, several)
+    .filter(
+      ([a, b]) => [...a].sort().join() !== [...b].sort().join() && (!isSameSize || a.length === b.length),
+    )
+}

@@ -1,0 +1,222 @@
+import {
+  type AnyProblemPlugin,
+  type GradeResult,
+  parseProblem,
+  seededRandom,
+  type Verdict,
+} from '@wordstride/core'
+import * as fc from 'fast-check'
+
+// biome-ignore lint/suspicious/noExplicitAny: a problem is known to its plugin alone
+export type AuthoredProblem = any
+
+/** Throws what is wrong, as a sentence that names the problem. */
+type Check = (plugin: AnyProblemPlugin, problem: AuthoredProblem) => void
+
+const VERDICTS: readonly Verdict[] = ['correct', 'incorrect', 'not_answered', 'over_answered']
+
+export function fail(problem: AuthoredProblem, message: string): never {
+  throw new Error(`${problem?.problem_id ?? 'problem'}: ${message}`)
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export function publicView(plugin: AnyProblemPlugin, problem: AuthoredProblem, seed = 'view') {
+  return plugin.toPublic(problem, plugin.present(problem, seededRandom(seed)))
+}
+
+export const grade = (plugin: AnyProblemPlugin, problem: AuthoredProblem, response: unknown): GradeResult =>
+  plugin.grade(problem, response, { mode: 'practice' })
+
+function expectVerdict(problem: AuthoredProblem, what: string, result: GradeResult, expected: Verdict) {
+  if (result.verdict !== expected) fail(problem, `${what} grades ${result.verdict}, expected ${expected}.`)
+}
+
+export const emptyIsNotAnswered: Check = (plugin, problem) =>
+  expectVerdict(
+    problem,
+    'The empty response',
+    grade(plugin, problem, plugin.emptyResponse(publicView(plugin, problem))),
+    'not_answered',
+  )
+
+export const correctIsCorrect: Check = (plugin, problem) => {
+  const result = grade(plugin, problem, plugin.correctResponse(problem))
+  expectVerdict(problem, 'correctResponse', result, 'correct')
+  if (result.parts.some((part) => part.verdict !== 'correct'))
+    fail(problem, 'A part of correctResponse is not correct.')
+}
+
+export const wrongIsIncorrect: Check = (plugin, problem) => {
+  for (let i = 0; i < 20; i++) {
+    const response = plugin.wrongResponse(problem, seededRandom(`wrong ${i}`))
+    expectVerdict(
+      problem,
+      `wrongResponse ${JSON.stringify(response)}`,
+      grade(plugin, problem, response),
+      'incorrect',
+    )
+  }
+}
+
+/** Whatever a student can send: what the schema accepts is graded to a value and never throws. */
+export const anyResponseIsAValue: Check = (plugin, problem) => {
+  const correct = plugin.correctResponse(problem)
+  const runs = Number(process.env.FC_RUNS ?? 1_000)
+  fc.assert(
+    fc.property(distortion(correct), (candidate) => {
+      const parsed = plugin.response.safeParse(candidate)
+      if (!parsed.success) return
+      const result = grade(plugin, problem, parsed.data)
+      if (!VERDICTS.includes(result.verdict)) fail(problem, `Unknown verdict ${result.verdict}.`)
+    }),
+    { numRuns: runs },
+  )
+}
+
+/** The response with values exchanged, doubled, removed or replaced by junk, also keys of the prototype. */
+function distortion(correct: unknown): fc.Arbitrary<unknown> {
+  const junk = fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      '',
+      ' ',
+      0,
+      -1,
+      true,
+      [],
+      {},
+      '__proto__',
+      'constructor',
+      '\u0000',
+      'x'.repeat(64),
+    ),
+    fc.string({ maxLength: 40 }),
+    fc.array(fc.string({ maxLength: 12 }), { maxLength: 30 }),
+  )
+  const distort = (value: unknown): fc.Arbitrary<unknown> => {
+    const kept = fc.constant(value)
+    if (Array.isArray(value)) {
+      return fc.oneof(
+        kept,
+        fc.constant([...value, ...value]),
+        fc.constant([...value].reverse()),
+        fc.tuple(kept, junk).map(([list, extra]) => [...(list as unknown[]), extra]),
+        fc.constant([]),
+        junk,
+      )
+    }
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value).map(([key, entry]) => fc.tuple(fc.constant(key), distort(entry)))
+      return fc
+        .tuple(
+          fc.tuple(...entries),
+          fc.array(fc.tuple(fc.constantFrom('__proto__', 'constructor', 'foreign'), junk)),
+        )
+        .map(([own, foreign]) => {
+          const result: Record<string, unknown> = {}
+          for (const [key, entry] of [...own, ...foreign]) {
+            Object.defineProperty(result, key, {
+              value: entry,
+              enumerable: true,
+              configurable: true,
+              writable: true,
+            })
+          }
+          return result
+        })
+    }
+    return fc.oneof(kept, junk)
+  }
+  return fc.oneof({ weight: 6, arbitrary: distort(correct) }, { weight: 1, arbitrary: junk })
+}
+
+export const survivesJson: Check = (plugin, problem) => {
+  const again = parseProblem(plugin, JSON.parse(JSON.stringify(problem)))
+  if (!again.ok) fail(problem, `Does not parse after a JSON round trip: ${again.issues[0]?.message}`)
+  const response = plugin.correctResponse(problem)
+  const parsed = plugin.response.safeParse(JSON.parse(JSON.stringify(response)))
+  if (!parsed.success) fail(problem, 'correctResponse is not accepted by the response schema.')
+  expectVerdict(
+    problem,
+    'correctResponse after a JSON round trip',
+    grade(plugin, again.problem, parsed.data),
+    'correct',
+  )
+}
+
+export const isDeterministic: Check = (plugin, problem) => {
+  const before = JSON.stringify(problem)
+  const response = plugin.correctResponse(problem)
+  if (!same(grade(plugin, problem, response), grade(plugin, problem, response)))
+    fail(problem, 'Two gradings differ.')
+  if (!same(publicView(plugin, problem, 'a'), publicView(plugin, problem, 'a'))) {
+    fail(problem, 'The same seed gives two presentations.')
+  }
+  if (JSON.stringify(problem) !== before) fail(problem, 'The problem was changed.')
+}
+
+/** A stored presentation gives the same view; grading does not depend on it. */
+export const presentationIsStored: Check = (plugin, problem) => {
+  for (let i = 0; i < 10; i++) {
+    const presentation = plugin.present(problem, seededRandom(`present ${i}`))
+    const stored = plugin.presentation.safeParse(JSON.parse(JSON.stringify(presentation)))
+    if (!stored.success) fail(problem, 'The presentation is not accepted by its own schema.')
+    if (!same(plugin.toPublic(problem, stored.data), plugin.toPublic(problem, presentation))) {
+      fail(problem, 'A stored presentation gives another view.')
+    }
+  }
+}
+
+/** Partial on incorrect, without a mark or note for what the student did not give; full on correct (TYPE-00.11). */
+export const feedbackGivesNothingAway: Check = (plugin, problem) => {
+  const correct = plugin.correctResponse(problem)
+  const full = plugin.feedback(problem, correct, grade(plugin, problem, correct))
+  if (full.solution !== 'full') fail(problem, 'The feedback on a correct response is not full.')
+  for (let i = 0; i < 10; i++) {
+    const wrong = plugin.wrongResponse(problem, seededRandom(`feedback ${i}`))
+    const partial = plugin.feedback(problem, wrong, grade(plugin, problem, wrong))
+    if (partial.solution !== 'partial') fail(problem, 'The feedback on an incorrect response is not partial.')
+    if (partial.notes.length > 0) fail(problem, 'A partial solution carries notes.')
+    const marks = Object.values(partial.items).map((item) => item.mark)
+    if (marks.includes('neutral')) fail(problem, 'A partial solution explains what was not given.')
+    if (!marks.includes('incorrect')) fail(problem, 'A partial solution marks nothing as wrong.')
+  }
+}
+
+export const describesItself: Check = (plugin, problem) => {
+  const view = publicView(plugin, problem)
+  if (plugin.describeResponse(view, plugin.correctResponse(problem)).trim() === '') {
+    fail(problem, 'describeResponse of the correct response is empty.')
+  }
+  const reminder = plugin.reminder(view)
+  if (reminder !== null && !reminder.startsWith('REMEMBER: ')) fail(problem, `The reminder is "${reminder}".`)
+}
+
+/**
+ * Two problems that differ only in their key have one public view: whatever it carries, it does not carry the
+ * key. The views are compared as text, so that order and ids count too.
+ */
+export function keyDoesNotShow(
+  plugin: AnyProblemPlugin,
+  [problem, twin]: readonly [AuthoredProblem, AuthoredProblem],
+  seed: string,
+): void {
+  if (same(problem, twin)) fail(problem, 'The twin is the same problem.')
+  if (!same(publicView(plugin, problem, seed), publicView(plugin, twin, seed))) {
+    fail(problem, 'The public view changes with the key.')
+  }
+}
+
+/** Every check that needs one problem. */
+export const problemChecks: Readonly<Record<string, Check>> = {
+  'an empty response is not answered': emptyIsNotAnswered,
+  'correctResponse is correct': correctIsCorrect,
+  'wrongResponse is incorrect': wrongIsIncorrect,
+  'any response is graded to a value': anyResponseIsAValue,
+  'problem and response survive JSON': survivesJson,
+  'the same input gives the same result': isDeterministic,
+  'a presentation can be stored': presentationIsStored,
+  'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
+  'responses can be described': describesItself,
+}

@@ -1,0 +1,6 @@
+export * from './arbitraries'
+export * from './checks'
+export * from './describePlugin'
+export * from './describeRenderer'
+export * from './ProblemHarness'
+export * from './readFixtures'

@@ -1,0 +1,5 @@
+import { describePlugin } from '@wordstride/testkit'
+import { fillInTheBlankPlugin } from './plugin'
+import { fixtures, twins } from './samples'
+
+describePlugin(fillInTheBlankPlugin, { fixtures, twins, readme: new URL('./README.md', import.meta.url) })
