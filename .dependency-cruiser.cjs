@@ -1,0 +1,110 @@
+const TESTS = '\\.(test|test-d|stories)\\.tsx?$|^e2e/|^packages/[^/]+/src/testing/'
+const OWN = '^(packages|plugins|app)/'
+
+/** A folder that knows nothing but what is named: other rooms, npm packages and Node alike. */
+const onlyKnows = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { pathNot: [from, ...allowed] },
+})
+
+/** A folder that may use npm and Node, but of our own rooms only those named. */
+const ofOursKnows = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: OWN, pathNot: [from, ...allowed] },
+})
+
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
+
+const CORE = '^packages/core/src/index\\.ts$'
+const API = '^packages/api/src/index\\.ts$'
+const UI = '^packages/ui/src/'
+const CONTENT = '^packages/content/src/'
+const GRADERS = '^plugins/graders\\.ts$'
+const RENDERERS = '^plugins/renderers\\.ts$'
+const ZOD = '^node_modules/zod/'
+const REACT = '^node_modules/(@types/)?react(-dom)?/'
+
+const PLUGIN_LOGIC = '^plugins/[^/]+/[^/]+\\.ts$'
+const PLUGIN_VIEW = '^plugins/([^/]+)/([^/]+\\.tsx|components/.+)$'
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Modules that import each other cannot be understood or loaded one at a time.',
+    ),
+    never('no-unresolved', {}, { couldNotResolve: true }, 'What is imported must exist.'),
+    never(
+      'no-relative-way-into-another-package',
+      { path: '^(packages/[^/]+|plugins|app)/' },
+      { path: OWN, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
+      'Import another package by its name, so that its exports stay its border.',
+    ),
+
+    onlyKnows('core-knows-zod', '^packages/core/src/', [ZOD], 'No React, no DOM, no Node in core.'),
+    onlyKnows('api-knows-core', '^packages/api/src/', [CORE, ZOD]),
+    ofOursKnows('ui-knows-core', '^packages/ui/', [CORE]),
+    ofOursKnows('player-knows-ui-and-core', '^packages/player/', [UI, CORE]),
+    ofOursKnows('content-knows-graders', '^packages/content/', [CORE, GRADERS]),
+    ofOursKnows('server-knows-graders', '^packages/server/', [API, CORE, CONTENT, GRADERS]),
+    ofOursKnows('testkit-knows-ui-and-core', '^packages/testkit/', [UI, CORE]),
+    ofOursKnows('app-knows-no-server', '^app/', ['^packages/(core|api|ui|player)/', '^plugins/']),
+
+    onlyKnows(
+      'plugin-logic-knows-core',
+      PLUGIN_LOGIC,
+      [CORE, ZOD],
+      'Graders run on the server as well: no React, no ui.',
+    ),
+    ofOursKnows('plugin-view-knows-ui', PLUGIN_VIEW, [
+      UI,
+      CORE,
+      '^plugins/$1/(components/|[^/]+\\.(tsx|css)$|(schema|public|samples)\\.ts$)',
+    ]),
+    never(
+      'no-plugin-imports-another',
+      { path: '^plugins/([^/]+)/' },
+      { path: '^plugins/[^/]+/', pathNot: '^plugins/$1/' },
+      'What two plugins share belongs to core or ui.',
+    ),
+    never(
+      'graders-know-no-view',
+      { path: GRADERS },
+      { path: [PLUGIN_VIEW, UI, RENDERERS] },
+      'The server imports this list.',
+    ),
+
+    never(
+      'no-react-behind-the-server',
+      { path: '^packages/(server|content)/src/', pathNot: TESTS },
+      { reachable: true, path: REACT },
+      'Neither by itself nor through others.',
+    ),
+    never(
+      'testkit-in-tests-only',
+      { pathNot: [TESTS, '^packages/testkit/', '^\\.storybook/'] },
+      { path: '^packages/testkit/' },
+    ),
+    never('tests-are-leaves', { pathNot: TESTS }, { path: TESTS }, 'Nothing is built on a test or a story.'),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { root } from './setup/run.mjs'
+
+const commands = [
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'packages/server/src/start.ts'],
+  ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'],
+]
+
+const children = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }))
+
+let isStopping = false
+
+function stop(code) {
+  if (isStopping) return
+  isStopping = true
+  process.exitCode = code
+  for (const child of children) child.kill('SIGTERM')
+}
+
+for (const child of children) child.once('exit', (code) => stop(code ?? 0))
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))

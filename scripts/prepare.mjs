@@ -1,0 +1,24 @@
+import { build } from './setup/build.mjs'
+import { ensureChromium } from './setup/chromium.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { ensurePostgres } from './setup/postgres.mjs'
+import { main } from './setup/run.mjs'
+
+// What the npm scripts need before they can run; quick when there is nothing to do.
+const purposes = {
+  install: () => {},
+  start: () => build(),
+  build: () => build({ force: true }),
+  test: async () => {
+    ensureChromium()
+    ensurePostgres()
+    await build()
+  },
+}
+
+await main(async () => {
+  const prepare = purposes[process.argv[2]]
+  if (!prepare) throw new Error(`prepare.mjs takes one of ${Object.keys(purposes).join(', ')}`)
+  await ensureDependencies()
+  await prepare()
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { printBundleSizes } from '../bundleSizes.mjs'
+import { root, run, SetupError } from './run.mjs'
+
+const shared = ['package-lock.json', 'tsconfig.json', 'plugins', 'packages/core', 'packages/api']
+
+const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
+
+const targets = [
+  {
+    name: 'app',
+    sources: [
+      ...shared,
+      'app',
+      'packages/ui',
+      'packages/player',
+      'vite.config.ts',
+      'scripts/bundleSizes.mjs',
+    ],
+    output: 'dist/app/index.html',
+    script: vite('vite.config.ts'),
+    after: printBundleSizes,
+  },
+  {
+    name: 'server',
+    sources: [...shared, 'packages/server', 'packages/content'],
+    output: 'dist/server/start.js',
+    script: vite('packages/server/vite.config.ts'),
+  },
+]
+
+const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist)$/
+
+function* listFiles(path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (neverBuilt.test(entry.name)) continue
+    if (entry.isDirectory()) yield* listFiles(join(path, entry.name))
+    else yield join(path, entry.name)
+  }
+}
+
+function hashSources(sources) {
+  const hash = createHash('sha1')
+  for (const source of sources) {
+    const files = source.includes('.') ? [source] : listFiles(source)
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+const stampOf = ({ name }) => join(root, `dist/.${name}-sources`)
+
+function isFresh(target, hash) {
+  const stamp = stampOf(target)
+  return (
+    existsSync(join(root, target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
+  )
+}
+
+async function buildTarget(target, hash) {
+  console.log(`Building the ${target.name} …`)
+  rmSync(stampOf(target), { force: true })
+  const code = await run([process.execPath, ...target.script])
+  if (code !== 0) throw new SetupError(`The ${target.name} could not be built: see the messages above.`)
+  target.after?.()
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stampOf(target), `${hash}\n`)
+}
+
+/** Builds what changed since it was built last, or everything. */
+export async function build({ force = false } = {}) {
+  const stale = targets
+    .map((target) => ({ target, hash: hashSources(target.sources) }))
+    .filter(({ target, hash }) => force || !isFresh(target, hash))
+  await Promise.all(stale.map(({ target, hash }) => buildTarget(target, hash)))
+}

@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installDebianPackage, isRoot } from './run.mjs'
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** Debian's newest PostgreSQL. */
+function findPrograms() {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
+  return versions
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** As root we may install it; otherwise the tests do with PGlite alone. */
+export function ensurePostgres() {
+  if (process.env.TEST_DATABASE_URL || findPrograms() || !isRoot) return
+  if (!installDebianPackage('postgresql'))
+    console.warn('PostgreSQL could not be installed: PGlite alone is tested.')
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  if (!isRoot) return {}
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function isReady(bin, port, server) {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+      return true
+    } catch {
+      await pause(100)
+    }
+  }
+  return false
+}
+
+/** A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. */
+export async function startPostgres() {
+  const bin = findPrograms()
+  if (!bin) return null
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'wordstride-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user }
+  const identity = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  execFileSync(join(bin, 'initdb'), ['--pgdata=data', '--no-sync', ...identity], options)
+
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    log_min_messages: 'panic',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', 'data', '-p', String(port), ...flags], {
+    ...options,
+    stdio: 'ignore',
+  })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const stop = async () => {
+    const exited = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    if (server.exitCode === null) await exited
+    remove()
+  }
+  if (!(await isReady(bin, port, server))) {
+    await stop()
+    return null
+  }
+  process.once('exit', () => {
+    server.kill('SIGQUIT')
+    remove()
+  })
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}

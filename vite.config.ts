@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || '8020'}`
+
+/** The app. The server has its own in packages/server. */
+export default defineConfig({
+  root: 'app',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The content security policy allows neither inline scripts nor data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/english', '/datastore', '/media', '/healthz', '/readyz'].map((path) => [path, server]),
+    ),
+  },
+})
