@@ -1,4 +1,2 @@
-export * from './build/buildPack'
-export * from './build/contentError'
-export * from './contentPack'
-export * from './loadContentPack'
+export type * from './contentPack'
+export { loadContentPack } from './loadContentPack'

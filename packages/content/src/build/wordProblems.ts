@@ -15,12 +15,10 @@ export function wordProblems(word: Word): AuthoredProblem[] {
     correct: true,
     why: `Yes: **${word.word}** means this. ${plainSentence(word.sentences[0])}`,
   }
-  const wrong = word.wrong_meanings
-    .slice(0, 3)
-    .map((meaning) => ({
-      text: meaning,
-      why: `**${word.word}** does not mean this. Think of: ${plainSentence(word.sentences[1])}`,
-    }))
+  const wrong = word.wrong_meanings.slice(0, 3).map((meaning) => ({
+    text: meaning,
+    why: `**${word.word}** does not mean this. Think of: ${plainSentence(word.sentences[1])}`,
+  }))
   const position = positionOf(word.word)
   const spelling = (id: string, sentence: string): AuthoredProblem => ({
     id,
