@@ -73,7 +73,7 @@ export class ProductServer {
   /** kill -9: no chance to clean up. */
   async kill(): Promise<void> {
     const child = this.#process
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await exited

@@ -6,6 +6,7 @@ import {
   type PlayerStore,
 } from '@wordstride/player'
 import { renderers } from '@wordstride/plugins/renderers'
+import { preloadMarkdown } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../api/queryClient'
 import { outbox } from '../outbox/outbox'
@@ -34,8 +35,18 @@ interface Options {
   snapshot: PlayerSnapshot | null
 }
 
+/** Everything the session will draw, fetched at its beginning: the network may be gone later. */
+function preload(response: LearningResponse): void {
+  const types = [...response.exercises, ...response.assisted_exercises].map(
+    ({ problem }) => problem.problem_type,
+  )
+  for (const type of new Set(types)) loadPlugin(type).catch(() => undefined)
+  preloadMarkdown().catch(() => undefined)
+}
+
 /** One visit's session with everything that is saved of it (C-09); ends when the page is left. */
 function startSession({ userId, query, response, snapshot }: Options) {
+  preload(response)
   const key = snapshotKey(userId, query)
   const assisted = new Set<string>()
   const context: SessionContext = { userId, query, startingScore: response.user_starting_score, assisted }

@@ -1,7 +1,16 @@
 import { lazy, Suspense } from 'react'
 import styles from './Markdown.module.css'
 
-const RichMarkdown = lazy(() => import('./RichMarkdown').then((module) => ({ default: module.RichMarkdown })))
+/** Loads the parser ahead, so that a lost network later does not matter. */
+export const preloadMarkdown = () => import('./RichMarkdown')
+
+/** Without a network the text itself is better than nothing. */
+const RichMarkdown = lazy(() =>
+  preloadMarkdown().then(
+    (module) => ({ default: module.RichMarkdown }),
+    () => ({ default: UnparsedMarkdown }),
+  ),
+)
 
 /** Characters that can begin Markdown markup; text without any is drawn as it is. */
 const MAY_BE_MARKUP = /[*_`#>|[\]~<&\\]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\./m
@@ -24,6 +33,10 @@ export function Markdown({ text, isInline = false }: MarkdownProps) {
       <RichMarkdown text={text} isInline={isInline} />
     </Suspense>
   )
+}
+
+function UnparsedMarkdown({ text, isInline }: MarkdownProps) {
+  return isInline ? text : <PlainText text={text} />
 }
 
 function PlainText({ text }: { text: string }) {

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { Student } from './support/student'
+import { expect, test } from './support/test'
+
+const session = (skill: string, grade: number) =>
+  `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&skill_id=${skill}&phase=LEARNING_SESSION`
+
+/** What waits in this browser. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('wordstride')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const count = request.result.transaction('items').objectStore('items').count()
+          count.onsuccess = () => {
+            resolve(count.result)
+            request.result.close()
+          }
+        }
+      }),
+  )
+
+test.describe('answers are never lost', () => {
+  test('[SES-18] [ERR-09] [C-04] offline in the middle: the message shows, the session goes on, the answers arrive after reconnect', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('student')
+    const student = new Student(page)
+    await student.begin(() => page.goto(session('la.3.prefixes', 3)))
+    await student.solve()
+    await student.next()
+    // The next problem's type must be here before the network goes.
+    await student.answerWrong()
+    await context.setOffline(true)
+    await student.submit()
+    await student.expectStatus('Incorrect.Try Again.')
+    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    await student.solve()
+    expect(await waiting(page)).toBeGreaterThanOrEqual(2)
+
+    await context.setOffline(false)
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0)
+    await expect(page.getByText('All answers saved')).toBeVisible()
+  })
+
+  test('[SES-25] the server is killed with -9 in the middle: every acknowledged answer is there, the others arrive', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    test.setTimeout(90_000)
+    await signIn('student2')
+    const student = new Student(page)
+    await student.begin(() => page.goto(session('la.3.past-tense', 3)))
+    await student.solve()
+    await expect.poll(() => waiting(page)).toBe(0)
+
+    await server.kill()
+    await student.next()
+    await student.answerRight()
+    await student.submit()
+    await student.expectStatus('Correct!')
+    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    await server.start()
+    await expect.poll(() => waiting(page), { timeout: 45_000 }).toBe(0)
+
+    await student.next()
+    await student.solve()
+    await expect(page.getByRole('dialog', { name: 'Learning Session Report' })).toBeVisible()
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0)
+    await page.goto('/homeprofile?program_id=20&section_type=ae.la&grade_id=3&chapter_id=1')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Verbs that tell about the past' }),
+    ).toContainText('Level 1')
+  })
+
+  test('a reload goes on where the session was', async ({ page, signIn }) => {
+    await signIn('student')
+    const student = new Student(page)
+    await student.begin(() => page.goto(session('la.3.subject-verb-agreement', 3)))
+    await student.solve()
+    await student.next()
+    await student.answerWrong()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Problem 2' })).toBeAttached()
+    await student.submit()
+    await student.expectStatus('Incorrect.Try Again.')
+  })
+
+  test('two tabs do not send an answer twice', async ({ page, context, signIn }) => {
+    await signIn('student')
+    const second = await context.newPage()
+    await second.goto('/home')
+    await expect(second.getByRole('heading', { level: 1 })).toContainText('Hello')
+    const ids: string[] = []
+    context.on('request', (request) => {
+      const body = request.url().endsWith('/userpractice') ? request.postData() : null
+      if (body) ids.push(JSON.parse(body).params.more_parameters.answer_id)
+    })
+    const student = new Student(page)
+    await student.begin(() => page.goto(session('la.2.end-marks', 2)))
+    await context.setOffline(true)
+    await student.answerRight()
+    await student.submit()
+    await student.expectStatus('Correct!')
+    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    ids.length = 0
+    await context.setOffline(false)
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0)
+    expect(ids.length).toBe(new Set(ids).size)
+    expect(ids.length).toBe(1)
+  })
+})

@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const status = (page: import('@playwright/test').Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text })
+
+test.describe('sign-in', () => {
+  test('[AUTH-01] shows username, password, Login and a footer; axe finds nothing', async ({ page }) => {
+    for (const path of ['/', '/login']) {
+      await page.goto(path)
+      await expect(page.getByLabel('Username')).toBeVisible()
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('©')
+    }
+    await expectNoAxeViolations(page)
+  })
+
+  test('[AUTH-02] [ERR-01] asks for both fields and sends nothing', async ({ page }) => {
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/userauth')) calls++
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(status(page, 'Username and Password are required fields')).toBeVisible()
+    await page.getByLabel('Username').fill('student')
+    await page.getByLabel('Username').press('Enter')
+    await expect(status(page, 'Username and Password are required fields')).toBeVisible()
+    expect(calls).toBe(0)
+  })
+
+  const day = '\\d{4}-\\d{2}-\\d{2}'
+  const refused: [string, string, RegExp][] = [
+    ['[AUTH-08] [ERR-03] not started', 'notstarted', new RegExp(`^Your subscription will start on ${day}$`)],
+    ['[AUTH-09] [ERR-04] expired', 'expired', new RegExp(`^Your subscription has expired on ${day}$`)],
+    ['[AUTH-10] [ERR-05] frozen', 'frozen', new RegExp(`^Your account is frozen from ${day} to ${day}$`)],
+  ]
+  for (const [title, name, message] of refused) {
+    test(`${title}: stays on the sign-in page with the message`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByLabel('Username').fill(name)
+      await page.getByLabel('Password', { exact: true }).fill(name)
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      await expect(page.getByRole('status').getByText(message)).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('ae-token'))).toBeNull()
+    })
+  }
+
+  test('[AUTH-11] [ERR-06] shows any other message of the server as given', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Username').fill('student')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(status(page, 'Username or password is incorrect.')).toBeVisible()
+  })
+
+  test('[AUTH-04] [AUTH-05] [AUTH-12] [C-27] goes to /home, keeps the token and nothing but the auth state', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
+    await expect(page).toHaveURL(/\/home$/)
+    const stored = await page.evaluate(() => Object.keys(localStorage).sort())
+    expect(stored).toEqual(['ae-auth', 'ae-token'])
+  })
+
+  test('[AUTH-16] [ERR-08] a protected page without a session leads to /login', async ({ page }) => {
+    for (const path of ['/home', '/courses', '/homeprofile']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+    }
+  })
+
+  test('[AUTH-17] [AUTH-18] [ERR-07] a revoked token is cleared and leads to the sign-in page', async ({
+    page,
+    signIn,
+    server,
+    consoleErrors,
+  }) => {
+    await signIn('student2')
+    const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
+    await fetch(`${server.url}/english/api/v1.0/userauth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
+      body: JSON.stringify({ function: 'logout', params: {} }),
+    })
+    await page.goto('/home')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('ae-token'))).toBeNull()
+    // The browser itself reports a 403 as an error.
+    expect(consoleErrors.filter((error) => !error.includes('status of 403'))).toEqual([])
+    consoleErrors.length = 0
+  })
+
+  test('[AUTH-20] Logout ends the session', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await page.goto('/about')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+})
