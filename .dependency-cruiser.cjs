@@ -1,4 +1,5 @@
-const TESTS = '\\.(test|test-d|stories)\\.tsx?$|^e2e/|^packages/[^/]+/src/testing/'
+const TESTS =
+  '\\.(test|test-d|stories)\\.tsx?$|^e2e/|^packages/[^/]+/src/testing/|^plugins/[^/]+/samples\\.ts$'
 const OWN = '^(packages|plugins|app)/'
 
 /** A folder that knows nothing but what is named: other rooms, npm packages and Node alike. */

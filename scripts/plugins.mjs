@@ -16,7 +16,7 @@ export function problemTypes() {
 
 const NOTE = '// Written by scripts/plugins.mjs from the folders beside it.'
 
-export function gradersSource(types) {
+function gradersSource(types) {
   return `${NOTE}
 import { createRegistry } from '@wordstride/core'
 ${types.map((type) => `import { ${camel(type)}Plugin } from './${type}/plugin'`).join('\n')}
@@ -32,7 +32,7 @@ export const registry = createRegistry(Object.values(plugins))
 `
 }
 
-export function renderersSource(types) {
+function renderersSource(types) {
   return `${NOTE}
 import type { AnyProblemPlugin } from '@wordstride/core'
 import type { AnyRenderer } from '@wordstride/ui'

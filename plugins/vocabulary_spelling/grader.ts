@@ -4,7 +4,7 @@ import type { VocabularySpellingProblem, VocabularySpellingResponse } from './sc
 /** The first letter may be a capital, as phones write it; everything else is part of the spelling. */
 const uncapitalize = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
-export function isSpelledRight(typed: string, answer: string): boolean {
+function isSpelledRight(typed: string, answer: string): boolean {
   const given = normalizeText(typed)
   const expected = normalizeText(answer)
   return given === expected || uncapitalize(given) === expected

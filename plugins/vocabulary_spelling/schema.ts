@@ -30,7 +30,6 @@ export type VocabularySpellingResponse = z.infer<typeof vocabularySpellingRespon
 
 /** There is nothing to decide. */
 export const vocabularySpellingPresentationSchema = z.object({})
-export type VocabularySpellingPresentation = z.infer<typeof vocabularySpellingPresentationSchema>
 
 export interface PublicVocabularySpelling extends PublicEnvelope {
   question_text?: string

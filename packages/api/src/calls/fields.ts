@@ -1,4 +1,4 @@
-import { PROGRAM_ID, sectionTypeSchema } from '@wordstride/core'
+import { PROGRAM_ID } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const idField = z.string().check(z.minLength(1), z.maxLength(120))
@@ -6,7 +6,6 @@ export const idField = z.string().check(z.minLength(1), z.maxLength(120))
 export const userIdField = z.optional(idField)
 export const programIdField = z._default(z.literal(PROGRAM_ID), PROGRAM_ID)
 export const courseSectionField = z.enum(['ae.la', 'ae.voc'])
-export const sectionField = sectionTypeSchema
 export const gradeField = z.int().check(z.gte(0), z.lte(12))
 export const chapterField = z.int().check(z.gte(1), z.lte(999))
 export const levelField = z.int().check(z.gte(0), z.lte(5))

@@ -29,7 +29,6 @@ export const skillFileSchema = z.strictObject({
   exercises: z.array(authoredProblemSchema),
   assisted: z.array(authoredProblemSchema),
 })
-export type SkillFile = z.infer<typeof skillFileSchema>
 
 export const chapterFileSchema = z.strictObject({
   chapter_id: z.int().check(z.positive()),

@@ -1,6 +1,3 @@
-/** Version of the rule below; stored answers graded under an older rule keep their verdict. */
-export const TEXT_NORMALIZATION = 'text-v1'
-
 const CURLY_SINGLE = /[\u2018\u2019\u201B\u02BC\u2032]/g
 const CURLY_DOUBLE = /[\u201C\u201D\u201F\u2033]/g
 const SPACES = /\s+/g

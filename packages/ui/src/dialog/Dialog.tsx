@@ -9,12 +9,14 @@ export interface DialogProps {
   /** Escape, the close icon and a click beside the dialog. */
   onClose(): void
   children: ReactNode
+  /** False where a button of `actions` must be pressed. */
+  hasCloseIcon?: boolean
   /** Buttons, the main one last. */
   actions?: ReactNode
 }
 
 /** A modal made of the native element, which traps focus and gives it back. */
-export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, hasCloseIcon = true, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+            {hasCloseIcon && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -23,13 +23,6 @@ export const colors = {
 export type ColorName = keyof typeof colors
 export type ColorMode = 'light' | 'dark'
 
-export const fonts = {
-  interface: "'Lexend Variable', system-ui, sans-serif",
-  early: "'Andika', 'Lexend Variable', system-ui, sans-serif",
-} as const
-
-export const radii = { small: '8px', medium: '14px', large: '22px', pill: '999px' } as const
-
 /** `primaryDeep` is the variable `--ws-primary-deep`. */
 export const cssVariable = (name: string): string =>
   `--ws-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import { type ApiClient, ApiError } from '@wordstride/api'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createOutbox } from './createOutbox'
+import { type OutboxItem, openOutboxDatabase } from './outboxStore'
+
+const item = (id: string, userId = 'student'): OutboxItem => ({
+  id,
+  userId,
+  call: 'learningUpdateIndex',
+  params: { section_type: 'ae.la', grade_id: 2, skill_id: 's', problem_id: id },
+})
+
+const saved = { is_success: true, status: 'success' }
+const offline = () => Promise.reject(new ApiError('network', 'no network'))
+
+let databases = 0
+
+/** A browser with one database; `tab()` opens a tab of it. */
+function browser(reply: (problemId: string) => Promise<unknown>) {
+  const name = `outbox-${++databases}`
+  const sent: string[] = []
+  let lock = Promise.resolve()
+  const state = { userId: 'student' as string | null }
+  const client = {
+    call: async (_: string, params: { problem_id: string }) => {
+      const result = await reply(params.problem_id)
+      sent.push(params.problem_id)
+      return result
+    },
+  } as unknown as ApiClient
+  const tab = () =>
+    createOutbox({
+      database: openOutboxDatabase(name),
+      client,
+      getUserId: () => state.userId,
+      withLock: (work) => {
+        const mine = lock.then(work)
+        lock = mine.catch(() => undefined)
+        return mine
+      },
+      backOff: () => 20,
+    })
+  return { tab, sent, state }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('createOutbox', () => {
+  it('sends what is added, in order, and keeps nothing', async () => {
+    const { tab, sent } = browser(async () => saved)
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await outbox.add(item('b'))
+    await vi.waitFor(() => expect(outbox.state.getState().waiting).toBe(0))
+    expect(sent).toEqual(['a', 'b'])
+  })
+
+  it('[C-04] [SES-18] keeps items through a network failure, says so, and sends them when it is over', async () => {
+    let isOnline = false
+    const { tab, sent } = browser(() => (isOnline ? Promise.resolve(saved) : offline()))
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await outbox.add(item('b'))
+    await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 2, hasFailed: true }))
+    isOnline = true
+    await vi.waitFor(() =>
+      expect(outbox.state.getState()).toEqual({ waiting: 0, rejected: 0, hasFailed: false }),
+    )
+    expect(sent).toEqual(['a', 'b'])
+  })
+
+  it('sends on the next visit what a closed page left behind', async () => {
+    let isOnline = false
+    const { tab, sent } = browser(() => (isOnline ? Promise.resolve(saved) : offline()))
+    const first = tab()
+    await first.add(item('a'))
+    isOnline = true
+    await tab().flush()
+    expect(sent).toEqual(['a'])
+  })
+
+  it('two tabs do not send twice', async () => {
+    const { tab, sent } = browser(async () => saved)
+    const [one, two] = [tab(), tab()]
+    await Promise.all([one.add(item('a')), two.add(item('b')), one.flush(), two.flush()])
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2))
+    await Promise.all([one.flush(), two.flush()])
+    expect([...sent].sort()).toEqual(['a', 'b'])
+  })
+
+  it("never sends another user's items", async () => {
+    const { tab, sent, state } = browser(async () => saved)
+    state.userId = null
+    const outbox = tab()
+    await outbox.add(item('a', 'student'))
+    state.userId = 'student2'
+    await outbox.flush()
+    expect(sent).toEqual([])
+    state.userId = 'student'
+    await outbox.flush()
+    expect(sent).toEqual(['a'])
+  })
+
+  it('keeps what the server refuses for good apart, and goes on with the rest', async () => {
+    const { tab, sent } = browser(async (id) => {
+      if (id === 'bad') throw new ApiError('http', 'HTTP 400', { httpStatus: 400 })
+      return id === 'refused' ? { is_success: false, status: 'error', message: 'no' } : saved
+    })
+    const outbox = tab()
+    for (const id of ['bad', 'refused', 'good']) await outbox.add(item(id))
+    await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 0, rejected: 2 }))
+    await outbox.flush()
+    expect(sent.filter((id) => id === 'good')).toHaveLength(1)
+    expect(sent.filter((id) => id === 'refused')).toHaveLength(1)
+  })
+
+  it('[AUTH-18] keeps the items after a 403 for the next sign-in and does not try by itself', async () => {
+    const reply = vi.fn(() => Promise.reject(new ApiError('forbidden', 'no', { httpStatus: 403 })))
+    const { tab } = browser(reply)
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await vi.waitFor(() => expect(outbox.state.getState().hasFailed).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect(reply).toHaveBeenCalledOnce()
+    expect(outbox.state.getState().waiting).toBe(1)
+  })
+})
