@@ -32,15 +32,13 @@ export function CourseCard({ card }: { card: Card }) {
         <Score label="Goal" value={Number(card.user_grade_goal).toFixed(2)} />
       </Flex>
       <LevelBar levels={levels} total={card.total_skill} />
-      {card.section_type === 'ae.la' && (
-        <Button asChild={!isDisabled} disabled={isDisabled} mt={5} minH="44px">
-          {isDisabled ? (
-            'Learning'
-          ) : (
-            <RouterLink to={homeProfileLink(card.section_type, card.grade_id)}>Learning</RouterLink>
-          )}
-        </Button>
-      )}
+      <Button asChild={!isDisabled} disabled={isDisabled} mt={5} minH="44px">
+        {isDisabled ? (
+          'Learning'
+        ) : (
+          <RouterLink to={homeProfileLink(card.section_type, card.grade_id)}>Learning</RouterLink>
+        )}
+      </Button>
     </Box>
   )
 }

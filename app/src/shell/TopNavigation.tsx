@@ -18,6 +18,7 @@ export function TopNavigation() {
         mx="auto"
         px={{ base: 4, md: 8 }}
         minH="4.25rem"
+        py={2}
         align="center"
         gap={{ base: 2, md: 6 }}
         wrap="wrap"
