@@ -1,7 +1,6 @@
 import { AudioButton, FeedbackMark, Markdown, type RendererProps } from '@wordstride/ui'
-import { SPELLING_PART } from './grader'
 import styles from './Renderer.module.css'
-import type { PublicVocabularySpelling, VocabularySpellingResponse } from './schema'
+import { type PublicVocabularySpelling, SPELLING_PART, type VocabularySpellingResponse } from './schema'
 
 export function VocabularySpellingRenderer({
   problem,

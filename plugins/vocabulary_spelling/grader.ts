@@ -1,5 +1,5 @@
 import { type GradeResult, normalizeText, type Verdict } from '@wordstride/core'
-import type { VocabularySpellingProblem, VocabularySpellingResponse } from './schema'
+import { SPELLING_PART, type VocabularySpellingProblem, type VocabularySpellingResponse } from './schema'
 
 /** The first letter may be a capital, as phones write it; everything else is part of the spelling. */
 const uncapitalize = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
@@ -19,6 +19,3 @@ export function gradeVocabularySpelling(
   if (normalizeText(typed) !== '') verdict = isSpelledRight(typed, problem.answer) ? 'correct' : 'incorrect'
   return { verdict, parts: [{ subProblemId: SPELLING_PART, verdict }] }
 }
-
-/** The id of the one part, under which feedback is given too. */
-export const SPELLING_PART = 'word'

@@ -1,7 +1,8 @@
 import { definePlugin, normalizeText, type Random } from '@wordstride/core'
-import { gradeVocabularySpelling, SPELLING_PART } from './grader'
+import { gradeVocabularySpelling } from './grader'
 import { toPublicVocabularySpelling } from './public'
 import {
+  SPELLING_PART,
   VOCABULARY_SPELLING,
   type VocabularySpellingProblem,
   vocabularySpellingPresentationSchema,

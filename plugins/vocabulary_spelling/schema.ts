@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 export const VOCABULARY_SPELLING = 'vocabulary_spelling'
 
+/** The id of the one part, under which feedback is given too. */
+export const SPELLING_PART = 'word'
+
 const text = z.string().check(z.maxLength(2_000))
 const url = z.string().check(z.minLength(1), z.maxLength(500))
 

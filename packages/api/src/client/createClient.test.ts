@@ -73,7 +73,7 @@ describe('createClient', () => {
       throw new TypeError('Failed to fetch')
     })
     await expect(offline.client.call('checkUserLearningInfo', {})).rejects.toMatchObject({ kind: 'network' })
-    expect(offline.onSignOut).toHaveBeenCalledOnce()
+    expect(offline.onSignOut).toHaveBeenCalledExactlyOnceWith('secret')
   })
 
   it('[C-04] saving an answer signs out on 403 only', async () => {

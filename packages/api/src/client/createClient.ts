@@ -6,8 +6,8 @@ export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
   baseUrl?: string
   getToken(): string | null
-  /** Called on 403 and on a network failure, by the rule of the call (AUTH-18, C-04). */
-  onSignOut(): void
+  /** Called on 403 and on a network failure, by the rule of the call (AUTH-18, C-04), with the token it was made with. */
+  onSignOut(token: string | null): void
   fetch?: typeof globalThis.fetch
 }
 
@@ -24,9 +24,12 @@ function fillPath(path: string, params: Record<string, unknown>): string {
 export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl = '', getToken, onSignOut, fetch = globalThis.fetch.bind(globalThis) } = options
 
-  async function send(name: CallName, params: Record<string, unknown>): Promise<Response> {
+  async function send(
+    name: CallName,
+    params: Record<string, unknown>,
+    token: string | null,
+  ): Promise<Response> {
     const call = calls[name]
-    const token = getToken()
     const url = `${baseUrl}${API_PREFIX}/${call.method === 'GET' ? fillPath(call.path, params) : call.path}`
     return fetch(url, {
       method: call.method,
@@ -43,15 +46,16 @@ export function createClient(options: ClientOptions): ApiClient {
     async call(name, params) {
       const call = calls[name]
       const keepsOnFailure = call.onFailure === 'keep'
+      const token = getToken()
       let response: Response
       try {
-        response = await send(name, params as Record<string, unknown>)
+        response = await send(name, params as Record<string, unknown>, token)
       } catch (cause) {
-        if (!keepsOnFailure) onSignOut()
+        if (!keepsOnFailure) onSignOut(token)
         throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
       }
       if (response.status === 403) {
-        onSignOut()
+        onSignOut(token)
         throw new ApiError('forbidden', `${name}: not allowed.`, { httpStatus: 403 })
       }
       if (!response.ok) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ColorMode, type ColorName, colors, cssVariable } from './tokens'
 
-const css = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
+const css = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8')
 
 function blockOf(selector: string): string {
   const from = css.indexOf(selector)
