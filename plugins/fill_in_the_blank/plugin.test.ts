@@ -2,4 +2,4 @@ import { describePlugin } from '@wordstride/testkit'
 import { fillInTheBlankPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(fillInTheBlankPlugin, { fixtures, twins, readme: new URL('./README.md', import.meta.url) })
+describePlugin(fillInTheBlankPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })

@@ -8,7 +8,7 @@ import {
 import * as fc from 'fast-check'
 import { FILL_IN_THE_BLANK } from './schema'
 
-export const fixtures = readFixtures(new URL('../../fixtures/fill_in_the_blank/', import.meta.url))
+export const fixtures = readFixtures(`${import.meta.dirname}/../../fixtures/fill_in_the_blank`)
 
 const arbitraryBlank = (uuid: string) =>
   fc.tuple(arbitraryOptions(uuid), fc.boolean()).chain(([options, shuffle_options]) =>

@@ -2,4 +2,4 @@ import { describePlugin } from '@wordstride/testkit'
 import { multiSelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(multiSelectionPlugin, { fixtures, twins, readme: new URL('./README.md', import.meta.url) })
+describePlugin(multiSelectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })

@@ -8,7 +8,7 @@ import {
 import * as fc from 'fast-check'
 import { MULTI_SELECTION } from './schema'
 
-export const fixtures = readFixtures(new URL('../../fixtures/multi_selection/', import.meta.url))
+export const fixtures = readFixtures(`${import.meta.dirname}/../../fixtures/multi_selection`)
 
 /** Checkbox questions; with `answer_count` the keys of the twins are of one size, because the count is shown. */
 export const twins: Twins = fc

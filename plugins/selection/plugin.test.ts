@@ -2,4 +2,4 @@ import { describePlugin } from '@wordstride/testkit'
 import { selectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(selectionPlugin, { fixtures, twins, readme: new URL('./README.md', import.meta.url) })
+describePlugin(selectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })

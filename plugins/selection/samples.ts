@@ -8,7 +8,7 @@ import {
 import * as fc from 'fast-check'
 import { SELECTION } from './schema'
 
-export const fixtures = readFixtures(new URL('../../fixtures/selection/', import.meta.url))
+export const fixtures = readFixtures(`${import.meta.dirname}/../../fixtures/selection`)
 
 const arbitraryPart = (uuid: string, type: 'radio' | 'checkbox') =>
   arbitraryOptions(uuid, 3).chain((options) =>

@@ -2,7 +2,7 @@ import { arbitraryEnvelope, readFixtures, type Twins } from '@wordstride/testkit
 import * as fc from 'fast-check'
 import { VOCABULARY_SPELLING } from './schema'
 
-export const fixtures = readFixtures(new URL('../../fixtures/vocabulary_spelling/', import.meta.url))
+export const fixtures = readFixtures(`${import.meta.dirname}/../../fixtures/vocabulary_spelling`)
 
 const word = fc.stringMatching(/^[a-z]{2,12}$/)
 

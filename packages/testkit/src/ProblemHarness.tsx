@@ -7,7 +7,7 @@ import {
 } from '@wordstride/core'
 import { type AnyRenderer, Button, ProblemFrame, StatusLine } from '@wordstride/ui'
 import { useMemo, useState } from 'react'
-import type { AuthoredProblem } from './checks'
+import type { AuthoredProblem } from './authoredProblem'
 
 export interface ProblemHarnessProps {
   plugin: AnyProblemPlugin

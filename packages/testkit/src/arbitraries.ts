@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { AuthoredProblem } from './checks'
+import type { AuthoredProblem } from './authoredProblem'
 
 /** Problems with `parts` of at least two options each, as `[problem, twin]` that differ only in the key. */
 export type Twins = fc.Arbitrary<readonly [AuthoredProblem, AuthoredProblem]>

@@ -6,9 +6,7 @@ import {
   type Verdict,
 } from '@wordstride/core'
 import * as fc from 'fast-check'
-
-// biome-ignore lint/suspicious/noExplicitAny: a problem is known to its plugin alone
-export type AuthoredProblem = any
+import type { AuthoredProblem } from './authoredProblem'
 
 /** Throws what is wrong, as a sentence that names the problem. */
 type Check = (plugin: AnyProblemPlugin, problem: AuthoredProblem) => void

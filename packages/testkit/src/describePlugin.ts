@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { type AnyProblemPlugin, parseProblem } from '@wordstride/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AuthoredProblem, keyDoesNotShow, problemChecks } from './checks'
+import type { AuthoredProblem } from './authoredProblem'
+import { keyDoesNotShow, problemChecks } from './checks'
 import type { FixtureSet } from './readFixtures'
 
 export interface PluginUnderTest {
   fixtures: FixtureSet
   /** Valid problems in pairs that differ only in their key. */
   twins: fc.Arbitrary<readonly [AuthoredProblem, AuthoredProblem]>
-  /** The README beside the plugin. */
-  readme: URL
+  /** Path of the README beside the plugin. */
+  readme: string
 }
 
 function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): AuthoredProblem {

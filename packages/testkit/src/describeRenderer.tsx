@@ -4,7 +4,8 @@ import { type AnyProblemPlugin, parseProblem, seededRandom } from '@wordstride/c
 import type { AnyRenderer } from '@wordstride/ui'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
-import { type AuthoredProblem, grade, publicView } from './checks'
+import type { AuthoredProblem } from './authoredProblem'
+import { grade, publicView } from './checks'
 import { ProblemHarness } from './ProblemHarness'
 import type { FixtureSet } from './readFixtures'
 

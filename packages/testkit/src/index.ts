@@ -1,4 +1,5 @@
 export * from './arbitraries'
+export type * from './authoredProblem'
 export * from './checks'
 export * from './describePlugin'
 export * from './describeRenderer'

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { GradeMode, Verdict } from '@wordstride/core'
 
 /** A response with the verdict that the specification asks for, written by hand. */
@@ -22,8 +21,7 @@ export interface FixtureSet {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Reads a folder of problems (`*.json`) and its `cases.json`. */
-export function readFixtures(folder: URL): FixtureSet {
-  const path = fileURLToPath(folder)
+export function readFixtures(path: string): FixtureSet {
   const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== 'cases.json')
   return {
     problems: names

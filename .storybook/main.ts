@@ -1,0 +1,10 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../plugins/*/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+}
+
+export default config

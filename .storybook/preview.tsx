@@ -1,0 +1,32 @@
+import '@wordstride/ui/styles.css'
+import type { Preview } from '@storybook/react-vite'
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Colors',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+      return (
+        <main style={{ maxWidth: '48rem', margin: '0 auto', padding: '1rem' }}>
+          <Story />
+        </main>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,13 @@
+import { describeRenderer } from '@wordstride/testkit'
+import { vocabularySpellingPlugin } from './plugin'
+import { VocabularySpellingRenderer } from './Renderer'
+import { fixtures } from './samples'
+
+describeRenderer(vocabularySpellingPlugin, VocabularySpellingRenderer, {
+  fixtures,
+  solveByKeyboard: async (problem, user) => {
+    for (let stop = 0; stop < 20 && !(document.activeElement instanceof HTMLInputElement); stop++)
+      await user.tab()
+    await user.keyboard(problem.answer)
+  },
+})
