@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallResult } from '@wordstride/api'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
@@ -110,6 +110,67 @@ export class Student {
         .getByRole('combobox', { name: `Blank ${i + 1} of ${blanks.length}` })
         .selectOption({ label: plain(label) })
     }
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.#page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${target}.`)
+  }
+
+  /** Answers and checks with the keyboard alone. */
+  async solveByKeyboard(): Promise<void> {
+    const { plugin, problem, view } = this.#current()
+    const { chosen, typed } = plugin.correctResponse(problem)
+    for (const part of view.subProblemItems ?? [])
+      await this.#chooseByKeyboard(part, new Set(chosen[part.uuid]))
+    for (const [i, blank] of (view.blanks ?? []).entries()) {
+      const select = this.#page.getByRole('combobox', { name: `Blank ${i + 1} of ${view.blanks.length}` })
+      await this.tabTo(select)
+      await this.#page.keyboard.type(
+        blank.options.find((option: Option) => option.id === chosen[blank.uuid])?.label ?? '',
+      )
+    }
+    if (typed !== undefined) {
+      await this.tabTo(this.#page.getByRole('textbox', { name: 'Type the word' }))
+      await this.#page.keyboard.type(typed)
+    }
+    await this.tabTo(this.submitButton)
+    await this.#page.keyboard.press('Enter')
+    await this.expectStatus('Correct!')
+  }
+
+  async #chooseByKeyboard(
+    part: { type: string; options: Option[] },
+    wanted: ReadonlySet<string>,
+  ): Promise<void> {
+    const input = (option: Option) => this.#page.locator(`main input[value="${option.id}"]`)
+    if (part.type === 'checkbox') {
+      for (const option of part.options.filter(({ id }) => wanted.has(id))) {
+        await this.tabTo(input(option))
+        await this.#page.keyboard.press('Space')
+      }
+      return
+    }
+    const [first] = part.options
+    if (!first) return
+    await this.tabTo(input(first))
+    await this.#page.keyboard.press('Space')
+    for (const option of part.options) {
+      if (wanted.has(option.id)) return
+      await this.#page.keyboard.press('ArrowDown')
+    }
+  }
+
+  /** Next by the button that has the focus after a check. */
+  async nextByKeyboard(): Promise<void> {
+    await this.tabTo(this.#page.getByRole('button', { name: 'Next Problem' }))
+    await this.#page.keyboard.press('Enter')
+    this.#position++
+    await expect(this.submitButton).toBeVisible()
   }
 
   async submit(): Promise<void> {

@@ -1,0 +1,52 @@
+import { toJSONSchema } from 'zod/v4/core'
+import { API_PREFIX, type CallName, calls } from './calls'
+
+const ACCESS = {
+  public: 'anybody',
+  optional: 'anybody; a token is read when there is one',
+  token: 'signed in',
+  own: 'signed in, for oneself',
+  reach: 'signed in, for oneself or a student in reach (SR-04)',
+} as const
+
+type JsonSchema = {
+  properties?: Record<string, unknown>
+  required?: string[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+}
+
+/** Field names of an object, optional ones with a question mark. */
+function fieldsOf(schema: JsonSchema): string {
+  const required = new Set(schema.required)
+  const names = Object.keys(schema.properties ?? {}).map((name) => (required.has(name) ? name : `${name}?`))
+  return names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ')
+}
+
+function describeCall(name: CallName): string {
+  const call = calls[name]
+  const params = toJSONSchema(call.params, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const result = toJSONSchema(call.result, { unrepresentable: 'any' }) as JsonSchema
+  const success = result.anyOf?.[0] ?? result.oneOf?.[0] ?? result
+  const route = `${call.method} ${API_PREFIX}/${call.path}`
+  return [
+    `## ${name}`,
+    call.summary,
+    `- Route: \`${route}\`${call.method === 'POST' ? `, function \`${call.function}\`` : ''}`,
+    `- Who: ${ACCESS[call.access]}`,
+    `- Params: ${fieldsOf(params)}`,
+    `- Reply: ${fieldsOf(success)}`,
+    `- Source: ${call.source.join(', ')}`,
+  ].join('\n')
+}
+
+/** The reference page of the wire, made from the table of calls. */
+export function apiReference(): string {
+  return [
+    '# API reference',
+    'Made from the table of calls in `packages/api/src/calls` by `npm run docs:api`.',
+    'Every POST has the body `{function, params}` and the headers `token` and `x-access-token`. A reply is HTTP 200 with `is_success` and `status`; a business refusal is 200 with `is_success: false` and a `message`. 400 is malformed input with `issues`, 403 a missing right or token (SR-01).',
+    ...(Object.keys(calls) as CallName[]).map(describeCall),
+    '',
+  ].join('\n\n')
+}
