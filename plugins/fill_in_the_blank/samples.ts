@@ -1,29 +1,8 @@
-import {
-  arbitraryEnvelope,
-  arbitraryKeys,
-  arbitraryOptions,
-  readFixtures,
-  type Twins,
-} from '@wordstride/testkit'
+import { arbitraryBlank, arbitraryEnvelope, readFixtures, type Twins } from '@wordstride/testkit'
 import * as fc from 'fast-check'
 import { FILL_IN_THE_BLANK } from './schema'
 
 export const fixtures = readFixtures(`${import.meta.dirname}/../../fixtures/fill_in_the_blank`)
-
-const arbitraryBlank = (uuid: string) =>
-  fc.tuple(arbitraryOptions(uuid), fc.boolean()).chain(([options, shuffle_options]) =>
-    arbitraryKeys(options.length, { isSingle: true }).map((keys) =>
-      keys.map(([answer]) => ({
-        uuid,
-        shuffle_options,
-        options: options.map((option, i) => ({
-          ...option,
-          explanation: i === answer ? 'fits' : 'does not fit',
-        })),
-        answer: options[answer as number]?.id,
-      })),
-    ),
-  )
 
 /** One to three blanks with two keys. */
 export const twins: Twins = fc

@@ -4,7 +4,8 @@ import type { AuthoredProblem } from './authoredProblem'
 /** Problems with `parts` of at least two options each, as `[problem, twin]` that differ only in the key. */
 export type Twins = fc.Arbitrary<readonly [AuthoredProblem, AuthoredProblem]>
 
-const label = fc.string({ minLength: 1, maxLength: 20 })
+/** Authors write no blank labels. */
+const label = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '')
 
 /** The envelope of a generated problem. */
 export const arbitraryEnvelope = (problem_type: string, section_type: 'ae.la' | 'ae.voc' = 'ae.la') =>
@@ -47,3 +48,34 @@ export const arbitraryKeys = (
       ([a, b]) => [...a].sort().join() !== [...b].sort().join() && (!isSameSize || a.length === b.length),
     )
 }
+
+/** A dropdown blank with two keys. */
+export const arbitraryBlank = (uuid: string) =>
+  fc.tuple(arbitraryOptions(uuid), fc.boolean()).chain(([options, shuffle_options]) =>
+    arbitraryKeys(options.length, { isSingle: true }).map((keys) =>
+      keys.map(([answer]) => ({
+        uuid,
+        shuffle_options,
+        options: options.map((option, i) => ({
+          ...option,
+          explanation: i === answer ? 'fits' : 'does not fit',
+        })),
+        answer: options[answer as number]?.id,
+      })),
+    ),
+  )
+
+/** Clickable phrases with two keys. */
+export const arbitraryPhraseTwins = arbitraryOptions('p', 3).chain((options) =>
+  arbitraryKeys(options.length, { isSingle: false }).map((keys) => {
+    const phrases = (key: readonly number[]) =>
+      options.map(({ id, label: phrase }, i) => ({
+        id,
+        phrase,
+        clickable: true,
+        answer: key.includes(i),
+        explanation: key.includes(i) ? 'right' : 'not right',
+      }))
+    return [phrases(keys[0]), phrases(keys[1])] as const
+  }),
+)
