@@ -10,6 +10,18 @@ export interface LoadedPlugin {
 
 /** Logic and renderer of each type behind one lazy import: a page downloads the types it shows. */
 export const renderers = {
+  clickable_text: async () => ({
+    plugin: (await import('./clickable_text/plugin')).clickableTextPlugin,
+    Renderer: (await import('./clickable_text/Renderer')).ClickableTextRenderer,
+  }),
+  collapsible_selection: async () => ({
+    plugin: (await import('./collapsible_selection/plugin')).collapsibleSelectionPlugin,
+    Renderer: (await import('./collapsible_selection/Renderer')).CollapsibleSelectionRenderer,
+  }),
+  dynamic_selection: async () => ({
+    plugin: (await import('./dynamic_selection/plugin')).dynamicSelectionPlugin,
+    Renderer: (await import('./dynamic_selection/Renderer')).DynamicSelectionRenderer,
+  }),
   fill_in_the_blank: async () => ({
     plugin: (await import('./fill_in_the_blank/plugin')).fillInTheBlankPlugin,
     Renderer: (await import('./fill_in_the_blank/Renderer')).FillInTheBlankRenderer,
@@ -21,6 +33,14 @@ export const renderers = {
   selection: async () => ({
     plugin: (await import('./selection/plugin')).selectionPlugin,
     Renderer: (await import('./selection/Renderer')).SelectionRenderer,
+  }),
+  table_with_dropdown: async () => ({
+    plugin: (await import('./table_with_dropdown/plugin')).tableWithDropdownPlugin,
+    Renderer: (await import('./table_with_dropdown/Renderer')).TableWithDropdownRenderer,
+  }),
+  vocabulary_selection: async () => ({
+    plugin: (await import('./vocabulary_selection/plugin')).vocabularySelectionPlugin,
+    Renderer: (await import('./vocabulary_selection/Renderer')).VocabularySelectionRenderer,
   }),
   vocabulary_spelling: async () => ({
     plugin: (await import('./vocabulary_spelling/plugin')).vocabularySpellingPlugin,

@@ -13,7 +13,11 @@ class NoObserver {
   }
 }
 
-Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
+Object.assign(globalThis, {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+})
 Object.assign(window, {
   scrollTo: () => {},
   matchMedia: (query: string) => ({

@@ -39,7 +39,14 @@ export class Student {
       (exercise) => exercise.problem_id === response.user_last_problem_id,
     )
     this.#position = last + 1
-    await expect(this.submitButton).toBeVisible()
+    await this.#expectProblem()
+  }
+
+  /** The problem itself is drawn, with everything it needs. */
+  async #expectProblem(): Promise<void> {
+    await expect(this.#page.getByRole('status', { name: 'Loading the problem' })).toHaveCount(0)
+    await expect(this.#page.getByRole('heading', { name: /^Problem \d+$/ })).toBeAttached()
+    await expect(this.submitButton).toBeEnabled()
   }
 
   get submitButton() {
@@ -170,7 +177,7 @@ export class Student {
     await this.tabTo(this.#page.getByRole('button', { name: 'Next Problem' }))
     await this.#page.keyboard.press('Enter')
     this.#position++
-    await expect(this.submitButton).toBeVisible()
+    await this.#expectProblem()
   }
 
   async submit(): Promise<void> {
@@ -191,7 +198,7 @@ export class Student {
   async next(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next Problem' }).click()
     this.#position++
-    await expect(this.submitButton).toBeVisible()
+    await this.#expectProblem()
   }
 
   /** Solves until the report opens. */

@@ -283,6 +283,22 @@ describe('ExercisePanel', () => {
     expect(await screen.findByText('second problem')).toBeTruthy()
     expect(answers).toEqual([])
   })
+
+  it('a problem whose parts did not arrive is tried again', async () => {
+    let isOffline = true
+    const { Screen, press, answers } = setUp({
+      loadPlugin: async () => {
+        if (isOffline) throw new Error('Failed to fetch')
+        return { plugin: pickPlugin, Renderer: PickRenderer }
+      },
+    })
+    render(<Screen />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch')
+    isOffline = false
+    await press('Try again')
+    expect(await screen.findAllByRole('radio')).toHaveLength(4)
+    expect(answers).toEqual([])
+  })
 })
 
 describe('a snapshot', () => {

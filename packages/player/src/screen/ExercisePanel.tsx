@@ -54,7 +54,13 @@ export function ExercisePanel({
   }
 
   if (shown.status === 'failed')
-    return <FailedProblem message={shown.message} onSkip={store.getState().skipFailed} />
+    return (
+      <FailedProblem
+        message={shown.message}
+        onRetry={store.getState().retry}
+        onSkip={store.getState().skipFailed}
+      />
+    )
   return (
     <form
       className={styles.panel}
@@ -133,13 +139,24 @@ function LoadingProblem() {
   )
 }
 
-function FailedProblem({ message, onSkip }: { message: string; onSkip(): void }) {
+interface FailedProblemProps {
+  message: string
+  onRetry(): void
+  onSkip(): void
+}
+
+function FailedProblem({ message, onRetry, onSkip }: FailedProblemProps) {
   return (
     <div className={styles.failed} role="alert">
       <h2>This problem cannot be shown</h2>
       <p>It does not count. Your other answers are kept.</p>
       <p className={styles.detail}>{message}</p>
-      <Button onClick={onSkip}>Go on with the next problem</Button>
+      <div className={styles.failedActions}>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="secondary" onClick={onSkip}>
+          Go on with the next problem
+        </Button>
+      </div>
     </div>
   )
 }

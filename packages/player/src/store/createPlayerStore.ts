@@ -211,6 +211,9 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
           const problemId = session.row[session.index]?.problemId
           if (problemId !== undefined && send({ type: 'advanced', at: moment(), problemId })) void show()
         },
+        retry() {
+          void show()
+        },
         skipFailed() {
           const { session } = get()
           const problemId = session.row[session.index]?.problemId

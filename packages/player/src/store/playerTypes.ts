@@ -65,6 +65,8 @@ export interface PlayerState {
   openHint(step: number): void
   closeHints(): void
   next(): void
+  /** Draws the problem again, for instance when the network is back. */
+  retry(): void
   /** Goes on without an answer when a problem cannot be drawn. */
   skipFailed(): void
   leave(): void

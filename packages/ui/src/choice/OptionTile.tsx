@@ -1,0 +1,63 @@
+import type { ItemFeedback, PublicOption } from '@wordstride/core'
+import { AudioButton } from '../content/AudioButton'
+import { Markdown } from '../content/Markdown'
+import { FeedbackMark } from '../feedback/FeedbackMark'
+import styles from './OptionTile.module.css'
+
+export interface OptionTileProps {
+  kind: 'radio' | 'checkbox'
+  name: string
+  position: number
+  option: PublicOption
+  isChecked: boolean
+  isDisabled?: boolean
+  feedback: ItemFeedback | undefined
+  onChange(isChecked: boolean): void
+}
+
+/** Part letters are A, B, C and so on (PROB-12). */
+const letter = (position: number): string => String.fromCharCode(65 + (position % 26))
+
+/** An option as a large tile around its native input, with its mark and explanation. */
+export function OptionTile({
+  kind,
+  name,
+  position,
+  option,
+  isChecked,
+  isDisabled = false,
+  feedback,
+  onChange,
+}: OptionTileProps) {
+  const state = feedback && feedback.mark !== 'neutral' ? styles[feedback.mark] : ''
+  return (
+    <div className={styles.row}>
+      <div className={styles.tileRow}>
+        <label className={`${styles.tile} ${state}`}>
+          <input
+            type={kind}
+            name={name}
+            value={option.id}
+            checked={isChecked}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.checked)}
+            className={styles.input}
+          />
+          <span className={styles.letter} data-kind={kind} aria-hidden="true">
+            {letter(position)}
+          </span>
+          <span className={styles.label}>
+            <Markdown text={option.label} isInline />
+          </span>
+          {feedback && <FeedbackMark mark={feedback.mark} />}
+        </label>
+        {option.audioURL && <AudioButton url={option.audioURL} label={`Listen to ${letter(position)}`} />}
+      </div>
+      {feedback?.explanation && (
+        <div className={styles.explanation}>
+          <Markdown text={feedback.explanation} />
+        </div>
+      )}
+    </div>
+  )
+}

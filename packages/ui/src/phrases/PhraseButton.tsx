@@ -1,0 +1,29 @@
+import type { ItemFeedback } from '@wordstride/core'
+import { FeedbackMark } from '../feedback/FeedbackMark'
+import styles from './PhraseButton.module.css'
+
+export interface PhraseButtonProps {
+  text: string
+  isClicked: boolean
+  isLocked: boolean
+  mark: ItemFeedback['mark'] | undefined
+  onClick(): void
+}
+
+/** A phrase of a running text that can be clicked. */
+export function PhraseButton({ text, isClicked, isLocked, mark, onClick }: PhraseButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isClicked}
+        disabled={isLocked}
+        onClick={onClick}
+        className={[styles.phrase, mark && styles[mark]].filter(Boolean).join(' ')}
+      >
+        {text}
+      </button>
+      {mark && <FeedbackMark mark={mark} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { envelopeShape, type PublicEnvelope, type PublicPhrase, phrasesSchema } from '@wordstride/core'
+import * as z from 'zod/mini'
+
+export const CLICKABLE_TEXT = 'clickable_text'
+
+/** Plain text made of phrases, of which some can be clicked (TYPE-10). */
+export const clickableTextProblemSchema = z.object({
+  ...envelopeShape,
+  problem_type: z.literal(CLICKABLE_TEXT),
+  phrases: phrasesSchema,
+})
+export type ClickableTextProblem = z.infer<typeof clickableTextProblemSchema>
+
+/** The text has an order of its own: there is nothing to decide. */
+export const clickableTextPresentationSchema = z.object({})
+
+export interface PublicClickableText extends PublicEnvelope {
+  phrases: PublicPhrase[]
+}

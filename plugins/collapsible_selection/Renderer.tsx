@@ -1,0 +1,67 @@
+import { cutLabel, hasOpenedAll, type OpenedResponse } from '@wordstride/core'
+import { OptionRadio, type RendererProps } from '@wordstride/ui'
+import { useId, useState } from 'react'
+import styles from './Renderer.module.css'
+import type { PublicCollapsibleSelection } from './schema'
+
+/** TYPE-09.2. */
+const HEADER_LIMIT = 150
+
+export function CollapsibleSelectionRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicCollapsibleSelection, OpenedResponse>) {
+  const name = useId()
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set(response.opened))
+  const canChoose = hasOpenedAll(problem.options, response)
+
+  function toggle(id: string) {
+    const next = new Set(unfolded)
+    if (!next.delete(id)) next.add(id)
+    setUnfolded(next)
+    if (!isLocked && !response.opened.includes(id))
+      onResponse({ ...response, opened: [...response.opened, id] })
+  }
+
+  return (
+    <fieldset className={styles.options} disabled={isLocked}>
+      <legend className="ws-visually-hidden">Choose the best answer</legend>
+      {problem.options.map((option, position) => {
+        const isUnfolded = unfolded.has(option.id)
+        const header = cutLabel(option.label.split('\n')[0] ?? '', HEADER_LIMIT)
+        return (
+          <div key={option.id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.header}
+              aria-expanded={isUnfolded}
+              onClick={() => toggle(option.id)}
+            >
+              <span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span> Option {position + 1}
+              {!isUnfolded && <span className={styles.preview}>{header}</span>}
+            </button>
+            {isUnfolded && (
+              <OptionRadio
+                name={name}
+                position={position}
+                option={option}
+                isChecked={response.chosen === option.id}
+                isDisabled={!canChoose}
+                feedback={feedback?.items[option.id]}
+                onChoose={() => onResponse({ ...response, chosen: option.id })}
+              />
+            )}
+          </div>
+        )
+      })}
+      {!canChoose && (
+        <p className={styles.progress} role="status">
+          {response.opened.length} of {problem.options.length} opened
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { cutLabel, type OpenedResponse } from '@wordstride/core'
+import { OptionRadio, type RendererProps } from '@wordstride/ui'
+import { useId } from 'react'
+import styles from './Renderer.module.css'
+import type { PublicDynamicSelection } from './schema'
+
+/** TYPE-08.2. */
+const LABEL_LIMIT = 80
+
+export function DynamicSelectionRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicDynamicSelection, OpenedResponse>) {
+  const name = useId()
+  const open = (id: string) => onResponse({ ...response, opened: [...response.opened, id] })
+  return (
+    <fieldset className={styles.options} disabled={isLocked}>
+      <legend className="ws-visually-hidden">Choose one answer</legend>
+      {problem.options.map((option, position) => {
+        const isOpen = response.opened.includes(option.id)
+        return (
+          <div key={option.id} className={styles.row}>
+            <OptionRadio
+              name={name}
+              position={position}
+              option={{ ...option, label: isOpen ? option.label : cutLabel(option.label, LABEL_LIMIT) }}
+              isChecked={response.chosen === option.id}
+              feedback={feedback?.items[option.id]}
+              onChoose={() =>
+                onResponse({ opened: [...new Set([...response.opened, option.id])], chosen: option.id })
+              }
+            />
+            {!isOpen && (
+              <button type="button" className={styles.show} onClick={() => open(option.id)}>
+                Show option {position + 1}
+              </button>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { problemStories } from '@wordstride/testkit/stories'
+import { expect } from 'storybook/test'
+import full from '../../fixtures/table_with_dropdown/full.json'
+import highSchool from '../../fixtures/table_with_dropdown/high-school.json'
+import minimal from '../../fixtures/table_with_dropdown/minimal.json'
+import { tableWithDropdownPlugin } from './plugin'
+import { TableWithDropdownRenderer } from './Renderer'
+
+const {
+  meta: common,
+  story,
+  publicView,
+  phone,
+  dark,
+} = problemStories(tableWithDropdownPlugin, TableWithDropdownRenderer, 'Table with dropdowns')
+
+const meta: Meta = { ...common, title: 'Problems/Table with dropdowns' }
+export default meta
+
+export const Default: StoryObj = story(highSchool)
+export const Answered: StoryObj = story(highSchool, { response: 'correct' })
+export const Correct: StoryObj = story(highSchool, { response: 'correct', isChecked: true })
+export const Incorrect: StoryObj = story(highSchool, { response: 'wrong', isChecked: true })
+export const NotAnswered: StoryObj = story(highSchool, { isChecked: true })
+export const Public: StoryObj = publicView(highSchool)
+export const Mobile: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...phone }
+export const Dark: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...dark }
+export const LongText: StoryObj = story(full)
+
+export const ByPointer: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'yesterday, row 1' }), 'went')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Answer' }))
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}
+
+export const ByKeyboard: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    // The synthetic keyboard cannot operate a native select; a journey in e2e does it with real keys.
+    canvas.getByRole('combobox').focus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'yesterday, row 1' }), 'went')
+    await userEvent.tab()
+    canvas.getByRole('button', { name: 'Submit Answer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}

@@ -1,0 +1,44 @@
+import { AudioButton, ChoiceGroup, Markdown, type RendererProps } from '@wordstride/ui'
+import styles from './Renderer.module.css'
+import type { PublicVocabularySelection, VocabularySelectionResponse } from './schema'
+
+const TASKS = {
+  word_definition: 'What does this word mean?',
+  word_recognition: 'Which word has this meaning?',
+  sentence_completion: 'Which word completes the sentence?',
+} as const
+
+export function VocabularySelectionRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicVocabularySelection, VocabularySelectionResponse>) {
+  const { form, part } = problem
+  const hasSound = problem.question_audio_url !== undefined || problem.sound !== undefined
+  return (
+    <div className={styles.vocabulary}>
+      <p className={styles.task}>{TASKS[form]}</p>
+      <div className={`${styles.question} ${form === 'word_definition' ? styles.word : ''}`}>
+        <Markdown text={problem.question} isInline />
+        {hasSound && (
+          <AudioButton
+            url={problem.question_audio_url}
+            spokenText={problem.sound}
+            label="Listen to the question"
+          />
+        )}
+      </div>
+      {problem.description && <p className={styles.description}>{problem.description}</p>}
+      <ChoiceGroup
+        part={part}
+        label={TASKS[form]}
+        chosen={response.chosen[part.uuid] ?? []}
+        feedback={feedback}
+        isLocked={isLocked}
+        onChange={(chosen) => onResponse({ chosen: { [part.uuid]: chosen } })}
+      />
+    </div>
+  )
+}
