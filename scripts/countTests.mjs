@@ -8,7 +8,7 @@ function countVitest(report) {
 }
 
 function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
 const counters = { vitest: countVitest, playwright: countPlaywright }
