@@ -1,4 +1,4 @@
-// Written by scripts/plugins.mjs from the folders beside it.
+// Written by scripts/plugins.mjs from the folders beside it and external.json.
 import { createRegistry } from '@wordstride/core'
 import { clickableTextPlugin } from './clickable_text/plugin'
 import { collapsibleSelectionPlugin } from './collapsible_selection/plugin'

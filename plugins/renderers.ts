@@ -1,4 +1,4 @@
-// Written by scripts/plugins.mjs from the folders beside it.
+// Written by scripts/plugins.mjs from the folders beside it and external.json.
 import type { AnyProblemPlugin } from '@wordstride/core'
 import type { AnyRenderer } from '@wordstride/ui'
 import type { ProblemType } from './graders'

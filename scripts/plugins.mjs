@@ -1,29 +1,50 @@
-// Writes plugins/graders.ts and plugins/renderers.ts from the folders in plugins/: a folder is a problem type.
+// Writes plugins/graders.ts and plugins/renderers.ts from the folders in plugins/ and from plugins/external.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../plugins/', import.meta.url))
 
-const pascal = (type) => type.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
-const camel = (type) => pascal(type).replace(/^./, (letter) => letter.toLowerCase())
+export const pascal = (type) => type.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
+export const camel = (type) => pascal(type).replace(/^./, (letter) => letter.toLowerCase())
 
-export function problemTypes() {
+function ownTypes() {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${root}${entry.name}/plugin.ts`))
     .map((entry) => entry.name)
-    .sort()
 }
 
-const NOTE = '// Written by scripts/plugins.mjs from the folders beside it.'
+/** Plugins that live in a package of their own: problem type to package name. */
+export const externalPlugins = () => JSON.parse(readFileSync(`${root}external.json`, 'utf8'))
 
-function gradersSource(types) {
+/** Where each type comes from: a folder beside the lists, or a package with exports of the same names. */
+export function pluginSources() {
+  const own = ownTypes()
+  const external = externalPlugins()
+  const twice = own.find((type) => type in external)
+  if (twice) throw new Error(`"${twice}" is a folder in plugins/ and is listed in plugins/external.json.`)
+  return [
+    ...own.map((type) => ({ type, from: `./${type}` })),
+    ...Object.entries(external).map(([type, from]) => ({ type, from })),
+  ].sort((a, b) => (a.type < b.type ? -1 : 1))
+}
+
+const NOTE = '// Written by scripts/plugins.mjs from the folders beside it and external.json.'
+
+/** Packages before folders, as the formatter sorts them. */
+const byImport = (a, b) =>
+  Number(a.from.startsWith('.')) - Number(b.from.startsWith('.')) || (a.from < b.from ? -1 : 1)
+
+function gradersSource(sources) {
+  const imports = sources
+    .map(({ type, from }) => ({ from, line: `import { ${camel(type)}Plugin } from '${from}/plugin'` }))
+    .concat({ from: '@wordstride/core', line: "import { createRegistry } from '@wordstride/core'" })
+    .sort(byImport)
   return `${NOTE}
-import { createRegistry } from '@wordstride/core'
-${types.map((type) => `import { ${camel(type)}Plugin } from './${type}/plugin'`).join('\n')}
+${imports.map(({ line }) => line).join('\n')}
 
 /** Every plugin's logic by \`problem_type\`, free of React: what the server and the content builder import. */
 export const plugins = {
-${types.map((type) => `  ${type}: ${camel(type)}Plugin,`).join('\n')}
+${sources.map(({ type }) => `  ${type}: ${camel(type)}Plugin,`).join('\n')}
 } as const
 
 export type ProblemType = keyof typeof plugins
@@ -32,7 +53,7 @@ export const registry = createRegistry(Object.values(plugins))
 `
 }
 
-function renderersSource(types) {
+function renderersSource(sources) {
   return `${NOTE}
 import type { AnyProblemPlugin } from '@wordstride/core'
 import type { AnyRenderer } from '@wordstride/ui'
@@ -45,11 +66,11 @@ export interface LoadedPlugin {
 
 /** Logic and renderer of each type behind one lazy import: a page downloads the types it shows. */
 export const renderers = {
-${types
+${sources
   .map(
-    (type) => `  ${type}: async () => ({
-    plugin: (await import('./${type}/plugin')).${camel(type)}Plugin,
-    Renderer: (await import('./${type}/Renderer')).${pascal(type)}Renderer,
+    ({ type, from }) => `  ${type}: async () => ({
+    plugin: (await import('${from}/plugin')).${camel(type)}Plugin,
+    Renderer: (await import('${from}/Renderer')).${pascal(type)}Renderer,
   }),`,
   )
   .join('\n')}
@@ -59,9 +80,11 @@ ${types
 
 export const generated = { 'graders.ts': gradersSource, 'renderers.ts': renderersSource }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+export function writeLists() {
   for (const [file, source] of Object.entries(generated)) {
-    const text = source(problemTypes())
+    const text = source(pluginSources())
     if (readFileSync(`${root}${file}`, 'utf8') !== text) writeFileSync(`${root}${file}`, text)
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeLists()
