@@ -1,6 +1,7 @@
 export * from './calls'
 export * from './calls/content'
 export * from './calls/defineCall'
+export * from './calls/renderingTool'
 export * from './calls/userActivity'
 export * from './calls/userAuth'
 export * from './calls/userGradeProfile'

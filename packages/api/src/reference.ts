@@ -33,7 +33,7 @@ function describeCall(name: CallName): string {
     `## ${name}`,
     call.summary,
     `- Route: \`${route}\`${call.method === 'POST' ? `, function \`${call.function}\`` : ''}`,
-    `- Who: ${ACCESS[call.access]}`,
+    `- Who: ${ACCESS[call.access]}${'toggle' in call ? `, with the toggle \`${call.toggle}\`` : ''}`,
     `- Params: ${fieldsOf(params)}`,
     `- Reply: ${fieldsOf(success)}`,
     `- Source: ${call.source.join(', ')}`,

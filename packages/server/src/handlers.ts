@@ -4,6 +4,7 @@ import { contentHandlers } from './content/contentHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { practiceHandlers } from './practice/practiceHandlers'
 import { profileHandlers } from './profile/profileHandlers'
+import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
   ...accountHandlers,
@@ -11,4 +12,5 @@ export const handlers: Handlers = {
   ...practiceHandlers,
   ...activityHandlers,
   ...profileHandlers,
+  ...renderingToolHandlers,
 }

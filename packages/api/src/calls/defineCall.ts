@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Toggle } from './userAuth'
 
 /**
  * Who may make a call (SR-04). `optional`: a dead token is no refusal; `own`: for oneself only; `reach`: oneself,
@@ -13,6 +14,8 @@ interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType,
   /** Below the prefix `/english/api/v1.0/`; `{name}` in a GET path is filled from the params. */
   path: string
   access: TAccess
+  /** A feature toggle that the caller must have besides (SR-04, SR-05); without it the reply is a refusal. */
+  toggle?: Toggle
   params: TParams
   result: TResult
   onFailure?: FailureRule

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { contentCalls } from './content'
 import { nextLearningSkillCalls } from './nextLearningSkill'
+import { renderingToolCalls } from './renderingTool'
 import { userActivityCalls } from './userActivity'
 import { userAssignmentCalls } from './userAssignment'
 import { userAuthCalls } from './userAuth'
@@ -18,6 +19,7 @@ export const calls = {
   ...userPracticeCalls,
   ...userActivityCalls,
   ...userGradeProfileCalls,
+  ...renderingToolCalls,
 }
 
 export type Calls = typeof calls

@@ -1,8 +1,9 @@
-import { type Access, API_PREFIX, type CallName, calls } from '@wordstride/api'
+import { type Access, API_PREFIX, type CallName, calls, refuse, type Toggle } from '@wordstride/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../accounts/caller'
 import { isInReach } from '../accounts/reach'
+import { menuAuthOf } from '../accounts/toggles'
 import { findCaller } from '../accounts/tokens'
 import type { Database } from '../db/database'
 import type { Handlers, OpenCallContext } from './callContext'
@@ -28,10 +29,13 @@ export interface DispatchOptions {
 interface AnyCall {
   name: CallName
   access: Access
+  toggle: Toggle | null
   params: z.ZodMiniType
   result: z.ZodMiniType
   run(params: Record<string, unknown>, context: OpenCallContext): Promise<unknown>
 }
+
+const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? null
 
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
@@ -41,6 +45,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
   const anyCall = (name: CallName): AnyCall => ({
     name,
     access: calls[name].access,
+    toggle: toggleOf(calls[name]),
     params: calls[name].params,
     result: calls[name].result,
     run: options.handlers[name] as AnyCall['run'],
@@ -80,6 +85,9 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     request.userId = caller?.user.userId ?? null
     const params = parseParams(call.params, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, params)
+    if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
+      return reply.header('cache-control', 'no-store').send(refuse('Your account may not use this.'))
+    }
     const result = await call.run(
       { ...params, user_id: params.user_id ?? caller?.user.userId ?? '' },
       { db, now, timeZone, caller, log: request.log, ip: request.ip },

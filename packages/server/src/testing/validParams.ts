@@ -78,5 +78,13 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
       },
     },
     userGradeProfile: { user_id: 'student' },
+    renderingToolOptions: {},
+    getProblemBySkill: {
+      phase: 'LEARNING_SESSION',
+      section_type: skill.section_type,
+      grade_id: skill.grade_id,
+      chapter_id,
+      skill_id: skill.skill_id,
+    },
   }
 }
