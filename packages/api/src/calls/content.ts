@@ -12,6 +12,7 @@ import {
   programIdField,
   timestampField,
   userIdField,
+  uuidField,
 } from './fields'
 
 /** An authored problem as its plugin parses it; the client parses it again with the plugin's schema. */
@@ -58,6 +59,8 @@ export const sessionResponseSchema = {
   user_starting_score: z.number(),
   number_of_correct_in_a_row: z.nullable(z.int()),
   user_last_problem_id: z.nullable(idField),
+  /** The session left unfinished on any device, as `saveSessionSnapshot` kept it. */
+  open_session: z.optional(z.nullable(z.object({ session_uuid: uuidField, snapshot: z.string() }))),
 }
 
 /** One skill of a chapter (ENT-24, COURSE-07). */

@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
+import { afficiencyCalls } from './afficiency'
+import { checkAnswerCalls } from './checkAnswer'
 import { contentCalls } from './content'
+import { currentAccuracyCalls } from './currentAccuracy'
 import { nextLearningSkillCalls } from './nextLearningSkill'
+import { proficiencyCalls } from './proficiency'
 import { renderingToolCalls } from './renderingTool'
+import { sessionSnapshotCalls } from './sessionSnapshot'
 import { userActivityCalls } from './userActivity'
 import { userAssignmentCalls } from './userAssignment'
 import { userAuthCalls } from './userAuth'
+import { userChapterProfileCalls } from './userChapterProfile'
 import { userGradeProfileCalls } from './userGradeProfile'
 import { userPracticeCalls } from './userPractice'
 
@@ -16,10 +22,16 @@ export const calls = {
   ...userAssignmentCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,
+  ...proficiencyCalls,
+  ...afficiencyCalls,
   ...userPracticeCalls,
+  ...checkAnswerCalls,
+  ...sessionSnapshotCalls,
   ...userActivityCalls,
+  ...currentAccuracyCalls,
   ...userGradeProfileCalls,
   ...renderingToolCalls,
+  ...userChapterProfileCalls,
 }
 
 export type Calls = typeof calls

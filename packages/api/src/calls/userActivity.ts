@@ -11,6 +11,7 @@ import {
   userIdField,
   uuidField,
 } from './fields'
+import { levelChangeSchema } from './gradedSession'
 
 /** ENT-20: the session record. `points.total`, `at_learning_center` and `loc_start_time` are the server's. */
 export const sessionRecordSchema = z.object({
@@ -18,7 +19,8 @@ export const sessionRecordSchema = z.object({
   user_id: userIdField,
   section_type: courseSectionField,
   grade_id: gradeField,
-  skill_id: idField,
+  /** Null in sessions over several skills. */
+  skill_id: z.nullable(idField),
   phase: phaseField,
   startTime: timestampField,
   endTime: z.nullable(timestampField),
@@ -26,23 +28,13 @@ export const sessionRecordSchema = z.object({
   ending_level: levelField,
   starting_score: scoreField,
   end_score: z.nullable(scoreField),
-  sessionStatus: z.enum(['in_progress', 'passed', 'left']),
+  sessionStatus: z.enum(['in_progress', 'passed', 'left', 'timed_out']),
   demo_status: z.array(z.object({ demo_id: idField, is_complete: z.boolean() })).check(z.maxLength(50)),
   assisted_exercises_status: z
     .array(z.object({ AE_id: idField, AEProblem_id: idField, AECompleteStatus: z.boolean() }))
     .check(z.maxLength(50)),
 })
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
-
-/** SES-31. */
-const levelChangeSchema = z.object({
-  skill_id: idField,
-  grade_id: gradeField,
-  levelFrom: levelField,
-  levelTo: levelField,
-  from_second_try: z.boolean(),
-  to_second_try: z.boolean(),
-})
 
 export const userActivityCalls = {
   saveUserActivityData: post({

@@ -13,6 +13,7 @@ import {
   userIdField,
   uuidField,
 } from './fields'
+import { verdictField } from './gradedSession'
 
 /** ENT-18. `start_ts` is when this attempt began, so it differs between two attempts at one problem. */
 export const answerRecordSchema = z.object({
@@ -54,7 +55,7 @@ export const userPracticeCalls = {
     result: reply({
       answer_id: uuidField,
       /** The server's own verdict, which is the one that counts. */
-      verdict: z.enum(['correct', 'incorrect', 'not_answered', 'over_answered']),
+      verdict: verdictField,
       first_time_correct: firstTimeCorrectField,
       learning_pass: z.boolean(),
       skill_level: levelField,

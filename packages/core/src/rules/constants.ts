@@ -3,6 +3,9 @@ import type { SectionType } from '../problem/envelope'
 /** The two courses; ae.ls and ae.rc exist in tests only (ENT-30). */
 export type CourseSection = 'ae.la' | 'ae.voc'
 
+/** The phases of course work; tests are a mode of their own (SES-45). */
+export type CoursePhase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION'
+
 /** CONST-01. */
 export const PROGRAM_ID = 20
 /** CONST-19. */
@@ -22,6 +25,34 @@ export const SPECIFIED_TIME_MINUTES = {
 } as const satisfies Record<SectionType, number>
 /** CONST-30: a longer duration was not measured and is shown as 0 (seconds). */
 export const MAX_MEASURED_SECONDS = 36_000
+/** CONST-26: how often a running timer is drawn again (milliseconds). */
+export const TIMER_REFRESH_MS = 200
+/** CONST-26: the timer warns when this many seconds are left. */
+export const TIMER_WARNING_SECONDS = 10
+/** CONST-25: target of a timer that is given none (minutes). */
+export const DEFAULT_TARGET_MINUTES = 3
+/** CONST-27: in proficiency the timer shows at this level only. */
+export const TIMER_LEVEL = { 'ae.la': 3, 'ae.voc': 4 } as const satisfies Record<CourseSection, number>
+/** CONST-31, SES-44: skills of an afficiency session. */
+export const AFFICIENCY_COUNTS = {
+  'ae.la': { lowAccuracy: 4, random: 2 },
+  'ae.voc': { lowAccuracy: 5, random: 5 },
+} as const satisfies Record<CourseSection, { lowAccuracy: number; random: number }>
+/** SR-10: problems of a proficiency session, and the places of it for proficient skills not seen for long. */
+export const PROFICIENCY_COUNTS = {
+  'ae.la': { size: 5, refresh: 1 },
+  'ae.voc': { size: 10, refresh: 2 },
+} as const satisfies Record<CourseSection, { size: number; refresh: number }>
+/** SR-10: days after which a proficient skill comes up again. */
+export const REFRESH_DAYS = 14
+/** SR-13: step of the weighted means. */
+export const ACCURACY_STEP = 0.3
+/** SR-12: step of the accuracy at a large gain. */
+export const LARGE_GAIN_ACCURACY_STEP = 0.6
+/** SR-18: units of a large gain. */
+export const LARGE_GAIN_UNITS = 2
+/** C-34: whether a first-time correct answer that took too long drops a level. */
+export const OVERTIME_CORRECT_DROPS: boolean = true
 /** CONST-10: the highest grade whose course buttons are enabled, by environment. */
 export const HIGHEST_SELECTABLE_GRADE = { production: 9, qa: 10, development: 10 } as const
 /** CONST-38: goal of a grade for which none is set. */

@@ -8,13 +8,15 @@ export interface AnswerButton {
   label: string
 }
 
-/** The answer button by state (SES-11..14). */
+/** The answer button by state (SES-11..14, TEST-17). */
 export function answerButton(
   state: SessionState,
   { isFromAfficiency }: { isFromAfficiency: boolean },
 ): AnswerButton {
-  if (state.row[state.index]?.answerStatus !== 'correct') return { action: 'check', label: 'Submit Answer' }
+  const policy = policyOf(state.phase)
+  const entry = state.row[state.index]
+  if (!entry || !policy.isDone(entry)) return { action: 'check', label: policy.checkLabel }
   if (isFromAfficiency) return { action: 'back_to_afficiency', label: 'Back To Afficiency' }
-  if (state.sessionStatus === 'passed') return { action: 'finish', label: policyOf(state.phase).passedLabel }
+  if (state.sessionStatus === 'passed') return { action: 'finish', label: policy.passedLabel }
   return { action: 'advance', label: 'Next Problem' }
 }

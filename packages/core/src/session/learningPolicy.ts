@@ -37,9 +37,13 @@ export const learningPolicy: PhasePolicy = {
   startCount: (fromResponse) => (fromResponse === null ? DEFAULT_LEARNING_EXERCISES : fromResponse + 1),
   circleCount: (state) => state.correctCount + 1,
   streakText: (state) => `Get ${state.correctCount} out of ${state.correctCount + 1} correct`,
+  isDone: (entry) => entry.answerStatus === 'correct',
+  tellsVerdict: true,
+  settlesLevels: false,
   hasPassed,
   extendsRow: true,
   endingLevel: (state) =>
     state.sessionStatus === 'passed' ? levelAfterLearningPass(state.startingLevel) : state.startingLevel,
+  checkLabel: 'Submit Answer',
   passedLabel: 'Next Skill',
 }

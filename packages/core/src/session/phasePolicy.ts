@@ -1,4 +1,4 @@
-import type { Phase, SessionState } from './sessionState'
+import type { Phase, RowEntry, SessionState } from './sessionState'
 
 /** How one phase behaves; the reducer knows nothing of phases. */
 export interface PhasePolicy {
@@ -15,10 +15,18 @@ export interface PhasePolicy {
   circleCount(state: SessionState): number
   /** The line beside the circles (PROB-13). */
   streakText(state: SessionState): string
+  /** Whether the exercise is finished, so that the session may go on. */
+  isDone(entry: RowEntry): boolean
+  /** Whether a check tells its verdict; where it does not, answers are submitted. */
+  readonly tellsVerdict: boolean
+  /** Whether the first graded check of an exercise settles the level of its skill. */
+  readonly settlesLevels: boolean
   hasPassed(state: SessionState): boolean
   /** Whether another exercise is added when the chosen ones are used up without a pass. */
   readonly extendsRow: boolean
   endingLevel(state: SessionState): number
+  /** Label of the answer button before the exercise is done (SES-11, TEST-17). */
+  readonly checkLabel: string
   /** Label of the answer button after a pass (SES-13). */
   readonly passedLabel: string
 }

@@ -1,11 +1,14 @@
+import { afficiencyPolicy, proficiencyPolicy } from './gradedPolicies'
 import { learningPolicy } from './learningPolicy'
 import type { PhasePolicy } from './phasePolicy'
 import type { Phase } from './sessionState'
+import { testPolicy } from './testPolicy'
 
-const policies: Partial<Record<Phase, PhasePolicy>> = { LEARNING_SESSION: learningPolicy }
-
-export function policyOf(phase: Phase): PhasePolicy {
-  const policy = policies[phase]
-  if (!policy) throw new Error(`No session policy for phase ${phase}.`)
-  return policy
+const policies: Record<Phase, PhasePolicy> = {
+  LEARNING_SESSION: learningPolicy,
+  PROFICIENCY_SESSION: proficiencyPolicy,
+  AFFICIENCY_SESSION: afficiencyPolicy,
+  test: testPolicy,
 }
+
+export const policyOf = (phase: Phase): PhasePolicy => policies[phase]

@@ -1,6 +1,7 @@
 import type { Verdict } from '../grading/gradeResult'
 import { policyOf } from './policies'
 import type { RowEntry, SessionEvent, SessionStart, SessionState } from './sessionState'
+import { settleExercise } from './settleExercise'
 
 const newEntry = (problemId: string): RowEntry => ({
   problemId,
@@ -11,6 +12,9 @@ const newEntry = (problemId: string): RowEntry => ({
   attempts: 0,
   startTime: null,
   endTime: null,
+  answerOvertime: 0,
+  levelChange: null,
+  isSkipped: false,
 })
 
 function startSession(start: SessionStart, at: number): SessionState {
@@ -37,28 +41,31 @@ function firstTimeCorrectAfter(entry: RowEntry, verdict: Verdict): RowEntry['fir
   return verdict === 'correct' && !entry.hintChecked ? 1 : 0
 }
 
-function checkAnswer(entry: RowEntry, verdict: Verdict, at: number): RowEntry {
+function checkAnswer(state: SessionState, entry: RowEntry, verdict: Verdict, at: number): RowEntry {
   const isGraded = verdict === 'correct' || verdict === 'incorrect'
   if (!isGraded) return { ...entry, answerStatus: verdict }
-  return {
+  const checked: RowEntry = {
     ...entry,
     answerStatus: verdict,
     attempts: entry.attempts + 1,
     firstTimeCorrect: firstTimeCorrectAfter(entry, verdict),
     endTime: at,
   }
+  const isFirst = entry.attempts === 0
+  return isFirst && policyOf(state.phase).settlesLevels ? settleExercise(state, checked) : checked
 }
 
 function withCurrent(state: SessionState, entry: RowEntry): SessionState {
   return { ...state, row: state.row.map((other, i) => (i === state.index ? entry : other)) }
 }
 
-function settlePass(state: SessionState, at: number): SessionState {
-  const policy = policyOf(state.phase)
-  if (!policy.hasPassed(state)) return state
+function finish(state: SessionState, at: number): SessionState {
   const passed: SessionState = { ...state, sessionStatus: 'passed', endTime: at }
-  return { ...passed, endingLevel: policy.endingLevel(passed) }
+  return { ...passed, endingLevel: policyOf(state.phase).endingLevel(passed) }
 }
+
+const settlePass = (state: SessionState, at: number): SessionState =>
+  policyOf(state.phase).hasPassed(state) ? finish(state, at) : state
 
 function advance(state: SessionState): SessionState {
   const index = state.index + 1
@@ -68,19 +75,31 @@ function advance(state: SessionState): SessionState {
   return next === undefined ? state : { ...state, index, row: [...state.row, newEntry(next)] }
 }
 
+/** Goes on without a verdict; a session of fixed length ends when it skips its last exercise. */
+function skip(state: SessionState, entry: RowEntry, at: number): SessionState {
+  const skipped = withCurrent(state, { ...entry, isSkipped: true })
+  const next = advance(skipped)
+  return next === skipped ? finish(skipped, at) : next
+}
+
+const ENDED: readonly SessionState['sessionStatus'][] = ['left', 'timed_out']
+
 /**
  * One step of the fold (design: a reload, a second tab and the server reach the same state from the same
  * events). An event that does not fit the state, because it came twice or too late, changes nothing.
  */
 export function reduceSession(state: SessionState | null, event: SessionEvent): SessionState | null {
   if (event.type === 'started') return state ?? startSession(event.start, event.at)
-  if (state === null || state.sessionStatus === 'left') return state
-  if (event.type === 'left') {
-    return state.sessionStatus === 'passed' ? state : { ...state, sessionStatus: 'left', endTime: event.at }
+  if (state === null || ENDED.includes(state.sessionStatus)) return state
+  if (event.type === 'left' || event.type === 'timed_out') {
+    return state.sessionStatus === 'passed'
+      ? state
+      : { ...state, sessionStatus: event.type, endTime: event.at }
   }
   const entry = state.row[state.index]
   if (!entry || entry.problemId !== event.problemId) return state
-  const isDone = entry.answerStatus === 'correct'
+  const policy = policyOf(state.phase)
+  const isDone = policy.isDone(entry)
   switch (event.type) {
     case 'exercise_shown':
       return entry.startTime === null ? withCurrent(state, { ...entry, startTime: event.at }) : state
@@ -89,11 +108,20 @@ export function reduceSession(state: SessionState | null, event: SessionEvent): 
     case 'hint_closed':
       return withCurrent(state, { ...entry, hintStep: 0 })
     case 'answer_checked':
-      return isDone
-        ? state
-        : settlePass(withCurrent(state, checkAnswer(entry, event.verdict, event.at)), event.at)
+      if (isDone || !policy.tellsVerdict) return state
+      return settlePass(withCurrent(state, checkAnswer(state, entry, event.verdict, event.at)), event.at)
+    case 'answer_submitted': {
+      if (isDone || policy.tellsVerdict) return state
+      const submitted = {
+        ...entry,
+        answerStatus: 'submitted' as const,
+        attempts: entry.attempts + 1,
+        endTime: event.at,
+      }
+      return settlePass(withCurrent(state, submitted), event.at)
+    }
     case 'skipped':
-      return isDone ? state : advance(state)
+      return isDone || state.sessionStatus === 'passed' ? state : skip(state, entry, event.at)
     case 'advanced':
       return isDone && state.sessionStatus === 'in_progress' ? advance(state) : state
   }

@@ -25,7 +25,10 @@ export function sessionReport(
     .filter((entry) => entry.answerStatus === 'correct' || entry.attempts > 0)
     .map((entry) => {
       const seconds = measuredSeconds(entry.startTime, entry.endTime)
-      const minutes = specifiedMinutes[entry.problemId] ?? SPECIFIED_TIME_MINUTES[state.sectionType]
+      const minutes =
+        specifiedMinutes[entry.problemId] ??
+        state.targets?.[entry.problemId]?.specifiedMinutes ??
+        SPECIFIED_TIME_MINUTES[state.sectionType]
       return {
         problemId: entry.problemId,
         seconds,

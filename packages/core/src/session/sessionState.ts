@@ -1,8 +1,9 @@
 import type { Verdict } from '../grading/gradeResult'
-import type { CourseSection } from '../rules/constants'
+import type { SkillState } from '../levels/skillState'
+import type { CoursePhase, CourseSection } from '../rules/constants'
 
 /** The values of the `phase` query (PROB-01) and the test mode (SES-45). */
-export type Phase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION' | 'test'
+export type Phase = CoursePhase | 'test'
 
 /** -1 while unanswered, 1 on a first correct attempt without a hint, else 0 (SES-10). */
 export type FirstTimeCorrect = -1 | 0 | 1
@@ -10,15 +11,38 @@ export type FirstTimeCorrect = -1 | 0 | 1
 /** One exercise as it goes through a session: the answer status record (ENT-17, SES-40). Times in epoch ms. */
 export interface RowEntry {
   problemId: string
-  answerStatus: 'init' | Verdict
+  /** `submitted` = given in a test, which tells no verdict. */
+  answerStatus: 'init' | 'submitted' | Verdict
   firstTimeCorrect: FirstTimeCorrect
   hintChecked: boolean
   /** 0 = closed, n = hint n is open. */
   hintStep: number
-  /** Checks that graded correct or incorrect. */
+  /** Checks that graded correct or incorrect, and submissions in a test. */
   attempts: number
   startTime: number | null
   endTime: number | null
+  /** SES-41: 1 when the first graded check came after the target. */
+  answerOvertime: 0 | 1
+  /** Settled by the first graded check of a graded exercise; null before and in other phases. */
+  levelChange: LevelChange | null
+  isSkipped: boolean
+}
+
+/** SES-31: what one exercise did to the level of its skill. */
+export interface LevelChange {
+  skillId: string
+  levelFrom: number
+  levelTo: number
+  fromSecondTry: boolean
+  toSecondTry: boolean
+}
+
+/** What a graded session knows of an exercise at its start: its skill, where the student stands, and its time. */
+export interface ExerciseTarget {
+  skillId: string
+  state: Pick<SkillState, 'level' | 'isSecondTry' | 'hasDroppedToZero'>
+  /** Minutes (ENT-15). */
+  specifiedMinutes: number
 }
 
 export interface SessionStart {
@@ -35,6 +59,8 @@ export interface SessionStart {
   /** The problems in authored order. */
   problemIds: readonly string[]
   lastProblemId: string | null
+  /** By problem id; graded sessions only. */
+  targets?: Readonly<Record<string, ExerciseTarget>>
 }
 
 export interface SessionState extends Omit<SessionStart, 'correctCount' | 'problemIds'> {
@@ -44,7 +70,7 @@ export interface SessionState extends Omit<SessionStart, 'correctCount' | 'probl
   /** currentExercisesRowStatus (ENT-13): every exercise chosen so far; those beyond `index` are not begun. */
   row: RowEntry[]
   index: number
-  sessionStatus: 'in_progress' | 'passed' | 'left'
+  sessionStatus: 'in_progress' | 'passed' | 'left' | 'timed_out'
   endingLevel: number
   startTime: number
   endTime: number | null
@@ -57,7 +83,11 @@ export type SessionEvent =
   | { type: 'hint_opened'; at: number; problemId: string; step: number }
   | { type: 'hint_closed'; at: number; problemId: string }
   | { type: 'answer_checked'; at: number; problemId: string; verdict: Verdict }
+  /** A complete answer given in a test. */
+  | { type: 'answer_submitted'; at: number; problemId: string }
   | { type: 'advanced'; at: number; problemId: string }
   /** The problem could not be drawn: no verdict, and the session goes on. */
   | { type: 'skipped'; at: number; problemId: string }
   | { type: 'left'; at: number }
+  /** The time of a test is up. */
+  | { type: 'timed_out'; at: number }

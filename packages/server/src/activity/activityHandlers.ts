@@ -1,9 +1,40 @@
 import { TZDate } from '@date-fns/tz'
 import { refuse, succeed } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
 import { format } from 'date-fns'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
 import { sessions, skills, userSkills } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
+
+interface SkillKey {
+  sectionType: CourseSection
+  gradeId: number
+  skillId: string | null
+}
+
+/** The student's level in the skill; null when there is no such skill, undefined for a session over several. */
+async function findLevel(
+  db: Database,
+  userId: string,
+  { sectionType, gradeId, skillId }: SkillKey,
+): Promise<number | null | undefined> {
+  if (skillId === null) return undefined
+  const [known] = await db
+    .select({ level: userSkills.level })
+    .from(skills)
+    .leftJoin(
+      userSkills,
+      and(
+        eq(userSkills.userId, userId),
+        eq(userSkills.sectionType, skills.sectionType),
+        eq(userSkills.gradeId, skills.gradeId),
+        eq(userSkills.skillId, skills.skillId),
+      ),
+    )
+    .where(and(eq(skills.sectionType, sectionType), eq(skills.gradeId, gradeId), eq(skills.skillId, skillId)))
+  return known ? (known.level ?? 0) : null
+}
 
 export const activityHandlers = {
   /** SES-24, SES-25: the same sessionId is updated; a passed session stays passed. */
@@ -15,26 +46,8 @@ export const activityHandlers = {
       gradeId: session.grade_id,
       skillId: session.skill_id,
     }
-    const [known] = await db
-      .select({ level: userSkills.level })
-      .from(skills)
-      .leftJoin(
-        userSkills,
-        and(
-          eq(userSkills.userId, user_id),
-          eq(userSkills.sectionType, skills.sectionType),
-          eq(userSkills.gradeId, skills.gradeId),
-          eq(userSkills.skillId, skills.skillId),
-        ),
-      )
-      .where(
-        and(
-          eq(skills.sectionType, ofSkill.sectionType),
-          eq(skills.gradeId, ofSkill.gradeId),
-          eq(skills.skillId, ofSkill.skillId),
-        ),
-      )
-    if (!known) return refuse('This skill is not known.')
+    const known = await findLevel(db, user_id, ofSkill)
+    if (known === null) return refuse('This skill is not known.')
     const row = {
       ...ofSkill,
       phase: session.phase,
@@ -43,7 +56,7 @@ export const activityHandlers = {
       endedAt: session.endTime === null ? null : new Date(session.endTime),
       localStart: format(new TZDate(session.startTime, timeZone), 'yyyy-MM-dd HH:mm:ss'),
       startingLevel: session.starting_level,
-      endingLevel: known.level ?? 0,
+      endingLevel: known ?? session.ending_level,
       startingScore: session.starting_score,
       endScore: session.end_score,
       demoStatus: session.demo_status,

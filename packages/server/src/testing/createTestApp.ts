@@ -54,7 +54,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const now = () => new Date(clock)
   const database = await openTestDatabase()
   const { db } = database
-  await database.prepare((db) => seedDatabase(db, config, now(), options.contentPack ?? null))
+  const { contentPack } = options
+  const content = contentPack ? { version: contentPack.version, load: async () => contentPack } : null
+  await database.prepare((db) => seedDatabase(db, config, now(), content))
   const app = await buildApp({
     config,
     db,

@@ -28,6 +28,7 @@ export type ValidParams = { [TName in CallName]: CallInput<TName> }
 /** Params of every call about one problem, from which tests of bad input make their changes. */
 export const validParamsFor = (problem: ProblemPlace): ValidParams => {
   const { chapter_id, problem_id, ...skill } = problem
+  const { section_type, grade_id } = skill
   return {
     login: { username: 'student', password: 'student' },
     userByToken: {},
@@ -77,6 +78,49 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
         assisted_exercises_status: [],
       },
     },
+    takeProficiency: {
+      user_id: 'student',
+      section_type,
+      current_grade: grade_id,
+      log: 'opened from the course card',
+      source: 'courses',
+      path: null,
+    },
+    takeAfficiency: {
+      user_id: 'student',
+      section_type,
+      grade_id,
+      low_accuracy_skill_count: 4,
+      random_skill_count: 2,
+      path: null,
+    },
+    getAfficiencySummary: { user_id: 'student', section_type, grade_id },
+    checkAnswer: {
+      user_id: 'student',
+      session_uuid: SESSION_ID,
+      problem_id,
+      answer_id: '5e0a4a0c-6f53-4a2f-9d0e-1f6a2b7c8d9e',
+      group_answer: '{"chosen":{}}',
+      start_ts: START,
+      end_ts: START + 5_000,
+      hint_checked: false,
+    },
+    recordSessionEvent: {
+      user_id: 'student',
+      session_uuid: SESSION_ID,
+      problem_id,
+      event: { type: 'exercise_shown', at: START },
+    },
+    saveSessionSnapshot: {
+      user_id: 'student',
+      session_uuid: SESSION_ID,
+      ...skill,
+      snapshot: '{"events":[]}',
+    },
+    getCurrentAccuracy: { user_id: 'student', section_type, grade_id },
+    getNextAssignmentTask: { user_id: 'student' },
+    createExtraAssignment: { user_id: 'student' },
+    userChapterProfile: { user_id: 'student', grade_id },
     userGradeProfile: { user_id: 'student' },
     renderingToolOptions: {},
     getProblemBySkill: {

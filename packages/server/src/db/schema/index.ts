@@ -1,3 +1,5 @@
 export * from './accounts'
+export * from './assignments'
 export * from './content'
+export * from './gradedSessions'
 export * from './progress'

@@ -1,6 +1,7 @@
-import type { CourseSection, Phase, SessionState, Verdict } from '@wordstride/core'
+import type { CoursePhase, CourseSection, Phase, SessionState, SkillState, Verdict } from '@wordstride/core'
 import {
   bigint,
+  bigserial,
   boolean,
   doublePrecision,
   index,
@@ -68,6 +69,8 @@ export const answers = pgTable(
     tag: text('tag'),
     levelBefore: integer('level_before').notNull(),
     levelAfter: integer('level_after').notNull(),
+    /** SR-12. */
+    overtime: integer('overtime').$type<0 | 1>().notNull().default(0),
     /** What the client believed, for support; nothing is decided by it. */
     clientClaim: jsonb('client_claim').notNull(),
     receivedAt: instant('received_at').notNull(),
@@ -94,7 +97,8 @@ export const sessions = pgTable(
     phase: text('phase').$type<Phase>().notNull(),
     sectionType: text('section_type').$type<CourseSection>().notNull(),
     gradeId: integer('grade_id').notNull(),
-    skillId: text('skill_id').notNull(),
+    /** Null in sessions over several skills. */
+    skillId: text('skill_id'),
     sessionStatus: text('session_status').$type<SessionState['sessionStatus']>().notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
@@ -110,4 +114,68 @@ export const sessions = pgTable(
     levelChangeReport: jsonb('level_change_report').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId, table.startedAt)],
+)
+
+/** The session an open learning session goes on with at another device; the last one of each skill. */
+export const sessionSnapshots = pgTable(
+  'session_snapshots',
+  {
+    userId: owner(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    skillId: text('skill_id').notNull(),
+    sessionUuid: uuid('session_uuid').notNull(),
+    snapshot: text('snapshot').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sectionType, table.gradeId, table.skillId] })],
+)
+
+/**
+ * What moved, or measured, a student's standing in a skill: one row for each problem of a graded session and
+ * for each learning pass that lifts a level. A standing is the fold of its rows in the order of `seq`.
+ */
+export const skillResults = pgTable(
+  'skill_results',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    skillId: text('skill_id').notNull(),
+    phase: text('phase').$type<CoursePhase>().notNull(),
+    sessionUuid: uuid('session_uuid').notNull(),
+    problemId: text('problem_id').notNull(),
+    firstTimeCorrect: integer('first_time_correct').$type<0 | 1>().notNull(),
+    /** Null when not measured. */
+    seconds: doublePrecision('seconds'),
+    overtime: integer('overtime').$type<0 | 1>().notNull(),
+    /** `start_ts` of the answer that decided. */
+    startTs: bigint('start_ts', { mode: 'number' }).notNull(),
+    before: jsonb('before').$type<SkillState>().notNull(),
+    after: jsonb('after').$type<SkillState>().notNull(),
+    isLargeGain: boolean('is_large_gain').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    unique('skill_results_problem').on(table.sessionUuid, table.problemId),
+    index('skill_results_skill').on(table.userId, table.sectionType, table.gradeId, table.skillId, table.seq),
+    index('skill_results_time').on(table.userId, table.decidedAt),
+  ],
+)
+export type SkillResultRow = typeof skillResults.$inferSelect
+
+/** SR-14, SR-15: the score of a grade and how high it has been. */
+export const gradeStandings = pgTable(
+  'grade_standings',
+  {
+    userId: owner(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    projectedScore: doublePrecision('projected_score').notNull(),
+    highestScore: doublePrecision('highest_score').notNull(),
+    /** When the grade was completed for the first time. */
+    completedAt: instant('completed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sectionType, table.gradeId] })],
 )

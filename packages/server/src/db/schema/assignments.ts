@@ -1,0 +1,55 @@
+import type { CourseSection } from '@wordstride/core'
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AssignmentItemPlan } from '../../assignments/assignmentItem'
+import { users } from './accounts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' })
+
+/** SR-19: the assignment of one week; regular items and those of extra work. */
+export const assignmentWeeks = pgTable(
+  'assignment_weeks',
+  {
+    userId: owner(),
+    /** Monday as YYYY-MM-DD, local (SR-06). */
+    weekStart: text('week_start').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** r of SR-19. */
+    pointsPerMinute: doublePrecision('points_per_minute').notNull(),
+    /** With their labels and as they were planned; progress is worked out from what was done. */
+    items: jsonb('items').$type<AssignmentItemPlan[]>().notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.weekStart] })],
+)
+export type AssignmentWeekRow = typeof assignmentWeeks.$inferSelect
+
+/** SR-21: every deposit once, by its reason: 'week 2026-11-16' or 'goal ae.la 3'. */
+export const tokenDeposits = pgTable(
+  'token_deposits',
+  {
+    userId: owner(),
+    reason: text('reason').notNull(),
+    tokens: integer('tokens').notNull(),
+    depositedAt: instant('deposited_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.reason] })],
+)
+
+/** SR-15, SR-28. */
+export const achievements = pgTable(
+  'achievements',
+  {
+    userId: owner(),
+    achievement: text('achievement').$type<'achieve_grade_goal'>().notNull(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    achievedAt: instant('achieved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievement, table.sectionType, table.gradeId] })],
+)

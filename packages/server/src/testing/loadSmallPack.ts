@@ -1,0 +1,31 @@
+import { type ContentPack, loadContentPack } from '@wordstride/content'
+
+const SKILLS = new Set([
+  'la.2.nouns',
+  'la.2.end-marks',
+  'la.2.plural-nouns',
+  'la.3.past-tense',
+  'la.3.prefixes',
+  'la.3.subject-verb-agreement',
+])
+
+const WORDS = 20
+
+/** Six skills and twenty words of the real content, however much of it there is: loads fast, and can be counted. */
+export async function loadSmallPack(): Promise<ContentPack> {
+  const { version, chapters, cards, ...others } = await loadContentPack()
+  const isGradeTwo = ({ grade_id }: { grade_id: number }) => grade_id === 2
+  const languageArts = chapters
+    .filter(({ section_type }) => section_type === 'ae.la')
+    .map((chapter) => ({ ...chapter, skills: chapter.skills.filter(({ skill_id }) => SKILLS.has(skill_id)) }))
+    .filter(({ skills }) => skills.length > 0)
+  const vocabulary = chapters
+    .filter((chapter) => chapter.section_type === 'ae.voc' && isGradeTwo(chapter))
+    .map((chapter) => ({ ...chapter, skills: chapter.skills.slice(0, WORDS) }))
+  return {
+    ...others,
+    version: `small ${version}`,
+    chapters: [...languageArts, ...vocabulary],
+    cards: cards.filter(isGradeTwo).slice(0, WORDS),
+  }
+}
