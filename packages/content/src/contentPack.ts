@@ -49,12 +49,14 @@ export interface PackCard {
   card_seq: number
   keyword_type: 'primary' | 'additional'
   description: { pos: string; definition: string; example: string }
+  /** American pronunciation; null when it is not known. */
+  ipa: string | null
   image_url: string | null
   audio_url: string | null
 }
 
 export interface ContentPack {
-  /** Hash of the content; equal packs have equal versions. */
+  /** Equal versions have equal content. */
   version: string
   chapters: PackChapter[]
   cards: PackCard[]

@@ -1,2 +1,2 @@
 export type * from './contentPack'
-export { loadContentPack } from './loadContentPack'
+export { type ContentSource, loadContentPack, openContentPack } from './loadContentPack'

@@ -1,23 +1,66 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildPack } from './build/buildPack'
 import { describeError } from './build/contentError'
+import { contentFolder, packFolder } from './contentFolder'
 import type { ContentPack } from './contentPack'
+import { packFingerprint } from './fingerprint'
 
-/** The files that authors edit, found alike from the sources and from the server's bundle. */
-export function packFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, 'packages/content/pack')
-    if (existsSync(candidate)) return candidate
-    if (dirname(folder) === folder) throw new Error('No folder packages/content/pack above this program.')
+export interface ContentSource {
+  /** Equal versions have equal content. */
+  version: string
+  load(): Promise<ContentPack>
+}
+
+const cacheFile = (): string => join(contentFolder(), '../../node_modules/.cache/wordstride/content.json')
+
+function readCache(version: string): ContentPack | null {
+  if (!existsSync(cacheFile())) return null
+  try {
+    const pack = JSON.parse(readFileSync(cacheFile(), 'utf8')) as ContentPack
+    return pack.version === version ? pack : null
+  } catch {
+    return null
   }
 }
 
-/** Builds the pack from its files. Throws on faulty content, with every fault's file and line. */
-export async function loadContentPack(): Promise<ContentPack> {
-  const { pack, errors } = buildPack(packFolder())
-  if (errors.length > 0)
-    throw new Error(`The content pack has faults:\n${errors.map(describeError).join('\n')}`)
-  return pack
+function writeCache(pack: ContentPack): void {
+  const file = cacheFile()
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(draft, JSON.stringify(pack))
+    renameSync(draft, file)
+  } catch {
+    // A folder that cannot be written costs the next start some seconds, nothing else.
+  }
 }
+
+async function build(version: string): Promise<ContentPack> {
+  const { buildPack } = await import('./build/buildPack')
+  const { pack, errors } = buildPack(packFolder())
+  if (errors.length > 0) {
+    const list = errors.slice(0, 10).map(describeError).join('\n')
+    console.warn(`${errors.length} faults in the content pack; what they concern is left out:\n${list}`)
+  }
+  return { ...pack, version }
+}
+
+/**
+ * The content pack, built from its files when these have changed since it was built last. Faulty problems are
+ * left out with a warning: one slip in a file must not keep a school from its lessons.
+ */
+export function openContentPack(): ContentSource {
+  const version = packFingerprint()
+  return {
+    version,
+    async load() {
+      const cached = readCache(version)
+      if (cached) return cached
+      const pack = await build(version)
+      writeCache(pack)
+      return pack
+    },
+  }
+}
+
+export const loadContentPack = (): Promise<ContentPack> => openContentPack().load()

@@ -3,7 +3,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { describe, expect, it } from 'vitest'
 import { buildPack } from './build/buildPack'
 import { describeError } from './build/contentError'
-import { packFolder } from './loadContentPack'
+import { packFolder } from './contentFolder'
 
 const { pack, errors } = buildPack(packFolder())
 const skills = pack.chapters.flatMap((chapter) => chapter.skills.map((skill) => ({ ...skill, chapter })))

@@ -1,4 +1,4 @@
-import { loadContentPack } from '@wordstride/content'
+import { openContentPack } from '@wordstride/content'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
@@ -16,11 +16,14 @@ function printWelcome(config: Config, address: string, description: string): voi
   console.log(lines.join('\n'))
 }
 
+function printProgress(loaded: number, total: number): void {
+  console.log(`Loading content: ${loaded} of ${total} problems`)
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
-  const contentPack = await loadContentPack()
-  await database.prepare((db) => seedDatabase(db, config, new Date(), contentPack))
+  await database.prepare((db) => seedDatabase(db, config, new Date(), openContentPack(), printProgress))
   const app = await buildApp({ config, db: database.db })
 
   let isStopping = false

@@ -1,18 +1,32 @@
-import { parseProblem } from '@wordstride/core'
+import { type ContentBlock, parseProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
 import type { PackProblem, Pool } from '../contentPack'
-import { expandFullForm, shortForms } from './shortForms'
+import type { ProblemFault } from './contentError'
+import { shortFormOf } from './shortForms'
+import { ShortFormError } from './shortForms/shortForm'
 import type { AuthoredProblem } from './skillFile'
 
 export interface SkillIdentity {
-  section_type: 'ae.la' | 'ae.voc'
+  section_type: 'ae.la' | 'ae.voc' | 'ae.ls' | 'ae.rc'
   grade_id: number
   skill_id: string
   skill_name: string
 }
 
-export type BuiltProblem = { ok: true; problem: PackProblem } | { ok: false; messages: string[] }
+export type BuiltProblem =
+  | { ok: true; problem: PackProblem; warnings: string[] }
+  | { ok: false; faults: ProblemFault[] }
+
+const plainPath = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
+function blocksOf({ passage, prompt }: AuthoredProblem): ContentBlock[] {
+  return [
+    ...(passage === undefined ? [] : [{ kind: 'passage', ...passage } as const]),
+    ...(prompt === undefined ? [] : [{ kind: 'markdown', value: prompt } as const]),
+  ]
+}
 
 /** Fills the envelope in, expands the short form and lets the plugin parse the result. */
 export function buildProblem(
@@ -21,36 +35,46 @@ export function buildProblem(
   pool: Pool,
   seq: number,
 ): BuiltProblem {
-  const problemId = `${skill.skill_id}.${authored.id}`
-  const plugin = registry.get(authored.type)
-  if (!plugin)
-    return { ok: false, messages: [`Unknown type "${authored.type}"; known: ${registry.types.join(', ')}.`] }
-  let body: Record<string, unknown>
+  const { id, type, prompt, passage: _passage, hints, level, ...body } = authored
+  const problem_id = `${skill.skill_id}.${id}`
+  const plugin = registry.get(type)
+  if (!plugin) {
+    const message = `Unknown type "${type}"; known: ${registry.types.join(', ')}.`
+    return { ok: false, faults: [{ path: ['type'], message }] }
+  }
+  const warnings: string[] = []
+  let expanded: Record<string, unknown>
   try {
-    body = (shortForms[authored.type] ?? expandFullForm)(authored, problemId)
+    const context = {
+      problemId: problem_id,
+      prompt: prompt ?? '',
+      warn: (text: string) => warnings.push(text),
+    }
+    expanded = shortFormOf(type, body)(body, context)
   } catch (error) {
+    if (error instanceof ShortFormError) return { ok: false, faults: [error] }
     if (!(error instanceof z.core.$ZodError)) throw error
-    return { ok: false, messages: error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+    return {
+      ok: false,
+      faults: error.issues.map((issue) => ({ path: plainPath(issue.path), message: issue.message })),
+    }
   }
   const parsed = parseProblem(plugin, {
-    problem_id: problemId,
-    problem_type: authored.type,
+    problem_id,
+    problem_type: type,
     version: plugin.version,
     ...skill,
-    problemItems: authored.prompt === undefined ? [] : [{ kind: 'markdown', value: authored.prompt }],
-    hintItems: authored.hints.map((hint) => (typeof hint === 'string' ? { value: hint } : hint)),
-    ...body,
+    problemItems: blocksOf(authored),
+    hintItems: hints.map((hint) => (typeof hint === 'string' ? { value: hint } : hint)),
+    ...expanded,
   })
-  if (!parsed.ok)
-    return { ok: false, messages: parsed.issues.map((issue) => `${issue.path}: ${issue.message}`) }
+  if (!parsed.ok) {
+    const faults = parsed.issues.map(({ path, message }) => ({ path: [], message: `${path}: ${message}` }))
+    return { ok: false, faults }
+  }
   return {
     ok: true,
-    problem: {
-      problem_id: problemId,
-      problem_seq: seq,
-      pool,
-      level: authored.level ?? null,
-      problem: parsed.problem,
-    },
+    problem: { problem_id, problem_seq: seq, pool, level: level ?? null, problem: parsed.problem },
+    warnings,
   }
 }

@@ -9,3 +9,9 @@ export interface ContentError {
 
 export const describeError = ({ file, line, path, message }: ContentError): string =>
   `${file}${line === null ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${message}`
+
+/** A fault inside one problem, before it is known where the problem stands. */
+export interface ProblemFault {
+  path: readonly (string | number)[]
+  message: string
+}

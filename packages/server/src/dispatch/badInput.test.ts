@@ -1,15 +1,15 @@
 import { API_PREFIX, type CallName, calls } from '@wordstride/api'
-import { loadContentPack } from '@wordstride/content'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginAttempts } from '../db/schema'
 import { createTestApp, type TestApp, type TestReply } from '../testing/createTestApp'
+import { loadSmallPack } from '../testing/loadSmallPack'
 import { snapshot } from '../testing/snapshot'
 import { findExercise, validParamsFor } from '../testing/validParams'
 
 type Fields = Record<string, unknown>
 
-const contentPack = await loadContentPack()
+const contentPack = await loadSmallPack()
 const validParams = validParamsFor(findExercise(contentPack))
 
 let test: TestApp

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type ContentPack, loadContentPack } from '@wordstride/content'
+import type { ContentPack } from '@wordstride/content'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { exercisesOf, findSkill, learningPupil } from '../testing/learningPupil'
+import { loadSmallPack } from '../testing/loadSmallPack'
 
 let test: TestApp
 let pack: ContentPack
@@ -12,7 +13,7 @@ let student: string
 let student2: string
 
 beforeAll(async () => {
-  pack = await loadContentPack()
+  pack = await loadSmallPack()
   test = await createTestApp({ contentPack: pack })
   student = await test.login('student')
   student2 = await test.login('student2')

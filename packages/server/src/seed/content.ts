@@ -12,7 +12,8 @@ async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<
   for (let i = 0; i < rows.length; i += BATCH) await insert(rows.slice(i, i + BATCH))
 }
 
-async function isLoaded(db: Database, version: string): Promise<boolean> {
+/** So that a start with the same content need not even read it. */
+export async function isContentLoaded(db: Database, version: string): Promise<boolean> {
   const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
   return row?.version === version
 }
@@ -68,7 +69,7 @@ export async function seedContent(
   pack: ContentPack,
   { onProgress }: { onProgress?: (loaded: number, total: number) => void } = {},
 ): Promise<void> {
-  if (await isLoaded(db, pack.version)) return
+  if (await isContentLoaded(db, pack.version)) return
   const rows = packRows(pack)
   await db.transaction(async (tx) => {
     await tx.update(chapters).set({ isRetired: true })

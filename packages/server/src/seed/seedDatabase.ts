@@ -1,7 +1,7 @@
-import type { ContentPack } from '@wordstride/content'
+import type { ContentSource } from '@wordstride/content'
 import type { Config } from '../config'
 import type { Database } from '../db/database'
-import { seedContent } from './content'
+import { isContentLoaded, seedContent } from './content'
 import { seedDemoAccounts } from './demoAccounts'
 import { seedLearningCenters } from './learningCenters'
 
@@ -10,9 +10,11 @@ export async function seedDatabase(
   db: Database,
   config: Pick<Config, 'appEnv' | 'region'>,
   now: Date,
-  contentPack: ContentPack | null,
+  content: ContentSource | null,
+  onProgress?: (loaded: number, total: number) => void,
 ): Promise<void> {
   await seedLearningCenters(db)
   if (config.appEnv !== 'production') await seedDemoAccounts(db, config.region, now)
-  if (contentPack !== null) await seedContent(db, contentPack)
+  if (content === null || (await isContentLoaded(db, content.version))) return
+  await seedContent(db, await content.load(), onProgress === undefined ? {} : { onProgress })
 }

