@@ -60,4 +60,6 @@ export interface ContentPack {
   version: string
   chapters: PackChapter[]
   cards: PackCard[]
+  /** Pool T: problems of diagnostic tests, which belong to no skill's lessons. */
+  tests: PackProblem[]
 }

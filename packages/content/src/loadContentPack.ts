@@ -8,6 +8,8 @@ import { packFingerprint } from './fingerprint'
 export interface ContentSource {
   /** Equal versions have equal content. */
   version: string
+  /** Whether it need not be built again. */
+  isBuilt(): boolean
   load(): Promise<ContentPack>
 }
 
@@ -53,6 +55,7 @@ export function openContentPack(): ContentSource {
   const version = packFingerprint()
   return {
     version,
+    isBuilt: () => readCache(version) !== null,
     async load() {
       const cached = readCache(version)
       if (cached) return cached

@@ -56,7 +56,7 @@ export function buildPack(
     cards.push(...buildCards(list))
   }
 
-  const content = { chapters, cards }
+  const content = { chapters, cards, tests: [] }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
   return { pack: { version, ...content }, ...context }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { expandFillInTheBlank, expandTable } from './shortForms/blanks'
+import { expandBuckets, expandPairs, expandSequence, expandSlots } from './shortForms/cards'
 import { expandChoice, expandOpened } from './shortForms/choices'
-import { expandPhrases } from './shortForms/phrases'
+import { expandMarkdownPhrases, expandPhrases } from './shortForms/phrases'
 import type { Expand } from './shortForms/shortForm'
-import { expandSpelling, expandVocabularySelection } from './shortForms/words'
+import { expandSpelling, expandUnscrambling, expandVocabularySelection } from './shortForms/words'
 
 /** Short forms by `problem_type`; a type without one is written in its full form under `body`. */
 const shortForms: Readonly<Record<string, Expand>> = {
@@ -14,8 +15,16 @@ const shortForms: Readonly<Record<string, Expand>> = {
   fill_in_the_blank: expandFillInTheBlank,
   table_with_dropdown: expandTable,
   clickable_text: expandPhrases,
-  markdown_clickable_text: expandPhrases,
+  markdown_clickable_text: expandMarkdownPhrases,
+  ordering: expandSequence,
+  unscramble_drag_drop: expandSequence,
+  text_drag_and_sort: expandSlots,
+  pairing: expandPairs,
+  text_drag_drop: expandBuckets,
+  text_drag_drop_small: expandBuckets,
+  multi_media_drag_drop: expandBuckets,
   vocabulary_selection: expandVocabularySelection,
+  vocabulary_unscrambling: expandUnscrambling,
   vocabulary_spelling: expandSpelling,
 }
 

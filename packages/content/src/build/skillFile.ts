@@ -1,7 +1,7 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
-export const passageSchema = z.strictObject({
+const passageSchema = z.strictObject({
   title: z.string(),
   layout: z.enum(['flipbook', 'two_columns']),
   pages: z.array(z.string()).check(z.minLength(1)),

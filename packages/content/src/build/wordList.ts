@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const sentenceSchema = z.string().check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks.'))
 
-export const PARTS_OF_SPEECH = [
+const PARTS_OF_SPEECH = [
   'noun',
   'verb',
   'adjective',

@@ -56,7 +56,7 @@ const ONSETS = new Set(
 const isVowel = (phone: string): boolean => /\d$/.test(phone)
 
 /** Phonemes without stress, or null when the dictionary does not know the word. */
-export const phonesOf = (word: string): string[] | null =>
+const phonesOf = (word: string): string[] | null =>
   Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? null) : null
 
 /** Index of the first sound of the stressed syllable whose vowel stands at `vowel`. */

@@ -40,7 +40,7 @@ export const expandSlots: Expand = (body, { problemId }) => {
   if (slots.length !== items.length)
     throw new ShortFormError(['items'], `There are ${slots.length} slots and ${items.length} items.`)
   return {
-    slots: slots.map((name, i) => ({ id: idOf(problemId, `slot ${i}`), name })),
+    slots: slots.map((label, i) => ({ id: idOf(problemId, `slot ${i}`), label })),
     drag_items: toOrderedCards(problemId, items),
     ...(why === undefined ? {} : { explanation: why }),
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { expandOpened } from './choices'
-import { type Expand, textSchema } from './shortForm'
+import { type Expand, idOf, textSchema } from './shortForm'
 
-const spellingSchema = z.strictObject({
+const typedSchema = z.strictObject({
   word: textSchema,
   definition: z.string(),
   sample_sentence: z.string(),
@@ -10,8 +10,20 @@ const spellingSchema = z.strictObject({
 })
 
 export const expandSpelling: Expand = (body) => {
-  const { word, ...rest } = spellingSchema.parse(body)
+  const { word, ...rest } = typedSchema.parse(body)
   return { ...rest, answer: word, sound: word }
+}
+
+/** The letters of the word; ids do not tell their places, and equal letters are interchangeable. */
+export const expandUnscrambling: Expand = (body, { problemId }) => {
+  const { word, ...rest } = typedSchema.parse(body)
+  const seen = new Map<string, number>()
+  const drag_items = [...word].map((letter, i) => {
+    const occurrence = (seen.get(letter) ?? 0) + 1
+    seen.set(letter, occurrence)
+    return { id: idOf(problemId, `${letter} ${occurrence}`), content: letter, order: i + 1 }
+  })
+  return { ...rest, drag_items }
 }
 
 const vocabularySelectionSchema = z.strictObject({

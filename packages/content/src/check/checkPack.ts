@@ -1,0 +1,47 @@
+import type { BuildResult } from '../build/buildPack'
+import type { Finding, ProblemEntry, Rule } from './finding'
+import { equalOptionsRule, explanationsRule, tellingHintsRule } from './rules/choices'
+import { keysRule } from './rules/keys'
+import { mediaRule } from './rules/media'
+import { readingLevelRule } from './rules/reading'
+import { poolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
+import { rudeWordsRule, spellingRule } from './rules/texts'
+
+const rules: readonly Rule[] = [
+  uniqueIdsRule,
+  poolsRule,
+  keysRule,
+  equalOptionsRule,
+  explanationsRule,
+  spellingRule,
+  rudeWordsRule,
+  mediaRule,
+  tellingHintsRule,
+  varietyRule,
+  readingLevelRule,
+]
+
+export const entriesOf = ({ pack }: Pick<BuildResult, 'pack'>): ProblemEntry[] =>
+  pack.chapters.flatMap((chapter) =>
+    chapter.skills.flatMap((skill) => skill.problems.map((entry) => ({ chapter, skill, entry }))),
+  )
+
+/** Everything that is wrong or doubtful in a built pack, with file and line. */
+export function checkPack(build: BuildResult): Finding[] {
+  const entries = entriesOf(build)
+  const firstProblem = new Map(
+    entries.toReversed().map(({ skill, entry }) => [skill.skill_id, entry.problem_id]),
+  )
+  const placeOf = (where: string) =>
+    build.places.get(where) ?? build.places.get(firstProblem.get(where) ?? '') ?? { file: where, line: null }
+  const found: Finding[] = [
+    ...build.errors.map((error) => ({ ...error, severity: 'fault' as const, rule: 'form' })),
+    ...build.warnings.map((error) => ({ ...error, severity: 'warning' as const, rule: 'form' })),
+  ]
+  for (const { name, severity, check } of rules) {
+    check(entries, build, (where, message) =>
+      found.push({ ...placeOf(where), path: where, message, severity, rule: name }),
+    )
+  }
+  return found
+}

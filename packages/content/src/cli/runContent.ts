@@ -1,0 +1,229 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { seededRandom } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { Command, CommanderError } from 'commander'
+import * as z from 'zod/mini'
+import { buildPack } from '../build/buildPack'
+import { type ContentError, describeError } from '../build/contentError'
+import { checkPack, entriesOf } from '../check/checkPack'
+import type { Finding } from '../check/finding'
+import { guessers } from '../check/guessers'
+import { contentFolder, packFolder } from '../contentFolder'
+import { openContentPack } from '../loadContentPack'
+import { copyPictures } from './pictures'
+import { previewProblem, sampleProblems } from './preview'
+import { readProblemFile } from './problemFile'
+import { describeGuessers, describePack, withStats } from './stats'
+
+/** 0 all is well, 1 the content has faults, 2 the command was not understood or a file is missing. */
+type ExitCode = 0 | 1 | 2
+
+export interface Output {
+  print(line: string): void
+  printError(line: string): void
+}
+
+const statsDocument = (): string => join(contentFolder(), '../../docs/content.md')
+
+const short = (error: ContentError): string =>
+  describeError({ ...error, file: relative(process.cwd(), error.file) })
+
+const parseJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+function* jsonFilesBelow(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    if (path.endsWith('.json')) yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) yield* jsonFilesBelow(join(path, name))
+}
+
+/** Runs one command of `npm run content --`. */
+export async function runContent(args: readonly string[], { print, printError }: Output): Promise<ExitCode> {
+  let code: ExitCode = 0
+
+  function build(): void {
+    const started = Date.now()
+    const { pack, errors } = buildPack(packFolder(), { onProgress: (file) => print(`  ${file}`) })
+    for (const error of errors) printError(short(error))
+    const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
+    print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+    if (errors.length > 0) code = 1
+  }
+
+  async function buildIncrementally(): Promise<void> {
+    const source = openContentPack()
+    if (source.isBuilt()) print(`Up to date (${source.version}).`)
+    else {
+      build()
+      await source.load()
+    }
+  }
+
+  function validateFiles(paths: readonly string[]): Finding[] {
+    const files = paths.flatMap((path) => [...jsonFilesBelow(path)])
+    return files.flatMap((file) => {
+      const read = readProblemFile(file)
+      return read.ok
+        ? []
+        : read.errors.map((error) => ({ ...error, severity: 'fault', rule: 'form' }) as const)
+    })
+  }
+
+  function validate(paths: readonly string[], { warnings }: { warnings?: boolean }): void {
+    const wanted = paths.map((path) => resolve(path))
+    const missing = wanted.find((path) => !existsSync(path))
+    if (missing !== undefined) throw new Error(`There is no file or folder ${missing}.`)
+    const isInPack = (path: string) => !relative(packFolder(), path).startsWith('..')
+    const inPack = wanted.filter(isInPack)
+    const findings = validateFiles(wanted.filter((path) => !isInPack(path)))
+    if (paths.length === 0 || inPack.length > 0) {
+      const isWanted = ({ file }: Finding) =>
+        paths.length === 0 || inPack.some((path) => file === path || file.startsWith(`${path}/`))
+      findings.push(...checkPack(buildPack(packFolder())).filter(isWanted))
+    }
+    const faults = findings.filter(({ severity }) => severity === 'fault')
+    const doubtful = findings.filter(({ severity }) => severity === 'warning')
+    for (const fault of faults) printError(`${short(fault)} [${fault.rule}]`)
+    if (warnings) for (const warning of doubtful) print(`warning: ${short(warning)} [${warning.rule}]`)
+    print(`${faults.length} faults, ${doubtful.length} warnings${warnings ? '' : ' (--warnings shows them)'}`)
+    if (faults.length > 0) code = 1
+  }
+
+  function stats({ write, guess }: { write?: boolean; guess?: boolean }): void {
+    const result = buildPack(packFolder())
+    const described = [
+      describePack(result.pack),
+      '### What a guesser gets right',
+      describeGuessers(guessers(entriesOf(result))),
+    ]
+    if (write) {
+      const document = withStats(readFileSync(statsDocument(), 'utf8'), described.join('\n\n'))
+      writeFileSync(statsDocument(), document)
+      print(`Written to ${relative(process.cwd(), statsDocument())}.`)
+    } else print((guess ? described : described.slice(0, 1)).join('\n\n'))
+  }
+
+  function requirePlugin(type: string) {
+    const plugin = registry.get(type)
+    if (!plugin) throw new Error(`Unknown type "${type}"; known: ${registry.types.join(', ')}.`)
+    return plugin
+  }
+
+  function readProblem(file: string) {
+    const read = readProblemFile(file)
+    if (read.ok) return read
+    for (const error of read.errors) printError(short(error))
+    code = 1
+    return null
+  }
+
+  function grade(problemFile: string, responseFile: string): void {
+    const read = readProblem(problemFile)
+    if (!read) return
+    const { plugin, problem } = read
+    const response = plugin.response.safeParse(parseJson(responseFile))
+    if (response.success)
+      print(JSON.stringify(plugin.grade(problem, response.data, { mode: 'practice' }), null, 2))
+    else {
+      for (const issue of response.error.issues)
+        printError(`${responseFile}: ${issue.path.join('.')}: ${issue.message}`)
+      code = 1
+    }
+  }
+
+  function showPublic(problemFile: string, { seed }: { seed: string }): void {
+    const read = readProblem(problemFile)
+    if (!read) return
+    const { plugin, problem } = read
+    const presentation = plugin.present(problem, seededRandom(seed))
+    print(JSON.stringify(plugin.toPublic(problem, presentation), null, 2))
+  }
+
+  function preview(
+    ids: readonly string[],
+    { sample, seed, grades }: { sample?: string; seed: string; grades?: string },
+  ): void {
+    const [from, to] = (grades ?? '0-12').split('-').map(Number)
+    const entries = entriesOf(buildPack(packFolder())).filter(
+      ({ chapter, skill, entry }) =>
+        chapter.grade_id >= (from ?? 0) &&
+        chapter.grade_id <= (to ?? from ?? 12) &&
+        (ids.length === 0 || ids.includes(skill.skill_id) || ids.includes(entry.problem_id)),
+    )
+    if (entries.length === 0) throw new Error('No problem has such an id.')
+    const chosen = sample === undefined ? entries : sampleProblems(entries, Number(sample), seed)
+    print(chosen.map(previewProblem).join('\n\n'))
+  }
+
+  const program = new Command('content')
+    .description('Builds, checks and shows the content pack.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+    })
+  program
+    .command('build')
+    .description('builds the pack, unless nothing has changed')
+    .option('--force', 'builds it anyway')
+    .action(({ force }: { force?: boolean }) => (force ? build() : buildIncrementally()))
+  program
+    .command('pictures')
+    .description('copies the pictures that the pack shows into the media folder')
+    .action(() => {
+      const { copied, unknown } = copyPictures(buildPack(packFolder()).pack)
+      for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
+      print(`${copied} pictures`)
+      if (unknown.length > 0) code = 1
+    })
+  program
+    .command('validate [paths...]')
+    .description('checks the pack, parts of it, or problems as JSON files')
+    .option('--warnings', 'shows what a person should look at too')
+    .action(validate)
+  program
+    .command('stats')
+    .description('counts by grade, section, pool and type')
+    .option('--guess', 'adds what guessers get right')
+    .option('--write', 'writes the figures into docs/content.md')
+    .action(stats)
+  program
+    .command('schema <problem_type>')
+    .description('prints the JSON Schema of a type')
+    .action((type: string) =>
+      print(
+        JSON.stringify(
+          z.toJSONSchema(requirePlugin(type).problem, { io: 'input', unrepresentable: 'any' }),
+          null,
+          2,
+        ),
+      ),
+    )
+  program
+    .command('grade <problem.json> <response.json>')
+    .description('prints the verdict as JSON')
+    .action(grade)
+  program
+    .command('public <problem.json>')
+    .description('prints what leaves the server in graded work')
+    .option('--seed <seed>', 'of the order of options', '1')
+    .action(showPublic)
+  program
+    .command('preview [ids...]')
+    .description('prints skills or problems as text with their keys')
+    .option('--sample <n>', 'only so many, picked by the seed')
+    .option('--seed <seed>', 'of the sample', '1')
+    .option('--grades <from-to>', 'only these grades, such as 1-3')
+    .action(preview)
+
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    printError(error instanceof Error ? error.message : String(error))
+    return 2
+  }
+  return code
+}
