@@ -11,7 +11,16 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   // Vite finds them too late by itself: without this they reach the browser as CommonJS.
   optimizeDeps: {
-    include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-markdown',
+      'react-pageflip',
+      'remark-gfm',
+    ],
   },
   test: {
     name: 'stories',

@@ -6,7 +6,7 @@ import {
   type PlayerStore,
 } from '@wordstride/player'
 import { renderers } from '@wordstride/plugins/renderers'
-import { preloadMarkdown } from '@wordstride/ui'
+import { preloadFlipbook, preloadMarkdown } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../api/queryClient'
 import { outbox } from '../outbox/outbox'
@@ -42,6 +42,7 @@ function preload(response: LearningResponse): void {
   )
   for (const type of new Set(types)) loadPlugin(type).catch(() => undefined)
   preloadMarkdown().catch(() => undefined)
+  if (JSON.stringify(response).includes('"flipbook"')) preloadFlipbook().catch(() => undefined)
 }
 
 /** One visit's session with everything that is saved of it (C-09); ends when the page is left. */

@@ -8,10 +8,13 @@ import { Dialog } from './dialog/Dialog'
 import { StatusLine } from './feedback/StatusLine'
 import { TextField } from './fields/TextField'
 import { HintBox } from './problem/HintBox'
+import { ProblemFrame } from './problem/ProblemFrame'
 import { ProgressCircles } from './progress/ProgressCircles'
 
 const meta: Meta = { title: 'UI/Blocks' }
 export default meta
+
+const phone = { globals: { viewport: { value: 'phone' } } }
 
 const PAGE =
   'The keeper climbed the winding stairs every evening and lit the great lamp before the ships came home.'
@@ -63,39 +66,165 @@ export const MarkdownText: StoryObj = {
   },
 }
 
+const story = (chapter: string) =>
+  `${chapter}\n\n${PAGE} She counted the steps aloud, so that she would not lose her place in the **dark**.\n\n${PAGE}`
+
+const PAGES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].map(story)
+
+const passage = (layout: 'flipbook' | 'two_columns', pages: string[] = PAGES) => (
+  <ContentBlocks blocks={[{ kind: 'passage', layout, title: 'The lighthouse', pages }]} />
+)
+
 export const PassageInColumns: StoryObj = {
-  render: () => (
-    <ContentBlocks
-      blocks={[
-        { kind: 'passage', layout: 'two_columns', title: 'The lighthouse', pages: [PAGE, PAGE, PAGE] },
-      ]}
-    />
-  ),
+  name: '[TYPE-20] Passage in columns',
+  render: () => passage('two_columns'),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('region', { name: 'The lighthouse, text' })
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await expect(text.scrollWidth).toBe(text.clientWidth)
+    const [first, last] = [text.querySelector('p'), text.querySelector('div > div > p:last-child')]
+    await expect(last?.getBoundingClientRect().left).toBeGreaterThan(first?.getBoundingClientRect().left ?? 0)
+  },
 }
 
-export const PassageByPages: StoryObj = {
+export const PassageInOneColumn: StoryObj = {
+  name: '[TYPE-20] Passage in one column on a phone',
+  ...phone,
+  render: () => passage('two_columns'),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('region', { name: 'The lighthouse, text' })
+    const lefts = [...text.querySelectorAll('p')].map((p) => p.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
+  },
+}
+
+export const PassageAsBook: StoryObj = {
+  name: '[TYPE-19] Passage as a book',
+  render: () => passage('flipbook'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Pages 1 and 2 of 5')
+    await expect(canvas.getByText('One.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Page 3 of 5' })).toBeNull()
+
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await canvas.findByText('Pages 3 and 4 of 5', {}, { timeout: 3_000 })
+    await expect(canvas.getByText('Three.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Page 1 of 5' })).toBeNull()
+
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'), { timeout: 3_000 })
+    await userEvent.keyboard('{ArrowRight}')
+    await canvas.findByText('Page 5 of 5', {}, { timeout: 3_000 })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const PassageAsBookOnPhone: StoryObj = {
+  name: '[TYPE-19] Passage as a book on a phone, one page at a time',
+  ...phone,
+  render: () => passage('flipbook'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Next page' })
+    await expect(canvas.getByText('Page 1 of 5', { selector: '[aria-live]' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Page 1 of 5' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await canvas.findByText('Page 2 of 5', { selector: '[aria-live]' }, { timeout: 3_000 })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const PassageAsBookDark: StoryObj = {
+  name: '[TYPE-19] Passage as a book, dark',
+  globals: { theme: 'dark' },
+  render: () => passage('flipbook'),
+}
+
+export const PassageAsPlainText: StoryObj = {
+  name: '[TYPE-19] Passage as plain text',
+  render: () => passage('flipbook'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read as plain text' }))
+    for (const text of ['One.', 'Five.']) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Read as a book' })).toBeVisible()
+  },
+}
+
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='400' height='300' viewBox='0 0 400 300'%3E%3Crect width='400' height='300' fill='%239fd3ff'/%3E%3Ccircle cx='310' cy='70' r='36' fill='%23ffc53d'/%3E%3Cpath d='M170 260l16-170h28l16 170z' fill='%23fff' stroke='%231b1f3b' stroke-width='4'/%3E%3Cpath d='M0 260h400v40H0z' fill='%232d6a8f'/%3E%3C/svg%3E"
+
+export const Picture: StoryObj = {
+  name: '[TYPE-21] Picture that can be enlarged',
   render: () => (
     <ContentBlocks
-      blocks={[
-        {
-          kind: 'passage',
-          layout: 'flipbook',
-          title: 'The lighthouse',
-          pages: [PAGE, `Then: ${PAGE}`, 'The end.'],
-        },
-      ]}
+      blocks={[{ kind: 'image', imageURL: PICTURE, alt: 'A lighthouse by the sea', zoomable: true }]}
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    const open = canvas.getByRole('button', { name: 'A lighthouse by the sea Enlarge the picture' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'A lighthouse by the sea' })
+    const frame = canvas.getByRole('region', { name: 'Large picture' })
+    await expect(frame.clientWidth).toBeGreaterThan(600)
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(open).toHaveFocus()
+  },
+}
+
+export const Header: StoryObj = {
+  name: '[PROB-17] Header with words that can be heard',
+  render: () => (
+    <ProblemFrame
+      problem={{
+        problem_id: 'p1',
+        problem_type: 'any',
+        section_type: 'ae.la',
+        grade_id: 3,
+        skill_id: 's1',
+        header: {
+          headerTitle: 'The lighthouse keeper',
+          headerTitleUrl: '/media/title.mp3',
+          text_audio_dict: { lighthouse: '/media/lighthouse.mp3', keeper: '/media/keeper.mp3' },
+        },
+        problemItems: [{ kind: 'markdown', value: 'What does a *keeper* do?' }],
+        hintItems: [],
+      }}
+      heading="Problem 1"
+      reminder={null}
+      feedback={null}
+    >
+      {null}
+    </ProblemFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The lighthouse keeper' })).toBeVisible()
+    for (const name of ['Listen: The lighthouse keeper', 'Listen to lighthouse', 'Listen to keeper']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+    }
   },
 }
 
 export const AudioOnly: StoryObj = {
+  name: '[TYPE-23] Audio alone, by keyboard, whose recording is missing',
   render: () => (
-    <ContentBlocks blocks={[{ kind: 'audio', audioURL: '/media/word.mp3', label: 'Listen to the word' }]} />
+    <ContentBlocks blocks={[{ kind: 'audio', audioURL: 'data:audio/mpeg,', label: 'Listen to the word' }]} />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Listen: Listen to the word' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', {
+      name: 'Listen: Listen to the word (sound not available, try again)',
+    })
+    await expect(canvas.getByText('The sound is not available.')).toBeInTheDocument()
+  },
 }
 
 export const Hints: StoryObj = {

@@ -51,7 +51,13 @@ export function OptionTile({
           </span>
           {feedback && <FeedbackMark mark={feedback.mark} />}
         </label>
-        {option.audioURL && <AudioButton url={option.audioURL} label={`Listen to ${letter(position)}`} />}
+        {option.audioURL && (
+          <AudioButton
+            url={option.audioURL}
+            spokenText={option.label}
+            label={`Listen to ${letter(position)}`}
+          />
+        )}
       </div>
       {feedback?.explanation && (
         <div className={styles.explanation}>

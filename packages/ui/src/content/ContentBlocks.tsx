@@ -2,8 +2,10 @@ import type { ContentBlock } from '@wordstride/core'
 import { AudioButton } from './AudioButton'
 import styles from './ContentBlocks.module.css'
 import { Markdown } from './Markdown'
-import { Passage } from './Passage'
+import { Passage } from './passage/Passage'
 import { ZoomableImage } from './ZoomableImage'
+
+export { preloadFlipbook } from './passage/PagedPassage'
 
 /** The blocks above the body of a problem (TYPE-19..23). */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
@@ -30,10 +32,10 @@ function Block({ block }: { block: ContentBlock }) {
       )
     case 'audio':
       return (
-        <div className={styles.audio}>
+        <p className={styles.audio}>
           <AudioButton url={block.audioURL} label={`Listen: ${block.label}`} />
-          <span>{block.label}</span>
-        </div>
+          <Markdown text={block.label} isInline />
+        </p>
       )
     case 'image':
       return <ZoomableImage url={block.imageURL} alt={block.alt} isZoomable={block.zoomable ?? false} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../actions/Button'
 import { Dialog } from '../dialog/Dialog'
 import styles from './ZoomableImage.module.css'
 
@@ -19,9 +20,25 @@ export function ZoomableImage({ url, alt, isZoomable }: ZoomableImageProps) {
         {image}
         <span className="ws-visually-hidden">Enlarge the picture</span>
       </button>
-      <Dialog title={alt} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <img src={url} alt={alt} className={styles.large} />
+      <Dialog title={alt || 'Picture'} isOpen={isOpen} onClose={() => setIsOpen(false)} size="wide">
+        <LargeImage url={url} alt={alt} />
       </Dialog>
     </>
+  )
+}
+
+/** As large as the window, or twice that and scrolled. */
+function LargeImage({ url, alt }: { url: string; alt: string }) {
+  const [isZoomed, setIsZoomed] = useState(false)
+  return (
+    <div className={styles.viewer}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <section className={styles.frame} tabIndex={0} aria-label="Large picture">
+        <img src={url} alt={alt} className={isZoomed ? styles.zoomed : styles.large} />
+      </section>
+      <Button variant="secondary" onClick={() => setIsZoomed(!isZoomed)}>
+        {isZoomed ? 'Zoom out' : 'Zoom in'}
+      </Button>
+    </div>
   )
 }

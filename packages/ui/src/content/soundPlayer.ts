@@ -3,63 +3,89 @@ export interface Sound {
 }
 
 export interface SoundSource {
+  /** A recording. */
   url?: string | undefined
+  /** What the browser's own voice reads when there is no recording or it fails. */
   spokenText?: string | undefined
 }
 
-type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
+export type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
 
-/** The sound that is playing now; starting another one stops it. */
+/** A browser without voices says nothing and reports nothing. */
+const VOICE_TIMEOUT_MS = 4_000
+
+type Report = (state: SoundState) => void
+
+/** The sound that is playing now; starting another one stops it (PROB-12). */
 let current: Sound | null = null
 
-function speak(text: string, onState: (state: SoundState) => void): Sound {
+function playRecording(url: string, report: Report, onFailure: () => void): Sound {
+  const audio = new Audio(url)
+  report('loading')
+  audio.addEventListener('playing', () => report('playing'))
+  audio.addEventListener('waiting', () => report('loading'))
+  audio.addEventListener('ended', () => report('idle'))
+  audio.addEventListener('error', onFailure)
+  audio.play().catch(onFailure)
+  return { stop: () => audio.pause() }
+}
+
+function speak(text: string, report: Report): Sound {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = 'en-US'
   utterance.rate = 0.9
-  utterance.onstart = () => onState('playing')
-  utterance.onend = () => onState('idle')
-  utterance.onerror = (event) =>
-    onState(event.error === 'canceled' || event.error === 'interrupted' ? 'idle' : 'failed')
+  const timeout = setTimeout(() => {
+    window.speechSynthesis.cancel()
+    report('failed')
+  }, VOICE_TIMEOUT_MS)
+  const reportInTime = (state: SoundState) => () => {
+    clearTimeout(timeout)
+    report(state)
+  }
+  utterance.onstart = reportInTime('playing')
+  utterance.onend = reportInTime('idle')
+  utterance.onerror = reportInTime('failed')
+  report('loading')
   window.speechSynthesis.speak(utterance)
-  return { stop: () => window.speechSynthesis.cancel() }
+  return {
+    stop() {
+      clearTimeout(timeout)
+      window.speechSynthesis.cancel()
+    },
+  }
 }
 
 /** Plays a recording, or reads the text with the browser's own voice when there is none or it fails. */
-export function playSound({ url, spokenText }: SoundSource, onState: (state: SoundState) => void): Sound {
+export function playSound({ url, spokenText }: SoundSource, onState: Report): Sound {
   current?.stop()
-  let isStopped = false
+  let isOver = false
   let inner: Sound = { stop: () => undefined }
-  const report = (state: SoundState) => {
-    if (isStopped && state !== 'idle') return
+  const report: Report = (state) => {
+    if (isOver) return
+    if (state === 'idle' || state === 'failed') end()
     onState(state)
   }
+  const sound: Sound = {
+    stop() {
+      if (isOver) return
+      inner.stop()
+      report('idle')
+    },
+  }
+  function end() {
+    isOver = true
+    if (current === sound) current = null
+  }
+  let hasFallenBack = false
   const fallBack = () => {
-    if (isStopped) return
+    if (isOver || hasFallenBack) return
+    hasFallenBack = true
     if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, report)
     else report('failed')
   }
 
-  if (url) {
-    const audio = new Audio(url)
-    report('loading')
-    audio.addEventListener('playing', () => report('playing'))
-    audio.addEventListener('ended', () => report('idle'))
-    audio.addEventListener('error', fallBack, { once: true })
-    audio.play().catch(() => undefined)
-    inner = { stop: () => audio.pause() }
-  } else {
-    fallBack()
-  }
-
-  const sound: Sound = {
-    stop() {
-      if (isStopped) return
-      isStopped = true
-      inner.stop()
-      onState('idle')
-      if (current === sound) current = null
-    },
-  }
   current = sound
+  if (url) inner = playRecording(url, report, fallBack)
+  else fallBack()
   return sound
 }

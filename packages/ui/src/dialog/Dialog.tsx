@@ -11,12 +11,22 @@ export interface DialogProps {
   children: ReactNode
   /** False where a button of `actions` must be pressed. */
   hasCloseIcon?: boolean
+  /** Wide: as wide as the window allows, for pictures. */
+  size?: 'medium' | 'wide'
   /** Buttons, the main one last. */
   actions?: ReactNode
 }
 
 /** A modal made of the native element, which traps focus and gives it back. */
-export function Dialog({ title, isOpen, onClose, hasCloseIcon = true, children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  hasCloseIcon = true,
+  size = 'medium',
+  children,
+  actions,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -29,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, hasCloseIcon = true, children, 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it and comes as the cancel event
     <dialog
       ref={element}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[size]}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -15,7 +15,7 @@ export function HintBox({ hint, number }: { hint: HintItem; number: number }) {
         <Markdown text={hint.value} />
       </div>
       {hint.audioURL && hint.audio !== 'no' && (
-        <AudioButton url={hint.audioURL} label={`Listen to hint ${number}`} />
+        <AudioButton url={hint.audioURL} spokenText={hint.value} label={`Listen to hint ${number}`} />
       )}
     </li>
   )

@@ -59,18 +59,27 @@ export function ProblemFrame({
 
 /** PROB-17. */
 function ProblemHeader({ header }: { header: NonNullable<PublicEnvelope['header']> }) {
+  const words = Object.entries(header.text_audio_dict ?? {})
   return (
     <header className={styles.header}>
       <h3>{header.headerTitle}</h3>
       {header.headerTitleUrl && (
-        <AudioButton url={header.headerTitleUrl} label={`Listen: ${header.headerTitle}`} />
+        <AudioButton
+          url={header.headerTitleUrl}
+          spokenText={header.headerTitle}
+          label={`Listen: ${header.headerTitle}`}
+        />
       )}
-      {Object.entries(header.text_audio_dict ?? {}).map(([word, url]) => (
-        <span key={word} className={styles.word}>
-          {word}
-          <AudioButton url={url} spokenText={word} label={`Listen to ${word}`} />
-        </span>
-      ))}
+      {words.length > 0 && (
+        <ul className={styles.words} aria-label="Words with sound">
+          {words.map(([word, url]) => (
+            <li key={word} className={styles.word}>
+              {word}
+              <AudioButton url={url} spokenText={word} label={`Listen to ${word}`} />
+            </li>
+          ))}
+        </ul>
+      )}
     </header>
   )
 }

@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AudioButton } from './AudioButton'
+
+class FakeAudio extends EventTarget {
+  static made: FakeAudio[] = []
+  pause = vi.fn()
+  readonly url: string
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeAudio.made.push(this)
+  }
+
+  play = () =>
+    this.url.includes('refused') ? Promise.reject(new Error('NotAllowedError')) : Promise.resolve()
+}
+
+class FakeUtterance {
+  lang = ''
+  rate = 1
+  onstart = () => {}
+  onend = () => {}
+  onerror = () => {}
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const speech = { speak: vi.fn<(utterance: FakeUtterance) => void>(), cancel: vi.fn() }
+
+beforeEach(() => {
+  FakeAudio.made = []
+  speech.speak.mockReset()
+  speech.cancel.mockReset()
+  vi.stubGlobal('Audio', FakeAudio)
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  vi.stubGlobal('speechSynthesis', speech)
+  return () => vi.unstubAllGlobals()
+})
+
+const recording = (position: number) => FakeAudio.made[position] as FakeAudio
+const emit = (position: number, type: string) => act(() => recording(position).dispatchEvent(new Event(type)))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('AudioButton', () => {
+  it('[PROB-12] loads, plays and comes to rest', () => {
+    render(<AudioButton url="/a.mp3" label="Listen" />)
+    press('Listen')
+    expect(screen.getByRole('button', { name: 'Listen' }).getAttribute('aria-busy')).toBe('true')
+    emit(0, 'playing')
+    expect(screen.getByRole('button', { name: 'Stop: Listen' }).getAttribute('aria-busy')).toBeNull()
+    emit(0, 'ended')
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
+  })
+
+  it('[PROB-12] plays one sound at a time', () => {
+    render(
+      <>
+        <AudioButton url="/a.mp3" label="First" />
+        <AudioButton url="/b.mp3" label="Second" />
+      </>,
+    )
+    press('First')
+    emit(0, 'playing')
+    press('Second')
+    emit(1, 'playing')
+    expect(recording(0).pause).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'First' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Stop: Second' })).toBeDefined()
+  })
+
+  it('[PROB-12] stops when it is pressed again', () => {
+    render(<AudioButton url="/a.mp3" label="Listen" />)
+    press('Listen')
+    emit(0, 'playing')
+    press('Stop: Listen')
+    expect(recording(0).pause).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
+  })
+
+  it('[PROB-12] stops when it leaves the page', () => {
+    const { unmount } = render(<AudioButton url="/a.mp3" label="Listen" />)
+    press('Listen')
+    unmount()
+    expect(recording(0).pause).toHaveBeenCalledOnce()
+  })
+
+  it.each(['/missing.mp3', '/refused.mp3'])(
+    '[PROB-12] reads the text when the recording %s fails',
+    async (url) => {
+      render(<AudioButton url={url} spokenText="A **bold** word" label="Listen" />)
+      press('Listen')
+      if (url === '/missing.mp3') emit(0, 'error')
+      await vi.waitFor(() => expect(speech.speak).toHaveBeenCalledOnce())
+      const utterance = speech.speak.mock.calls[0]?.[0] as FakeUtterance
+      expect(utterance.text).toBe('A bold word')
+      expect(utterance.lang).toBe('en-US')
+      act(() => utterance.onstart())
+      press('Stop: Listen')
+      expect(speech.cancel).toHaveBeenCalledOnce()
+      act(() => utterance.onerror())
+      expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
+    },
+  )
+
+  it('[PROB-12] says so when there is neither recording nor voice, and tries again', () => {
+    render(<AudioButton url="/missing.mp3" label="Listen" />)
+    press('Listen')
+    emit(0, 'error')
+    expect(screen.getByText('The sound is not available.').getAttribute('aria-live')).toBe('polite')
+    press('Listen (sound not available, try again)')
+    emit(1, 'playing')
+    expect(screen.getByRole('button', { name: 'Stop: Listen' })).toBeDefined()
+    expect(screen.queryByText('The sound is not available.')).toBeNull()
+  })
+
+  it('[PROB-12] gives up a voice that never begins', () => {
+    vi.useFakeTimers()
+    render(<AudioButton spokenText="word" label="Listen" />)
+    press('Listen')
+    act(() => vi.advanceTimersByTime(4_000))
+    expect(screen.getByRole('button', { name: /sound not available/ })).toBeDefined()
+    expect(speech.cancel).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})
