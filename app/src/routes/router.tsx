@@ -28,8 +28,18 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
           },
           {
+            path: '/zeus',
+            lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
+          },
+          {
             Component: ProtectedRoute,
             children: [
+              {
+                path: '/renderingtool',
+                lazy: async () => ({
+                  Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
+                }),
+              },
               {
                 Component: CheckedRoute,
                 children: [

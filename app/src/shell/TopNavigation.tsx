@@ -28,7 +28,15 @@ export function TopNavigation() {
             <Wordmark />
           </RouterLink>
         </Link>
-        <Flex as="nav" aria-label="Main" gap={1} flex="1" order={{ base: 3, sm: 0 }} pb={{ base: 2, sm: 0 }}>
+        <Flex
+          as="nav"
+          aria-label="Main"
+          gap={1}
+          wrap="wrap"
+          flex="1"
+          order={{ base: 3, sm: 0 }}
+          pb={{ base: 2, sm: 0 }}
+        >
           {entries.map(({ label, to }) => (
             <Button
               key={to}

@@ -10,6 +10,8 @@ export interface NavigationEntry {
 const ENTRIES: readonly NavigationEntry[] = [
   { label: 'Home', to: '/home', toggle: 'home' },
   { label: 'Courses', to: '/courses', toggle: 'course' },
+  { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
+  { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
 ]
 
 export const navigationEntries = (menuAuth: MenuAuth): NavigationEntry[] =>

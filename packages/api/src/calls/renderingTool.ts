@@ -1,4 +1,4 @@
-import { sectionTypeSchema } from '@wordstride/core'
+import { PROGRAM_ID, sectionTypeSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { get, post, reply } from './defineCall'
 import { chapterField, gradeField, idField, levelField, phaseField, programIdField } from './fields'
@@ -9,7 +9,7 @@ export type RenderingPhase = z.infer<typeof renderingPhaseSchema>
 
 /** One skill that can be chosen, with where it stands and the phases in which it has problems. */
 export const renderingOptionSchema = z.object({
-  program_id: z.int(),
+  program_id: z.literal(PROGRAM_ID),
   phases: z.array(renderingPhaseSchema),
   section_type: sectionTypeSchema,
   grade_id: gradeField,

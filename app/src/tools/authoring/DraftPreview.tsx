@@ -1,0 +1,83 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
+import type { AnyProblemPlugin } from '@wordstride/core'
+import type { LoadedPlugin } from '@wordstride/plugins/renderers'
+import { useState } from 'react'
+import { JsonPanel } from '../preview/JsonPanel'
+import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
+import { PreviewFrame } from '../preview/PreviewFrame'
+import { TestModePanel } from '../preview/TestModePanel'
+import { usePlugin } from '../preview/usePlugin'
+import { usePreview } from '../preview/usePreview'
+import type { CheckedText } from './checkProblemText'
+
+export interface DraftPreviewProps {
+  plugin: AnyProblemPlugin
+  /** Null while the text has an error; then the last whole problem stays. */
+  problem: CheckedText['problem']
+}
+
+/** The problem as it stands in the text, live. */
+export function DraftPreview({ plugin, problem }: DraftPreviewProps) {
+  const [lastWhole, setLastWhole] = useState(problem)
+  if (problem !== null && problem !== lastWhole) setLastWhole(problem)
+  const [isTestMode, setTestMode] = useState(false)
+  const loaded = usePlugin(plugin.type)
+  const shown = problem ?? lastWhole
+  if (shown === null)
+    return <Text color="fg.muted">The problem is shown here when the text has no errors.</Text>
+  return (
+    <>
+      {problem === null && (
+        <Text
+          role="note"
+          bg="var(--ws-hint-soft)"
+          color="var(--ws-hint)"
+          borderRadius="l1"
+          px={4}
+          py={2}
+          mb={4}
+        >
+          The text has errors. This is the problem as it was before.
+        </Text>
+      )}
+      {loaded.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+      {loaded.isError && <PreviewFailure message={loaded.error.message} />}
+      {loaded.data && (
+        <PreviewBoundary key={JSON.stringify(shown)}>
+          <Playground loaded={loaded.data} problem={shown} isTestMode={isTestMode} onTestMode={setTestMode} />
+        </PreviewBoundary>
+      )}
+    </>
+  )
+}
+
+interface PlaygroundProps {
+  loaded: LoadedPlugin
+  problem: NonNullable<CheckedText['problem']>
+  isTestMode: boolean
+  onTestMode(isOn: boolean): void
+}
+
+function Playground({ loaded, problem, isTestMode, onTestMode }: PlaygroundProps) {
+  const preview = usePreview({ plugin: loaded.plugin, problem, mode: 'practice' })
+  return (
+    <Stack gap={6}>
+      <PreviewFrame loaded={loaded} preview={preview} heading="Problem" />
+      <TestModePanel
+        isOn={isTestMode}
+        onToggle={onTestMode}
+        onCorrect={preview.setCorrect}
+        onWrong={preview.setWrong}
+      />
+      <Box as="details" borderRadius="l2">
+        <Box as="summary" cursor="pointer" fontWeight="600" minH="44px" py={2}>
+          Response and public view as JSON
+        </Box>
+        <Stack gap={4} mt={2}>
+          <JsonPanel title="Response" value={preview.response} />
+          <JsonPanel title="Public view" value={preview.view} />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}

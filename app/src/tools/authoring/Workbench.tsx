@@ -1,0 +1,109 @@
+import { Box, Heading, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
+import type { AnyProblemPlugin } from '@wordstride/core'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { PreviewFailure } from '../preview/PreviewBoundary'
+import { checkProblemText, type TextIssue } from './checkProblemText'
+import { DraftPreview } from './DraftPreview'
+import { IssueList } from './IssueList'
+import { ProblemEditor, type ProblemEditorHandle } from './ProblemEditor'
+import { ProblemForm } from './ProblemForm'
+import { problemSchema } from './problemSchema'
+import { Toolbar } from './Toolbar'
+import { useProblemText } from './useProblemText'
+import styles from './Workbench.module.css'
+
+export interface WorkbenchProps {
+  plugin: AnyProblemPlugin
+  onType(type: string): void
+}
+
+type Side = 'Text' | 'Form'
+
+/** Text, form and preview of one problem. Text and form are two views of the same text. */
+export function Workbench({ plugin, onType }: WorkbenchProps) {
+  const [isSaveFailed, setSaveFailed] = useState(false)
+  const [side, setSide] = useState<Side>('Text')
+  const { text, replaced, edit, replace, bringBack } = useProblemText(plugin.type, () => setSaveFailed(true))
+  const schema = useMemo(() => problemSchema(plugin), [plugin])
+  const settled = useDeferredValue(text ?? '')
+  const checked = useMemo(() => checkProblemText(plugin, settled), [plugin, settled])
+  const editor = useRef<ProblemEditorHandle>(null)
+  const latestEdit = useRef(edit)
+  latestEdit.current = edit
+  const writeForm = useCallback(
+    (value: Record<string, unknown>) => latestEdit.current(`${JSON.stringify(value, null, 2)}\n`),
+    [],
+  )
+
+  if (text === null) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
+
+  function openIssue(issue: TextIssue) {
+    setSide('Text')
+    // The editor has no size before it is shown.
+    requestAnimationFrame(() => editor.current?.goTo(issue.from))
+  }
+
+  return (
+    <>
+      <Toolbar
+        plugin={plugin}
+        text={text}
+        canBringBack={replaced !== null}
+        onType={onType}
+        onReplace={replace}
+        onBringBack={bringBack}
+      />
+      {isSaveFailed && (
+        <PreviewFailure message="This browser does not keep your draft. Please export it before you leave." />
+      )}
+      <SegmentGroup.Root
+        className={styles.sides}
+        value={side}
+        onValueChange={({ value }) => setSide(value as Side)}
+        aria-label="Show"
+      >
+        <SegmentGroup.Indicator bg="bg.panel" />
+        <SegmentGroup.Items items={['Text', 'Form']} minH="44px" px={6} />
+      </SegmentGroup.Root>
+      <div className={styles.columns} data-side={side}>
+        <section className={styles.text} aria-label="Text">
+          <Heading as="h2" className={styles.title}>
+            Text
+          </Heading>
+          <div className={styles.editor}>
+            <ProblemEditor
+              ref={editor}
+              value={text}
+              schema={schema}
+              issues={checked.issues}
+              onChange={edit}
+            />
+          </div>
+        </section>
+        <section className={styles.form} aria-label="Form">
+          <Heading as="h2" className={styles.title}>
+            Form
+          </Heading>
+          <div className={styles.formBody}>
+            {checked.raw ? (
+              <ProblemForm schema={schema} value={checked.raw} issues={checked.issues} onChange={writeForm} />
+            ) : (
+              <Text color="fg.muted">
+                The text is not yet a JSON object. The form comes back when the text is mended.
+              </Text>
+            )}
+          </div>
+        </section>
+        <Box className={styles.messages}>
+          <IssueList issues={checked.issues} onOpen={openIssue} />
+        </Box>
+        <section className={styles.preview} aria-label="Preview">
+          <Heading as="h2" className={styles.title}>
+            Preview
+          </Heading>
+          <DraftPreview plugin={plugin} problem={checked.problem} />
+        </section>
+      </div>
+    </>
+  )
+}

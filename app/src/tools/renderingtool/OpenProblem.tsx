@@ -1,0 +1,86 @@
+import { Box, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import type { RenderingPhase, RenderingProblem } from '@wordstride/api'
+import { parseProblem } from '@wordstride/core'
+import type { LoadedPlugin } from '@wordstride/plugins/renderers'
+import { useMemo } from 'react'
+import { JsonPanel } from '../preview/JsonPanel'
+import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
+import { PreviewFrame } from '../preview/PreviewFrame'
+import { TestModePanel } from '../preview/TestModePanel'
+import { usePlugin } from '../preview/usePlugin'
+import { usePreview } from '../preview/usePreview'
+
+export interface OpenProblemProps {
+  entry: RenderingProblem
+  phase: RenderingPhase
+  isTestMode: boolean
+  onTestMode(isOn: boolean): void
+}
+
+/** The problem as a student sees it, with the data it is made from. Give it the problem's id as `key`. */
+export function OpenProblem(props: OpenProblemProps) {
+  const { problem_id, problem } = props.entry
+  const plugin = usePlugin(problem.problem_type)
+  return (
+    <Box as="section" aria-labelledby="open-problem">
+      <Flex gap={3} align="baseline" wrap="wrap" mb={4}>
+        <Heading as="h2" id="open-problem" fontSize="1.25rem">
+          {problem_id}
+        </Heading>
+        <Text color="fg.muted" fontSize="0.9375rem">
+          {plugin.data ? `${plugin.data.plugin.title} (${problem.problem_type})` : problem.problem_type}
+        </Text>
+      </Flex>
+      {plugin.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+      {plugin.isError && <PreviewFailure message={plugin.error.message} />}
+      {plugin.data && (
+        <PreviewBoundary>
+          <ParsedProblem {...props} loaded={plugin.data} />
+        </PreviewBoundary>
+      )}
+    </Box>
+  )
+}
+
+type WithPlugin = OpenProblemProps & { loaded: LoadedPlugin }
+
+function ParsedProblem(props: WithPlugin) {
+  const { entry, loaded } = props
+  const parsed = useMemo(() => parseProblem(loaded.plugin, entry.problem), [loaded, entry])
+  if (!parsed.ok) {
+    const [issue] = parsed.issues
+    return <PreviewFailure message={`${issue?.path ?? ''}: ${issue?.message ?? ''}`} />
+  }
+  return <Playground {...props} problem={parsed.problem} />
+}
+
+function Playground({
+  entry,
+  phase,
+  loaded,
+  problem,
+  isTestMode,
+  onTestMode,
+}: WithPlugin & { problem: Parameters<typeof usePreview>[0]['problem'] }) {
+  const preview = usePreview({
+    plugin: loaded.plugin,
+    problem,
+    mode: phase === 'test' ? 'test' : 'practice',
+  })
+  return (
+    <Stack gap={6}>
+      <TestModePanel
+        isOn={isTestMode}
+        onToggle={onTestMode}
+        onCorrect={preview.setCorrect}
+        onWrong={preview.setWrong}
+      />
+      <PreviewFrame loaded={loaded} preview={preview} heading={`Problem ${entry.problem_id}`} />
+      <JsonPanel title="Response" value={preview.response} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={4}>
+        <JsonPanel title="Authored problem" value={entry.problem} />
+        <JsonPanel title="Public view" value={preview.view} />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { CascadeSelects } from './CascadeSelects'
+import { type Chosen, cascade, choose, LEVELS, type SkillInPhase } from './cascade'
+import { OpenProblem } from './OpenProblem'
+import { ProblemButtons } from './ProblemButtons'
+
+const chosenOf = (search: URLSearchParams): Chosen =>
+  Object.fromEntries(LEVELS.flatMap((level) => (search.has(level) ? [[level, search.get(level)]] : [])))
+
+/** TOOL-01, TOOL-02: every problem of the content as a student sees it; what is chosen stands in the address. */
+export function RenderingToolPage() {
+  const [search, setSearch] = useSearchParams()
+  const options = useQuery({
+    queryKey: ['renderingToolOptions'],
+    queryFn: async () => unwrap(await apiClient.call('renderingToolOptions', {})).options,
+    retry: false,
+  })
+  const chosen = chosenOf(search)
+  const { steps, skill } = cascade(options.data ?? [], chosen)
+  return (
+    <>
+      <PageHeading
+        title="Rendering tool"
+        lead="Look at any problem as a student does, and at what it is made of."
+      />
+      {options.isPending && <Skeleton height="9rem" borderRadius="l3" aria-label="Loading the skills" />}
+      {options.isError && (
+        <Stack gap={3}>
+          <LoadFailure what="The list of skills" onRetry={() => void options.refetch()} />
+          <Text color="fg.muted" textAlign="center">
+            {options.error.message}
+          </Text>
+        </Stack>
+      )}
+      {options.data && (
+        <Stack gap={8}>
+          <Box bg="bg.panel" borderRadius="l3" borderWidth="1px" p={{ base: 4, md: 6 }}>
+            <CascadeSelects
+              steps={steps}
+              onChoose={(level, value) =>
+                setSearch(choose(chosen, level, value), { replace: true, preventScrollReset: true })
+              }
+            />
+          </Box>
+          {skill ? (
+            <Problems
+              skill={skill}
+              openId={search.get('problem_id')}
+              onOpen={(problemId) =>
+                setSearch({ ...chosen, problem_id: problemId }, { replace: true, preventScrollReset: true })
+              }
+            />
+          ) : (
+            <Text color="fg.muted">Choose a skill to see its problems.</Text>
+          )}
+        </Stack>
+      )}
+    </>
+  )
+}
+
+interface ProblemsProps {
+  skill: SkillInPhase
+  openId: string | null
+  onOpen(problemId: string): void
+}
+
+function Problems({ skill, openId, onOpen }: ProblemsProps) {
+  const [isTestMode, setTestMode] = useState(false)
+  const { program_id, phase, section_type, grade_id, chapter_id, skill_id } = skill
+  const params = { program_id, phase, section_type, grade_id, chapter_id, skill_id }
+  const problems = useQuery({
+    queryKey: ['getProblemBySkill', params],
+    queryFn: async () => unwrap(await apiClient.call('getProblemBySkill', params)).problem,
+    retry: false,
+  })
+  const open = problems.data?.find((problem) => problem.problem_id === openId)
+  return (
+    <>
+      {problems.isPending && <Skeleton height="6rem" borderRadius="l3" aria-label="Loading the problems" />}
+      {problems.isError && <LoadFailure what="The problems" onRetry={() => void problems.refetch()} />}
+      {problems.data && <ProblemButtons problems={problems.data} openId={openId} onOpen={onOpen} />}
+      {open && (
+        <OpenProblem
+          key={`${phase} ${open.problem_id}`}
+          entry={open}
+          phase={phase}
+          isTestMode={isTestMode}
+          onTestMode={setTestMode}
+        />
+      )}
+    </>
+  )
+}
