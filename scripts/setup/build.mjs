@@ -16,6 +16,7 @@ const targets = [
       'app',
       'packages/ui',
       'packages/player',
+      'fixtures',
       'vite.config.ts',
       'scripts/bundleSizes.mjs',
     ],
