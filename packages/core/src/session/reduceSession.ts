@@ -91,6 +91,7 @@ const ENDED: readonly SessionState['sessionStatus'][] = ['left', 'timed_out']
 export function reduceSession(state: SessionState | null, event: SessionEvent): SessionState | null {
   if (event.type === 'started') return state ?? startSession(event.start, event.at)
   if (state === null || ENDED.includes(state.sessionStatus)) return state
+  if (event.type === 'timed_out' && policyOf(state.phase).tellsVerdict) return state
   if (event.type === 'left' || event.type === 'timed_out') {
     return state.sessionStatus === 'passed'
       ? state
@@ -99,7 +100,8 @@ export function reduceSession(state: SessionState | null, event: SessionEvent): 
   const entry = state.row[state.index]
   if (!entry || entry.problemId !== event.problemId) return state
   const policy = policyOf(state.phase)
-  const isDone = policy.isDone(entry)
+  const hasPassed = state.sessionStatus === 'passed'
+  const isDone = policy.isDone(entry) || hasPassed
   switch (event.type) {
     case 'exercise_shown':
       return entry.startTime === null ? withCurrent(state, { ...entry, startTime: event.at }) : state
@@ -121,9 +123,9 @@ export function reduceSession(state: SessionState | null, event: SessionEvent): 
       return settlePass(withCurrent(state, submitted), event.at)
     }
     case 'skipped':
-      return isDone || state.sessionStatus === 'passed' ? state : skip(state, entry, event.at)
+      return isDone ? state : skip(state, entry, event.at)
     case 'advanced':
-      return isDone && state.sessionStatus === 'in_progress' ? advance(state) : state
+      return isDone && !hasPassed ? advance(state) : state
   }
 }
 
