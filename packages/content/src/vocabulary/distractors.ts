@@ -92,7 +92,10 @@ export function chooseDistractors(
     form === 'word_definition' ? byLength(word, others, seed) : bySimilarity(word, others, seed)
   const isOut = (other: Word) => rejectionOf(word, other) !== null
   const fits = (other: Word) => form === 'sentence_completion' && fitOf(word, sentence, other) !== null
-  for (const list of lists) take(order(list.filter((other) => !isOut(other) && !fits(other))))
+  for (const list of lists) {
+    if (chosen.length === COUNT) break
+    take(order(list.filter((other) => !isOut(other) && !fits(other))))
+  }
   if (chosen.length < COUNT) {
     const missing = COUNT - chosen.length
     take(order(lists.flat().filter((other) => !isOut(other) && !hasOtherArticle(sentence, other))))
