@@ -119,7 +119,7 @@ export function ProblemEditor({ value, schema, issues, onChange, ref }: ProblemE
           theme,
           EditorView.lineWrapping,
           EditorState.tabSize.of(2),
-          EditorView.contentAttributes.of({ 'aria-label': 'Problem as JSON' }),
+          EditorView.contentAttributes.of({ 'aria-label': 'Problem as JSON', tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latest.current.onChange(update.state.doc.toString())
           }),

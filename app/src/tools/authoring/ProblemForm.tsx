@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react'
 import type { TextIssue } from './checkProblemText'
 import { fillIds, hasFormOf, schemaForForm } from './formSchema'
 import { formTemplates, formWidgets } from './formTemplates'
+import { keepOrder } from './keepOrder'
 import styles from './ProblemForm.module.css'
 import type { JsonSchema } from './problemSchema'
 
@@ -75,7 +76,7 @@ export const ProblemForm = memo(function ProblemForm({ schema, value, issues, on
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'populateRequiredDefaults' }}
       onChange={({ formData }, id) => {
         // Without an id nobody changed anything: the form only filled in its defaults.
-        if (id !== undefined && formData) onChange(fillIds(schema, formData, newId) as Data)
+        if (id !== undefined && formData) onChange(keepOrder(fillIds(schema, formData, newId), value) as Data)
       }}
     />
   )

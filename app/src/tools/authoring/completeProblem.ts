@@ -12,12 +12,12 @@ function readLiteral(node: JsonNode | undefined, text: string): unknown {
   }
 }
 
-/** Leaves out the forms that another constant field speaks against, such as `kind`. */
-function fitting(schemas: readonly JsonSchema[], object: JsonNode, text: string): JsonSchema[] {
-  const given = propertiesOf(object).map(
-    (property) => [nameOf(property, text), readLiteral(valuesOf(property)[0], text)] as const,
-  )
-  return schemas.filter((schema) =>
+/** The forms of an object, without those that a constant field speaks against, such as `kind`. */
+function fieldsOf(root: JsonSchema, object: JsonNode, text: string, edited?: string): JsonSchema[] {
+  const given = propertiesOf(object)
+    .map((property) => [nameOf(property, text), readLiteral(valuesOf(property)[0], text)] as const)
+    .filter(([name]) => name !== edited)
+  return schemasOf(root, object, text).filter((schema) =>
     given.every(([name, value]) => {
       const constant = name === undefined ? undefined : schema.properties?.[name]?.const
       return constant === undefined || value === undefined || value === constant
@@ -35,16 +35,13 @@ function schemasOf(root: JsonSchema, node: JsonNode, text: string): JsonSchema[]
   if (parent.name === 'Property' && parent.parent) {
     const name = nameOf(parent, text)
     if (name === undefined) return []
-    return fieldsOf(root, parent.parent, text).flatMap((schema) => {
+    return fieldsOf(root, parent.parent, text, name).flatMap((schema) => {
       const field = schema.properties?.[name] ?? schema.additionalProperties
       return typeof field === 'object' ? variantsOf(field) : []
     })
   }
   return schemasOf(root, parent, text)
 }
-
-const fieldsOf = (root: JsonSchema, object: JsonNode, text: string): JsonSchema[] =>
-  fitting(schemasOf(root, object, text), object, text)
 
 /** What a new field begins with; the cursor goes where something is to be written. */
 function skeleton(schema: JsonSchema): string {
@@ -106,7 +103,8 @@ function valueCompletions(schemas: readonly JsonSchema[]): Completion[] {
 /** Completes field names and the values of a choice from the schema of the problem (TOOL-03). */
 export const completeProblem =
   (getSchema: () => JsonSchema): CompletionSource =>
-  ({ state, pos, explicit, matchBefore }) => {
+  (context) => {
+    const { state, pos, explicit } = context
     const root = getSchema()
     const text = state.doc.toString()
     let node: JsonNode | null = parseTree(text).resolveInner(pos, -1)
@@ -129,13 +127,13 @@ export const completeProblem =
       const options = valueCompletions(schemasOf(root, node, text))
       return options.length > 0 ? { from: node.from, to: node.to, options } : null
     }
-    const word = matchBefore(/"?\w*/)
+    const word = context.matchBefore(/"?\w*/)
     if (!explicit && (word === null || word.from === word.to)) return null
     const from = word?.from ?? pos
     if (node.name === 'Object') return names(node, undefined, from, pos)
     if (node.name === 'Property' && node.parent) {
       const name = nameOf(node, text)
-      const field = fieldsOf(root, node.parent, text).flatMap((schema) => {
+      const field = fieldsOf(root, node.parent, text, name).flatMap((schema) => {
         const found = name === undefined ? undefined : schema.properties?.[name]
         return found ? variantsOf(found) : []
       })

@@ -5,7 +5,7 @@ import { useId } from 'react'
 export function JsonPanel({ title, value }: { title: string; value: unknown }) {
   const id = useId()
   return (
-    <Box as="section" aria-labelledby={id} minW={0} bg="bg.panel" borderRadius="l2" borderWidth="1px">
+    <Box minW={0} bg="bg.panel" borderRadius="l2" borderWidth="1px">
       <Heading as="h3" id={id} fontSize="1rem" px={4} py={3} borderBottomWidth="1px">
         {title}
       </Heading>

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { registry } from '@wordstride/plugins/graders'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test.describe('the rendering tool', () => {
+  test('[TOOL-01] [TOOL-02] a skill is chosen step by step, a problem opened, set wrong, set correct', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('tutor')
+    await page.getByRole('link', { name: 'Rendering tool' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rendering tool' })).toBeVisible()
+    await expect(page.getByLabel('Program')).toHaveValue('20')
+    await expect(page.getByLabel('Skill')).toBeDisabled()
+    await page.getByLabel('Phase').selectOption('LEARNING_SESSION')
+    await page.getByLabel('Section').selectOption('ae.la')
+    await page.getByLabel('Grade').selectOption('2')
+    await page.getByLabel('Chapter').selectOption('1')
+    await page.getByLabel('Skill').selectOption('la.2.nouns')
+    for (const name of ['AE 1', 'E 1'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'E 1', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'la.2.nouns.E1', exact: true })).toBeVisible()
+    await expect(panel(page, 'Authored problem')).toContainText('"answer": true')
+    await expect(panel(page, 'Public view')).toContainText('"problem_id": "la.2.nouns.E1"')
+    await expect(panel(page, 'Public view')).not.toContainText('"answer"')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await expect(page.getByText(/^HINT 1 of/)).toBeVisible()
+
+    const testMode = panel(page, 'Test mode')
+    await expect(testMode.getByRole('button', { name: 'set wrong' })).toHaveCount(0)
+    const before = await panel(page, 'Response').textContent()
+    await testMode.getByText('Test mode off').click()
+    await testMode.getByRole('button', { name: 'set wrong' }).click()
+    await expect(panel(page, 'Response')).not.toHaveText(before ?? '')
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await expect(status(page, 'Incorrect.Try Again.')).toBeVisible()
+    await testMode.getByRole('button', { name: 'set correct' }).click()
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await expect(status(page, 'Correct!')).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await expect(status(page, 'Your answer is incomplete.')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'la.2.nouns.E1', exact: true })).toBeVisible()
+    await page.getByLabel('Section').selectOption('ae.voc')
+    await expect(page.getByLabel('Skill')).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'E 1', exact: true })).toHaveCount(0)
+  })
+
+  test('[SR-04] is not for students: no entry, no problems', async ({ page, signIn }) => {
+    await signIn('student')
+    await expect(page.getByRole('link', { name: 'Courses', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Rendering tool' })).toHaveCount(0)
+    await page.goto('/renderingtool')
+    await expect(page.getByText('Your account may not use this.')).toBeVisible()
+    await expect(page.getByLabel('Program')).toHaveCount(0)
+  })
+
+  test('[ROLE-11] [AUTH-16] without a session leads to /login', async ({ page }) => {
+    await page.goto('/renderingtool')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Problem as JSON' })
+const messages = (page: Page) => panel(page, 'Messages')
+const preview = (page: Page) => panel(page, 'Preview')
+
+/** All of it, not only the lines that are drawn. */
+const writeText = async (page: Page, text: string) => {
+  await editor(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+async function openSample(page: Page, type: string, name: string): Promise<Record<string, unknown>> {
+  await page.goto(`/zeus?type=${type}`)
+  await page.getByLabel('Start from a sample').selectOption(name)
+  await expect(messages(page)).toContainText('No errors')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const stream = await download.createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+const asText = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** On a phone the form takes the place of the text. */
+const show = async (page: Page, side: 'Text' | 'Form') => {
+  await page.getByText(side, { exact: true }).first().click()
+}
+
+test.describe('the authoring preview', () => {
+  test('[TOOL-03] an error is told with its line; mended, the problem is shown; a reload keeps the draft', async ({
+    page,
+  }) => {
+    const sample = await openSample(page, 'selection', 'minimal')
+    await expect(preview(page).getByRole('radio').first()).toBeAttached()
+    await expectNoAxeViolations(page)
+
+    await writeText(page, asText({ ...sample, grade_id: 'second' }))
+    const wrong = messages(page).getByRole('button', { name: /grade_id/ })
+    await expect(wrong).toContainText('expected number, received string')
+    const line =
+      asText(sample)
+        .split('\n')
+        .findIndex((text) => text.includes('"grade_id"')) + 1
+    await expect(wrong).toContainText(`Line ${line}`)
+    await expect(page.locator('.cm-lint-marker-error')).toHaveCount(1)
+    await expect(preview(page).getByRole('note')).toContainText('This is the problem as it was before.')
+    await expectNoAxeViolations(page)
+    await wrong.click()
+    await expect(editor(page)).toBeFocused()
+
+    const problemItems = [{ kind: 'markdown', value: 'Which word is written here?' }]
+    await writeText(page, asText({ ...sample, problemItems }))
+    await expect(preview(page).getByText('Which word is written here?', { exact: true })).toBeVisible()
+    await expect(messages(page)).toContainText('No errors')
+    await preview(page).getByText('Test mode off').click()
+    await preview(page).getByRole('button', { name: 'set correct' }).click()
+    await preview(page).getByRole('button', { name: 'Submit Answer' }).click()
+    await expect(status(page, 'Correct!')).toBeVisible()
+
+    // Not even whole: what was typed is there again.
+    await editor(page).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.insertText('half a thought')
+    await page.reload()
+    await expect(messages(page)).toContainText('1 error')
+    await editor(page).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await expect(editor(page)).toContainText('half a thought')
+    await page.goto('/zeus')
+    await expect(page.getByLabel('Problem type')).toHaveValue('selection')
+  })
+
+  test('[TOOL-03] the form changes the text, the text the form', async ({ page }) => {
+    const sample = await openSample(page, 'selection', 'minimal')
+    await show(page, 'Form')
+    await page.getByLabel('Problem id').fill('written.by.form')
+    await page.getByLabel('Problem id').blur()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Add to Options' }).click()
+    await expect(messages(page)).toContainText('1 error')
+    await page.getByLabel('Label', { exact: false }).last().fill('a third answer')
+    await expect(messages(page)).toContainText('No errors')
+    await expect(preview(page).getByText('a third answer', { exact: true })).toBeVisible()
+    await show(page, 'Text')
+    await expect(editor(page)).toContainText('"problem_id": "written.by.form"')
+
+    await writeText(page, asText({ ...sample, problem_id: 'written.as.text' }))
+    await show(page, 'Form')
+    await expect(page.getByLabel('Problem id')).toHaveValue('written.as.text')
+  })
+
+  test('[TOOL-03] completes names of fields and values of a choice', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Ctrl+Space')
+    await openSample(page, 'selection', 'minimal')
+    await writeText(page, '')
+    await page.keyboard.type('{ "sec')
+    const list = page.getByRole('listbox', { name: 'Completions' })
+    await expect(list.getByRole('option', { name: /section_type/ })).toBeVisible()
+    await page.waitForTimeout(100)
+    await page.keyboard.press('Enter')
+    await expect(editor(page)).toContainText('"section_type": ""')
+    await page.keyboard.type('ae.v')
+    await expect(list.getByRole('option', { name: 'ae.voc' })).toBeVisible()
+    await page.waitForTimeout(100)
+    await page.keyboard.press('Enter')
+    await expect(editor(page)).toContainText('"section_type": "ae.voc"')
+  })
+
+  test('[TOOL-03] a file is taken in, of another type too; a sample can be taken back', async ({ page }) => {
+    const [type, other] = registry.types as [string, string]
+    const sample = await openSample(page, other, 'minimal')
+    await page.goto(`/zeus?type=${type}`)
+    const file = (text: string) => ({
+      name: 'p.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+    const input = page.getByLabel('Import a problem from a file')
+    await input.setInputFiles(file(asText({ ...sample, problem_id: 'from.a.file' })))
+    await expect(page.getByLabel('Problem type')).toHaveValue(other)
+    await expect(editor(page)).toContainText('from.a.file')
+
+    await page.getByLabel('Start from a sample').selectOption('minimal')
+    await expect(editor(page)).not.toContainText('from.a.file')
+    await page.getByRole('button', { name: 'Bring back what was there' }).click()
+    await expect(editor(page)).toContainText('from.a.file')
+
+    await input.setInputFiles(file('no JSON at all'))
+    await expect(messages(page)).toContainText('1 error')
+    await expect(editor(page)).toContainText('no JSON at all')
+  })
+
+  test('[TOOL-03] [ENT-29] every type offers a sample, which is drawn', async ({ page }) => {
+    test.slow()
+    for (const type of registry.types) {
+      await page.goto(`/zeus?type=${type}`)
+      await expect(messages(page)).toContainText('No errors')
+      await expect(preview(page).getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+      await preview(page).getByRole('button', { name: 'Submit Answer' }).click()
+      await expect(status(page, 'Your answer is incomplete.')).toBeVisible()
+    }
+  })
+
+  test('[ROLE-10] is open without a session', async ({ page }) => {
+    await page.goto('/zeus')
+    await expect(page.getByRole('heading', { level: 1, name: 'Authoring preview' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(editor(page)).toContainText('problem_id')
+  })
+})
