@@ -174,6 +174,31 @@ describe('ExercisePanel', () => {
     expect(answers[0]).toMatchObject({ verdict: 'not_answered', firstTimeCorrect: -1 })
   })
 
+  it('[PROB-16] draws the next problem of a type that is loaded at once, without a skeleton in between', async () => {
+    const loadPlugin = vi.fn(async () => ({ plugin: pickPlugin, Renderer: PickRenderer }))
+    const { Screen, store, solve, press } = setUp({ loadPlugin })
+    render(<Screen />)
+    await solve()
+    const statuses: string[] = []
+    store.subscribe((state) => statuses.push(state.shown.status))
+    await press('Next Problem')
+    expect(store.getState().session.index).toBe(1)
+    expect(new Set(statuses)).toEqual(new Set(['ready']))
+    expect(loadPlugin).toHaveBeenCalledOnce()
+  })
+
+  it('[PROB-16] a snapshot keeps what was true when it was taken', async () => {
+    const { Screen, solve, press, snapshots } = setUp()
+    render(<Screen />)
+    await screen.findByRole('radiogroup')
+    const first = snapshots[0]
+    const asTaken = JSON.stringify(first)
+    await solve()
+    await press('Next Problem')
+    expect(snapshots.length).toBeGreaterThan(3)
+    expect(JSON.stringify(first)).toBe(asTaken)
+  })
+
   it("[SES-07] a wrong check says 'Incorrect.Try Again.'; a change takes the message away", async () => {
     const { Screen, press, pick } = setUp()
     render(<Screen />)

@@ -9,8 +9,6 @@ import {
   seededRandom,
   statusMessage,
 } from '@wordstride/core'
-import { castDraft } from 'immer'
-import { immer } from 'zustand/middleware/immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type {
   CheckedAnswer,
@@ -67,167 +65,177 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
     return lastMoment
   }
 
-  const store = createStore<PlayerState>()(
-    immer((set, get) => {
-      const send = (event: SessionEvent): boolean => {
-        const session = reduceSession(get().session, event)
-        if (session === null || session === get().session) return false
-        log.events.push(event)
-        set((state) => {
-          state.session = castDraft(session)
-        })
-        options.onSnapshot(structuredClone(log))
-        return true
-      }
+  /** Events, responses and presentations never change: copying the lists is enough. */
+  const snapshot = (): PlayerSnapshot => ({
+    events: [...log.events],
+    responses: { ...log.responses },
+    presentations: { ...log.presentations },
+  })
 
-      const show = async () => {
-        const { index, row } = get().session
-        const problemId = row[index]?.problemId
-        const exercise = problemId === undefined ? undefined : exercises.get(problemId)
-        if (!exercise) return setShown({ status: 'failed', message: FAILED_TO_DRAW })
-        setShown({ status: 'loading' })
-        try {
-          const loaded = await options.loadPlugin(exercise.problemType)
+  const plugins = new Map<string, LoadedPlugin>()
+
+  const store = createStore<PlayerState>()((set, get) => {
+    const send = (event: SessionEvent): boolean => {
+      const session = reduceSession(get().session, event)
+      if (session === null || session === get().session) return false
+      log.events.push(event)
+      set({ session })
+      options.onSnapshot(snapshot())
+      return true
+    }
+
+    const show = async () => {
+      const { index, row } = get().session
+      const problemId = row[index]?.problemId
+      const exercise = problemId === undefined ? undefined : exercises.get(problemId)
+      if (!exercise) return setShown({ status: 'failed', message: FAILED_TO_DRAW })
+      try {
+        // A type that was shown before is drawn at once, without a skeleton in between.
+        let loaded = plugins.get(exercise.problemType)
+        if (!loaded) {
+          setShown({ status: 'loading' })
+          loaded = await options.loadPlugin(exercise.problemType)
+          plugins.set(exercise.problemType, loaded)
           if (get().session.index !== index) return
-          setShown(present(loaded, exercise, index))
-          attemptStart = moment()
-          send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
-        } catch (error) {
-          setShown({ status: 'failed', message: error instanceof Error ? error.message : FAILED_TO_DRAW })
         }
+        setShown(present(loaded, exercise, index))
+        attemptStart = moment()
+        send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
+      } catch (error) {
+        setShown({ status: 'failed', message: error instanceof Error ? error.message : FAILED_TO_DRAW })
       }
+    }
 
-      const setShown = (shown: ShownProblem) => set({ shown })
+    const setShown = (shown: ShownProblem) => set({ shown })
 
-      const present = (loaded: LoadedPlugin, exercise: PlayerExercise, index: number): ShownProblem => {
-        const { plugin } = loaded
-        const parsed = parseProblem(plugin, exercise.problem)
-        if (!parsed.ok) throw new Error(`${parsed.issues[0]?.path}: ${parsed.issues[0]?.message}`)
-        const stored = plugin.presentation.safeParse(log.presentations[index])
-        const presentation = stored.success
-          ? stored.data
-          : plugin.present(
-              parsed.problem,
-              seededRandom(`${get().session.sessionId} ${exercise.problemId} ${index}`),
-            )
-        log.presentations[index] = presentation
-        const view = plugin.toPublic(parsed.problem, presentation)
-        const earlier = plugin.response.safeParse(log.responses[index])
-        const response = earlier.success ? earlier.data : plugin.emptyResponse(view)
-        const verdict = get().session.row[index]?.answerStatus ?? 'init'
-        if (verdict !== 'correct') {
-          return {
-            status: 'ready',
-            authored: parsed.problem,
-            view,
-            loaded,
-            response,
-            feedback: null,
-            message: '',
-            verdict: 'init',
-          }
-        }
-        const result = plugin.grade(parsed.problem, response, { mode: 'practice' })
-        const feedback = plugin.feedback(parsed.problem, response, result)
+    const present = (loaded: LoadedPlugin, exercise: PlayerExercise, index: number): ShownProblem => {
+      const { plugin } = loaded
+      const parsed = parseProblem(plugin, exercise.problem)
+      if (!parsed.ok) throw new Error(`${parsed.issues[0]?.path}: ${parsed.issues[0]?.message}`)
+      const stored = plugin.presentation.safeParse(log.presentations[index])
+      const presentation = stored.success
+        ? stored.data
+        : plugin.present(
+            parsed.problem,
+            seededRandom(`${get().session.sessionId} ${exercise.problemId} ${index}`),
+          )
+      log.presentations[index] = presentation
+      const view = plugin.toPublic(parsed.problem, presentation)
+      const earlier = plugin.response.safeParse(log.responses[index])
+      const response = earlier.success ? earlier.data : plugin.emptyResponse(view)
+      const verdict = get().session.row[index]?.answerStatus ?? 'init'
+      if (verdict !== 'correct') {
         return {
           status: 'ready',
           authored: parsed.problem,
           view,
           loaded,
           response,
-          feedback,
-          message: statusMessage(result),
-          verdict,
+          feedback: null,
+          message: '',
+          verdict: 'init',
         }
       }
-
-      const emit = (
-        answer: Pick<CheckedAnswer, 'problemId' | 'groupAnswer' | 'verdict' | 'startTs' | 'endTs'>,
-      ) => {
-        const { session } = get()
-        const entry = session.row[session.index]
-        options.onAnswer({
-          ...answer,
-          answerId: options.newId(),
-          sessionId: session.sessionId,
-          firstTimeCorrect: entry?.firstTimeCorrect ?? -1,
-          hintChecked: entry?.hintChecked ?? false,
-          learningPass: session.sessionStatus === 'passed',
-          startLevel: session.startingLevel,
-          endLevel: session.endingLevel,
-        })
-      }
-
-      queueMicrotask(show)
-
+      const result = plugin.grade(parsed.problem, response, { mode: 'practice' })
+      const feedback = plugin.feedback(parsed.problem, response, result)
       return {
-        session: initial,
-        shown: { status: 'loading' },
-        respond(response) {
-          const { shown, session } = get()
-          if (shown.status !== 'ready' || shown.verdict === 'correct') return
-          log.responses[session.index] = response
-          setShown({ ...shown, response, feedback: null, message: '', verdict: 'init' })
-          options.onSnapshot(structuredClone(log))
-        },
-        check() {
-          const { shown, session } = get()
-          const problemId = session.row[session.index]?.problemId
-          if (shown.status !== 'ready' || shown.verdict === 'correct' || problemId === undefined) return
-          const { plugin } = shown.loaded
-          const result = plugin.grade(shown.authored, shown.response, { mode: 'practice' })
-          const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
-          const startTs = attemptStart
-          const endTs = moment()
-          log.responses[session.index] = shown.response
-          send({ type: 'answer_checked', at: endTs, problemId, verdict: result.verdict })
-          setShown({
-            ...shown,
-            verdict: result.verdict,
-            message: statusMessage(result),
-            feedback: isGraded ? plugin.feedback(shown.authored, shown.response, result) : null,
-          })
-          emit({
-            problemId,
-            groupAnswer: JSON.stringify(shown.response),
-            verdict: result.verdict,
-            startTs,
-            endTs,
-          })
-          attemptStart = moment()
-        },
-        openHint(step) {
-          const { session } = get()
-          const problemId = session.row[session.index]?.problemId
-          if (problemId !== undefined) send({ type: 'hint_opened', at: moment(), problemId, step })
-        },
-        closeHints() {
-          const { session } = get()
-          const problemId = session.row[session.index]?.problemId
-          if (problemId !== undefined) send({ type: 'hint_closed', at: moment(), problemId })
-        },
-        next() {
-          const { session } = get()
-          const problemId = session.row[session.index]?.problemId
-          if (problemId !== undefined && send({ type: 'advanced', at: moment(), problemId })) void show()
-        },
-        retry() {
-          void show()
-        },
-        skipFailed() {
-          const { session } = get()
-          const problemId = session.row[session.index]?.problemId
-          if (problemId !== undefined && send({ type: 'skipped', at: moment(), problemId })) void show()
-        },
-        leave() {
-          send({ type: 'left', at: moment() })
-        },
-        reportRenderFailure(message) {
-          setShown({ status: 'failed', message })
-        },
+        status: 'ready',
+        authored: parsed.problem,
+        view,
+        loaded,
+        response,
+        feedback,
+        message: statusMessage(result),
+        verdict,
       }
-    }),
-  )
+    }
+
+    const emit = (
+      answer: Pick<CheckedAnswer, 'problemId' | 'groupAnswer' | 'verdict' | 'startTs' | 'endTs'>,
+    ) => {
+      const { session } = get()
+      const entry = session.row[session.index]
+      options.onAnswer({
+        ...answer,
+        answerId: options.newId(),
+        sessionId: session.sessionId,
+        firstTimeCorrect: entry?.firstTimeCorrect ?? -1,
+        hintChecked: entry?.hintChecked ?? false,
+        learningPass: session.sessionStatus === 'passed',
+        startLevel: session.startingLevel,
+        endLevel: session.endingLevel,
+      })
+    }
+
+    queueMicrotask(show)
+
+    return {
+      session: initial,
+      shown: { status: 'loading' },
+      respond(response) {
+        const { shown, session } = get()
+        if (shown.status !== 'ready' || shown.verdict === 'correct') return
+        log.responses[session.index] = response
+        setShown({ ...shown, response, feedback: null, message: '', verdict: 'init' })
+        options.onSnapshot(snapshot())
+      },
+      check() {
+        const { shown, session } = get()
+        const problemId = session.row[session.index]?.problemId
+        if (shown.status !== 'ready' || shown.verdict === 'correct' || problemId === undefined) return
+        const { plugin } = shown.loaded
+        const result = plugin.grade(shown.authored, shown.response, { mode: 'practice' })
+        const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
+        const startTs = attemptStart
+        const endTs = moment()
+        log.responses[session.index] = shown.response
+        send({ type: 'answer_checked', at: endTs, problemId, verdict: result.verdict })
+        setShown({
+          ...shown,
+          verdict: result.verdict,
+          message: statusMessage(result),
+          feedback: isGraded ? plugin.feedback(shown.authored, shown.response, result) : null,
+        })
+        emit({
+          problemId,
+          groupAnswer: JSON.stringify(shown.response),
+          verdict: result.verdict,
+          startTs,
+          endTs,
+        })
+        attemptStart = moment()
+      },
+      openHint(step) {
+        const { session } = get()
+        const problemId = session.row[session.index]?.problemId
+        if (problemId !== undefined) send({ type: 'hint_opened', at: moment(), problemId, step })
+      },
+      closeHints() {
+        const { session } = get()
+        const problemId = session.row[session.index]?.problemId
+        if (problemId !== undefined) send({ type: 'hint_closed', at: moment(), problemId })
+      },
+      next() {
+        const { session } = get()
+        const problemId = session.row[session.index]?.problemId
+        if (problemId !== undefined && send({ type: 'advanced', at: moment(), problemId })) void show()
+      },
+      retry() {
+        void show()
+      },
+      skipFailed() {
+        const { session } = get()
+        const problemId = session.row[session.index]?.problemId
+        if (problemId !== undefined && send({ type: 'skipped', at: moment(), problemId })) void show()
+      },
+      leave() {
+        send({ type: 'left', at: moment() })
+      },
+      reportRenderFailure(message) {
+        setShown({ status: 'failed', message })
+      },
+    }
+  })
   return store
 }
 

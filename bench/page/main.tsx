@@ -1,0 +1,46 @@
+import '@wordstride/ui/styles.css'
+import { createPlayerStore, ExercisePanel } from '@wordstride/player'
+import { createRoot } from 'react-dom/client'
+import { problems } from './problems'
+
+performance.mark('engine-start')
+
+const store = createPlayerStore({
+  start: {
+    sessionId: 'bench',
+    phase: 'LEARNING_SESSION',
+    sectionType: 'ae.la',
+    gradeId: 4,
+    skillId: 'bench',
+    path: null,
+    startingLevel: 0,
+    correctCount: 3,
+    problemIds: problems.map((problem) => problem.problem_id),
+    lastProblemId: null,
+  },
+  exercises: problems.map((problem) => ({
+    problemId: problem.problem_id,
+    problemType: problem.problem_type,
+    problem,
+  })),
+  loadPlugin: async () => {
+    const [{ selectionPlugin: plugin }, { SelectionRenderer: Renderer }] = await Promise.all([
+      import('../../plugins/selection/plugin'),
+      import('../../plugins/selection/Renderer'),
+    ])
+    return { plugin, Renderer }
+  },
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+  onAnswer: () => undefined,
+  onSnapshot: () => undefined,
+})
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <ExercisePanel
+    store={store}
+    isFromAfficiency={false}
+    onFinish={() => undefined}
+    onBackToAfficiency={() => undefined}
+  />,
+)

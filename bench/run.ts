@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measurePage } from './browser'
+import { measureGrading } from './grading'
+import { printTable } from './printTable'
+import { measurePlugins } from './sizes'
+
+/** npm run bench [-- grading sizes page]: figures of this machine, on the screen alone. */
+const sections = {
+  grading: async () => printTable('Grading, one problem of usual size', await measureGrading()),
+  sizes: async (folder: string) =>
+    printTable('Chunk of each problem type, gzip', await measurePlugins(join(folder, 'plugins'))),
+  page: async (folder: string) =>
+    printTable(
+      'Engine-only page: one single-choice problem at a time',
+      await measurePage(join(folder, 'page')),
+    ),
+}
+
+type Section = keyof typeof sections
+
+const known = Object.keys(sections) as Section[]
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !known.includes(name as Section))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'wordstride-bench-'))
+try {
+  for (const name of known) {
+    if (wanted.length === 0 || wanted.includes(name)) await sections[name](folder)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
