@@ -1,5 +1,5 @@
 import type { PhraseResponse } from '@wordstride/core'
-import { AudioButton, PhraseButton, PhraseExplanations, type RendererProps } from '@wordstride/ui'
+import { AudioButton, Explanations, PhraseButton, type RendererProps } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicClickableText } from './schema'
 
@@ -38,7 +38,10 @@ export function ClickableTextRenderer({
           </span>
         ))}
       </p>
-      <PhraseExplanations phrases={problem.phrases} feedback={feedback} />
+      <Explanations
+        items={problem.phrases.map(({ id, phrase }) => ({ id, label: phrase }))}
+        feedback={feedback}
+      />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 export * from './arbitraries'
+export * from './arbitraryCards'
 export type * from './authoredProblem'
+export * from './boardKeyboard'
 export * from './checks'
 export * from './describePlugin'
 export * from './describeRenderer'

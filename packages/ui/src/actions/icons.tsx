@@ -42,3 +42,9 @@ export const SpeakerIcon = icon(
   </>,
 )
 export const StopIcon = icon(<rect x="7" y="7" width="10" height="10" rx="2" />)
+export const UndoIcon = icon(
+  <>
+    <path d="M8 5L4 9l4 4" />
+    <path d="M4 9h10a5.5 5.5 0 0 1 0 11h-3" />
+  </>,
+)

@@ -12,7 +12,7 @@ export const colors = {
   primarySoft: { light: '#e8e9fd', dark: '#2a2f66' },
   onPrimary: { light: '#ffffff', dark: '#12152a' },
   sun: { light: '#ffc53d', dark: '#ffd166' },
-  correct: { light: '#1b7a43', dark: '#6fdc9b' },
+  correct: { light: '#17703c', dark: '#6fdc9b' },
   correctSoft: { light: '#e0f5e8', dark: '#173a2b' },
   incorrect: { light: '#b8322f', dark: '#ff9c94' },
   incorrectSoft: { light: '#fdeae8', dark: '#45202a' },

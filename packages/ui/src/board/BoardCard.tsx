@@ -1,0 +1,44 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { ItemFeedback, PublicCard } from '@wordstride/core'
+import { AudioButton } from '../content/AudioButton'
+import { FeedbackMark } from '../feedback/FeedbackMark'
+import styles from './BoardCard.module.css'
+import { CardFace } from './CardFace'
+
+/** Letters are square, pictures large. */
+export type CardSize = 'letter' | 'small' | 'medium' | 'picture'
+
+export interface BoardCardProps {
+  card: PublicCard
+  size: CardSize
+  isPicked: boolean
+  isLocked: boolean
+  mark: ItemFeedback['mark'] | undefined
+  onPress(): void
+}
+
+/** A card that can be tapped, dragged and picked up with Enter. */
+export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: BoardCardProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, disabled: isLocked })
+  return (
+    <div className={styles.holder}>
+      <button
+        {...listeners}
+        ref={setNodeRef}
+        type="button"
+        data-card={card.id}
+        data-size={size}
+        aria-pressed={isPicked}
+        disabled={isLocked}
+        onClick={onPress}
+        className={[styles.card, isDragging && styles.lifted, mark && styles[mark]].filter(Boolean).join(' ')}
+      >
+        <CardFace card={card} />
+      </button>
+      {card.audio_url && (
+        <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
+      )}
+      {mark && <FeedbackMark mark={mark} />}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core'
+import type { Feedback, PublicCard } from '@wordstride/core'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../actions/Button'
+import { UndoIcon } from '../actions/icons'
+import { BoardCard, type CardSize } from './BoardCard'
+import cardStyles from './BoardCard.module.css'
+import { BoardTarget } from './BoardTarget'
+import type { BoardPlace, Placed } from './boardModel'
+import { CardFace } from './CardFace'
+import { plainName } from './cardName'
+import { SILENT_DRAG, useDragSensors } from './dragSensors'
+import { moveFocus } from './moveFocus'
+import styles from './PlacementBoard.module.css'
+import { useBoard } from './useBoard'
+
+export interface PlacementPlace extends BoardPlace {
+  /** Seen beside the slot or above the bucket. */
+  label?: ReactNode
+}
+
+export interface PlacementBoardProps {
+  /** In presented order. */
+  cards: readonly PublicCard[]
+  places: readonly PlacementPlace[]
+  /** A row of slots, slots below each other with their labels, or buckets side by side. */
+  layout: 'row' | 'list' | 'buckets'
+  size: CardSize
+  placed: Placed
+  feedback: Feedback | null
+  isLocked: boolean
+  onChange(placed: Placed): void
+}
+
+const TRAY = ' tray'
+const countOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+
+/** Cards that go into slots or buckets: by tap, by drag, by keyboard (TYPE-00.8). */
+export function PlacementBoard({
+  cards,
+  places,
+  layout,
+  size,
+  placed,
+  feedback,
+  isLocked,
+  onChange,
+}: PlacementBoardProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [draggedId, setDraggedId] = useState<string | null>(null)
+  const [focusAfter, setFocusAfter] = useState<string | null>(null)
+  const named = cards.map((card) => ({ ...card, name: plainName(card.content) }))
+  const board = useBoard({
+    cards: named,
+    places,
+    placed,
+    isLocked,
+    onChange: (next) => {
+      onChange(next)
+      setFocusAfter(nextFocus(next))
+    },
+  })
+  const sensors = useDragSensors()
+  const inTray = named.filter(({ id }) => placed[id] === undefined)
+  const dragged = named.find(({ id }) => id === draggedId)
+
+  /** After a move the next card of the tray has the focus, or the moved one when none is left. */
+  function nextFocus(next: Placed): string | null {
+    const rest = named.filter(({ id }) => next[id] === undefined)
+    return rest[0]?.id ?? named.find(({ id }) => next[id] !== placed[id])?.id ?? null
+  }
+
+  useEffect(() => {
+    if (focusAfter === null) return
+    setFocusAfter(null)
+    if (!root.current?.contains(document.activeElement) && document.activeElement !== document.body) return
+    elements('data-card')
+      .find((element) => element.dataset.card === focusAfter)
+      ?.focus({ preventScroll: true })
+  })
+
+  /** The tray is a place only for a card that has left it. */
+  const elements = (attribute: 'data-card' | 'data-place'): HTMLElement[] =>
+    [...(root.current?.querySelectorAll<HTMLElement>(`button[${attribute}]`) ?? [])].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
+
+  function onKeyDown(event: KeyboardEvent) {
+    const cardId = (event.target as HTMLElement).dataset.card
+    const card = named.find(({ id }) => id === cardId)
+    if (event.key === 'Escape' && board.picked) {
+      const { id } = board.picked
+      board.putDown()
+      setFocusAfter(id)
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && card) {
+      board.move(card, null)
+    } else if (!moveFocus(elements(board.picked ? 'data-place' : 'data-card'), event.key)) {
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    setDraggedId(null)
+    const card = named.find(({ id }) => id === active.id)
+    if (!card || !over) return
+    board.move(card, places.find(({ id }) => id === over.id) ?? null)
+  }
+
+  const cardOf = (card: (typeof named)[number]) => (
+    <li key={card.id}>
+      <BoardCard
+        card={card}
+        size={size}
+        isPicked={board.picked?.id === card.id}
+        isLocked={isLocked}
+        mark={feedback?.items[card.id]?.mark}
+        onPress={() => board.pressCard(card)}
+      />
+    </li>
+  )
+
+  function placeOf(place: PlacementPlace) {
+    const held = named.filter(({ id }) => placed[id] === place.id)
+    const isSlot = place.holds === 'one'
+    const state = isSlot ? (held.length === 0 ? 'empty' : 'taken') : countOf(held.length)
+    return (
+      <li key={place.id} className={styles.place}>
+        {place.label && <div className={styles.label}>{place.label}</div>}
+        <BoardTarget
+          id={place.id}
+          label={`${place.name.charAt(0).toUpperCase()}${place.name.slice(1)}, ${state}`}
+          layout={isSlot ? 'slot' : 'bucket'}
+          size={size}
+          isOpen={board.picked !== null && !isLocked}
+          onPress={() => board.pressPlace(place)}
+        >
+          {held.length > 0 && <ul className={styles.cards}>{held.map(cardOf)}</ul>}
+        </BoardTarget>
+      </li>
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up from the buttons inside
+    <div ref={root} className={styles.board} onKeyDown={onKeyDown}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        accessibility={SILENT_DRAG}
+        onDragStart={({ active }) => setDraggedId(String(active.id))}
+        onDragEnd={onDragEnd}
+        onDragCancel={() => setDraggedId(null)}
+      >
+        <p className={styles.how}>Choose a card, then its place. You can drag it, too.</p>
+        <BoardTarget
+          id={TRAY}
+          label={`Cards to place, ${countOf(inTray.length)}`}
+          layout="tray"
+          isOpen={board.picked !== null && placed[board.picked.id] !== undefined && !isLocked}
+          onPress={() => board.pressPlace(null)}
+        >
+          <ul className={styles.cards} aria-label="Cards to place">
+            {inTray.map(cardOf)}
+          </ul>
+          {inTray.length === 0 && <p className={styles.done}>Every card has a place.</p>}
+        </BoardTarget>
+        <ul className={styles.places} data-layout={layout} aria-label="Places">
+          {places.map(placeOf)}
+        </ul>
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <div className={cardStyles.card} data-size={size}>
+              <CardFace card={dragged} />
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <div className={styles.foot}>
+        <p role="status" className={board.message.isRefusal ? styles.refusal : 'ws-visually-hidden'}>
+          {board.message.text}
+        </p>
+        {board.canUndo && (
+          <Button variant="quiet" onClick={board.undo}>
+            <UndoIcon />
+            Undo
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { ItemFeedback, PublicCard } from '@wordstride/core'
+import { AudioButton } from '../content/AudioButton'
+import { FeedbackMark } from '../feedback/FeedbackMark'
+import cardStyles from './BoardCard.module.css'
+import { CardFace } from './CardFace'
+import styles from './SortableBoard.module.css'
+
+export interface SortableCardProps {
+  card: PublicCard
+  position: number
+  isPicked: boolean
+  isLocked: boolean
+  mark: ItemFeedback['mark'] | undefined
+  onPress(): void
+}
+
+/** A line of a sortable list. */
+export function SortableCard({ card, position, isPicked, isLocked, mark, onPress }: SortableCardProps) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: card.id,
+    disabled: isLocked,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      className={[styles.line, isDragging && styles.dragged].filter(Boolean).join(' ')}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <span className={styles.position} aria-hidden="true">
+        {position}
+      </span>
+      <button
+        {...listeners}
+        type="button"
+        data-card={card.id}
+        data-size="medium"
+        aria-pressed={isPicked}
+        disabled={isLocked}
+        onClick={onPress}
+        className={[cardStyles.card, styles.card, mark && cardStyles[mark]].filter(Boolean).join(' ')}
+      >
+        <CardFace card={card} />
+      </button>
+      {card.audio_url && (
+        <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
+      )}
+      {mark && <FeedbackMark mark={mark} />}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import styles from '../content/Markdown.module.css'
+
+const MARKER = /\[\[([^[\]]+)\]\]/g
+const ADDRESS = '#phrase-'
+const plugins = [remarkGfm]
+
+export interface PhraseMarkdownProps {
+  /** Markdown with `[[id]]` where a phrase stands. */
+  text: string
+  renderPhrase(id: string): ReactNode
+}
+
+/** Markdown around phrases that are drawn by the caller: a marker becomes a link, and the link the phrase. */
+export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
+  const marked = text.replace(MARKER, (_, id: string) => `[phrase](${ADDRESS}${encodeURIComponent(id)})`)
+  const components: Components = {
+    a: ({ href, children }) =>
+      href?.startsWith(ADDRESS) ? renderPhrase(decodeURIComponent(href.slice(ADDRESS.length))) : children,
+  }
+  return (
+    <div className={styles.prose}>
+      <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+        {marked}
+      </ReactMarkdown>
+    </div>
+  )
+}

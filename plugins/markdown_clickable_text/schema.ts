@@ -1,0 +1,34 @@
+import { envelopeShape, type PublicEnvelope, type PublicPhrase, phrasesSchema } from '@wordstride/core'
+import * as z from 'zod/mini'
+
+export const MARKDOWN_CLICKABLE_TEXT = 'markdown_clickable_text'
+
+const markersIn = (text: string): string[] =>
+  [...text.matchAll(/\[\[([^[\]]+)\]\]/g)].map((match) => match[1] ?? '')
+
+/** Markdown with `[[id]]` where a phrase stands; some phrases can be clicked (TYPE-11). */
+export const markdownClickableTextProblemSchema = z
+  .object({
+    ...envelopeShape,
+    problem_type: z.literal(MARKDOWN_CLICKABLE_TEXT),
+    text: z.string().check(z.minLength(1), z.maxLength(20_000)),
+    phrases: phrasesSchema,
+  })
+  .check(
+    z.refine((problem) => {
+      const markers = markersIn(problem.text)
+      return (
+        markers.length === problem.phrases.length &&
+        problem.phrases.every((phrase) => markers.includes(phrase.id))
+      )
+    }, 'Every phrase stands in the text once, as [[id]].'),
+  )
+export type MarkdownClickableTextProblem = z.infer<typeof markdownClickableTextProblemSchema>
+
+/** The text has an order of its own: there is nothing to decide. */
+export const markdownClickableTextPresentationSchema = z.object({})
+
+export interface PublicMarkdownClickableText extends PublicEnvelope {
+  text: string
+  phrases: PublicPhrase[]
+}

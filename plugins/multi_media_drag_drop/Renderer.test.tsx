@@ -1,0 +1,10 @@
+import { describeRenderer, placeByKeyboard } from '@wordstride/testkit'
+import { multiMediaDragDropPlugin } from './plugin'
+import { MultiMediaDragDropRenderer } from './Renderer'
+import { fixtures } from './samples'
+
+describeRenderer(multiMediaDragDropPlugin, MultiMediaDragDropRenderer, {
+  fixtures,
+  solveByKeyboard: (problem, user) =>
+    placeByKeyboard(user, multiMediaDragDropPlugin.correctResponse(problem).placed),
+})

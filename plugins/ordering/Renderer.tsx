@@ -1,0 +1,28 @@
+import type { SequenceResponse } from '@wordstride/core'
+import { Explanations, type RendererProps, SortableBoard } from '@wordstride/ui'
+import type { PublicOrdering } from './schema'
+
+export function OrderingRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicOrdering, SequenceResponse>) {
+  const order = response.order.length > 0 ? response.order : problem.cards.map(({ id }) => id)
+  return (
+    <div>
+      <SortableBoard
+        cards={problem.cards}
+        order={order}
+        feedback={feedback}
+        isLocked={isLocked}
+        onChange={(next) => onResponse({ order: next })}
+      />
+      <Explanations
+        items={problem.cards.map(({ id, content }) => ({ id, label: content }))}
+        feedback={feedback}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  dragItemShape,
+  envelopeShape,
+  orderedItemsSchema,
+  type PublicCard,
+  type PublicEnvelope,
+} from '@wordstride/core'
+import * as z from 'zod/mini'
+
+export const PAIRING = 'pairing'
+
+const { id, content, audio_url } = dragItemShape
+const leftItemSchema = z.object({ id, content, audio_url, image_url: audio_url })
+
+/** Items on the left and their partners (TYPE-07). `order` of a card is the number of its left item, from 1. */
+export const pairingProblemSchema = z
+  .object({
+    ...envelopeShape,
+    problem_type: z.literal(PAIRING),
+    left_items: z.array(leftItemSchema).check(z.minLength(2), z.maxLength(40)),
+    drag_items: orderedItemsSchema,
+    /** Shown with the full solution. */
+    explanation: z.optional(z.string().check(z.maxLength(2_000))),
+  })
+  .check(
+    z.refine(
+      (problem) => problem.left_items.length === problem.drag_items.length,
+      'There are as many left items as cards.',
+    ),
+    z.refine(
+      (problem) => new Set(problem.left_items.map((item) => item.id)).size === problem.left_items.length,
+      'Ids of left items must differ.',
+    ),
+  )
+export type PairingProblem = z.infer<typeof pairingProblemSchema>
+
+export interface PublicPairing extends PublicEnvelope {
+  left_items: PublicCard[]
+  cards: PublicCard[]
+}

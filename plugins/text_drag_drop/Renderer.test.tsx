@@ -1,0 +1,10 @@
+import { describeRenderer, placeByKeyboard } from '@wordstride/testkit'
+import { textDragDropPlugin } from './plugin'
+import { TextDragDropRenderer } from './Renderer'
+import { fixtures } from './samples'
+
+describeRenderer(textDragDropPlugin, TextDragDropRenderer, {
+  fixtures,
+  solveByKeyboard: (problem, user) =>
+    placeByKeyboard(user, textDragDropPlugin.correctResponse(problem).placed),
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { problemStories } from '@wordstride/testkit/stories'
+import { expect } from 'storybook/test'
+import full from '../../fixtures/text_drag_drop_small/full.json'
+import highSchool from '../../fixtures/text_drag_drop_small/high-school.json'
+import minimal from '../../fixtures/text_drag_drop_small/minimal.json'
+import { textDragDropSmallPlugin } from './plugin'
+import { TextDragDropSmallRenderer } from './Renderer'
+
+const {
+  meta: common,
+  story,
+  publicView,
+  phone,
+  dark,
+} = problemStories(textDragDropSmallPlugin, TextDragDropSmallRenderer, 'Sort words into buckets')
+
+const meta: Meta = { ...common, title: 'Problems/Sort words into buckets' }
+export default meta
+
+export const Default: StoryObj = story(highSchool)
+export const Answered: StoryObj = story(highSchool, { response: 'correct' })
+export const Correct: StoryObj = story(highSchool, { response: 'correct', isChecked: true })
+export const Incorrect: StoryObj = story(highSchool, { response: 'wrong', isChecked: true })
+export const NotAnswered: StoryObj = story(highSchool, { isChecked: true })
+export const Public: StoryObj = publicView(highSchool)
+export const Mobile: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...phone }
+export const Dark: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...dark }
+export const LongText: StoryObj = story(full)
+
+export const ByPointer: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'tree' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Bucket Noun,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'run' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Bucket Verb,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'jump' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Bucket Verb,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Answer' }))
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}
+
+export const ByKeyboard: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'tree' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{Enter}')
+    canvas.getByRole('button', { name: 'run' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{ArrowRight}{Enter}')
+    canvas.getByRole('button', { name: 'jump' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{ArrowRight}{Enter}')
+    canvas.getByRole('button', { name: 'Submit Answer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}

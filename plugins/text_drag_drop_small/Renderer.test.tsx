@@ -1,0 +1,10 @@
+import { describeRenderer, placeByKeyboard } from '@wordstride/testkit'
+import { textDragDropSmallPlugin } from './plugin'
+import { TextDragDropSmallRenderer } from './Renderer'
+import { fixtures } from './samples'
+
+describeRenderer(textDragDropSmallPlugin, TextDragDropSmallRenderer, {
+  fixtures,
+  solveByKeyboard: (problem, user) =>
+    placeByKeyboard(user, textDragDropSmallPlugin.correctResponse(problem).placed),
+})

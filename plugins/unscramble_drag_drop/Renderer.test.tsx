@@ -1,0 +1,10 @@
+import { describeRenderer, placeByKeyboard } from '@wordstride/testkit'
+import { unscrambleDragDropPlugin } from './plugin'
+import { UnscrambleDragDropRenderer } from './Renderer'
+import { fixtures } from './samples'
+
+describeRenderer(unscrambleDragDropPlugin, UnscrambleDragDropRenderer, {
+  fixtures,
+  solveByKeyboard: (problem, user) =>
+    placeByKeyboard(user, unscrambleDragDropPlugin.correctResponse(problem).placed),
+})

@@ -1,0 +1,70 @@
+import {
+  cardPresentationSchema,
+  correctSlots,
+  definePlugin,
+  describeSlots,
+  emptyPlacement,
+  numberedSlots,
+  placementResponseSchema,
+  presentCards,
+  slotFeedback,
+  wrongSlots,
+} from '@wordstride/core'
+import { gradeUnscrambleDragDrop } from './grader'
+import { toPublicUnscrambleDragDrop } from './public'
+import {
+  UNSCRAMBLE_DRAG_DROP,
+  type UnscrambleDragDropProblem,
+  unscrambleDragDropProblemSchema,
+} from './schema'
+
+const slotsOf = (problem: UnscrambleDragDropProblem) => numberedSlots(problem.drag_items.length)
+
+export const unscrambleDragDropPlugin = definePlugin({
+  type: UNSCRAMBLE_DRAG_DROP,
+  version: 1,
+  title: 'Unscramble',
+  summary: 'The learner puts words or sentence parts into slots in the right order.',
+  scoring: [
+    'Correct when every slot holds the card of its order.',
+    'While a slot is empty, the problem is not answered.',
+    'Cards that look alike are interchangeable.',
+    'An occupied slot refuses another card.',
+  ],
+  problem: unscrambleDragDropProblemSchema,
+  response: placementResponseSchema,
+  presentation: cardPresentationSchema,
+  migrations: [],
+  emptyResponse: emptyPlacement,
+  present: (problem, random) => presentCards(problem.drag_items, random),
+  toPublic: toPublicUnscrambleDragDrop,
+  grade: gradeUnscrambleDragDrop,
+  correctResponse: (problem) => correctSlots(problem.drag_items, slotsOf(problem)),
+  wrongResponse: (problem, random) => wrongSlots(problem.drag_items, slotsOf(problem), random),
+  feedback: (problem, response, result) =>
+    slotFeedback(problem.drag_items, response, result, problem.explanation),
+  reminder: () => null,
+  describeResponse: (problem, response) => describeSlots(problem.cards, problem.slots, response, ' '),
+  accessibility: {
+    roles: ['list', 'listitem', 'button'],
+    keyboard: [
+      { keys: ['Tab'], does: 'moves to the next card' },
+      { keys: ['Enter', 'Space'], does: 'picks the card in focus up, or puts it into the place in focus' },
+      {
+        keys: ['←', '→', '↑', '↓'],
+        does: 'moves between the cards, or between the places while a card is picked up',
+      },
+      { keys: ['Home', 'End'], does: 'goes to the first or last card or place' },
+      { keys: ['Escape'], does: 'puts the picked card down' },
+      { keys: ['Delete'], does: 'takes the card in focus back to the others' },
+    ],
+    announcements: [
+      'Card "{card}" is picked up. Choose a place for it, or press Escape to put it down.',
+      'Card "{card}" is now in {place}, {n} of {total} placed.',
+      'Card "{card}" is back with the other cards.',
+      'Card "{card}" cannot go to {place}: "{other}" is there. Move that card first.',
+      '{card}, correct',
+      '{card}, not correct',
+    ],
+  },
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { problemStories } from '@wordstride/testkit/stories'
+import { expect } from 'storybook/test'
+import full from '../../fixtures/vocabulary_unscrambling/full.json'
+import highSchool from '../../fixtures/vocabulary_unscrambling/high-school.json'
+import minimal from '../../fixtures/vocabulary_unscrambling/minimal.json'
+import { vocabularyUnscramblingPlugin } from './plugin'
+import { VocabularyUnscramblingRenderer } from './Renderer'
+
+const {
+  meta: common,
+  story,
+  publicView,
+  phone,
+  dark,
+} = problemStories(vocabularyUnscramblingPlugin, VocabularyUnscramblingRenderer, 'Word unscrambling')
+
+const meta: Meta = { ...common, title: 'Problems/Word unscrambling' }
+export default meta
+
+export const Default: StoryObj = story(highSchool)
+export const Answered: StoryObj = story(highSchool, { response: 'correct' })
+export const Correct: StoryObj = story(highSchool, { response: 'correct', isChecked: true })
+export const Incorrect: StoryObj = story(highSchool, { response: 'wrong', isChecked: true })
+export const NotAnswered: StoryObj = story(highSchool, { isChecked: true })
+export const Public: StoryObj = publicView(highSchool)
+export const Mobile: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...phone }
+export const Dark: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...dark }
+export const LongText: StoryObj = story(full)
+
+export const ByPointer: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'c' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Place 1,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'u' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Place 2,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'p' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Place 3,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Answer' }))
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}
+
+export const ByKeyboard: StoryObj = {
+  ...story(minimal),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'c' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{Enter}')
+    canvas.getByRole('button', { name: 'u' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{ArrowRight}{Enter}')
+    canvas.getByRole('button', { name: 'p' }).focus()
+    await userEvent.keyboard('{Enter}{Home}{ArrowRight}{ArrowRight}{Enter}')
+    canvas.getByRole('button', { name: 'Submit Answer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Correct!')
+  },
+}
