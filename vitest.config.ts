@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'unit',
-          include: ['{packages,plugins}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{packages,plugins,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...never, browserCode],
           // An empty one means the embedded database.
           env: { TEST_DATABASE_URL: '' },

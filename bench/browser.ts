@@ -1,9 +1,7 @@
-import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright'
-import { build } from 'vite'
 import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
+import { buildPage } from './buildPage'
 import type { Row } from './printTable'
-import { root } from './root'
 import { serveFolder } from './serveFolder'
 import { inKilobytes } from './sizes'
 
@@ -129,13 +127,7 @@ async function measureHeap(page: Page): Promise<number> {
 
 /** Builds the page of bench/page for production and plays it in Chromium. */
 export async function measurePage(outDir: string): Promise<Row[]> {
-  await build({
-    configFile: false,
-    root: `${root}bench/page`,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  })
+  await buildPage(outDir)
   const server = await serveFolder(outDir)
   const executablePath = findChromium()
   const browser = await chromium.launch({

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { root } from './root'
+
+/** Builds the page of bench/page for production, into a folder or, without one, in memory. */
+export async function buildPage(outDir?: string): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
+    configFile: false,
+    root: `${root}bench/page`,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      ...(outDir === undefined ? { write: false } : { outDir }),
+    },
+  })
+  if (!('output' in result)) throw new Error('Expected one build.')
+  return result.output
+}
