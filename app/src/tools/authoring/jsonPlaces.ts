@@ -13,14 +13,14 @@ const VALUES = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 
 
 export const parseTree = (text: string) => jsonLanguage.parser.parse(text)
 
-export function childrenOf(node: JsonNode, isWanted: (name: string) => boolean): JsonNode[] {
+function childrenOf(node: JsonNode, isWanted: (name: string) => boolean): JsonNode[] {
   const found: JsonNode[] = []
   for (let child = node.firstChild; child; child = child.nextSibling)
     if (isWanted(child.name)) found.push(child)
   return found
 }
 
-export const isValue = (name: string): boolean => VALUES.has(name)
+const isValue = (name: string): boolean => VALUES.has(name)
 export const valuesOf = (node: JsonNode): JsonNode[] => childrenOf(node, isValue)
 export const propertiesOf = (node: JsonNode): JsonNode[] => childrenOf(node, (name) => name === 'Property')
 
