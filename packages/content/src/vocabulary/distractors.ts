@@ -17,6 +17,7 @@ export function rejectionOf(word: Word, other: Word): string | null {
   const isListed = (key: 'synonyms' | 'avoid') =>
     word[key].includes(other.word) || other[key].includes(word.word)
   if (isListed('synonyms')) return 'synonym by the list'
+  if (word.synonyms.some((synonym) => other.synonyms.includes(synonym))) return 'synonyms of one word'
   if (isListed('avoid')) return 'to be avoided by the list'
   if (isNearInMeaning(word.word, other.word)) return 'near in meaning by WordNet'
   return null
