@@ -2,16 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallResult } from '@wordstride/api'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
+import { tabTo } from './keyboard'
+import { keyboard, pointer, respond } from './respond'
 
 type LearningResponse = Extract<CallResult<'skillLearning'>, { is_success: true }>
-interface Option {
-  id: string
-  label: string
-}
-
-/** Labels as they stand on the screen: without Markdown. */
-const plain = (label: string): string => label.replace(/\*/g, '')
-
 /** Plays a learning session on the page, knowing the answers from the response the page itself received. */
 export class Student {
   readonly #page: Page
@@ -42,6 +36,10 @@ export class Student {
     await this.#expectProblem()
   }
 
+  get #main() {
+    return this.#page.getByRole('main')
+  }
+
   /** The problem itself is drawn, with everything it needs. */
   async #expectProblem(): Promise<void> {
     await expect(this.#page.getByRole('status', { name: 'Loading the problem' })).toHaveCount(0)
@@ -64,11 +62,7 @@ export class Student {
     const plugin = registry.require(exercise.problem.problem_type)
     const parsed = parseProblem(plugin, exercise.problem)
     if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
-    return {
-      plugin,
-      problem: parsed.problem,
-      view: plugin.toPublic(parsed.problem, plugin.present(parsed.problem, seededRandom('e2e'))),
-    }
+    return { plugin, problem: parsed.problem }
   }
 
   get problemType(): string {
@@ -76,100 +70,27 @@ export class Student {
   }
 
   async answerRight(): Promise<void> {
-    const { plugin, problem, view } = this.#current()
-    await this.#give(view, plugin.correctResponse(problem))
+    const { plugin, problem } = this.#current()
+    await respond(this.#main, pointer(this.#main), problem, plugin.correctResponse(problem))
   }
 
   async answerWrong(): Promise<void> {
-    const { plugin, problem, view } = this.#current()
-    await this.#give(view, plugin.wrongResponse(problem, seededRandom('wrong')))
+    const { plugin, problem } = this.#current()
+    const response = plugin.wrongResponse(problem, seededRandom('wrong'))
+    await respond(this.#main, pointer(this.#main), problem, response)
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: four types, told apart by what their view and response hold
-  async #give(view: any, response: any): Promise<void> {
-    if (view.subProblemItems) return this.#choose(view.subProblemItems, response.chosen)
-    if (view.blanks) return this.#fill(view.blanks, response.chosen)
-    await this.#page.getByRole('textbox', { name: 'Type the word' }).fill(response.typed)
-  }
-
-  async #choose(
-    parts: { type: string; options: Option[] }[],
-    chosen: Record<string, string[]>,
-  ): Promise<void> {
-    const wanted = new Set(Object.values(chosen).flat())
-    for (const option of parts.flatMap((part) => part.options)) {
-      const tile = this.#page.locator(`main label:has(input[value="${option.id}"])`)
-      const input = tile.locator('input')
-      const isWanted = wanted.has(option.id)
-      const canClear = (await input.getAttribute('type')) === 'checkbox'
-      if (isWanted !== (await input.isChecked()) && (isWanted || canClear)) await tile.click()
-    }
-  }
-
-  async #fill(
-    blanks: { uuid: string; disabled: boolean; options: Option[] }[],
-    chosen: Record<string, string>,
-  ): Promise<void> {
-    for (const [i, blank] of blanks.entries()) {
-      if (blank.disabled) continue
-      const label = blank.options.find((option) => option.id === chosen[blank.uuid])?.label ?? ''
-      await this.#page
-        .getByRole('combobox', { name: `Blank ${i + 1} of ${blanks.length}` })
-        .selectOption({ label: plain(label) })
-    }
-  }
-
-  /** Presses Tab until the element has the focus. */
   async tabTo(target: Locator): Promise<void> {
-    for (let i = 0; i < 40; i++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await this.#page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not reach ${target}.`)
+    await tabTo(this.#page, target)
   }
 
   /** Answers and checks with the keyboard alone. */
   async solveByKeyboard(): Promise<void> {
-    const { plugin, problem, view } = this.#current()
-    const { chosen, typed } = plugin.correctResponse(problem)
-    for (const part of view.subProblemItems ?? [])
-      await this.#chooseByKeyboard(part, new Set(chosen[part.uuid]))
-    for (const [i, blank] of (view.blanks ?? []).entries()) {
-      const select = this.#page.getByRole('combobox', { name: `Blank ${i + 1} of ${view.blanks.length}` })
-      await this.tabTo(select)
-      await this.#page.keyboard.type(
-        blank.options.find((option: Option) => option.id === chosen[blank.uuid])?.label ?? '',
-      )
-    }
-    if (typed !== undefined) {
-      await this.tabTo(this.#page.getByRole('textbox', { name: 'Type the word' }))
-      await this.#page.keyboard.type(typed)
-    }
+    const { plugin, problem } = this.#current()
+    await respond(this.#main, keyboard(this.#main), problem, plugin.correctResponse(problem))
     await this.tabTo(this.submitButton)
     await this.#page.keyboard.press('Enter')
     await this.expectStatus('Correct!')
-  }
-
-  async #chooseByKeyboard(
-    part: { type: string; options: Option[] },
-    wanted: ReadonlySet<string>,
-  ): Promise<void> {
-    const input = (option: Option) => this.#page.locator(`main input[value="${option.id}"]`)
-    if (part.type === 'checkbox') {
-      for (const option of part.options.filter(({ id }) => wanted.has(id))) {
-        await this.tabTo(input(option))
-        await this.#page.keyboard.press('Space')
-      }
-      return
-    }
-    const [first] = part.options
-    if (!first) return
-    await this.tabTo(input(first))
-    await this.#page.keyboard.press('Space')
-    for (const option of part.options) {
-      if (wanted.has(option.id)) return
-      await this.#page.keyboard.press('ArrowDown')
-    }
   }
 
   /** Next by the button that has the focus after a check. */
