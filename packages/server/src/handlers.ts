@@ -1,17 +1,23 @@
 import { accountHandlers } from './accounts/accountHandlers'
 import { activityHandlers } from './activity/activityHandlers'
+import { snapshotHandlers } from './activity/snapshotHandlers'
+import { assignmentHandlers } from './assignments/assignmentHandlers'
 import { contentHandlers } from './content/contentHandlers'
 import type { Handlers } from './dispatch/callContext'
-import { pendingHandlers } from './dispatch/pendingHandlers'
+import { gradedHandlers } from './graded/gradedHandlers'
 import { practiceHandlers } from './practice/practiceHandlers'
 import { profileHandlers } from './profile/profileHandlers'
+import { accuracyHandlers } from './progress/accuracyHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
-  ...pendingHandlers,
   ...accountHandlers,
   ...contentHandlers,
   ...practiceHandlers,
+  ...gradedHandlers,
+  ...snapshotHandlers,
+  ...accuracyHandlers,
+  ...assignmentHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,

@@ -1,14 +1,40 @@
 import { refuse, succeed } from '@wordstride/api'
-import { NO_NEXT_SKILL, PROGRAM_ID, skillStatus } from '@wordstride/core'
-import { and, asc, eq } from 'drizzle-orm'
-import { chapters, problems, userSkills } from '../db/schema'
-import type { Handlers } from '../dispatch/callContext'
+import { type CourseSection, NO_NEXT_SKILL, PROGRAM_ID } from '@wordstride/core'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { problems, sessionSnapshots, userSkills } from '../db/schema'
+import type { HandlerParams, Handlers } from '../dispatch/callContext'
 import { findUserSkills, scoreOf } from '../progress/skillStandings'
+import { findChapters } from './findChapters'
 import { toExercise } from './toExercise'
+
+/** How long an unfinished learning session is offered again at another device. */
+const SNAPSHOT_MS = 12 * 3_600_000
+
+type SkillOf = Pick<
+  HandlerParams<'saveSessionSnapshot'>,
+  'user_id' | 'section_type' | 'grade_id' | 'skill_id'
+>
+
+async function findSnapshot(db: Database, { user_id, section_type, grade_id, skill_id }: SkillOf, now: Date) {
+  const [found] = await db
+    .select()
+    .from(sessionSnapshots)
+    .where(
+      and(
+        eq(sessionSnapshots.userId, user_id),
+        eq(sessionSnapshots.sectionType, section_type),
+        eq(sessionSnapshots.gradeId, grade_id),
+        eq(sessionSnapshots.skillId, skill_id),
+        gt(sessionSnapshots.savedAt, new Date(now.getTime() - SNAPSHOT_MS)),
+      ),
+    )
+  return found ? { session_uuid: found.sessionUuid, snapshot: found.snapshot } : null
+}
 
 export const contentHandlers = {
   /** SR-09. */
-  async skillLearning({ user_id, section_type, grade_id, chapter_id, skill_id, phase }, { db }) {
+  async skillLearning({ user_id, section_type, grade_id, chapter_id, skill_id, phase }, { db, now }) {
     if (phase !== 'LEARNING_SESSION') return refuse('skillLearning serves learning sessions only.')
     const entries = await findUserSkills(db, {
       userId: user_id,
@@ -42,45 +68,27 @@ export const contentHandlers = {
       user_starting_score: scoreOf(section_type, entries),
       number_of_correct_in_a_row: entry.skill.correctInARow,
       user_last_problem_id: entry.lastProblemId,
+      open_session: await findSnapshot(db, { user_id, section_type, grade_id, skill_id }, now),
     })
   },
 
   /** COURSE-07, COURSE-10. */
   async skillsByUserid({ user_id, section_type, grade_id }, { db }) {
-    const [chapterRows, entries] = await Promise.all([
-      db
-        .select()
-        .from(chapters)
-        .where(
-          and(
-            eq(chapters.sectionType, section_type),
-            eq(chapters.gradeId, grade_id),
-            eq(chapters.isRetired, false),
-          ),
-        )
-        .orderBy(asc(chapters.chapterId)),
-      findUserSkills(db, { userId: user_id, sectionType: section_type, gradeId: grade_id }),
-    ])
     return succeed({
       program_id: PROGRAM_ID,
       section_type,
       grade_id,
-      chapters: chapterRows.map((chapter) => ({
-        chapter_id: chapter.chapterId,
-        chapter_name: chapter.chapterName,
-        skills: entries
-          .filter(({ skill }) => skill.chapterId === chapter.chapterId)
-          .map(({ skill, level, isSecondTry, lastVisitAt }) => ({
-            skill_id: skill.skillId,
-            skill_name: skill.skillName,
-            skill_seq: skill.skillSeq,
-            status: skillStatus(section_type, level, isSecondTry),
-            level,
-            second_try: isSecondTry,
-            skill_end: lastVisitAt?.getTime() ?? null,
-          })),
-      })),
+      chapters: await findChapters(db, { userId: user_id, sectionType: section_type, gradeId: grade_id }),
     })
+  },
+
+  /** COURSE-05. */
+  async userChapterProfile({ user_id, grade_id }, { db }) {
+    const ofSection = async (section_type: CourseSection) => {
+      const found = await findChapters(db, { userId: user_id, sectionType: section_type, gradeId: grade_id })
+      return found.map((chapter) => ({ ...chapter, section_type, grade_id }))
+    }
+    return succeed({ chapters: [...(await ofSection('ae.la')), ...(await ofSection('ae.voc'))] })
   },
 
   /** API-26. */
@@ -134,5 +142,5 @@ export const contentHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  'skillLearning' | 'skillsByUserid' | 'learningUpdateIndex' | 'userNextLearningSkill'
+  'skillLearning' | 'skillsByUserid' | 'userChapterProfile' | 'learningUpdateIndex' | 'userNextLearningSkill'
 >

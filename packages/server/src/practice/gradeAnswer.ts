@@ -1,9 +1,8 @@
-import { type GradeResult, parseProblem } from '@wordstride/core'
-import { registry } from '@wordstride/plugins/graders'
-import type { ProblemRow } from '../db/schema'
+import type { GradeResult } from '@wordstride/core'
+import type { KnownProblem } from '../content/problemCache'
 import { badRequest } from '../dispatch/httpError'
 
-function parseResponse(groupAnswer: string): unknown {
+function parseJson(groupAnswer: string): unknown {
   try {
     return JSON.parse(groupAnswer)
   } catch {
@@ -13,21 +12,19 @@ function parseResponse(groupAnswer: string): unknown {
   }
 }
 
-/** Grades a stored problem again with the server's own key (SR-17). A malformed response is a bad request. */
-export function gradeAnswer(row: ProblemRow, groupAnswer: string): GradeResult {
-  const plugin = registry.require(row.problem.problem_type)
-  const problem = parseProblem(plugin, row.problem)
-  if (!problem.ok)
-    throw new Error(`Stored problem ${row.problemId} does not parse: ${problem.issues[0]?.message}`)
-  const response = plugin.response.safeParse(parseResponse(groupAnswer))
-  if (!response.success) {
-    throw badRequest(
-      'group_answer is not a response of this problem type.',
-      response.error.issues.map((issue) => ({
-        path: ['params.group_answer', ...issue.path].join('.'),
-        message: issue.message,
-      })),
-    )
-  }
-  return plugin.grade(problem.problem, response.data, { mode: 'practice' })
+/** The response that a `group_answer` holds. A malformed one is a bad request. */
+export function parseResponse({ plugin }: KnownProblem, groupAnswer: string): unknown {
+  const response = plugin.response.safeParse(parseJson(groupAnswer))
+  if (response.success) return response.data
+  throw badRequest(
+    'group_answer is not a response of this problem type.',
+    response.error.issues.map((issue) => ({
+      path: ['params.group_answer', ...issue.path].join('.'),
+      message: issue.message,
+    })),
+  )
 }
+
+/** Grades with the server's own key (SR-17). */
+export const gradeAnswer = (known: KnownProblem, groupAnswer: string): GradeResult =>
+  known.plugin.grade(known.problem, parseResponse(known, groupAnswer), { mode: 'practice' })

@@ -1,9 +1,19 @@
 import { refuse, succeed } from '@wordstride/api'
-import { levelAfterLearningPass } from '@wordstride/core'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
+import { findProblem, type KnownProblem } from '../content/problemCache'
 import type { Database } from '../db/database'
-import { type AnswerRow, answers, problems, skills, userSkills } from '../db/schema'
+import { type AnswerRow, answers } from '../db/schema'
 import type { HandlerParams, Handlers } from '../dispatch/callContext'
+import { saveGradedPractice } from '../graded/saveGradedPractice'
+import { lockStudent } from '../progress/lockStudent'
+import {
+  findSkillState,
+  LEARNING_PASS,
+  type SkillKey,
+  saveSkillState,
+  settleSkill,
+} from '../progress/settleSkill'
+import { updateStanding } from '../progress/updateStanding'
 import { foldAnswers } from './foldAnswers'
 import { gradeAnswer } from './gradeAnswer'
 
@@ -36,87 +46,55 @@ async function findSaved(db: Database, params: AnswerParams): Promise<AnswerRow 
   return row
 }
 
-async function findProblem(db: Database, params: AnswerParams) {
-  const [row] = await db
-    .select({ problem: problems, correctInARow: skills.correctInARow })
-    .from(problems)
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, problems.sectionType),
-        eq(skills.gradeId, problems.gradeId),
-        eq(skills.skillId, problems.skillId),
-      ),
-    )
-    .where(
-      and(
-        eq(problems.problemId, params.problem_id),
-        eq(problems.sectionType, params.section_type),
-        eq(problems.gradeId, params.grade_id),
-        eq(problems.skillId, params.skill_id),
-        eq(problems.pool, 'E'),
-      ),
-    )
-  return row
-}
+const belongsTo = ({ row }: KnownProblem, params: AnswerParams): boolean =>
+  row.pool === 'E' &&
+  row.sectionType === params.section_type &&
+  row.gradeId === params.grade_id &&
+  row.skillId === params.skill_id
 
-const countExercises = (db: Database, params: AnswerParams) =>
-  db.$count(
-    problems,
-    and(
-      eq(problems.sectionType, params.section_type),
-      eq(problems.gradeId, params.grade_id),
-      eq(problems.skillId, params.skill_id),
-      eq(problems.pool, 'E'),
-      eq(problems.isRetired, false),
-    ),
-  )
-
-const skillOf = (params: AnswerParams) =>
-  and(
-    eq(userSkills.userId, params.user_id),
-    eq(userSkills.sectionType, params.section_type),
-    eq(userSkills.gradeId, params.grade_id),
-    eq(userSkills.skillId, params.skill_id),
-  )
-
-/** The skill's level after this session's log: a learning pass from level 0 lifts it to 1 (SR-12). */
+/** The skill's level after this session's log: a learning pass from level 0 lifts it to 1, once (SR-12). */
 async function settleLevel(db: Database, params: AnswerParams, hasPassed: boolean, now: Date) {
-  const [before] = await db.select().from(userSkills).where(skillOf(params))
-  const levelBefore = before?.level ?? 0
-  const levelAfter = hasPassed ? levelAfterLearningPass(levelBefore) : levelBefore
-  const isSecondTry =
-    levelAfter > levelBefore ? (before?.hasDroppedToZero ?? false) : (before?.isSecondTry ?? false)
-  const change = { level: levelAfter, isSecondTry, lastVisitAt: now, lastAnswerAt: now }
-  await db
-    .insert(userSkills)
-    .values({
-      userId: params.user_id,
-      sectionType: params.section_type,
-      gradeId: params.grade_id,
-      skillId: params.skill_id,
-      ...change,
-    })
-    .onConflictDoUpdate({
-      target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],
-      set: change,
-    })
-  return { levelBefore, levelAfter }
+  const key: SkillKey = {
+    userId: params.user_id,
+    sectionType: params.section_type,
+    gradeId: params.grade_id,
+    skillId: params.skill_id,
+  }
+  if (!hasPassed) {
+    const state = await findSkillState(db, key)
+    await saveSkillState(db, key, state, now)
+    return { levelBefore: state.level, levelAfter: state.level }
+  }
+  const { result, state } = await settleSkill(
+    db,
+    key,
+    {
+      phase: 'LEARNING_SESSION',
+      sessionUuid: params.session_uuid,
+      problemId: LEARNING_PASS,
+      startTs: 0,
+      isFirstTimeCorrect: true,
+      elapsedSeconds: 0,
+      specifiedMinutes: 0,
+    },
+    now,
+  )
+  if (result.before.level !== result.after.level) await updateStanding(db, key, now)
+  return { levelBefore: result.before.level, levelAfter: state.level }
 }
 
 /** Saves an answer of a learning session; runs in a transaction that holds the lock of the session. */
-async function saveAnswer(db: Database, params: AnswerParams, now: Date) {
+async function saveAnswer(db: Database, params: AnswerParams, known: KnownProblem | null, now: Date) {
   const saved = await findSaved(db, params)
   if (saved)
     return saved.userId === params.user_id ? replyWith(saved) : refuse('This answer belongs to another user.')
-  const found = await findProblem(db, params)
-  if (!found) return refuse('This problem does not belong to the skill.')
+  if (!known || !belongsTo(known, params)) return refuse('This problem does not belong to the skill.')
   const log = await db.select().from(answers).where(eq(answers.sessionUuid, params.session_uuid))
   if (log.some((row) => row.userId !== params.user_id)) return refuse('This session belongs to another user.')
   if (log.some((row) => row.skillId !== params.skill_id))
     return refuse('This session is about another skill.')
 
-  const { verdict } = gradeAnswer(found.problem, params.group_answer)
+  const { verdict } = gradeAnswer(known, params.group_answer)
   const answer = {
     answerId: params.more_parameters.answer_id,
     problemId: params.problem_id,
@@ -125,8 +103,8 @@ async function saveAnswer(db: Database, params: AnswerParams, now: Date) {
     hintChecked: params.more_parameters.hint_checked,
   }
   const outcomes = foldAnswers([...log, answer], {
-    correctCount: found.correctInARow,
-    poolSize: await countExercises(db, params),
+    correctCount: known.correctInARow,
+    poolSize: known.exerciseCount,
   })
   for (const row of log) {
     const outcome = outcomes.get(row.answerId)
@@ -167,12 +145,11 @@ async function saveAnswer(db: Database, params: AnswerParams, now: Date) {
 
 export const practiceHandlers = {
   async saveUserPracticeAnswer(params, { db, now }) {
-    if (params.phase !== 'LEARNING_SESSION') return refuse('Answers of this phase cannot be saved yet.')
+    if (params.phase !== 'LEARNING_SESSION') return saveGradedPractice(params, db, now)
+    const known = await findProblem(db, params.problem_id)
     return db.transaction(async (tx) => {
-      // One skill of one student at a time: two tabs, or two processes, save one after the other.
-      const lock = `${params.user_id} ${params.section_type} ${params.grade_id} ${params.skill_id}`
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-      return saveAnswer(tx, params, now)
+      await lockStudent(tx, params.user_id, params.section_type)
+      return saveAnswer(tx, params, known, now)
     })
   },
 } satisfies Pick<Handlers, 'saveUserPracticeAnswer'>

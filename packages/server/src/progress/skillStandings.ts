@@ -1,4 +1,4 @@
-import { type CourseSection, projectedScore, type SkillStanding } from '@wordstride/core'
+import { type CourseSection, projectedScore, type SkillStanding, type SkillState } from '@wordstride/core'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
@@ -8,10 +8,12 @@ export interface UserSkill {
   skill: SkillRow
   level: number
   isSecondTry: boolean
+  hasDroppedToZero: boolean
   accuracyRate: number | null
   meanTime: number | null
   lastProblemId: string | null
   lastVisitAt: Date | null
+  lastAnswerAt: Date | null
 }
 
 interface Scope {
@@ -50,14 +52,16 @@ export async function findUserSkills(
     skill,
     level: standing?.level ?? 0,
     isSecondTry: standing?.isSecondTry ?? false,
+    hasDroppedToZero: standing?.hasDroppedToZero ?? false,
     accuracyRate: standing?.accuracyRate ?? null,
     meanTime: standing?.meanTime ?? null,
     lastProblemId: standing?.lastProblemId ?? null,
     lastVisitAt: standing?.lastVisitAt ?? null,
+    lastAnswerAt: standing?.lastAnswerAt ?? null,
   }))
 }
 
-const toStanding = (entry: UserSkill): SkillStanding => ({
+export const toStanding = (entry: UserSkill): SkillStanding => ({
   level: entry.level,
   weight: entry.skill.weight,
   specifiedTimeSeconds: entry.skill.specifiedTime * 60,
@@ -68,3 +72,11 @@ const toStanding = (entry: UserSkill): SkillStanding => ({
 /** SR-14 over the enabled skills of one section and grade. */
 export const scoreOf = (section: CourseSection, entries: readonly UserSkill[]): number =>
   projectedScore(section, entries.map(toStanding))
+
+export const toSkillState = (entry: UserSkill): SkillState => ({
+  level: entry.level,
+  isSecondTry: entry.isSecondTry,
+  hasDroppedToZero: entry.hasDroppedToZero,
+  accuracyRate: entry.accuracyRate,
+  meanTimeSeconds: entry.meanTime,
+})

@@ -1,0 +1,156 @@
+import { type AssignmentItem, refuse, succeed } from '@wordstride/api'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/core'
+import { and, eq } from 'drizzle-orm'
+import { findLearningInfo } from '../accounts/learningInfo'
+import type { Database } from '../db/database'
+import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import type { Handlers } from '../dispatch/callContext'
+import { lockStudent } from '../progress/lockStudent'
+import { findUserSkills, scoreOf } from '../progress/skillStandings'
+import type { AssignmentItemPlan } from './assignmentItem'
+import { measureItem } from './measureItem'
+import { planExtra, planSection, type SectionPlan } from './planItems'
+import { type Week, weekOf } from './week'
+
+const CANNOT_CREATE = 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
+
+/** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
+async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
+  const infos = await findLearningInfo(db, userId)
+  infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
+  const plans: SectionPlan[] = []
+  for (const { sectionType, currentGrade, weeklyTime, goalScores } of infos) {
+    plans.push({
+      sectionType,
+      gradeId: currentGrade,
+      entries: await findUserSkills(db, { userId, sectionType, gradeId: currentGrade }),
+      minutes: (weeklyTime * week.daysLeft) / 7,
+      goal: Number(goalScores[String(currentGrade)] ?? DEFAULT_GOAL_SCORE),
+    })
+  }
+  return plans
+}
+
+async function findWeek(db: Database, userId: string, week: Week): Promise<AssignmentWeekRow | null> {
+  const [row] = await db
+    .select()
+    .from(assignmentWeeks)
+    .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
+  return row ?? null
+}
+
+/** This week's assignment, made on its first reading; null when there is nothing to plan (SR-19). */
+async function findOrCreateWeek(
+  db: Database,
+  userId: string,
+  week: Week,
+  now: Date,
+): Promise<AssignmentWeekRow | null> {
+  const known = await findWeek(db, userId, week)
+  if (known) return known
+  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
+  const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
+  const items = plans.flatMap(planSection)
+  if (items.length === 0 || minutes === 0) return null
+  const since = week.startsAt.getTime()
+  const [row] = await db
+    .insert(assignmentWeeks)
+    .values({
+      userId,
+      weekStart: week.weekStart,
+      startsAt: week.startsAt,
+      endsAt: week.endsAt,
+      pointsPerMinute: 100 / minutes,
+      items: items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
+      createdBy: userId,
+      createdAt: now,
+    })
+    .returning()
+  return row ?? null
+}
+
+async function describeItem(
+  db: Database,
+  userId: string,
+  item: AssignmentItemPlan,
+  pointsPerMinute: number,
+): Promise<AssignmentItem> {
+  const { sectionType, gradeId } = item
+  const entries = await findUserSkills(db, { userId, sectionType, gradeId })
+  const progress = await measureItem(db, userId, item, entries)
+  return {
+    grade: gradeId,
+    section_type: sectionType,
+    type: item.type,
+    skill_id: item.skillId,
+    skill_seq: item.skillSeq,
+    skill_name: item.skillName,
+    chapter_id: item.chapterId,
+    start: item.start,
+    target: item.target,
+    start_score: item.startScore,
+    target_score: item.targetScore,
+    current_score: scoreOf(sectionType, entries),
+    point: item.minutes * pointsPerMinute * progress,
+    progress,
+    done: progress >= 1,
+    path: item.path,
+    label: item.label,
+  }
+}
+
+const describeWeek = async (db: Database, { userId, items, pointsPerMinute }: AssignmentWeekRow) => {
+  const described: AssignmentItem[] = []
+  for (const item of items) described.push(await describeItem(db, userId, item, pointsPerMinute))
+  return described
+}
+
+async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: Date) {
+  const drafts = (await findPlans(db, row.userId, week)).flatMap(planExtra)
+  const next = row.items.filter(({ isExtra }) => isExtra).length + 1
+  const added = drafts.map((draft, i) => ({
+    ...draft,
+    label: `X${next + i}`,
+    isExtra: true,
+    since: now.getTime(),
+  }))
+  await db
+    .update(assignmentWeeks)
+    .set({ items: [...row.items, ...added] })
+    .where(and(eq(assignmentWeeks.userId, row.userId), eq(assignmentWeeks.weekStart, row.weekStart)))
+  return added
+}
+
+/** One week of one student at a time. */
+const locked = <T>(db: Database, userId: string, run: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, userId, 'assignment')
+    return run(tx)
+  })
+
+export const assignmentHandlers = {
+  /** SR-20. */
+  async getNextAssignmentTask({ user_id }, { db, now, timeZone }) {
+    return locked(db, user_id, async (tx) => {
+      const row = await findOrCreateWeek(tx, user_id, weekOf(now, timeZone), now)
+      const items = row ? await describeWeek(tx, row) : []
+      return succeed({ next_assignment_task: items.find(({ done }) => !done) ?? null })
+    })
+  },
+
+  /** SR-21. */
+  async createExtraAssignment({ user_id }, { db, now, timeZone }) {
+    return locked(db, user_id, async (tx) => {
+      const week = weekOf(now, timeZone)
+      const row = await findOrCreateWeek(tx, user_id, week, now)
+      if (!row) return refuse(CANNOT_CREATE)
+      const items = await describeWeek(tx, row)
+      if (items.some(({ done }) => !done)) return refuse(CANNOT_CREATE)
+      const added = await addExtra(tx, row, week, now)
+      if (added.length === 0) return refuse(CANNOT_CREATE)
+      const extra: AssignmentItem[] = []
+      for (const item of added) extra.push(await describeItem(tx, user_id, item, row.pointsPerMinute))
+      return succeed({ extra_assignment: extra })
+    })
+  },
+} satisfies Pick<Handlers, 'getNextAssignmentTask' | 'createExtraAssignment'>

@@ -1,0 +1,44 @@
+import { type CourseSection, LARGE_GAIN_UNITS, type SkillState, TOP_LEVEL } from '@wordstride/core'
+import { unitBase } from './planItems'
+
+export interface LevelMove {
+  skillId: string
+  before: Pick<SkillState, 'level'>
+  after: Pick<SkillState, 'level'>
+  isLargeGain: boolean
+}
+
+/**
+ * Units gained by the moves, in their order (SR-18): levels above those at the beginning, and 2 for each top-level skill
+ * with a large gain. Gives the running maximum, so that a fall takes no points away.
+ */
+export function gainedUnits(section: CourseSection, moves: readonly LevelMove[]): number {
+  const start = new Map<string, number>()
+  const now = new Map<string, number>()
+  const large = new Set<string>()
+  let best = 0
+  for (const { skillId, before, after, isLargeGain } of moves) {
+    if (!start.has(skillId)) start.set(skillId, unitBase(section, before.level))
+    now.set(skillId, Math.min(TOP_LEVEL[section], after.level))
+    if (isLargeGain) large.add(skillId)
+    let units = large.size * LARGE_GAIN_UNITS
+    for (const [id, level] of now) units += Math.max(0, level - (start.get(id) as number))
+    best = Math.max(best, units)
+  }
+  return best
+}
+
+/** SR-20: 0.9 x the best count of first-time correct exercises in a window of n + 1, by n; a pass is 1. */
+export function learningProgress(
+  flagsBySession: readonly (readonly number[])[],
+  correctInARow: number,
+): number {
+  let best = 0
+  for (const flags of flagsBySession) {
+    for (let end = 1; end <= flags.length; end++) {
+      const inWindow = flags.slice(Math.max(0, end - correctInARow - 1), end)
+      best = Math.max(best, inWindow.filter((flag) => flag === 1).length)
+    }
+  }
+  return 0.9 * Math.min(1, best / correctInARow)
+}
