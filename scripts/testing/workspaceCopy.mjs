@@ -38,7 +38,8 @@ function linkModules(folder) {
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
   const scope = join(folder, 'node_modules/@wordstride')
   mkdirSync(scope)
-  for (const name of ['core', 'ui', 'testkit']) symlinkSync(join(root, 'packages', name), join(scope, name))
+  for (const name of ['core', 'ui', 'player', 'testkit'])
+    symlinkSync(join(root, 'packages', name), join(scope, name))
   symlinkSync(join(folder, 'plugins'), join(scope, 'plugins'))
 }
 
@@ -62,19 +63,25 @@ export function createWorkspaceCopy() {
   mkdirSync(join(folder, 'fixtures'))
 
   const { VITEST: _, VITEST_MODE: __, ...env } = process.env
+  /** Runs a script with Node; the output of both streams in one text. */
+  const run = (script, ...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...env, NO_COLOR: '1' },
+    })
+    return { status, output: `${stdout}${stderr}` }
+  }
   return {
     folder,
     write,
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    /** Runs a script with Node; the output of both streams in one text. */
-    run(script, ...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...env, NO_COLOR: '1' },
-      })
-      return { status, output: `${stdout}${stderr}` }
-    },
+    run,
+    newType: (...args) => run('scripts/newType.mjs', ...args),
+    tsc: () => run('node_modules/@typescript/native/bin/tsc', '-p', '.'),
+    biome: (...args) => run('node_modules/@biomejs/biome/bin/biome', 'check', ...args),
+    vitest: (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...args),
+    vite: (...args) => run('node_modules/vite/bin/vite.js', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

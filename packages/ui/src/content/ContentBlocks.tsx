@@ -9,6 +9,7 @@ export { preloadFlipbook } from './passage/PagedPassage'
 
 /** The blocks above the body of a problem (TYPE-19..23). */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  if (blocks.length === 0) return null
   return (
     <div className={styles.blocks}>
       {blocks.map((block, i) => (
