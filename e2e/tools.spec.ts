@@ -155,7 +155,7 @@ test.describe('the authoring preview', () => {
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Add to Options' }).click()
     await expect(messages(page)).toContainText('1 error')
-    await page.getByLabel('Label', { exact: false }).last().fill('a third answer')
+    await page.getByLabel('Label', { exact: false }).last().pressSequentially('a third answer')
     await expect(messages(page)).toContainText('No errors')
     await expect(preview(page).getByText('a third answer', { exact: true })).toBeVisible()
     await show(page, 'Text')
@@ -207,7 +207,7 @@ test.describe('the authoring preview', () => {
     await expect(editor(page)).toContainText('no JSON at all')
   })
 
-  test('[TOOL-03] [ENT-29] every type offers a sample, which is drawn', async ({ page }) => {
+  test('[TOOL-03] [ENT-29] every type offers a sample, which is drawn', async ({ page, consoleErrors }) => {
     test.slow()
     for (const type of registry.types) {
       await page.goto(`/zeus?type=${type}`)
@@ -216,6 +216,9 @@ test.describe('the authoring preview', () => {
       await preview(page).getByRole('button', { name: 'Submit Answer' }).click()
       await expect(status(page, 'Your answer is incomplete.')).toBeVisible()
     }
+    // Pictures and sounds of the samples are not there.
+    expect(consoleErrors.filter((error) => !error.includes('status of 404'))).toEqual([])
+    consoleErrors.length = 0
   })
 
   test('[ROLE-10] is open without a session', async ({ page }) => {

@@ -28,7 +28,7 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
 
   return (
     <Flex gap={3} wrap="wrap" align="flex-end" mb={5}>
-      <Field.Root width="auto" flex={{ base: '1 1 100%', sm: '0 1 20rem' }} gap={1}>
+      <Field.Root width="auto" flex={{ base: '1 1 100%', sm: '0 1 25rem' }} gap={1}>
         <Field.Label>Problem type</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field

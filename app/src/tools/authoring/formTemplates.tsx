@@ -19,7 +19,15 @@ function FieldTemplate(props: FieldTemplateProps) {
   return <Default {...props} hidden={props.hidden || props.schema.const !== undefined} />
 }
 
-const iconButton = (symbol: string, name: string) =>
+/** Lines of an icon of 24 by 24. */
+const ICONS = {
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
+  remove: 'm6 6 12 12M18 6 6 18',
+}
+
+const iconButton = (icon: keyof typeof ICONS, name: string) =>
   function FormIconButton({ id, onClick, disabled }: IconButtonProps) {
     return (
       <button
@@ -31,7 +39,9 @@ const iconButton = (symbol: string, name: string) =>
         disabled={disabled}
         onClick={onClick}
       >
-        <span aria-hidden="true">{symbol}</span>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
       </button>
     )
   }
@@ -108,10 +118,10 @@ export const formTemplates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   OptionalDataControlsTemplate: OptionalDataControls,
   ButtonTemplates: {
     AddButton,
-    MoveUpButton: iconButton('↑', 'Move up'),
-    MoveDownButton: iconButton('↓', 'Move down'),
-    CopyButton: iconButton('⧉', 'Copy'),
-    RemoveButton: iconButton('✕', 'Remove'),
+    MoveUpButton: iconButton('up', 'Move up'),
+    MoveDownButton: iconButton('down', 'Move down'),
+    CopyButton: iconButton('copy', 'Copy'),
+    RemoveButton: iconButton('remove', 'Remove'),
   },
 }
 
