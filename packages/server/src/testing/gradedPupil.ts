@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { CallInput, CallResult, GradedExercise } from '@wordstride/api'
+import {
+  type CourseSection,
+  parseProblem,
+  type SkillState,
+  seededRandom,
+  type Verdict,
+} from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { and, eq } from 'drizzle-orm'
+import { problems, userSkills } from '../db/schema'
+import type { TestApp } from './createTestApp'
+
+type Success<T> = Extract<T, { is_success: true }>
+export type GradedReply = Success<CallResult<'takeProficiency'>>
+export type CheckReply = Success<CallResult<'checkAnswer'>>
+
+export function succeeded<T extends { is_success: boolean }>(reply: T): Success<T> {
+  if (!reply.is_success) throw new Error(JSON.stringify(reply))
+  return reply as Success<T>
+}
+
+/** A response with the verdict asked for, made from the key that only the server has. */
+export async function respond(test: TestApp, problemId: string, verdict: Verdict): Promise<string> {
+  const [row] = await test.db.select().from(problems).where(eq(problems.problemId, problemId))
+  if (!row) throw new Error(`No problem ${problemId}.`)
+  const plugin = registry.require(row.problem.problem_type)
+  const parsed = parseProblem(plugin, row.problem)
+  if (!parsed.ok) throw new Error(`${problemId} does not parse.`)
+  const random = seededRandom(problemId)
+  const response =
+    verdict === 'correct'
+      ? plugin.correctResponse(parsed.problem)
+      : verdict === 'incorrect'
+        ? plugin.wrongResponse(parsed.problem, random)
+        : plugin.emptyResponse(plugin.toPublic(parsed.problem, plugin.present(parsed.problem, random)))
+  return JSON.stringify(response)
+}
+
+interface Grade {
+  user?: string
+  section?: CourseSection
+  grade?: number
+}
+
+/** Sets where a student stands, by skill. */
+export async function setLevels(
+  test: TestApp,
+  levels: Record<string, number | Partial<SkillState>>,
+  { user = 'student', section = 'ae.la', grade = 4 }: Grade = {},
+): Promise<void> {
+  for (const [skillId, given] of Object.entries(levels)) {
+    const state = typeof given === 'number' ? { level: given } : given
+    const set = {
+      level: state.level ?? 0,
+      isSecondTry: state.isSecondTry ?? false,
+      hasDroppedToZero: state.hasDroppedToZero ?? false,
+      accuracyRate: state.accuracyRate ?? null,
+      meanTime: state.meanTimeSeconds ?? null,
+      lastAnswerAt: null,
+    }
+    await test.db
+      .insert(userSkills)
+      .values({ userId: user, sectionType: section, gradeId: grade, skillId, ...set })
+      .onConflictDoUpdate({
+        target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],
+        set,
+      })
+  }
+}
+
+export async function standingOf(test: TestApp, skillId: string, user = 'student') {
+  const [row] = await test.db
+    .select()
+    .from(userSkills)
+    .where(and(eq(userSkills.userId, user), eq(userSkills.skillId, skillId)))
+  return row
+}
+
+/** Plays graded sessions as a client does; every attempt begins when the last one ended. */
+export function gradedPupil(test: TestApp, token: string) {
+  let clock = 1_800_000_000_000
+  const pupil = {
+    take: async (grade: Grade = {}): Promise<GradedReply> =>
+      succeeded(
+        await test.call(
+          'takeProficiency',
+          { section_type: grade.section ?? 'ae.la', current_grade: grade.grade ?? 4 },
+          token,
+        ),
+      ),
+    async submission(
+      session: { session_uuid: string | null },
+      problemId: string,
+      verdict: Verdict,
+      { seconds = 20, ...overrides }: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
+    ): Promise<CallInput<'checkAnswer'>> {
+      const start_ts = clock
+      clock += seconds * 1000 + 1
+      return {
+        session_uuid: session.session_uuid ?? '',
+        problem_id: problemId,
+        answer_id: randomUUID(),
+        group_answer: await respond(test, problemId, verdict),
+        start_ts,
+        end_ts: start_ts + seconds * 1000,
+        hint_checked: false,
+        ...overrides,
+      }
+    },
+    async check(
+      session: { session_uuid: string | null },
+      problemId: string,
+      verdict: Verdict,
+      overrides: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
+    ): Promise<CheckReply> {
+      const submission = await pupil.submission(session, problemId, verdict, overrides)
+      return succeeded(await test.call('checkAnswer', submission, token))
+    },
+    /** Answers every problem right in the end; `firstVerdict` says how the first check goes. */
+    async finish(
+      session: { session_uuid: string | null; problems: readonly GradedExercise[] },
+      firstVerdict: (exercise: GradedExercise, index: number) => Verdict = () => 'correct',
+    ): Promise<CheckReply[]> {
+      const first: CheckReply[] = []
+      for (const [index, exercise] of session.problems.entries()) {
+        const verdict = firstVerdict(exercise, index)
+        first.push(await pupil.check(session, exercise.problem_id, verdict))
+        if (verdict !== 'correct') await pupil.check(session, exercise.problem_id, 'correct')
+      }
+      return first
+    },
+  }
+  return pupil
+}
