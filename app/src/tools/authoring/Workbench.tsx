@@ -9,7 +9,7 @@ import { ProblemEditor, type ProblemEditorHandle } from './ProblemEditor'
 import { ProblemForm } from './ProblemForm'
 import { problemSchema } from './problemSchema'
 import { Toolbar } from './Toolbar'
-import { useProblemText } from './useProblemText'
+import { type ProblemText, useProblemText } from './useProblemText'
 import styles from './Workbench.module.css'
 
 export interface WorkbenchProps {
@@ -19,13 +19,27 @@ export interface WorkbenchProps {
 
 type Side = 'Text' | 'Form'
 
-/** Text, form and preview of one problem. Text and form are two views of the same text. */
+/** The text to work on, as soon as draft or sample are there. */
 export function Workbench({ plugin, onType }: WorkbenchProps) {
   const [isSaveFailed, setSaveFailed] = useState(false)
+  const draft = useProblemText(plugin.type, () => setSaveFailed(true))
+  const { text } = draft
+  if (text === null) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
+  return <Desk plugin={plugin} onType={onType} draft={draft} text={text} isSaveFailed={isSaveFailed} />
+}
+
+interface DeskProps extends WorkbenchProps {
+  draft: ProblemText
+  text: string
+  isSaveFailed: boolean
+}
+
+/** Text, form and preview of one problem. Text and form are two views of the same text. */
+function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
+  const { replaced, edit, replace, bringBack } = draft
   const [side, setSide] = useState<Side>('Text')
-  const { text, replaced, edit, replace, bringBack } = useProblemText(plugin.type, () => setSaveFailed(true))
   const schema = useMemo(() => problemSchema(plugin), [plugin])
-  const settled = useDeferredValue(text ?? '')
+  const settled = useDeferredValue(text)
   const checked = useMemo(() => checkProblemText(plugin, settled), [plugin, settled])
   const editor = useRef<ProblemEditorHandle>(null)
   const latestEdit = useRef(edit)
@@ -34,8 +48,6 @@ export function Workbench({ plugin, onType }: WorkbenchProps) {
     (value: Record<string, unknown>) => latestEdit.current(`${JSON.stringify(value, null, 2)}\n`),
     [],
   )
-
-  if (text === null) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
 
   function openIssue(issue: TextIssue) {
     setSide('Text')
