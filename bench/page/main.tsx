@@ -1,6 +1,8 @@
 import '@wordstride/ui/styles.css'
 import { createPlayerStore, ExercisePanel } from '@wordstride/player'
 import { createRoot } from 'react-dom/client'
+import { selectionPlugin } from '../../plugins/selection/plugin'
+import { SelectionRenderer } from '../../plugins/selection/Renderer'
 import { problems } from './problems'
 
 performance.mark('engine-start')
@@ -23,13 +25,7 @@ const store = createPlayerStore({
     problemType: problem.problem_type,
     problem,
   })),
-  loadPlugin: async () => {
-    const [{ selectionPlugin: plugin }, { SelectionRenderer: Renderer }] = await Promise.all([
-      import('../../plugins/selection/plugin'),
-      import('../../plugins/selection/Renderer'),
-    ])
-    return { plugin, Renderer }
-  },
+  loadPlugin: async () => ({ plugin: selectionPlugin, Renderer: SelectionRenderer }),
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   onAnswer: () => undefined,

@@ -21,5 +21,5 @@ export type UnscrambleDragDropProblem = z.infer<typeof unscrambleDragDropProblem
 
 export interface PublicUnscrambleDragDrop extends PublicEnvelope {
   cards: PublicCard[]
-  slots: Slot[]
+  slots: readonly Slot[]
 }

@@ -37,5 +37,5 @@ export interface PublicVocabularyUnscrambling extends PublicEnvelope {
   question_audio_url?: string
   question_audio_url2?: string
   cards: PublicCard[]
-  slots: Slot[]
+  slots: readonly Slot[]
 }

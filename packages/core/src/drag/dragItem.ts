@@ -79,6 +79,9 @@ export function toPublicCards(items: readonly PublicCard[], { cards }: CardPrese
     }))
 }
 
-/** The cards as they stand in the right order. */
-export const inRightOrder = (items: readonly OrderedItem[]): OrderedItem[] =>
-  [...items].sort((a, b) => a.order - b.order)
+/** The cards as they stand in the right order: `order` counts from 1 without a gap. */
+export function inRightOrder(items: readonly OrderedItem[]): OrderedItem[] {
+  const ordered: OrderedItem[] = []
+  for (const item of items) ordered[item.order - 1] = item
+  return ordered
+}

@@ -14,12 +14,11 @@ export const emptySequence = (): SequenceResponse => ({ order: [] })
 /** Right when the card at every position is that of its order or looks like it; an unmoved list is not answered. */
 export function gradeSequence(items: readonly OrderedItem[], { order }: SequenceResponse): GradeResult {
   const expected = inRightOrder(items)
-  const byId = new Map(items.map((item) => [item.id, item]))
   const isPermutation = order.length === items.length && new Set(order).size === order.length
   const parts = expected.map((item, i): PartResult => {
-    const given = byId.get(order[i] ?? '')
-    const isRight = isPermutation && given !== undefined && looksAlike(given, item)
     if (order.length === 0) return { subProblemId: `${i + 1}`, verdict: 'not_answered' }
+    const given = isPermutation ? items.find(({ id }) => id === order[i]) : undefined
+    const isRight = given !== undefined && looksAlike(given, item)
     return { subProblemId: `${i + 1}`, verdict: isRight ? 'correct' : 'incorrect' }
   })
   return { verdict: combineParts(parts), parts }

@@ -10,11 +10,18 @@ export interface Slot {
   id: string
 }
 
-/** Slots that have no name of their own: one for each card. */
-export const numberedSlots = (count: number): Slot[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `slot-${i + 1}` }))
+const slotsByCount = new Map<number, readonly Slot[]>()
 
-/** The card of each slot by its position; a slot that two cards claim holds none of them rightly. */
+/** Slots that have no name of their own: one for each card. Made once for each count, because graders ask often. */
+export function numberedSlots(count: number): readonly Slot[] {
+  const known = slotsByCount.get(count)
+  if (known) return known
+  const slots = Array.from({ length: count }, (_, i) => ({ id: `slot-${i + 1}` }))
+  slotsByCount.set(count, slots)
+  return slots
+}
+
+/** The cards of each slot. */
 function occupants(response: PlacementResponse, items: readonly PublicCard[]) {
   const byPlace = new Map<string, PublicCard[]>()
   for (const item of items) {
@@ -24,20 +31,24 @@ function occupants(response: PlacementResponse, items: readonly PublicCard[]) {
   return byPlace
 }
 
-/** Right when every slot holds the card of its order or one that looks like it; an empty slot is not answered. */
+/**
+ * Right when every slot holds the card of its order or one that looks like it; a slot that two cards claim
+ * holds none of them rightly, an empty one is not answered.
+ */
 export function gradeSlots(
   items: readonly OrderedItem[],
   slots: readonly Slot[],
   response: PlacementResponse,
 ): GradeResult {
   const expected = inRightOrder(items)
-  const held = occupants(response, items)
-  const parts = slots.map((slot, i): PartResult => {
-    const cards = held.get(slot.id) ?? []
-    const [card] = cards
-    if (!card) return { subProblemId: slot.id, verdict: 'not_answered' }
-    const isRight = cards.length === 1 && looksAlike(card, expected[i] as OrderedItem)
-    return { subProblemId: slot.id, verdict: isRight ? 'correct' : 'incorrect' }
+  const places = items.map(({ id }) => placeOf(response, id))
+  const parts = slots.map(({ id }, i): PartResult => {
+    const at = places.indexOf(id)
+    const card = items[at]
+    if (!card) return { subProblemId: id, verdict: 'not_answered' }
+    const isAlone = places.indexOf(id, at + 1) === -1
+    const isRight = isAlone && looksAlike(card, expected[i] as OrderedItem)
+    return { subProblemId: id, verdict: isRight ? 'correct' : 'incorrect' }
   })
   return { verdict: combineParts(parts), parts }
 }
