@@ -4,6 +4,7 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx', '../plugins/*/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  staticDirs: [{ from: '../packages/content/media', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

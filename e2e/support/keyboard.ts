@@ -2,13 +2,20 @@ import type { Locator, Page } from '@playwright/test'
 
 const MOST_STOPS = 80
 
-/** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab when the elements lie before the focus, until one of them has the focus. */
+export async function tabTo(page: Page, targets: Locator): Promise<void> {
   for (let i = 0; i < MOST_STOPS; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const where = await targets.evaluateAll((elements) => {
+      const focused = document.activeElement
+      if (focused && elements.includes(focused as HTMLElement)) return 'here'
+      const isBefore = (element: Element) =>
+        focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
+      return elements.every(isBefore) ? 'before' : 'after'
+    })
+    if (where === 'here') return
+    await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`Tab does not reach ${target}.`)
+  throw new Error(`Tab does not reach ${targets}.`)
 }
 
 /** Presses the key until the element in focus has the value of the data attribute or of the input. */

@@ -67,7 +67,7 @@ export function keyboard(scope: Locator): Hand {
           continue
         }
         const name = await input(scope, id).getAttribute('name')
-        await tabTo(page, scope.locator(`input[name="${name}"]`).first())
+        await tabTo(page, scope.locator(`input[name="${name}"]`))
         await pressUntil(page, 'ArrowDown', { attribute: 'value', is: id })
         await keys.press('Space')
       }

@@ -3,6 +3,10 @@ import { AudioButton, Explanations, PhraseButton, type RendererProps } from '@wo
 import styles from './Renderer.module.css'
 import type { PublicClickableText } from './schema'
 
+const AT_AN_EDGE = /^\s|\s$/
+/** No space stands before these. */
+const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”…]/
+
 export function ClickableTextRenderer({
   problem,
   response,
@@ -16,11 +20,14 @@ export function ClickableTextRenderer({
         ? response.clicked.filter((other) => other !== id)
         : [...response.clicked, id],
     })
+  // Phrases that bring their spaces along get no others.
+  const isSpaced = problem.phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
   return (
     <div className={styles.clickable}>
       <p className={styles.text}>
-        {problem.phrases.map((phrase) => (
+        {problem.phrases.map((phrase, i) => (
           <span key={phrase.id}>
+            {i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase.phrase) && ' '}
             {phrase.clickable ? (
               <PhraseButton
                 text={phrase.phrase}
@@ -32,9 +39,7 @@ export function ClickableTextRenderer({
             ) : (
               phrase.phrase
             )}
-            {phrase.audio_url && (
-              <AudioButton url={phrase.audio_url} label={`Listen to ${phrase.phrase}`} />
-            )}{' '}
+            {phrase.audio_url && <AudioButton url={phrase.audio_url} label={`Listen to ${phrase.phrase}`} />}
           </span>
         ))}
       </p>
