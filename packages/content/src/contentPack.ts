@@ -1,4 +1,4 @@
-import type { CourseSection } from '@wordstride/core'
+import type { CourseSection, SectionType } from '@wordstride/core'
 
 /** Pools of SR-07: assisted exercise, exercise, proficiency, afficiency, test. */
 export type Pool = 'AE' | 'E' | 'P' | 'A' | 'T'
@@ -11,7 +11,13 @@ export interface PackProblem {
   /** Of proficiency problems; null in the other pools. */
   level: number | null
   /** The authored problem, parsed by its plugin when the pack was built. */
-  problem: Record<string, unknown> & { problem_id: string; problem_type: string }
+  problem: Record<string, unknown> & {
+    problem_id: string
+    problem_type: string
+    section_type: SectionType
+    grade_id: number
+    skill_id: string
+  }
 }
 
 /** ENT-21. */

@@ -8,8 +8,6 @@ import { packFingerprint } from './fingerprint'
 export interface ContentSource {
   /** Equal versions have equal content. */
   version: string
-  /** Whether it need not be built again. */
-  isBuilt(): boolean
   load(): Promise<ContentPack>
 }
 
@@ -51,7 +49,10 @@ async function build(version: string): Promise<ContentPack> {
  * The content pack, built from its files when these have changed since it was built last. Faulty problems are
  * left out with a warning: one slip in a file must not keep a school from its lessons.
  */
-export function openContentPack(): ContentSource {
+export function openContentPack(): ContentSource & {
+  /** Whether it need not be built again. */
+  isBuilt(): boolean
+} {
   const version = packFingerprint()
   return {
     version,

@@ -1,110 +1,57 @@
-import { normalizeText, parseProblem, seededRandom } from '@wordstride/core'
-import { registry } from '@wordstride/plugins/graders'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildPack } from './build/buildPack'
 import { describeError } from './build/contentError'
-import { packFolder } from './contentFolder'
+import { checkPack, entriesOf } from './check/checkPack'
+import { guessers } from './check/guessers'
+import { contentFolder, packFolder } from './contentFolder'
 
-const { pack, errors } = buildPack(packFolder())
-const skills = pack.chapters.flatMap((chapter) => chapter.skills.map((skill) => ({ ...skill, chapter })))
-const problems = skills.flatMap(({ problems: entries }) => entries)
+const build = buildPack(packFolder())
+const { chapters, cards } = build.pack
 
-function parsed(entry: (typeof problems)[number]) {
-  const plugin = registry.require(entry.problem.problem_type)
-  const result = parseProblem(plugin, entry.problem)
-  if (!result.ok) throw new Error(result.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; '))
-  return { plugin, problem: result.problem }
-}
-
-/** The options of choice problems: what a guesser could go by. */
-const choices = problems.flatMap(({ problem_id, problem }) => {
-  const parts = (problem.subProblemItems ?? []) as {
-    type: string
-    options: { label: string; answer: boolean; explanation?: string }[]
-  }[]
-  return parts.map((part) => ({ problem_id, ...part }))
-})
-const singleChoices = choices.filter((part) => part.type === 'radio')
-
-/** Share of single-choice questions a guesser gets right, and what pure chance would give. */
-function guess(pick: (options: { label: string }[]) => number) {
-  const right = singleChoices.filter((part) => part.options[pick(part.options)]?.answer).length
-  const chance = singleChoices.reduce((sum, part) => sum + 1 / part.options.length, 0)
-  return { share: right / singleChoices.length, chance: chance / singleChoices.length }
-}
-
-const longest = (options: { label: string }[]) =>
-  options.reduce(
-    (best, option, i) => (option.label.length > (options[best]?.label.length ?? 0) ? i : best),
-    0,
-  )
-const shortest = (options: { label: string }[]) =>
-  options.reduce(
-    (best, option, i) => (option.label.length < (options[best]?.label.length ?? 0) ? i : best),
-    0,
-  )
+const skillsOf = (section: string, grade: number) =>
+  chapters
+    .filter(({ section_type, grade_id }) => section_type === section && grade_id === grade)
+    .flatMap(({ skills }) => skills)
 
 describe('the content pack', () => {
-  it('builds without a fault', () => {
-    expect(errors.map(describeError)).toEqual([])
+  it('has no fault: keys, pools, ids, options, spelling, words, files', () => {
+    const faults = checkPack(build).filter(({ severity }) => severity === 'fault')
+    expect(faults.map((fault) => `${describeError(fault)} [${fault.rule}]`)).toEqual([])
   })
 
-  it('[SR-07] has at least 6 language arts skills in 2 chapters of grades 2 and 3, and 20 words', () => {
-    const languageArts = skills.filter(({ chapter }) => chapter.section_type === 'ae.la')
-    expect(languageArts.length).toBeGreaterThanOrEqual(6)
-    expect(new Set(languageArts.map(({ chapter }) => chapter.grade_id))).toEqual(new Set([2, 3]))
-    expect(skills.filter(({ chapter }) => chapter.section_type === 'ae.voc').length).toBeGreaterThanOrEqual(
-      20,
-    )
-    expect(pack.cards.length).toBeGreaterThanOrEqual(20)
-  })
-
-  it.each(skills.filter(({ chapter }) => chapter.section_type === 'ae.la'))(
-    '[SR-07] $skill_id has 8 exercises and 2 assisted exercises',
-    ({ problems: entries }) => {
-      expect(entries.filter((entry) => entry.pool === 'E').length).toBeGreaterThanOrEqual(8)
-      expect(entries.filter((entry) => entry.pool === 'AE').length).toBeGreaterThanOrEqual(2)
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    '[SR-07] has words for grade %i, each with a card and every form',
+    (grade) => {
+      const words = skillsOf('ae.voc', grade)
+      expect(words.length).toBeGreaterThanOrEqual(24)
+      const ofGrade = cards.filter(({ grade_id }) => grade_id === grade)
+      expect(ofGrade.map(({ skill_id }) => skill_id)).toEqual(words.map(({ skill_id }) => skill_id))
+      for (const { skill_id, problems } of words) {
+        const levels = problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : []))
+        expect(levels, skill_id).toEqual([0, 1, 2, 3, 4])
+      }
     },
   )
 
-  it('has unique ids', () => {
-    const ids = problems.map((entry) => entry.problem_id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const skillIds = skills.map(({ skill_id }) => skill_id)
-    expect(new Set(skillIds).size).toBe(skillIds.length)
+  it('[CARD-03] has pictures for half of the kindergarten words at least', () => {
+    const pictures = cards.filter(({ grade_id, image_url }) => grade_id === 0 && image_url !== null)
+    expect(pictures.length).toBeGreaterThanOrEqual(skillsOf('ae.voc', 0).length / 2)
   })
 
-  it.each(problems)('$problem_id: its key is right, wrong responses are wrong, and it has hints', (entry) => {
-    const { plugin, problem } = parsed(entry)
-    expect(plugin.grade(problem, plugin.correctResponse(problem), { mode: 'practice' }).verdict).toBe(
-      'correct',
+  it('gives a guesser little: first, last, longest, shortest and most detailed option stay near chance', () => {
+    for (const { name, group, right, chance } of guessers(entriesOf(build)))
+      expect(right, `${name} among ${group}`).toBeLessThan(chance + 0.1)
+  })
+
+  it('is described in docs/content.md by its grades and sections', () => {
+    const document = readFileSync(join(contentFolder(), '../../docs/content.md'), 'utf8')
+    const present = new Set(
+      chapters.map(
+        ({ grade_id, section_type }) => `| ${grade_id === 0 ? 'K' : grade_id} | ${section_type} |`,
+      ),
     )
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const wrong = plugin.wrongResponse(problem, seededRandom(seed))
-      expect(plugin.grade(problem, wrong, { mode: 'practice' }).verdict).toBe('incorrect')
-    }
-    expect(problem.hintItems.length).toBeGreaterThanOrEqual(1)
-  })
-
-  it('explains every option, and no two options of a question are equal', () => {
-    for (const part of choices) {
-      for (const option of part.options)
-        expect(option.explanation, `${part.problem_id} ${option.label}`).toBeTruthy()
-      const labels = part.options.map((option) => normalizeText(option.label).toLowerCase())
-      expect(new Set(labels).size, part.problem_id).toBe(labels.length)
-    }
-  })
-
-  it('gives a guesser little: first, last, longest and shortest option stay near chance', () => {
-    const guessers = {
-      first: () => 0,
-      last: (options: { label: string }[]) => options.length - 1,
-      longest,
-      shortest,
-    }
-    for (const [name, pick] of Object.entries(guessers)) {
-      const { share, chance } = guess(pick)
-      expect(share, name).toBeLessThan(chance + 0.15)
-    }
+    for (const row of present) expect(document).toContain(row)
   })
 })

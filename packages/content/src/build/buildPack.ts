@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import type { ContentPack, PackCard, PackChapter } from '../contentPack'
+import type { ContentPack, PackCard, PackChapter, PackProblem } from '../contentPack'
 import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
+import { buildTests, buildWordTests } from './buildTests'
 import { buildCards, buildWordList, readWordList } from './buildWordList'
 import { listNames, numberIn } from './listFiles'
 import { readYaml } from './readYaml'
@@ -39,6 +40,7 @@ export function buildPack(
   const context: BuildContext = { errors: [], warnings: [], places: new Map() }
   const chapters: PackChapter[] = []
   const cards: PackCard[] = []
+  const tests: PackProblem[] = []
 
   for (const grade of listNames(join(folder, 'ae.la'), /^grade-\d+$/)) {
     for (const name of listNames(join(folder, 'ae.la', grade), /\.yaml$/)) {
@@ -54,9 +56,15 @@ export function buildPack(
     onProgress?.(`ae.voc/grade-${list.gradeId}`)
     chapters.push(buildWordList(list, wordLists, context))
     cards.push(...buildCards(list))
+    tests.push(...buildWordTests(list, wordLists, context))
   }
 
-  const content = { chapters, cards, tests: [] }
+  for (const name of listNames(join(folder, 'tests'), /^grade-\d+\.yaml$/)) {
+    onProgress?.(`tests/${basename(name, '.yaml')}`)
+    tests.push(...buildTests(join(folder, 'tests', name), numberIn(name), context))
+  }
+
+  const content = { chapters, cards, tests }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
   return { pack: { version, ...content }, ...context }
 }

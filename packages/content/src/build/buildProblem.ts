@@ -3,6 +3,7 @@ import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
 import type { PackProblem, Pool } from '../contentPack'
 import type { ProblemFault } from './contentError'
+import { setReadableMessages } from './messages'
 import { shortFormOf } from './shortForms'
 import { ShortFormError } from './shortForms/shortForm'
 import type { AuthoredProblem } from './skillFile'
@@ -35,6 +36,7 @@ export function buildProblem(
   pool: Pool,
   seq: number,
 ): BuiltProblem {
+  setReadableMessages()
   const { id, type, prompt, passage: _passage, hints, level, ...body } = authored
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)

@@ -47,7 +47,7 @@ export const buildCards = ({ gradeId, words }: WordList): PackCard[] =>
   }))
 
 /** The grade's own words first, then those of the nearest grades. */
-const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
+export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
   [...lists]
     .sort((a, b) => Math.abs(a.gradeId - gradeId) - Math.abs(b.gradeId - gradeId))
     .map(({ words }) => words)

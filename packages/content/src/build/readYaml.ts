@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod/mini'
 import type { ContentError } from './contentError'
+import { setReadableMessages } from './messages'
 
 export type YamlFile<T> =
   | { ok: true; data: T; errorAt(path: readonly (string | number)[], message: string): ContentError }
@@ -9,6 +10,7 @@ export type YamlFile<T> =
 
 /** Reads a YAML file against a schema; every fault comes with its line. */
 export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T> {
+  setReadableMessages()
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
   if (document.errors.length > 0) {

@@ -1,7 +1,7 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
-const passageSchema = z.strictObject({
+export const passageSchema = z.strictObject({
   title: z.string(),
   layout: z.enum(['flipbook', 'two_columns']),
   pages: z.array(z.string()).check(z.minLength(1)),
@@ -18,7 +18,7 @@ const problemShape = {
   hints: z.array(z.union([z.string(), hintItemSchema])).check(z.minLength(1, 'At least one hint.')),
 }
 
-const authoredProblemSchema = z.looseObject(problemShape)
+export const authoredProblemSchema = z.looseObject(problemShape)
 export type AuthoredProblem = z.infer<typeof authoredProblemSchema> & { level?: number }
 
 const proficiencyProblemSchema = z.looseObject({

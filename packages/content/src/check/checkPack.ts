@@ -5,7 +5,7 @@ import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
 import { readingLevelRule } from './rules/reading'
 import { poolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
-import { rudeWordsRule, spellingRule } from './rules/texts'
+import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
 
 const rules: readonly Rule[] = [
   uniqueIdsRule,
@@ -16,6 +16,7 @@ const rules: readonly Rule[] = [
   spellingRule,
   rudeWordsRule,
   mediaRule,
+  namesRule,
   tellingHintsRule,
   varietyRule,
   readingLevelRule,

@@ -13,7 +13,10 @@ interface IconSet {
 
 const readIcons = (): IconSet =>
   JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+    readFileSync(
+      createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
+      'utf8',
+    ),
   )
 
 const PICTURE = /"\/media\/emoji\/([a-z0-9-]+)\.svg"/g

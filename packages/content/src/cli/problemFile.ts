@@ -3,6 +3,7 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import { registry } from '@wordstride/plugins/graders'
 import { LineCounter, parseDocument } from 'yaml'
 import type { ContentError } from '../build/contentError'
+import { setReadableMessages } from '../build/messages'
 
 export type ProblemFile =
   | { ok: true; plugin: AnyProblemPlugin; problem: ProblemEnvelope }
@@ -10,6 +11,7 @@ export type ProblemFile =
 
 /** Reads one problem in its full form from a JSON (or YAML) file; faults come with their line. */
 export function readProblemFile(file: string): ProblemFile {
+  setReadableMessages()
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
   const [broken] = document.errors

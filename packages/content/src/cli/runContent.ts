@@ -40,12 +40,16 @@ function* jsonFilesBelow(path: string): Generator<string> {
 }
 
 /** Runs one command of `npm run content --`. */
-export async function runContent(args: readonly string[], { print, printError }: Output): Promise<ExitCode> {
+export async function runContent(
+  args: readonly string[],
+  { print, printError }: Output,
+  folder = packFolder(),
+): Promise<ExitCode> {
   let code: ExitCode = 0
 
   function build(): void {
     const started = Date.now()
-    const { pack, errors } = buildPack(packFolder(), { onProgress: (file) => print(`  ${file}`) })
+    const { pack, errors } = buildPack(folder, { onProgress: (file) => print(`  ${file}`) })
     for (const error of errors) printError(short(error))
     const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
     print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -75,13 +79,13 @@ export async function runContent(args: readonly string[], { print, printError }:
     const wanted = paths.map((path) => resolve(path))
     const missing = wanted.find((path) => !existsSync(path))
     if (missing !== undefined) throw new Error(`There is no file or folder ${missing}.`)
-    const isInPack = (path: string) => !relative(packFolder(), path).startsWith('..')
+    const isInPack = (path: string) => !relative(folder, path).startsWith('..')
     const inPack = wanted.filter(isInPack)
     const findings = validateFiles(wanted.filter((path) => !isInPack(path)))
     if (paths.length === 0 || inPack.length > 0) {
       const isWanted = ({ file }: Finding) =>
         paths.length === 0 || inPack.some((path) => file === path || file.startsWith(`${path}/`))
-      findings.push(...checkPack(buildPack(packFolder())).filter(isWanted))
+      findings.push(...checkPack(buildPack(folder)).filter(isWanted))
     }
     const faults = findings.filter(({ severity }) => severity === 'fault')
     const doubtful = findings.filter(({ severity }) => severity === 'warning')
@@ -92,7 +96,7 @@ export async function runContent(args: readonly string[], { print, printError }:
   }
 
   function stats({ write, guess }: { write?: boolean; guess?: boolean }): void {
-    const result = buildPack(packFolder())
+    const result = buildPack(folder)
     const described = [
       describePack(result.pack),
       '### What a guesser gets right',
@@ -146,7 +150,7 @@ export async function runContent(args: readonly string[], { print, printError }:
     { sample, seed, grades }: { sample?: string; seed: string; grades?: string },
   ): void {
     const [from, to] = (grades ?? '0-12').split('-').map(Number)
-    const entries = entriesOf(buildPack(packFolder())).filter(
+    const entries = entriesOf(buildPack(folder)).filter(
       ({ chapter, skill, entry }) =>
         chapter.grade_id >= (from ?? 0) &&
         chapter.grade_id <= (to ?? from ?? 12) &&
@@ -173,7 +177,7 @@ export async function runContent(args: readonly string[], { print, printError }:
     .command('pictures')
     .description('copies the pictures that the pack shows into the media folder')
     .action(() => {
-      const { copied, unknown } = copyPictures(buildPack(packFolder()).pack)
+      const { copied, unknown } = copyPictures(buildPack(folder).pack)
       for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
       print(`${copied} pictures`)
       if (unknown.length > 0) code = 1

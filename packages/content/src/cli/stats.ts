@@ -35,7 +35,7 @@ function rowsOf({ chapters, tests }: ContentPack): Row[] {
     }
   }
   for (const { problem, pool } of tests)
-    rowOf(Number(problem.grade_id), String(problem.section_type)).problems.push({
+    rowOf(problem.grade_id, problem.section_type).problems.push({
       pool,
       type: problem.problem_type,
     })

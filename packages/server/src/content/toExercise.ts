@@ -20,7 +20,7 @@ export function toExercise(row: ProblemRow, { skill, level, isSecondTry }: UserS
     second_try: isSecondTry,
     specified_time: typeof ownTime === 'number' ? ownTime : skill.specifiedTime,
     user_skill_level: level,
-    section_type: row.sectionType,
+    section_type: skill.sectionType,
     grade_id: row.gradeId,
     hintItems: hintsOf(row.problem),
     problem: row.problem,

@@ -1,4 +1,4 @@
-import type { ContentPack } from '@wordstride/content'
+import type { ContentPack, PackProblem } from '@wordstride/content'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { chapters, contentVersion, problems, skills } from '../db/schema'
@@ -17,6 +17,15 @@ export async function isContentLoaded(db: Database, version: string): Promise<bo
   const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
   return row?.version === version
 }
+
+const problemColumns = (entry: PackProblem) => ({
+  problemId: entry.problem_id,
+  pool: entry.pool,
+  problemSeq: entry.problem_seq,
+  level: entry.level,
+  problem: entry.problem,
+  isRetired: false,
+})
 
 function packRows(pack: ContentPack) {
   const inChapters = pack.chapters.map((chapter) => ({
@@ -45,18 +54,17 @@ function packRows(pack: ContentPack) {
       demos: skill.demos,
       isRetired: false,
     })),
-    problems: inSkills.flatMap(({ key, skill }) =>
-      skill.problems.map((entry) => ({
-        ...key,
-        problemId: entry.problem_id,
-        skillId: skill.skill_id,
-        pool: entry.pool,
-        problemSeq: entry.problem_seq,
-        level: entry.level,
-        problem: entry.problem,
-        isRetired: false,
+    problems: [
+      ...inSkills.flatMap(({ key, skill }) =>
+        skill.problems.map((entry) => ({ ...key, skillId: skill.skill_id, ...problemColumns(entry) })),
+      ),
+      ...pack.tests.map((entry) => ({
+        sectionType: entry.problem.section_type,
+        gradeId: entry.problem.grade_id,
+        skillId: entry.problem.skill_id,
+        ...problemColumns(entry),
       })),
-    ),
+    ],
   }
 }
 

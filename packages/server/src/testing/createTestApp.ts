@@ -55,9 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await openTestDatabase()
   const { db } = database
   const { contentPack } = options
-  const content = contentPack
-    ? { version: contentPack.version, isBuilt: () => true, load: async () => contentPack }
-    : null
+  const content = contentPack ? { version: contentPack.version, load: async () => contentPack } : null
   await database.prepare((db) => seedDatabase(db, config, now(), content))
   const app = await buildApp({
     config,

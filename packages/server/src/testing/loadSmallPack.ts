@@ -27,5 +27,6 @@ export async function loadSmallPack(): Promise<ContentPack> {
     version: `small ${version}`,
     chapters: [...languageArts, ...vocabulary],
     cards: cards.filter(isGradeTwo).slice(0, WORDS),
+    tests: others.tests.filter(({ problem }) => isGradeTwo(problem)),
   }
 }

@@ -1,13 +1,18 @@
 import { cuss } from 'cuss'
-import type { Rule } from '../finding'
+import type { BuildResult } from '../../build/buildPack'
+import type { ProblemEntry, Report, Rule } from '../finding'
 import { problemTexts } from '../problemTexts'
 import { misspellings } from '../spelling'
 
+const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word)
+
 /** Wrong answers may be misspelled on purpose, and explanations may speak of them. */
-export const spellingRule: Rule = {
-  name: 'spelling',
-  severity: 'fault',
-  check(entries, { pack }, report) {
+const reportUnknownWords =
+  (isWanted: (word: string) => boolean, message: (word: string) => string) =>
+  (entries: readonly ProblemEntry[], { pack }: BuildResult, report: Report): void => {
+    const reportAll = (where: string, words: readonly string[]) => {
+      for (const word of new Set(words)) if (isWanted(word)) report(where, message(word))
+    }
     for (const { entry } of entries) {
       const texts = problemTexts(entry)
       const onPurpose = new Set(
@@ -19,17 +24,28 @@ export const spellingRule: Rule = {
         .filter(({ isWrong }) => !isWrong)
         .flatMap(({ text }) => misspellings(text))
         .filter((word) => !onPurpose.has(word.toLowerCase()))
-      for (const word of new Set(unknown)) report(entry.problem_id, `"${word}" is not in the dictionary.`)
+      reportAll(entry.problem_id, unknown)
     }
     for (const { demos, skill_name, skill_id } of pack.chapters.flatMap(({ skills }) => skills)) {
-      const texts = [
-        skill_name,
-        ...demos.flatMap(({ problemItems }) => problemItems.map(({ value }) => value)),
-      ]
-      for (const word of new Set(texts.flatMap(misspellings)))
-        report(skill_id, `"${word}" in the name or a demo is not in the dictionary.`)
+      const steps = demos.flatMap(({ problemItems }) => problemItems.map(({ value }) => value))
+      reportAll(skill_id, [skill_name, ...steps].flatMap(misspellings))
     }
-  },
+  }
+
+export const spellingRule: Rule = {
+  name: 'spelling',
+  severity: 'fault',
+  check: reportUnknownWords(
+    (word) => !isCapitalized(word),
+    (word) => `"${word}" is not in the dictionary.`,
+  ),
+}
+
+/** Unknown words with a capital are mostly names. */
+export const namesRule: Rule = {
+  name: 'names',
+  severity: 'warning',
+  check: reportUnknownWords(isCapitalized, (word) => `Is "${word}" a name? Then add it to words.txt.`),
 }
 
 /** `cuss` rates how sure it is from 0 to 2. */

@@ -1,5 +1,5 @@
 import type { PackDemo, PackProblem, Pool } from '@wordstride/content'
-import type { CourseSection } from '@wordstride/core'
+import type { CourseSection, SectionType } from '@wordstride/core'
 import {
   boolean,
   doublePrecision,
@@ -60,7 +60,7 @@ export const problems = pgTable(
   'problems',
   {
     problemId: text('problem_id').primaryKey(),
-    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    sectionType: text('section_type').$type<SectionType>().notNull(),
     gradeId: integer('grade_id').notNull(),
     skillId: text('skill_id').notNull(),
     pool: text('pool').$type<Pool>().notNull(),

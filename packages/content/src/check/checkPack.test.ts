@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { buildPack } from '../build/buildPack'
+import { oneSkill, writePack } from '../testing/writePack'
+import { checkPack } from './checkPack'
+
+const found = (exercises: string, rest = '') =>
+  checkPack(buildPack(writePack(oneSkill(exercises, rest)))).map(
+    ({ rule, path, line, message }) => `${rule} ${path}:${line} ${message}`,
+  )
+
+const option = (text: string, isRight = false) =>
+  `      - { text: "${text}", ${isRight ? 'correct: true, ' : ''}why: "It is so." }`
+
+const selection = (id: string, options: readonly string[], hint = 'Think about it.') => `  - id: ${id}
+    type: selection
+    prompt: "Which word is a pet?"
+    hints: ["${hint}"]
+    options:
+${options.join('\n')}`
+
+const GOOD = selection('E1', [option('kitten', true), option('bridge')])
+
+describe('checkPack', () => {
+  it('[SR-07] wants 8 exercises, 2 assisted, 6 proficiency and 3 afficiency problems', () => {
+    const reports = found(GOOD).filter((line) => line.startsWith('pools'))
+    expect(reports).toEqual([
+      'pools la.2.test:5 1 problems in pool E; at least 8.',
+      'pools la.2.test:5 0 problems in pool AE; at least 2.',
+      'pools la.2.test:5 0 problems in pool P; at least 6.',
+      'pools la.2.test:5 0 problems in pool A; at least 3.',
+    ])
+  })
+
+  it('[SR-07] wants every level of proficiency', () => {
+    const level = (n: number) => `${GOOD.replace('E1', `P${n}`)}\n    level: ${n}`
+    const reports = found(GOOD, `proficiency:\n${[1, 2, 4].map(level).join('\n')}`)
+    expect(reports).toContainEqual(expect.stringContaining('No proficiency problem of level 3.'))
+    expect(reports.filter((line) => line.includes('of level'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['equal options', [option('kitten', true), option('**kitten**')], 'Think.', 'Two options read "kitten".'],
+    ['spelling', [option('kiten', true), option('bridge')], 'Think.', '"kiten" is not in the dictionary.'],
+    ['spelling', [option('kitten', true), option('bridge')], 'Thnik.', null],
+    [
+      'spelling',
+      [option('kitten', true), option('bridge')],
+      'Now thnik.',
+      '"thnik" is not in the dictionary.',
+    ],
+    [
+      'names',
+      [option('kitten', true), option('bridge')],
+      'Blorp.',
+      'Is "Blorp" a name? Then add it to words.txt.',
+    ],
+    ['rude words', [option('kitten', true), option('asshole')], 'Think.', '"asshole" is a rude word.'],
+    [
+      'telling hints',
+      [option('kitten', true), option('bridge')],
+      'It is a kitten.',
+      'A hint says the answer "kitten".',
+    ],
+  ])('%s: %j', (rule, options, hint, message) => {
+    const reports = found(selection('E1', options, hint)).filter((line) =>
+      line.startsWith(`${rule} la.2.test.E1`),
+    )
+    expect(reports).toEqual(message === null ? [] : [`${rule} la.2.test.E1:5 ${message}`])
+  })
+
+  it('leaves a wrong option alone that is misspelled on purpose, and the explanation that speaks of it', () => {
+    const wrong = '      - { text: "foots", why: "We do not say foots." }'
+    expect(
+      found(selection('E1', [option('feet', true), wrong])).filter((line) => /foots/.test(line)),
+    ).toEqual([])
+  })
+
+  it('finds ids used twice, and a pool that does not fit the id', () => {
+    const reports = found(`${GOOD}\n${GOOD}\n${GOOD.replace('E1', 'P9')}`)
+    expect(reports).toContainEqual(expect.stringMatching(/^ids la\.2\.test\.E1:.*used twice/))
+    expect(reports).toContainEqual(
+      expect.stringMatching(/^pools la\.2\.test\.P9:\d+ The id of a problem of pool E/),
+    )
+  })
+
+  it('finds pictures that are not there', () => {
+    const reports = found(`  - id: E1
+    type: multi_media_drag_drop
+    hints: [Think.]
+    buckets:
+      - { name: Pets, items: [{ text: cat, image: "emoji:cat" }] }
+      - { name: Others, items: [{ text: train, image: "/media/none.png" }] }`)
+    expect(reports.filter((line) => line.startsWith('media'))).toEqual([
+      'media la.2.test.E1:5 There is no file /media/none.png.',
+    ])
+  })
+
+  it('warns of texts that are too hard for their grade', () => {
+    const hard = [
+      'Municipal authorities subsequently reconsidered infrastructural expenditure despite considerable opposition.',
+      'Constitutional amendments necessitate extraordinarily comprehensive deliberation among representatives.',
+      'Photosynthetic organisms transform electromagnetic radiation into metabolically available carbohydrates.',
+      'Unprecedented meteorological disturbances jeopardized transcontinental telecommunication equipment.',
+      'Philosophical disagreements concerning epistemological foundations remain fundamentally unresolved.',
+      'Archaeological excavations revealed sophisticated metallurgical techniques throughout Mesopotamia.',
+    ]
+    const many = hard.map((sentence, i) =>
+      selection(`E${i + 1}`, [option('kitten', true), option('bridge')]).replace(
+        'Which word is a pet?',
+        sentence,
+      ),
+    )
+    expect(found(many.join('\n'))).toContainEqual(
+      expect.stringMatching(/^reading level la\.2\.test:5 Reads like grade/),
+    )
+    expect(found(GOOD).filter((line) => line.startsWith('reading level'))).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ipaOf, lookOrSoundDistance } from './pronunciation'
+
+describe('ipaOf', () => {
+  it.each([
+    ['cat', '/kæt/'],
+    ['island', '/ˈaɪlənd/'],
+    ['enormous', '/ɪˈnɔɹməs/'],
+    ['surprise', '/sɚˈpɹaɪz/'],
+    ['discover', '/dɪˈskʌvɚ/'],
+  ])('%s is %s', (word, ipa) => expect(ipaOf(word)).toBe(ipa))
+  it('does not guess', () => expect(ipaOf('blorptastic')).toBeNull())
+})
+
+describe('lookOrSoundDistance', () => {
+  it('finds words near that look alike or sound alike', () => {
+    expect(lookOrSoundDistance('knight', 'night')).toBe(0)
+    expect(lookOrSoundDistance('kitten', 'mitten')).toBeLessThan(0.25)
+    expect(lookOrSoundDistance('kitten', 'branch')).toBeGreaterThan(0.7)
+  })
+})
