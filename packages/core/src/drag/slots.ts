@@ -31,6 +31,20 @@ function occupants(response: PlacementResponse, items: readonly PublicCard[]) {
   return byPlace
 }
 
+/** By position of the slot: its card, null where several claim it, undefined where none does. */
+function occupantOfEach(slots: readonly Slot[], items: readonly OrderedItem[], response: PlacementResponse) {
+  const held: (OrderedItem | null | undefined)[] = slots.map(() => undefined)
+  for (const item of items) {
+    const place = placeOf(response, item.id)
+    if (place === undefined) continue
+    // Most cards stand where they belong: look there first.
+    const own = item.order - 1
+    const at = slots[own]?.id === place ? own : slots.findIndex(({ id }) => id === place)
+    if (at !== -1) held[at] = held[at] === undefined ? item : null
+  }
+  return held
+}
+
 /**
  * Right when every slot holds the card of its order or one that looks like it; a slot that two cards claim
  * holds none of them rightly, an empty one is not answered.
@@ -41,13 +55,11 @@ export function gradeSlots(
   response: PlacementResponse,
 ): GradeResult {
   const expected = inRightOrder(items)
-  const places = items.map(({ id }) => placeOf(response, id))
+  const held = occupantOfEach(slots, items, response)
   const parts = slots.map(({ id }, i): PartResult => {
-    const at = places.indexOf(id)
-    const card = items[at]
-    if (!card) return { subProblemId: id, verdict: 'not_answered' }
-    const isAlone = places.indexOf(id, at + 1) === -1
-    const isRight = isAlone && looksAlike(card, expected[i] as OrderedItem)
+    const card = held[i]
+    if (card === undefined) return { subProblemId: id, verdict: 'not_answered' }
+    const isRight = card !== null && looksAlike(card, expected[i] as OrderedItem)
     return { subProblemId: id, verdict: isRight ? 'correct' : 'incorrect' }
   })
   return { verdict: combineParts(parts), parts }
