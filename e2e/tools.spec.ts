@@ -164,6 +164,12 @@ test.describe('the authoring preview', () => {
     await writeText(page, asText({ ...sample, problem_id: 'written.as.text' }))
     await show(page, 'Form')
     await expect(page.getByLabel('Problem id')).toHaveValue('written.as.text')
+
+    await show(page, 'Text')
+    await page.getByLabel('Start from a sample').selectOption('full')
+    await show(page, 'Form')
+    await expect(page.getByLabel('Kind').first()).toBeVisible()
+    await expectNoAxeViolations(page)
   })
 
   test('[TOOL-03] completes names of fields and values of a choice', async ({ page, isMobile }) => {

@@ -5,6 +5,7 @@ import {
   type FieldTemplateProps,
   getTemplate,
   type IconButtonProps,
+  type MultiSchemaFieldTemplateProps,
   type OptionalDataControlsTemplateProps,
   type TemplatesType,
   type WidgetProps,
@@ -12,6 +13,22 @@ import {
 import styles from './ProblemForm.module.css'
 
 const { templates: defaults, widgets } = getDefaultRegistry()
+
+/** A thing that takes one of several forms. */
+function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <div className={styles.union}>
+      {selector && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the selector is the control
+        <label>
+          <span className={styles.kind}>Kind</span>
+          {selector}
+        </label>
+      )}
+      {optionSchemaField}
+    </div>
+  )
+}
 
 /** What is given by the problem type is not asked for. */
 function FieldTemplate(props: FieldTemplateProps) {
@@ -115,6 +132,7 @@ export const formTemplates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   FieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
+  MultiSchemaFieldTemplate,
   OptionalDataControlsTemplate: OptionalDataControls,
   ButtonTemplates: {
     AddButton,
