@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { eq, getTableColumns, lt } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { queryOf } from '../db/query'
 import { tokens, users } from '../db/schema'
 import { accountStatus } from './accountState'
 import type { Caller } from './caller'
@@ -28,25 +29,38 @@ async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 
+export const FIND_CALLER = `
+select json_build_object('user', to_json(u), 'expiresAt', t.expires_at) as found
+from tokens t join users u on u.user_id = t.user_id
+where t.token_hash = $1 and t.expires_at > $2::timestamptz`
+
+const userColumns = Object.entries(getTableColumns(users)).filter(([name]) => name !== 'passwordHash')
+
+/** A user as PostgreSQL writes it in JSON, without the password hash. */
+function readUser(json: Record<string, unknown>): Caller['user'] {
+  const fields = userColumns.map(([name, column]) => {
+    const value = json[column.name]
+    return [name, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]
+  })
+  return Object.fromEntries(fields) as Caller['user']
+}
+
 /**
  * The user of a live token. Null when the token is unknown or expired, or the account is not 'started' any more, which
  * also revokes the tokens of the user (SR-02, SR-03).
  */
 export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
   const tokenHash = hashToken(token)
-  const [found] = await db
-    .select({ user: users, expiresAt: tokens.expiresAt })
-    .from(tokens)
-    .innerJoin(users, eq(users.userId, tokens.userId))
-    .where(and(eq(tokens.tokenHash, tokenHash), gt(tokens.expiresAt, now)))
-  if (found === undefined) return null
-  const { passwordHash: _, ...user } = found.user
+  const [row] = await queryOf(db)(FIND_CALLER, [tokenHash, now.toISOString()])
+  if (row === undefined) return null
+  const found = row.found as { user: Record<string, unknown>; expiresAt: string }
+  const user = readUser(found.user)
   if (accountStatus(user, now) !== 'started') {
     await revokeTokensOf(db, user.userId)
     return null
   }
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  if (expiresAt.getTime() - found.expiresAt.getTime() > SLIDE_STEP_MS) {
+  if (expiresAt.getTime() - Date.parse(found.expiresAt) > SLIDE_STEP_MS) {
     await db.update(tokens).set({ expiresAt }).where(eq(tokens.tokenHash, tokenHash))
   }
   return { user, tokenHash }

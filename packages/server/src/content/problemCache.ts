@@ -79,6 +79,12 @@ async function loadProblem(db: Database, problemId: string): Promise<KnownProble
   return { ...found, plugin, problem: parsed.problem }
 }
 
+/** The problem if it is known in this version of the content; `findProblem` loads it otherwise. */
+export function knownProblem(db: Database, version: string, problemId: string): KnownProblem | null {
+  const cache = caches.get(db)
+  return cache?.version === version ? (cache.problems.get(problemId) ?? null) : null
+}
+
 /** The stored problem of this id, or null; parsed once for each version of the content. */
 export async function findProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
   const cache = await cacheOf(db)

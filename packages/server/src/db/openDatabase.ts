@@ -10,6 +10,7 @@ import { paths } from '../paths'
 import { StartError } from '../startError'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
+import { registerQuery } from './query'
 import * as schema from './schema'
 
 export interface OpenDatabase {
@@ -31,6 +32,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     mkdirSync(folder, { recursive: true })
     const client = await PGlite.create(folder)
     const db = drizzlePglite(client, { schema })
+    registerQuery(db, async (text, params) => {
+      const { rows } = await client.query<Record<string, unknown>>(text, [...params])
+      return rows
+    })
     return {
       db,
       description: `embedded database in ${dataDir}`,
@@ -52,6 +57,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function openServer(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} })
   const db = drizzlePostgres(client, { schema })
+  registerQuery(db, (text, params) => client.unsafe(text, [...params] as never[], { prepare: true }))
   const { host, pathname } = new URL(url)
   try {
     await client`select 1`

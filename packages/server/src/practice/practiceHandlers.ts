@@ -3,21 +3,22 @@ import { and, eq, or } from 'drizzle-orm'
 import { findProblem, type KnownProblem } from '../content/problemCache'
 import type { Database } from '../db/database'
 import { type AnswerRow, answers } from '../db/schema'
-import type { HandlerParams, Handlers } from '../dispatch/callContext'
+import type { Handlers } from '../dispatch/callContext'
 import { saveGradedPractice } from '../graded/saveGradedPractice'
 import { lockStudent } from '../progress/lockStudent'
 import {
   findSkillState,
   LEARNING_PASS,
+  lockSkill,
   type SkillKey,
   saveSkillState,
   settleSkill,
 } from '../progress/settleSkill'
 import { updateStanding } from '../progress/updateStanding'
+import { type AnswerParams, belongsTo, clientClaim } from './answerParams'
 import { foldAnswers } from './foldAnswers'
 import { gradeAnswer } from './gradeAnswer'
-
-type AnswerParams = HandlerParams<'saveUserPracticeAnswer'>
+import { saveDirectly } from './saveDirectly'
 
 const replyWith = (row: AnswerRow) =>
   succeed({
@@ -46,21 +47,15 @@ async function findSaved(db: Database, params: AnswerParams): Promise<AnswerRow 
   return row
 }
 
-const belongsTo = ({ row }: KnownProblem, params: AnswerParams): boolean =>
-  row.pool === 'E' &&
-  row.sectionType === params.section_type &&
-  row.gradeId === params.grade_id &&
-  row.skillId === params.skill_id
-
 /** The skill's level after this session's log: a learning pass from level 0 lifts it to 1, once (SR-12). */
-async function settleLevel(db: Database, params: AnswerParams, hasPassed: boolean, now: Date) {
+async function settleLevel(db: Database, params: AnswerParams, isNewPass: boolean, now: Date) {
   const key: SkillKey = {
     userId: params.user_id,
     sectionType: params.section_type,
     gradeId: params.grade_id,
     skillId: params.skill_id,
   }
-  if (!hasPassed) {
+  if (!isNewPass) {
     const state = await findSkillState(db, key)
     await saveSkillState(db, key, state, now)
     return { levelBefore: state.level, levelAfter: state.level }
@@ -84,11 +79,10 @@ async function settleLevel(db: Database, params: AnswerParams, hasPassed: boolea
 }
 
 /** Saves an answer of a learning session; runs in a transaction that holds the lock of the session. */
-async function saveAnswer(db: Database, params: AnswerParams, known: KnownProblem | null, now: Date) {
+async function saveAnswer(db: Database, params: AnswerParams, known: KnownProblem, now: Date) {
   const saved = await findSaved(db, params)
   if (saved)
     return saved.userId === params.user_id ? replyWith(saved) : refuse('This answer belongs to another user.')
-  if (!known || !belongsTo(known, params)) return refuse('This problem does not belong to the skill.')
   const log = await db.select().from(answers).where(eq(answers.sessionUuid, params.session_uuid))
   if (log.some((row) => row.userId !== params.user_id)) return refuse('This session belongs to another user.')
   if (log.some((row) => row.skillId !== params.skill_id))
@@ -113,8 +107,10 @@ async function saveAnswer(db: Database, params: AnswerParams, known: KnownProble
       continue
     await db.update(answers).set(outcome).where(eq(answers.answerId, row.answerId))
   }
-  const hasPassed = [...outcomes.values()].some((outcome) => outcome.learningPass)
-  const levels = await settleLevel(db, params, hasPassed, now)
+  // A session passes once: what comes after its pass does not lift a skill that has fallen again.
+  const isNewPass =
+    [...outcomes.values()].some((outcome) => outcome.learningPass) && !log.some((row) => row.learningPass)
+  const levels = await settleLevel(db, params, isNewPass, now)
   const [row] = await db
     .insert(answers)
     .values({
@@ -131,12 +127,7 @@ async function saveAnswer(db: Database, params: AnswerParams, known: KnownProble
       endTs: params.end_ts,
       path: params.path ?? null,
       tag: params.tag ?? null,
-      clientClaim: {
-        first_time_correct: params.first_time_correct,
-        learning_pass: params.learning_pass,
-        skill_start_level: params.skill_start_level,
-        skill_end_level: params.skill_end_level,
-      },
+      clientClaim: clientClaim(params),
       receivedAt: now,
     })
     .returning()
@@ -146,9 +137,18 @@ async function saveAnswer(db: Database, params: AnswerParams, known: KnownProble
 export const practiceHandlers = {
   async saveUserPracticeAnswer(params, { db, now }) {
     if (params.phase !== 'LEARNING_SESSION') return saveGradedPractice(params, db, now)
+    const saved = await saveDirectly(params, db, now)
+    if (saved) return saved
     const known = await findProblem(db, params.problem_id)
+    if (!known || !belongsTo(known, params)) return refuse('This problem does not belong to the skill.')
     return db.transaction(async (tx) => {
       await lockStudent(tx, params.user_id, params.section_type)
+      await lockSkill(tx, {
+        userId: params.user_id,
+        sectionType: params.section_type,
+        gradeId: params.grade_id,
+        skillId: params.skill_id,
+      })
       return saveAnswer(tx, params, known, now)
     })
   },

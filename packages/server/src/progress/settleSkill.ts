@@ -6,7 +6,7 @@ import {
   type SkillOutcome,
   type SkillState,
 } from '@wordstride/core'
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillResultRow, skillResults, userSkills } from '../db/schema'
 
@@ -37,6 +37,17 @@ const isSkill = ({ userId, sectionType, gradeId, skillId }: SkillKey) =>
     eq(userSkills.gradeId, gradeId),
     eq(userSkills.skillId, skillId),
   )
+
+/** Until the end of the transaction nobody saves an answer in this skill by what was read before. */
+export async function lockSkill(db: Database, key: SkillKey): Promise<void> {
+  await db
+    .insert(userSkills)
+    .values({ ...key, revision: 1 })
+    .onConflictDoUpdate({
+      target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],
+      set: { revision: sql`${userSkills.revision} + 1` },
+    })
+}
 
 export async function findSkillState(db: Database, key: SkillKey): Promise<SkillState> {
   const [row] = await db.select().from(userSkills).where(isSkill(key))
@@ -69,10 +80,10 @@ export async function saveSkillState(
   }
   await db
     .insert(userSkills)
-    .values({ ...key, ...set })
+    .values({ ...key, ...set, revision: 1 })
     .onConflictDoUpdate({
       target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],
-      set,
+      set: { ...set, revision: sql`${userSkills.revision} + 1` },
     })
 }
 

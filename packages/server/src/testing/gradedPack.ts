@@ -8,7 +8,7 @@ import { paths } from '../paths'
 type AuthoredProblem = PackProblem['problem']
 
 /** A single-choice problem whose right answer is option `right`; its texts tell it from every other. */
-export function choiceProblem(
+function choiceProblem(
   problemId: string,
   section: CourseSection,
   gradeId: number,
@@ -50,7 +50,7 @@ interface SkillOptions {
 }
 
 /** A skill with exercises, proficiency problems on every level (two each) and afficiency problems. */
-export function gradedSkill(skillId: string, skillSeq: number, options: SkillOptions = {}): PackSkill {
+function gradedSkill(skillId: string, skillSeq: number, options: SkillOptions = {}): PackSkill {
   const { section = 'ae.la', grade = 4, weight = 1, specifiedTime = 3, exercises = 4 } = options
   const problem = (pool: Pool, seq: number, level: number | null = null): PackProblem => {
     const problem_id = `${skillId}.${pool}${seq}`

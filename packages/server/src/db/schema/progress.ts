@@ -41,6 +41,8 @@ export const userSkills = pgTable(
     lastProblemId: text('last_problem_id'),
     lastVisitAt: instant('last_visit_at'),
     lastAnswerAt: instant('last_answer_at'),
+    /** Counts the changes: who saves by what was read before checks that it is still the same. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sectionType, table.gradeId, table.skillId] })],
 )

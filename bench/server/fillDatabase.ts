@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../packages/server/src/db/database'
+import { tokens, userLearningInfo, users } from '../../packages/server/src/db/schema'
+
+export interface Student {
+  userId: string
+  token: string
+}
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Students with a token each, set up in both sections. */
+export async function addStudents(db: Database, count: number): Promise<Student[]> {
+  const now = new Date()
+  const students = Array.from({ length: count }, (_, i) => ({
+    userId: `bench${i}`,
+    token: createHash('sha256').update(`bench ${i}`).digest('base64url'),
+  }))
+  await db.insert(users).values(
+    students.map(({ userId }) => ({
+      userId,
+      userName: userId,
+      passwordHash: 'none',
+      role: 'student' as const,
+      firstName: 'Bench',
+      lastName: userId,
+      country: 'US' as const,
+      schoolGrade: 2,
+      startsAt: new Date(now.getTime() - YEAR_MS),
+      expiresAt: new Date(now.getTime() + YEAR_MS),
+      createdAt: now,
+    })),
+  )
+  await db.insert(userLearningInfo).values(
+    students.flatMap(({ userId }) =>
+      (['ae.la', 'ae.voc'] as const).map((sectionType) => ({
+        userId,
+        sectionType,
+        startGrade: 2,
+        currentGrade: 2,
+        stopGrade: 3,
+        weeklyTime: sectionType === 'ae.la' ? 120 : 60,
+        isSkillStatusInitialized: true,
+      })),
+    ),
+  )
+  await db.insert(tokens).values(
+    students.map(({ userId, token }) => ({
+      userId,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      issuedAt: now,
+      expiresAt: new Date(now.getTime() + 12 * 3_600_000),
+    })),
+  )
+  return students
+}
+
+const BATCH = 50_000
+
+/** Stored answers of the students of a large school: `count` rows over 10,000 students and all exercises. */
+export async function addHistory(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
+                       starts_at, expires_at, created_at)
+    select 'old' || i, 'old' || i, 'none', 'student', 'Old', 'Student', 'US', 2, now(), now(), now()
+    from generate_series(0, 9999) i on conflict do nothing`)
+  for (let from = 0; from < count; from += BATCH) {
+    await db.execute(sql`
+      with e as (
+        select *, row_number() over (order by problem_id) - 1 as n, count(*) over () as total
+        from problems where pool = 'E')
+      insert into answers (answer_id, user_id, session_uuid, phase, section_type, grade_id, skill_id, problem_id,
+                           group_answer, verdict, hint_checked, first_time_correct, learning_pass, start_ts, end_ts,
+                           level_before, level_after, client_claim, received_at)
+      select gen_random_uuid(), 'old' || (i % 10000), md5((i / 4)::text)::uuid, 'LEARNING_SESSION', e.section_type,
+             e.grade_id, e.skill_id, e.problem_id, '{"chosen":{"q":["a"]}}', 'correct', false, 1, false,
+             1600000000000 + i, 1600000005000 + i, 0, 0, '{}'::jsonb, now()
+      from generate_series(${from}::int, ${from + BATCH - 1}::int) i
+      join e on e.n = i % e.total`)
+  }
+  await db.execute(sql`analyze`)
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadContentPack } from '@wordstride/content'
+import { openDatabase } from '../../packages/server/src/db/openDatabase'
+import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
+import { startPostgres } from '../../scripts/setup/postgres.mjs'
+import { addHistory, addStudents } from './fillDatabase'
+import { runKills } from './kills'
+import { benchSkills, percentile, runLoad } from './load'
+import { buildServer, startServer } from './serverProcess'
+
+const option = (name: string, fallback: number): number => {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
+  return given ? Number(given.split('=')[1]) : fallback
+}
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.split('=')[1]
+
+const SECONDS = option('seconds', 15)
+const WARM_SECONDS = option('warm', 5)
+const HISTORY = option('history', 1_000_000)
+const KILL_SECONDS = option('kills', 120)
+const STUDENTS = 50
+const GRADE = 2
+const PORT = 18_260
+
+interface Figures {
+  'saves/s': number
+  'p50 ms': number
+  'p99 ms': number
+  'server MB': number
+  'server cpu ms/save': number
+  'other load': number
+}
+
+const pack = await loadContentPack()
+const content = { version: pack.version, isBuilt: () => true, load: async () => pack }
+const skills = benchSkills(pack, GRADE)
+const table: Record<string, Figures> = {}
+
+async function measure(
+  title: string,
+  environment: Record<string, string>,
+  students: Awaited<ReturnType<typeof addStudents>>,
+) {
+  const server = await startServer(PORT, environment)
+  const address = () => `http://127.0.0.1:${PORT}`
+  await runLoad({ address, students, skills, durationMs: WARM_SECONDS * 1000 })
+  const cpu = server.cpu()
+  const before = loadavg()[0] as number
+  const result = await runLoad({ address, students, skills, durationMs: SECONDS * 1000 })
+  table[title] = {
+    'saves/s': Math.round(result.saves / result.seconds),
+    'p50 ms': Math.round(percentile(result.times, 0.5)),
+    'p99 ms': Math.round(percentile(result.times, 0.99)),
+    'server MB': Math.round(server.memory()),
+    'server cpu ms/save': Number((((server.cpu() - cpu) * 1000) / result.saves).toFixed(2)),
+    'other load': Number(before.toFixed(1)),
+  }
+  await server.stop()
+  if (result.failures + result.wrong > 0)
+    throw new Error(`${title}: ${result.failures} failures, ${result.wrong} wrong verdicts`)
+  console.log(title, table[title])
+}
+
+/** Fills a database, measures, adds the history and measures again. */
+async function bench(name: string, target: { dataDir: string; databaseUrl: string | undefined }) {
+  const environment: Record<string, string> = target.databaseUrl
+    ? { DATABASE_URL: target.databaseUrl }
+    : { DATA_DIR: target.dataDir }
+  let database = await openDatabase(target)
+  await database.prepare((db) =>
+    seedDatabase(db, { appEnv: 'production', region: 'US' }, new Date(), content),
+  )
+  const students = await addStudents(database.db, STUDENTS)
+  await database.close()
+  await measure(name, environment, students)
+  if (HISTORY > 0) {
+    database = await openDatabase(target)
+    await addHistory(database.db, HISTORY)
+    await database.close()
+    await measure(`${name}, ${HISTORY.toLocaleString('en')} stored answers`, environment, students)
+  }
+  return { environment, students }
+}
+
+buildServer()
+if (only !== 'pglite') {
+  const postgres = await startPostgres()
+  if (!postgres) console.log('No PostgreSQL here: only the embedded database is measured.')
+  else {
+    const { environment, students } = await bench('PostgreSQL', { dataDir: '', databaseUrl: postgres.url })
+    if (KILL_SECONDS > 0)
+      console.log(
+        await runKills({
+          environment,
+          students,
+          skills,
+          seconds: KILL_SECONDS,
+          databaseUrl: postgres.url,
+          port: PORT + 1,
+        }),
+      )
+    await postgres.stop()
+  }
+}
+if (only !== 'postgres') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordstride-bench-data-'))
+  await bench('PGlite', { dataDir, databaseUrl: undefined })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+console.table(table)
+process.exit(0)

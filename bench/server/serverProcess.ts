@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../root'
+
+const output = join(root, 'dist/bench-server')
+
+/** The production build of the server, in a folder of its own. */
+export function buildServer(): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const config = join(root, 'packages/server/vite.config.ts')
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--config', config, '--outDir', output, '--logLevel', 'error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
+}
+
+export interface BenchServer {
+  process: ChildProcess
+  /** Resident memory in MB. */
+  memory(): number
+  /** Processor seconds used until now. */
+  cpu(): number
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the built server and waits until it is ready. */
+export async function startServer(port: number, environment: Record<string, string>): Promise<BenchServer> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(output, 'start.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      APP_ENV: 'production',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'wordstride-bench-')),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+  const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return {
+    process: child,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    cpu: () => (Number(stat()[11]) + Number(stat()[12])) / 100,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}

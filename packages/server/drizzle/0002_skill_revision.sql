@@ -1,0 +1,1 @@
+ALTER TABLE "user_skills" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;
