@@ -62,7 +62,7 @@ await main(() => {
   format([`plugins/${type}`, `fixtures/${type}`])
   writeLists()
   console.log(`Made plugins/${type} and fixtures/${type}. What now:
-  npx vitest run plugins/${type}     the conformance kit, green already
-  npm run storybook                  the page Problems/${sentence(type)}
-  docs/plugin-guide.md               how to make it your own`)
+  npx vitest run --project unit --project dom plugins/${type}   the conformance kit, green already
+  npm run storybook   the page Problems/${sentence(type)}
+  docs/plugin-guide.md   how to make it your own`)
 })

@@ -11,7 +11,20 @@ import { HintBox } from './problem/HintBox'
 import { ProblemFrame } from './problem/ProblemFrame'
 import { ProgressCircles } from './progress/ProgressCircles'
 
-const meta: Meta = { title: 'UI/Blocks' }
+const DOCS = `The parts that problems are made of. Plain CSS Modules on the theme's variables; no component library.
+
+- **Markdown** (TYPE-22): GitHub's dialect without raw HTML; its parser is loaded when a text has markup.
+- **Passage** (TYPE-19, TYPE-20): a book with real text on its pages, arrow keys and one turn in two seconds, or plain text; or columns that scroll. One page and one column on a phone.
+- **Audio** (PROB-12, TYPE-23): one sound at a time; the browser's voice reads the text when a recording fails, and a sound that cannot be had says so.
+- **Picture** (TYPE-21): opens large in a dialog and zooms there.
+- **Header** (PROB-17): title and words that can be heard.
+- **Hints, status line, circles, dialog, fields, buttons**: native elements, 44 px or larger.`
+
+const meta: Meta = {
+  title: 'UI/Blocks',
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: DOCS } } },
+}
 export default meta
 
 const phone = { globals: { viewport: { value: 'phone' } } }
@@ -52,17 +65,19 @@ export const StatusLines: StoryObj = {
 }
 
 export const MarkdownText: StoryObj = {
+  name: '[TYPE-22] Markdown without raw HTML, with safe links',
   render: () => (
     <Markdown
       text={
-        'A **bold** word, a [link](https://example.org), <script>no script</script> and a table:\n\n| one | two |\n| --- | --- |\n| 1 | 2 |'
+        'A **bold** word, a [link](https://example.org), a [trap](javascript:alert(1)), <script>no script</script> and a table:\n\n| one | two |\n| --- | --- |\n| 1 | 2 |'
       }
     />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
     await expect(canvasElement.querySelector('script')).toBeNull()
-    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer noopener')
+    await expect(canvas.getByRole('link', { name: 'link' })).toHaveAttribute('rel', 'noreferrer noopener')
+    await expect(canvas.getByText('trap')).not.toHaveAttribute('href', expect.stringContaining('javascript'))
   },
 }
 
