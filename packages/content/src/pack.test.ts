@@ -8,7 +8,7 @@ import { guessers } from './check/guessers'
 import { contentFolder, packFolder } from './contentFolder'
 
 const build = buildPack(packFolder())
-const { chapters, cards } = build.pack
+const { chapters, cards, tests } = build.pack
 
 const skillsOf = (section: string, grade: number) =>
   chapters
@@ -32,6 +32,15 @@ describe('the content pack', () => {
         const levels = problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : []))
         expect(levels, skill_id).toEqual([0, 1, 2, 3, 4])
       }
+    },
+  )
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    '[SR-30] has 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
+    (grade) => {
+      const count = (section: string) =>
+        tests.filter(({ problem }) => problem.grade_id === grade && problem.section_type === section).length
+      expect([count('ae.voc'), count('ae.ls'), count('ae.rc')]).toEqual([20, 12, 14])
     },
   )
 

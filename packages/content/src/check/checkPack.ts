@@ -1,15 +1,17 @@
 import type { BuildResult } from '../build/buildPack'
-import type { Finding, ProblemEntry, Rule } from './finding'
+import type { PackProblem } from '../contentPack'
+import type { Finding, Rule } from './finding'
 import { equalOptionsRule, explanationsRule, tellingHintsRule } from './rules/choices'
 import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
 import { readingLevelRule } from './rules/reading'
-import { poolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
+import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
 import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
 
 const rules: readonly Rule[] = [
   uniqueIdsRule,
   poolsRule,
+  testPoolsRule,
   keysRule,
   equalOptionsRule,
   explanationsRule,
@@ -22,16 +24,17 @@ const rules: readonly Rule[] = [
   readingLevelRule,
 ]
 
-export const entriesOf = ({ pack }: Pick<BuildResult, 'pack'>): ProblemEntry[] =>
-  pack.chapters.flatMap((chapter) =>
-    chapter.skills.flatMap((skill) => skill.problems.map((entry) => ({ chapter, skill, entry }))),
-  )
+/** Every problem: of lessons and of tests. */
+export const entriesOf = ({ pack }: Pick<BuildResult, 'pack'>): PackProblem[] => [
+  ...pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)),
+  ...pack.tests,
+]
 
 /** Everything that is wrong or doubtful in a built pack, with file and line. */
 export function checkPack(build: BuildResult): Finding[] {
   const entries = entriesOf(build)
   const firstProblem = new Map(
-    entries.toReversed().map(({ skill, entry }) => [skill.skill_id, entry.problem_id]),
+    entries.toReversed().map(({ problem, problem_id }) => [problem.skill_id, problem_id]),
   )
   const placeOf = (where: string) =>
     build.places.get(where) ?? build.places.get(firstProblem.get(where) ?? '') ?? { file: where, line: null }

@@ -1,6 +1,6 @@
 import type { BuildResult } from '../build/buildPack'
 import type { ContentError } from '../build/contentError'
-import type { PackChapter, PackProblem, PackSkill } from '../contentPack'
+import type { PackProblem } from '../contentPack'
 
 export interface Finding extends ContentError {
   /** A fault must be mended; a warning is for a person to judge. */
@@ -9,18 +9,11 @@ export interface Finding extends ContentError {
   rule: string
 }
 
-/** A problem with what it belongs to. */
-export interface ProblemEntry {
-  chapter: PackChapter
-  skill: PackSkill
-  entry: PackProblem
-}
-
 /** One check of the whole pack. Reports under the id of a problem or skill; the place is added afterwards. */
 export interface Rule {
   name: string
   severity: Finding['severity']
-  check(entries: readonly ProblemEntry[], build: BuildResult, report: Report): void
+  check(entries: readonly PackProblem[], build: BuildResult, report: Report): void
 }
 
 /** `where` is a problem_id or skill_id. */

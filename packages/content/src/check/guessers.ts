@@ -1,5 +1,5 @@
+import type { PackProblem } from '../contentPack'
 import { type Choice, choicesOf } from './choices'
-import type { ProblemEntry } from './finding'
 
 type Pick = (labels: readonly string[]) => number
 
@@ -28,10 +28,10 @@ export interface Guesser {
 }
 
 /** How well one does who knows nothing but how test makers write (issue: right options must not be telling). */
-export function guessers(entries: readonly ProblemEntry[]): Guesser[] {
+export function guessers(entries: readonly PackProblem[]): Guesser[] {
   const groups: Record<string, Choice[]> = { 'language arts': [], blanks: [], vocabulary: [] }
-  for (const { entry, chapter } of entries) {
-    const group = chapter.section_type === 'ae.voc' ? 'vocabulary' : 'language arts'
+  for (const entry of entries) {
+    const group = entry.problem.section_type === 'ae.voc' ? 'vocabulary' : 'language arts'
     for (const choice of choicesOf(entry))
       if (choice.isSingle) groups[choice.kind === 'blank' ? 'blanks' : group]?.push(choice)
   }

@@ -1,7 +1,7 @@
 import { seededRandom, shuffle } from '@wordstride/core'
 import { choicesOf } from '../check/choices'
-import type { ProblemEntry } from '../check/finding'
 import { problemTexts } from '../check/problemTexts'
+import type { PackProblem } from '../contentPack'
 
 interface Card {
   content: string
@@ -40,11 +40,11 @@ function describeCards({ drag_items = [], buckets, slots, left_items }: Drawn): 
 }
 
 /** A problem as plain text with its key, hints and explanations, to be read and judged. */
-export function previewProblem({ chapter, skill, entry }: ProblemEntry): string {
+export function previewProblem(entry: PackProblem): string {
   const { problem } = entry
   const drawn = problem as Drawn
   const level = entry.level === null ? '' : `, level ${entry.level}`
-  const head = `${entry.problem_id} (grade ${chapter.grade_id}, ${skill.skill_name}, ${problem.problem_type}${drawn.form ? ` ${drawn.form}` : ''}${level})`
+  const head = `${entry.problem_id} (grade ${problem.grade_id}, ${problem.skill_name}, ${problem.problem_type}${drawn.form ? ` ${drawn.form}` : ''}${level})`
   const read = problemTexts(entry).flatMap(({ text, kind }) => (kind === 'read' ? [text] : []))
   const options = choicesOf(entry).flatMap(({ options: list }) => [
     ...list.map(
@@ -72,8 +72,5 @@ export function previewProblem({ chapter, skill, entry }: ProblemEntry): string 
 }
 
 /** `count` problems picked by a seed: the same ones for the same pack and seed. */
-export const sampleProblems = (
-  entries: readonly ProblemEntry[],
-  count: number,
-  seed: string,
-): ProblemEntry[] => shuffle(entries, seededRandom(seed)).slice(0, count)
+export const sampleProblems = (entries: readonly PackProblem[], count: number, seed: string): PackProblem[] =>
+  shuffle(entries, seededRandom(seed)).slice(0, count)

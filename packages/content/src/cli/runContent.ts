@@ -151,10 +151,10 @@ export async function runContent(
   ): void {
     const [from, to] = (grades ?? '0-12').split('-').map(Number)
     const entries = entriesOf(buildPack(folder)).filter(
-      ({ chapter, skill, entry }) =>
-        chapter.grade_id >= (from ?? 0) &&
-        chapter.grade_id <= (to ?? from ?? 12) &&
-        (ids.length === 0 || ids.includes(skill.skill_id) || ids.includes(entry.problem_id)),
+      ({ problem: { grade_id, skill_id }, problem_id }) =>
+        grade_id >= (from ?? 0) &&
+        grade_id <= (to ?? from ?? 12) &&
+        (ids.length === 0 || ids.includes(skill_id) || ids.includes(problem_id)),
     )
     if (entries.length === 0) throw new Error('No problem has such an id.')
     const chosen = sample === undefined ? entries : sampleProblems(entries, Number(sample), seed)

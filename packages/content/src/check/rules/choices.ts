@@ -10,7 +10,7 @@ export const equalOptionsRule: Rule = {
   name: 'equal options',
   severity: 'fault',
   check(entries, _, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       for (const { options } of choicesOf(entry)) {
         const labels = options.map(({ label }) => asSeen(label))
         const twice = labels.find((label, i) => labels.indexOf(label) !== i)
@@ -24,7 +24,7 @@ export const explanationsRule: Rule = {
   name: 'explanations',
   severity: 'fault',
   check(entries, _, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       for (const { options, kind } of choicesOf(entry)) {
         for (const { label, explanation } of options)
           if (kind === 'options' && !explanation) report(entry.problem_id, `"${label}" has no explanation.`)
@@ -38,7 +38,7 @@ export const tellingHintsRule: Rule = {
   name: 'telling hints',
   severity: 'warning',
   check(entries, _, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       const hints = (entry.problem.hintItems ?? []) as { value: string }[]
       const told = hints.map(({ value }) => asSeen(value).toLowerCase())
       for (const { options, isSingle } of choicesOf(entry)) {

@@ -9,7 +9,7 @@ export const keysRule: Rule = {
   name: 'key',
   severity: 'fault',
   check(entries, _, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       const { problem } = entry
       const plugin = registry.require(problem.problem_type)
       const verdictOf = (response: unknown) => plugin.grade(problem, response, { mode: 'practice' }).verdict

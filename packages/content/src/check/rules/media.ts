@@ -25,7 +25,7 @@ export const mediaRule: Rule = {
     const look = (where: string, node: unknown) => {
       for (const url of urlsIn(node)) if (!isThere(url)) report(where, `There is no file ${url}.`)
     }
-    for (const { entry } of entries) look(entry.problem_id, entry.problem)
+    for (const entry of entries) look(entry.problem_id, entry.problem)
     for (const card of pack.cards) look(card.skill_id, card)
     for (const { skill_id, demos } of pack.chapters.flatMap(({ skills }) => skills)) look(skill_id, demos)
   },

@@ -11,7 +11,7 @@ export const uniqueIdsRule: Rule = {
   severity: 'fault',
   check(entries, { pack }, report) {
     const seen = new Set<string>()
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       if (seen.has(entry.problem_id)) report(entry.problem_id, 'This id is used twice.')
       seen.add(entry.problem_id)
     }
@@ -37,9 +37,9 @@ export const poolsRule: Rule = {
   name: 'pools',
   severity: 'fault',
   check(entries, { pack }, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       const prefix = entry.problem_id.match(/\.([A-Z]+)\d+$/)?.[1]
-      if (prefix !== entry.pool)
+      if (prefix !== entry.pool && entry.pool !== 'T')
         report(entry.problem_id, `The id of a problem of pool ${entry.pool} begins with ${entry.pool}.`)
     }
     for (const chapter of pack.chapters) {
@@ -57,6 +57,34 @@ export const poolsRule: Rule = {
     }
   },
 }
+
+/** SR-07: the least number of test problems of a grade that has a test file, and of its passages. */
+const LEAST_IN_TESTS = { 'ae.ls': 12, 'ae.rc': 14 } as const
+const LEAST_PASSAGES = 3
+
+export const testPoolsRule: Rule = {
+  name: 'test pools',
+  severity: 'fault',
+  check(_, { pack }, report) {
+    const withoutWords = pack.tests.filter(({ problem }) => problem.section_type !== 'ae.voc')
+    for (const grade of new Set(withoutWords.map(({ problem }) => problem.grade_id))) {
+      const ofGrade = withoutWords.filter(({ problem }) => problem.grade_id === grade)
+      const where = ofGrade[0]?.problem_id ?? ''
+      for (const [section, least] of Object.entries(LEAST_IN_TESTS)) {
+        const count = ofGrade.filter(({ problem }) => problem.section_type === section).length
+        if (count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
+      }
+      const passages = new Set(ofGrade.flatMap(({ problem }) => passageTitles(problem)))
+      if (passages.size < LEAST_PASSAGES)
+        report(where, `${passages.size} passages; at least ${LEAST_PASSAGES}.`)
+    }
+  },
+}
+
+const passageTitles = ({ problemItems }: Record<string, unknown>): string[] =>
+  ((problemItems ?? []) as { kind: string; title?: string }[]).flatMap(({ kind, title }) =>
+    kind === 'passage' && title !== undefined ? [title] : [],
+  )
 
 export const varietyRule: Rule = {
   name: 'variety',

@@ -1,6 +1,7 @@
 import { cuss } from 'cuss'
 import type { BuildResult } from '../../build/buildPack'
-import type { ProblemEntry, Report, Rule } from '../finding'
+import type { PackProblem } from '../../contentPack'
+import type { Report, Rule } from '../finding'
 import { problemTexts } from '../problemTexts'
 import { misspellings } from '../spelling'
 
@@ -9,11 +10,11 @@ const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word)
 /** Wrong answers may be misspelled on purpose, and explanations may speak of them. */
 const reportUnknownWords =
   (isWanted: (word: string) => boolean, message: (word: string) => string) =>
-  (entries: readonly ProblemEntry[], { pack }: BuildResult, report: Report): void => {
+  (entries: readonly PackProblem[], { pack }: BuildResult, report: Report): void => {
     const reportAll = (where: string, words: readonly string[]) => {
       for (const word of new Set(words)) if (isWanted(word)) report(where, message(word))
     }
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       const texts = problemTexts(entry)
       const onPurpose = new Set(
         texts
@@ -58,7 +59,7 @@ export const rudeWordsRule: Rule = {
   name: 'rude words',
   severity: 'fault',
   check(entries, _, report) {
-    for (const { entry } of entries) {
+    for (const entry of entries) {
       const words = problemTexts(entry).flatMap(({ text }) => text.toLowerCase().match(/[a-z']+/g) ?? [])
       for (const word of new Set(words)) {
         const rating = Object.hasOwn(cuss, word) ? cuss[word] : undefined
