@@ -38,6 +38,7 @@ for (const type of registry.types) {
     page,
     isMobile,
   }) => {
+    test.slow()
     const { plugin, problem } = sampleOf(type)
     await page.goto(`/zeus?type=${type}`)
     const preview = page.getByRole('region', { name: 'Preview' })

@@ -40,7 +40,9 @@ export function CollapsibleSelectionRenderer({
               aria-expanded={isUnfolded}
               onClick={() => toggle(option.id)}
             >
-              <span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span> Option {position + 1}
+              <span>
+                <span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span> Option {position + 1}
+              </span>
               {!isUnfolded && <span className={styles.preview}>{header}</span>}
             </button>
             {isUnfolded && (

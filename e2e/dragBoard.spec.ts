@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const card = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
+const place = (page: Page, name: RegExp) => preview(page).getByRole('button', { name })
+const said = (page: Page, text: string) => preview(page).getByRole('status').filter({ hasText: text })
+
+async function open(page: Page, type: string): Promise<void> {
+  await page.goto(`/zeus?type=${type}`)
+  await page.getByLabel('Start from a sample').selectOption('minimal')
+  await expect(preview(page).getByRole('list', { name: 'Places' })).toBeVisible()
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not drawn.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.describe('the drag board', () => {
+  test('[TYPE-14.1] takes cards dragged by mouse, and undoes the last move', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no mouse')
+    await open(page, 'text_drag_drop_small')
+    const from = await middleOf(card(page, 'tree'))
+    const to = await middleOf(place(page, /^Bucket Noun/))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+    await expect(said(page, 'Card "tree" is now in bucket Noun, 1 of 3 placed.')).toBeAttached()
+    await expect(place(page, /^Bucket Noun, 1 card$/)).toBeAttached()
+    await preview(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(place(page, /^Bucket Noun, 0 cards$/)).toBeAttached()
+  })
+
+  test('[TYPE-14.1] takes cards dragged by touch after a short hold; a swipe over a card scrolls', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'touch')
+    await open(page, 'text_drag_drop_small')
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await place(page, /^Bucket Noun/).scrollIntoViewIfNeeded()
+    const from = await middleOf(card(page, 'tree'))
+    const to = await middleOf(place(page, /^Bucket Noun/))
+    await touch('touchStart', [from])
+    await page.waitForTimeout(350)
+    for (let i = 1; i <= 8; i++)
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
+      ])
+    await touch('touchEnd', [])
+    await expect(said(page, 'Card "tree" is now in bucket Noun, 1 of 3 placed.')).toBeAttached()
+
+    const before = await page.evaluate(() => window.scrollY)
+    const start = await middleOf(card(page, 'run'))
+    await devtools.send('Input.synthesizeScrollGesture', { ...start, yDistance: 120, speed: 2_000 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before)
+    await expect(place(page, /^Bucket Noun, 1 card$/)).toBeAttached()
+  })
+
+  test('[TYPE-00.8] an occupied slot refuses a card, seen and heard; Escape puts it down', async ({
+    page,
+  }) => {
+    await open(page, 'unscramble_drag_drop')
+    await card(page, 'sat').click()
+    await place(page, /^Place 1,/).click()
+    await card(page, 'The cat').click()
+    await card(page, 'sat').click()
+    const refusal = said(page, 'Card "The cat" cannot go to place 1: "sat" is there. Move that card first.')
+    await expect(refusal).toBeVisible()
+    await expect(card(page, 'The cat')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'The cat')).toHaveAttribute('aria-pressed', 'false')
+    await expect(said(page, 'Card "The cat" is put down.')).toBeAttached()
+  })
+
+  test('[TYPE-13.1] a second tap sends a card to the next free slot; targets are 44 px', async ({ page }) => {
+    await open(page, 'unscramble_drag_drop')
+    await card(page, 'The cat').click()
+    await card(page, 'The cat').click()
+    await expect(said(page, 'Card "The cat" is now in place 1, 1 of 3 placed.')).toBeAttached()
+    for (const button of await preview(page).locator('button[data-card], button[data-place]').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
