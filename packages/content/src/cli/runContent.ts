@@ -11,6 +11,7 @@ import type { Finding } from '../check/finding'
 import { guessers } from '../check/guessers'
 import { contentFolder, packFolder } from '../contentFolder'
 import { openContentPack } from '../loadContentPack'
+import { generateWordList } from './generateWords'
 import { copyPictures } from './pictures'
 import { previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
@@ -173,6 +174,15 @@ export async function runContent(
     .description('builds the pack, unless nothing has changed')
     .option('--force', 'builds it anyway')
     .action(({ force }: { force?: boolean }) => (force ? build() : buildIncrementally()))
+  program
+    .command('generate')
+    .description('makes content from other files')
+    .command('vocabulary <words.csv>')
+    .description('prints a word list made from a table')
+    .option('--name <name>', 'of the list', 'Words')
+    .action((file: string, { name }: { name: string }) =>
+      print(generateWordList(readFileSync(file, 'utf8'), name).trimEnd()),
+    )
   program
     .command('pictures')
     .description('copies the pictures that the pack shows into the media folder')
