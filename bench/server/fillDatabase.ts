@@ -11,8 +11,7 @@ export interface Student {
 const YEAR_MS = 365 * 86_400_000
 
 /** Students with a token each, set up in both sections. */
-export async function addStudents(db: Database, count: number): Promise<Student[]> {
-  const now = new Date()
+export async function addStudents(db: Database, count: number, now = new Date()): Promise<Student[]> {
   const students = Array.from({ length: count }, (_, i) => ({
     userId: `bench${i}`,
     token: createHash('sha256').update(`bench ${i}`).digest('base64url'),
