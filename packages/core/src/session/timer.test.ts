@@ -38,6 +38,9 @@ describe('readTimer', () => {
   it('[SES-41] measures from timestamps: a gap of an hour without a reading counts', () => {
     expect(readTimer(open, 180, 3_601_000).elapsedSeconds).toBe(3600)
   })
+  it('[CONST-25] counts toward 3.00 minutes when no target is given', () => {
+    expect(readTimer(open, null, 1000).remainingSeconds).toBe(180)
+  })
   it('stands still once the exercise is finished, and at 0 before it is shown', () => {
     expect(readTimer({ startTime: 1000, endTime: 31_000 }, 180, 9_000_000).elapsedSeconds).toBe(30)
     expect(readTimer({ startTime: null, endTime: null }, 180, 9_000_000).elapsedSeconds).toBe(0)

@@ -1,4 +1,9 @@
-import { type CourseSection, TIMER_LEVEL, TIMER_WARNING_SECONDS } from '../rules/constants'
+import {
+  type CourseSection,
+  DEFAULT_TARGET_MINUTES,
+  TIMER_LEVEL,
+  TIMER_WARNING_SECONDS,
+} from '../rules/constants'
 import type { Phase } from './sessionState'
 
 /** Between two moments in epoch ms; never negative, and 0 before the start. */
@@ -26,21 +31,22 @@ export interface TimerReading {
 
 /**
  * A timer read at `at`, or at `endTime` when that is set. It counts from timestamps, so that a sleeping tab, a
- * reload or another device changes nothing.
+ * reload or another device changes nothing. Without a target it is 3.00 minutes (CONST-25).
  */
 export function readTimer(
   { startTime, endTime }: { startTime: number | null; endTime: number | null },
-  targetSeconds: number,
+  targetSeconds: number | null,
   at: number,
 ): TimerReading {
+  const target = targetSeconds ?? DEFAULT_TARGET_MINUTES * 60
   const elapsed = elapsedSeconds(startTime, endTime ?? at)
-  const remainingSeconds = Math.max(0, targetSeconds - elapsed)
-  const isReached = elapsed >= targetSeconds
+  const remainingSeconds = Math.max(0, target - elapsed)
+  const isReached = elapsed >= target
   return {
     elapsedSeconds: elapsed,
     remainingSeconds,
     isAlmostDone: !isReached && remainingSeconds <= TIMER_WARNING_SECONDS,
     isReached,
-    overtime: elapsed > targetSeconds ? 1 : 0,
+    overtime: elapsed > target ? 1 : 0,
   }
 }

@@ -2,10 +2,11 @@ import { TZDate } from '@date-fns/tz'
 import { refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { format } from 'date-fns'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { sessions, skills, userSkills } from '../db/schema'
-import type { Handlers } from '../dispatch/callContext'
+import { sessions, skillResults, skills, userSkills } from '../db/schema'
+import type { HandlerParams, Handlers } from '../dispatch/callContext'
+import { toLevelChange } from '../graded/gradedExercise'
 
 interface SkillKey {
   sectionType: CourseSection
@@ -36,6 +37,28 @@ async function findLevel(
   return known ? (known.level ?? 0) : null
 }
 
+type ActivityParams = HandlerParams<'saveUserActivityData'>
+
+/** SES-31: of graded sessions the server reports its own level changes; the client's are for display (SR-12). */
+async function reportOf(
+  db: Database,
+  userId: string,
+  { phase, sessionId }: ActivityParams['session'],
+  { second_try_list = [], levelChangeReport = [] }: Partial<ActivityParams>,
+) {
+  if (phase === 'LEARNING_SESSION') return { secondTryList: second_try_list, levelChangeReport }
+  const results = await db
+    .select()
+    .from(skillResults)
+    .where(and(eq(skillResults.sessionUuid, sessionId), eq(skillResults.userId, userId)))
+    .orderBy(asc(skillResults.seq))
+  const isMakeUp = ({ after }: (typeof results)[number]) => after.isSecondTry
+  return {
+    secondTryList: results.filter(isMakeUp).map(({ skillId }) => skillId),
+    levelChangeReport: results.map(toLevelChange),
+  }
+}
+
 export const activityHandlers = {
   /** SES-24, SES-25: the same sessionId is updated; a passed session stays passed. */
   async saveUserActivityData({ user_id, session, second_try_list, levelChangeReport }, { db, timeZone }) {
@@ -61,8 +84,7 @@ export const activityHandlers = {
       endScore: session.end_score,
       demoStatus: session.demo_status,
       assistedExercisesStatus: session.assisted_exercises_status,
-      secondTryList: second_try_list ?? [],
-      levelChangeReport: levelChangeReport ?? [],
+      ...(await reportOf(db, user_id, session, { second_try_list, levelChangeReport })),
     }
     const saved = await db
       .insert(sessions)

@@ -125,7 +125,7 @@ describe('a graded session on the wire', () => {
       const session = JSON.parse(await take(ids))
       const pupil = gradedPupil(test, admin)
       for (const { problem_id } of session.problems) {
-          const given = await respond(test, problem_id, 'incorrect')
+        const given = await respond(test, problem_id, 'incorrect')
         const body = await bytes('checkanswer', 'checkAnswer', {
           ...(await pupil.submission(session, problem_id, 'incorrect')),
           group_answer: given,

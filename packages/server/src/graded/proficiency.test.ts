@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, gradedSessions, gradeStandings, skillResults, userSkills } from '../db/schema'
+import { answers, gradedSessions, gradeStandings, sessions, skillResults, userSkills } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, standingOf, succeeded } from '../testing/gradedPupil'
@@ -321,6 +321,50 @@ describe('checkAnswer', () => {
     expect(reply).toMatchObject({ verdict: 'correct', first_time_correct: 1, skill_level: 2 })
     expect(await test.call('saveUserPracticeAnswer', record, token)).toEqual(reply)
     expect(await test.db.$count(answers)).toBe(1)
+  })
+})
+
+describe('saveUserActivityData', () => {
+  it('[API-33] [SES-31] [SR-12] keeps the level changes that the server settled, not those of the client', async () => {
+    await setLevels(test, { k1: 1, k2: 2 })
+    const pupil = gradedPupil(test, token)
+    const session = await pupil.take()
+    await pupil.finish(session, (_, i) => (i === 0 ? 'correct' : 'incorrect'))
+    const claim = {
+      skill_id: 'k2',
+      grade_id: 4,
+      levelFrom: 2,
+      levelTo: 4,
+      from_second_try: false,
+      to_second_try: true,
+    }
+    const record = {
+      sessionId: session.session_uuid as string,
+      section_type: 'ae.la' as const,
+      grade_id: 4,
+      skill_id: null,
+      phase: 'PROFICIENCY_SESSION' as const,
+      startTime: 1000,
+      endTime: 2000,
+      starting_level: 0,
+      ending_level: 0,
+      starting_score: session.user_starting_score,
+      end_score: null,
+      sessionStatus: 'passed' as const,
+      demo_status: [],
+      assisted_exercises_status: [],
+    }
+    const params = { session: record, second_try_list: ['k2'], levelChangeReport: [claim] }
+    expect(await test.call('saveUserActivityData', params, token)).toMatchObject({ is_success: true })
+    const [row] = await test.db.select().from(sessions).where(eq(sessions.sessionId, record.sessionId))
+    expect(row).toMatchObject({
+      skillId: null,
+      secondTryList: [],
+      levelChangeReport: [
+        { skill_id: 'k1', levelFrom: 1, levelTo: 2 },
+        { skill_id: 'k2', levelFrom: 2, levelTo: 1 },
+      ],
+    })
   })
 })
 
