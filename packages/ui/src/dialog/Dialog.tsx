@@ -11,8 +11,8 @@ export interface DialogProps {
   children: ReactNode
   /** False where a button of `actions` must be pressed. */
   hasCloseIcon?: boolean
-  /** Wide: as wide as the window allows, for pictures. */
-  size?: 'medium' | 'wide'
+  /** Wide: as wide as the window allows, for pictures. Video: 55 percent of the screen (SES-37). */
+  size?: 'medium' | 'wide' | 'video'
   /** Buttons, the main one last. */
   actions?: ReactNode
 }

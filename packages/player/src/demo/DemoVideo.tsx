@@ -1,0 +1,31 @@
+import { Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import styles from './DemoPanel.module.css'
+
+export interface DemoVideoProps {
+  url: string
+  title: string
+  isOpen: boolean
+  onEnded(): void
+  onClose(): void
+}
+
+/** SES-37: 55 percent of the screen wide. */
+export function DemoVideo({ url, title, isOpen, onEnded, onClose }: DemoVideoProps) {
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} size="video">
+      {hasFailed && <p role="alert">The video cannot be played here. The steps of the demo tell the same.</p>}
+      {/* biome-ignore lint/a11y/useMediaCaption: the steps of the demo are its text */}
+      <video
+        className={styles.video}
+        src={url}
+        controls
+        autoPlay
+        playsInline
+        onEnded={onEnded}
+        onError={() => setHasFailed(true)}
+      />
+    </Dialog>
+  )
+}
