@@ -2,7 +2,6 @@ import { policyOf } from '@wordstride/core'
 import {
   ExercisePanel,
   LearningReport,
-  NoNextSkill,
   type PlayerSnapshot,
   StreakStrip,
   usePlayer,
@@ -11,9 +10,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SavedState } from '../outbox/SavedState'
 import { AssistedExercise } from './AssistedExercise'
+import { useAfterPass } from './afterPass/useAfterPass'
 import { closeTarget } from './closeTarget'
 import { ExerciseToolbar } from './ExerciseToolbar'
-import { findNextSkill } from './findNextSkill'
 import styles from './ProblemsScreen.module.css'
 import type { ProblemsQuery } from './problemsQuery'
 import { SessionHeader } from './SessionHeader'
@@ -26,15 +25,14 @@ export interface LearningScreenProps {
   snapshot: PlayerSnapshot | null
 }
 
-type OpenDialog = 'none' | 'report' | 'no_next_skill'
-
 /** A learning session from its first problem to its report. */
 export function LearningScreen(props: LearningScreenProps) {
-  const { userId, query, response } = props
+  const { query, response } = props
   const { store, completeAssisted } = useLearningSession(props)
   const session = usePlayer(store, (state) => state.session)
   const [assistedId, setAssistedId] = useState<string | null>(null)
-  const [dialog, setDialog] = useState<OpenDialog>('none')
+  const [isReportOpen, setReportOpen] = useState(false)
+  const afterPass = useAfterPass(query)
   const navigate = useNavigate()
   const hasPassed = session.sessionStatus === 'passed'
   const closeTo = closeTarget(query)
@@ -45,14 +43,8 @@ export function LearningScreen(props: LearningScreenProps) {
 
   // SES-20; the button opens it again after it is closed (C-37).
   useEffect(() => {
-    if (hasPassed) setDialog('report')
+    if (hasPassed) setReportOpen(true)
   }, [hasPassed])
-
-  async function goToNextSkill() {
-    const next = await findNextSkill(userId, query)
-    if (next === null) setDialog('no_next_skill')
-    else await navigate(next)
-  }
 
   const assisted = response.assisted_exercises.find((entry) => entry.AE_id === assistedId)
   return (
@@ -84,7 +76,7 @@ export function LearningScreen(props: LearningScreenProps) {
           <ExercisePanel
             store={store}
             isFromAfficiency={false}
-            onFinish={() => setDialog('report')}
+            onFinish={() => setReportOpen(true)}
             onBackToAfficiency={() => undefined}
           />
         )}
@@ -94,13 +86,13 @@ export function LearningScreen(props: LearningScreenProps) {
       </main>
       <LearningReport
         session={session}
-        isOpen={dialog === 'report'}
+        isOpen={isReportOpen && !afterPass.hasDialog}
         specifiedMinutes={minutes}
-        onYes={() => void goToNextSkill()}
+        onYes={() => void afterPass.goOn()}
         onNo={() => void navigate(closeTo)}
-        onClose={() => setDialog('none')}
+        onClose={() => setReportOpen(false)}
       />
-      <NoNextSkill isOpen={dialog === 'no_next_skill'} onOk={() => void navigate(closeTo)} />
+      {afterPass.dialogs}
     </div>
   )
 }

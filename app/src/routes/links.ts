@@ -1,11 +1,15 @@
-import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
+import { type CoursePhase, type CourseSection, PROGRAM_ID } from '@wordstride/core'
 
 interface ProblemsLink {
   section_type: CourseSection
   grade_id: number
-  chapter_id: number
-  skill_id: string
+  chapter_id?: number
+  /** Of a learning session; the server chooses the skills of the others. */
+  skill_id?: string | null
+  phase?: CoursePhase
   path?: string | null
+  /** Where the session was entered, when it leads back there (SES-14). */
+  from?: 'afficiency'
 }
 
 const query = (fields: Record<string, string | number | null | undefined>): string => {
@@ -14,10 +18,27 @@ const query = (fields: Record<string, string | number | null | undefined>): stri
   return params.toString()
 }
 
-/** A learning session (PROB-01). */
-export const problemsLink = (link: ProblemsLink): string =>
-  `/problems?${query({ program_id: PROGRAM_ID, ...link, phase: 'LEARNING_SESSION' })}`
+/** A session, of learning unless another phase is named (PROB-01). */
+export const problemsLink = ({ phase = 'LEARNING_SESSION', ...link }: ProblemsLink): string =>
+  `/problems?${query({ program_id: PROGRAM_ID, ...link, phase })}`
 
 /** CONST-02: chapter_id is always 1 in the profile link. */
 export const homeProfileLink = (section_type: CourseSection, grade_id: number): string =>
   `/homeprofile?${query({ program_id: PROGRAM_ID, section_type, grade_id, chapter_id: 1 })}`
+
+/** COURSE-11. */
+export const reviewAfficiencyLink = (section_type: CourseSection, grade_id: number): string =>
+  `/reviewafficiencyproblems?${query({ program_id: PROGRAM_ID, section_type, grade_id, phase: 'AFFICIENCY_SESSION' })}`
+
+/** Where afficiency begins: language arts with the review, vocabulary with the session itself (C-35). */
+export const afficiencyLink = (section_type: CourseSection, grade_id: number): string =>
+  section_type === 'ae.la'
+    ? reviewAfficiencyLink(section_type, grade_id)
+    : problemsLink({ section_type, grade_id, phase: 'AFFICIENCY_SESSION' })
+
+/** COURSE-05. */
+export const chapterProfileLink = (grade_id: number): string => `/chapterprofile?${query({ grade_id })}`
+
+/** CARD-01. */
+export const flashcardLink = (grade_id: number, chapter_id: number): string =>
+  `/flashcard?${query({ chapter_id, grade_id, keyword_type: 'primary' })}`

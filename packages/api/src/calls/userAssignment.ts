@@ -43,7 +43,11 @@ export const userAssignmentCalls = {
     function: 'getNextAssignmentTask',
     access: 'own',
     params: z.object({ user_id: userIdField }),
-    result: reply({ next_assignment_task: z.nullable(assignmentItemSchema) }),
+    result: reply({
+      next_assignment_task: z.nullable(assignmentItemSchema),
+      /** Whether there is work for this week at all; then null above means that it is done. */
+      has_assignment: z.boolean(),
+    }),
     summary:
       'The first unfinished item of this week: regular work by label, then extra work; null when all is done.',
     source: ['API-05', 'ASG-05', 'ASG-08', 'SR-19', 'SR-20'],

@@ -134,7 +134,10 @@ export const assignmentHandlers = {
     return locked(db, user_id, async (tx) => {
       const row = await findOrCreateWeek(tx, user_id, weekOf(now, timeZone), now)
       const items = row ? await describeWeek(tx, row) : []
-      return succeed({ next_assignment_task: items.find(({ done }) => !done) ?? null })
+      return succeed({
+        next_assignment_task: items.find(({ done }) => !done) ?? null,
+        has_assignment: row !== null,
+      })
     })
   },
 

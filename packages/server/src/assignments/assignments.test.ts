@@ -110,6 +110,7 @@ describe('getNextAssignmentTask', () => {
     expect(await test.call('getNextAssignmentTask', {}, other)).toMatchObject({
       is_success: true,
       next_assignment_task: null,
+      has_assignment: false,
     })
   })
 })
@@ -129,7 +130,10 @@ describe('createExtraAssignment', () => {
     await next()
     await test.db.update(userLearningInfo).set({ weeklyTime: 120 })
     await learn('k1', 3)
-    expect(await next()).toBeNull()
+    expect(await test.call('getNextAssignmentTask', {}, token)).toMatchObject({
+      next_assignment_task: null,
+      has_assignment: true,
+    })
     const { extra_assignment } = succeeded(await test.call('createExtraAssignment', {}, token))
     expect(extra_assignment).toMatchObject([
       { label: 'X1', type: 'learning', skill_id: 'k2', done: false },

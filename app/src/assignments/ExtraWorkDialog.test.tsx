@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { ExtraWorkDialog } from './ExtraWorkDialog'
+
+vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+const call = vi.mocked(apiClient.call)
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  call.mockReset()
+})
+
+function open() {
+  const onCreated = vi.fn()
+  const onClose = vi.fn()
+  render(<ExtraWorkDialog userId="u" isOpen onCreated={onCreated} onClose={onClose} />)
+  return { onCreated, onClose }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('ExtraWorkDialog', () => {
+  it('[ASG-06] [SES-23] Yes creates extra assignments and hands them on', async () => {
+    const extra_assignment = [{ label: 'X1' }]
+    call.mockResolvedValueOnce({ is_success: true, status: 'success', extra_assignment } as never)
+    const { onCreated, onClose } = open()
+    await press('Yes')
+    expect(call).toHaveBeenCalledExactlyOnceWith('createExtraAssignment', { user_id: 'u' })
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(extra_assignment)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('No closes and creates nothing', async () => {
+    const { onClose } = open()
+    await press('No')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'a refusal',
+      () => call.mockResolvedValueOnce({ is_success: false, status: 'error', message: 'no' } as never),
+    ],
+    ['a failed request', () => call.mockRejectedValueOnce(new Error('HTTP 500'))],
+  ])('[ASG-07] [C-02] %s shows the exact text', async (_, fail) => {
+    fail()
+    const { onCreated, onClose } = open()
+    await press('Yes')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!',
+    )
+    expect(onCreated).not.toHaveBeenCalled()
+    await press('OK')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

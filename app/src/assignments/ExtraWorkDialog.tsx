@@ -1,0 +1,77 @@
+import type { AssignmentItem } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import styles from './ExtraWorkDialog.module.css'
+
+/** ASG-07, C-02. */
+export const EXTRA_WORK_FAILED =
+  'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
+
+export interface ExtraWorkDialogProps {
+  userId: string
+  isOpen: boolean
+  onCreated(items: readonly AssignmentItem[]): void
+  onClose(): void
+}
+
+type Progress = 'asking' | 'creating' | 'failed'
+
+/** Asks for extra work after the week's assignment is complete (ASG-06, SES-23). */
+export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWorkDialogProps) {
+  const [progress, setProgress] = useState<Progress>('asking')
+
+  async function create() {
+    setProgress('creating')
+    const reply = await apiClient.call('createExtraAssignment', { user_id: userId }).catch(() => null)
+    if (!reply?.is_success) {
+      setProgress('failed')
+      return
+    }
+    await queryClient.invalidateQueries({ queryKey: ['nextTask'] })
+    setProgress('asking')
+    onCreated(reply.extra_assignment)
+  }
+
+  function close() {
+    setProgress('asking')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={progress === 'failed' ? 'Error' : 'Extra assignments'}
+      isOpen={isOpen}
+      onClose={close}
+      actions={
+        progress === 'failed' ? (
+          <Button onClick={close}>OK</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              No
+            </Button>
+            <Button isLoading={progress === 'creating'} onClick={() => void create()}>
+              Yes
+            </Button>
+          </>
+        )
+      }
+    >
+      {progress === 'failed' ? (
+        <p role="alert">{EXTRA_WORK_FAILED}</p>
+      ) : (
+        <div className={styles.done}>
+          <span className={styles.star} aria-hidden="true">
+            ★
+          </span>
+          <p>
+            You have completed all of this week’s assignments.{' '}
+            <strong>Would you like to do extra work?</strong>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
