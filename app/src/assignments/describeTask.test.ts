@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { describeTask } from './describeTask'
+
+const item = {
+  section_type: 'ae.la',
+  grade: 2,
+  type: 'learning',
+  skill_id: 'la.2.nouns',
+  skill_name: 'Nouns',
+  label: 'R1',
+  progress: 0.45,
+} as const
+
+describe('describeTask', () => {
+  it('[ASG-05] names the skill of a learning item, its course and its progress', () => {
+    expect(describeTask(item)).toEqual({
+      course: 'Language Arts · 2nd grade',
+      title: 'Nouns',
+      progress: 'Assignment R1 · 45% done',
+    })
+  })
+
+  it('names the session of the others; what is almost done is not shown as done', () => {
+    const proficiency = {
+      ...item,
+      section_type: 'ae.voc',
+      type: 'proficiency',
+      skill_id: null,
+      skill_name: null,
+      progress: 0.999,
+    } as const
+    expect(describeTask(proficiency)).toEqual({
+      course: 'Vocabulary · 2nd grade',
+      title: 'Proficiency Session',
+      progress: 'Assignment R1 · 99% done',
+    })
+    expect(describeTask({ ...proficiency, type: 'afficiency' }).title).toBe('Afficiency Session')
+  })
+})

@@ -1,0 +1,49 @@
+import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+
+export interface StartPanelProps {
+  course: string
+  /** Null while it is not known yet: the button then waits (HOME-05). */
+  title: string | null
+  text?: string
+  /** Left out when there is nothing to start. */
+  onStart?: () => void
+}
+
+/** The next thing to do, and the button that does it. */
+export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
+  const isPending = title === null
+  return (
+    <Box
+      borderRadius="l3"
+      p={{ base: 6, md: 10 }}
+      bg="brand.solid"
+      color="brand.contrast"
+      boxShadow="0 4px 0 var(--ws-primary-deep)"
+    >
+      <Text fontWeight="600" opacity={0.9}>
+        {course}
+      </Text>
+      <Heading as="h2" mt={2} fontSize={{ base: '1.5rem', md: '2rem' }} lineHeight="1.2" minH="2.4em">
+        {isPending ? <Skeleton height="1.2em" /> : title}
+      </Heading>
+      {text && <Text mt={2}>{text}</Text>}
+      {(isPending || onStart) && (
+        <Button
+          mt={6}
+          size="xl"
+          minH="56px"
+          px={10}
+          fontWeight="700"
+          bg="var(--ws-sun)"
+          color="#1b1f3b"
+          boxShadow="0 3px 0 rgb(0 0 0 / 25%)"
+          disabled={isPending}
+          loading={isPending}
+          onClick={onStart}
+        >
+          Start
+        </Button>
+      )}
+    </Box>
+  )
+}
