@@ -16,8 +16,15 @@ export class Student {
     this.#page = page
   }
 
-  /** Does what opens a session and waits for its first problem. */
+  /** Does what opens a session and waits for its first problem; a demo that comes before it is passed over. */
   async begin(open: () => Promise<unknown>): Promise<void> {
+    const { demos } = await this.open(open)
+    if (demos.length > 0) await this.#page.getByRole('button', { name: 'Exercises', exact: true }).click()
+    await this.#expectProblem()
+  }
+
+  /** Does what opens a session, and gives what came over the wire. */
+  async open(open: () => Promise<unknown>): Promise<LearningResponse> {
     const [reply] = await Promise.all([
       this.#page.waitForResponse(
         (response) =>
@@ -33,7 +40,7 @@ export class Student {
       (exercise) => exercise.problem_id === response.user_last_problem_id,
     )
     this.#position = last + 1
-    await this.#expectProblem()
+    return response
   }
 
   get #main() {

@@ -1,7 +1,7 @@
 import type { AssistedExercise as Assisted } from '@wordstride/api'
 import { createPlayerStore, ExercisePanel, usePlayer } from '@wordstride/player'
 import { useState } from 'react'
-import { loadPlugin } from './useLearningSession'
+import { loadPlugin } from './loadPlugin'
 
 export interface AssistedExerciseProps {
   exercise: Assisted

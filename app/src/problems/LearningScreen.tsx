@@ -1,36 +1,33 @@
 import { policyOf } from '@wordstride/core'
-import {
-  ExercisePanel,
-  LearningReport,
-  type PlayerSnapshot,
-  StreakStrip,
-  usePlayer,
-} from '@wordstride/player'
+import { ExercisePanel, LearningReport, StreakStrip, usePlayer } from '@wordstride/player'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { SavedState } from '../outbox/SavedState'
-import { AssistedExercise } from './AssistedExercise'
 import { useAfterPass } from './afterPass/useAfterPass'
 import { closeTarget } from './closeTarget'
 import { ExerciseToolbar } from './ExerciseToolbar'
+import { LessonArea } from './LessonArea'
+import { ProblemId } from './ProblemId'
 import styles from './ProblemsScreen.module.css'
 import type { ProblemsQuery } from './problemsQuery'
 import { SessionHeader } from './SessionHeader'
+import type { StoredSession } from './snapshots'
 import { type LearningResponse, useLearningSession } from './useLearningSession'
 
 export interface LearningScreenProps {
   userId: string
   query: ProblemsQuery
   response: LearningResponse
-  snapshot: PlayerSnapshot | null
+  snapshot: StoredSession | null
 }
 
 /** A learning session from its first problem to its report. */
 export function LearningScreen(props: LearningScreenProps) {
   const { query, response } = props
-  const { store, completeAssisted } = useLearningSession(props)
+  const { store, lesson } = useLearningSession(props)
+  const { view, progress, open } = useStore(lesson)
   const session = usePlayer(store, (state) => state.session)
-  const [assistedId, setAssistedId] = useState<string | null>(null)
   const [isReportOpen, setReportOpen] = useState(false)
   const afterPass = useAfterPass(query)
   const navigate = useNavigate()
@@ -46,7 +43,6 @@ export function LearningScreen(props: LearningScreenProps) {
     if (hasPassed) setReportOpen(true)
   }, [hasPassed])
 
-  const assisted = response.assisted_exercises.find((entry) => entry.AE_id === assistedId)
   return (
     <div className={styles.screen}>
       <title>{`${response.skill_name} · Wordstride`}</title>
@@ -60,27 +56,23 @@ export function LearningScreen(props: LearningScreenProps) {
         <div className={styles.top}>
           <StreakStrip session={session} />
           <ExerciseToolbar
-            assisted={response.assisted_exercises}
-            openId={assistedId}
-            onOpen={setAssistedId}
+            demoIds={response.demos.map(({ demo_id }) => demo_id)}
+            assistedIds={response.assisted_exercises.map(({ AE_id }) => AE_id)}
+            view={view}
+            progress={progress}
+            onOpen={open}
           />
         </div>
-        {assisted ? (
-          <AssistedExercise
-            key={assisted.AE_id}
-            exercise={assisted}
-            onComplete={() => completeAssisted(assisted.AE_id)}
-            onDone={() => setAssistedId(null)}
-          />
-        ) : (
+        <LessonArea lesson={lesson} response={response}>
           <ExercisePanel
             store={store}
             isFromAfficiency={false}
             onFinish={() => setReportOpen(true)}
             onBackToAfficiency={() => undefined}
           />
-        )}
+        </LessonArea>
         <div className={styles.foot}>
+          <ProblemId store={store} />
           <SavedState />
         </div>
       </main>

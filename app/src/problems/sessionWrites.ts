@@ -2,14 +2,13 @@ import type { CallInput } from '@wordstride/api'
 import type { SessionState } from '@wordstride/core'
 import type { CheckedAnswer } from '@wordstride/player'
 import type { OutboxItem } from '../outbox/outboxStore'
+import type { LessonProgress } from './lesson'
 import type { ProblemsQuery } from './problemsQuery'
 
 export interface SessionContext {
   userId: string
   query: ProblemsQuery
   startingScore: number
-  /** Completed assisted exercises by AE_id (SES-38). */
-  assisted: ReadonlySet<string>
 }
 
 /** The answer record of ENT-18. */
@@ -40,7 +39,12 @@ export function answerItem(answer: CheckedAnswer, { userId, query }: SessionCont
 }
 
 /** The session record of ENT-20. */
-export function activityItem(session: SessionState, context: SessionContext, id: string): OutboxItem {
+export function activityItem(
+  session: SessionState,
+  lesson: LessonProgress,
+  context: SessionContext,
+  id: string,
+): OutboxItem {
   const { userId, query } = context
   const record: CallInput<'saveUserActivityData'>['session'] = {
     sessionId: session.sessionId,
@@ -55,11 +59,11 @@ export function activityItem(session: SessionState, context: SessionContext, id:
     starting_score: context.startingScore,
     end_score: null,
     sessionStatus: session.sessionStatus,
-    demo_status: [],
-    assisted_exercises_status: [...context.assisted].map((problemId) => ({
+    demo_status: Object.entries(lesson.demos).map(([demo_id, is_complete]) => ({ demo_id, is_complete })),
+    assisted_exercises_status: Object.entries(lesson.assisted).map(([problemId, isComplete]) => ({
       AE_id: problemId,
       AEProblem_id: problemId,
-      AECompleteStatus: true,
+      AECompleteStatus: isComplete,
     })),
   }
   return { id, userId, call: 'saveUserActivityData', params: { user_id: userId, session: record } }

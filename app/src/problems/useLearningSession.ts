@@ -1,38 +1,28 @@
 import type { CallResult } from '@wordstride/api'
-import {
-  createPlayerStore,
-  type LoadedPlugin,
-  type PlayerSnapshot,
-  type PlayerStore,
-} from '@wordstride/player'
-import { renderers } from '@wordstride/plugins/renderers'
+import { createPlayerStore, type PlayerSnapshot, type PlayerStore } from '@wordstride/player'
 import { preloadFlipbook, preloadMarkdown } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../api/queryClient'
 import { outbox } from '../outbox/outbox'
+import { preloadDemo } from './LessonArea'
+import { createLesson, type Lesson, type LessonState } from './lesson'
+import { loadPlugin } from './loadPlugin'
 import type { ProblemsQuery } from './problemsQuery'
 import { activityItem, answerItem, learningIndexItem, type SessionContext } from './sessionWrites'
-import { deleteSnapshot, saveSnapshot, snapshotKey } from './snapshots'
+import { deleteSnapshot, type StoredSession, saveSnapshot, snapshotKey } from './snapshots'
 
 export type LearningResponse = Extract<CallResult<'skillLearning'>, { is_success: true }>
 
-const isKnownType = (type: string): type is keyof typeof renderers => Object.hasOwn(renderers, type)
-
-export async function loadPlugin(type: string): Promise<LoadedPlugin> {
-  if (!isKnownType(type)) throw new Error(`Unknown problem type "${type}".`)
-  return renderers[type]()
-}
-
 export interface LearningSession {
   store: PlayerStore
-  completeAssisted(problemId: string): void
+  lesson: Lesson
 }
 
 interface Options {
   userId: string
   query: ProblemsQuery
   response: LearningResponse
-  snapshot: PlayerSnapshot | null
+  snapshot: StoredSession | null
 }
 
 /** Everything the session will draw, fetched at its beginning: the network may be gone later. */
@@ -41,16 +31,29 @@ function preload(response: LearningResponse): void {
     ({ problem }) => problem.problem_type,
   )
   for (const type of new Set(types)) loadPlugin(type).catch(() => undefined)
+  if (response.demos.length > 0) preloadDemo().catch(() => undefined)
   preloadMarkdown().catch(() => undefined)
   if (JSON.stringify(response).includes('"flipbook"')) preloadFlipbook().catch(() => undefined)
+}
+
+/** Settles when the lesson shows the exercises for the first time. */
+function whenExercisesOpen(lesson: Lesson): Promise<void> {
+  const isOpen = ({ view }: LessonState) => view.kind === 'exercises'
+  if (isOpen(lesson.getState())) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = lesson.subscribe((state) => {
+      if (!isOpen(state)) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** One visit's session with everything that is saved of it (C-09); ends when the page is left. */
 function startSession({ userId, query, response, snapshot }: Options) {
   preload(response)
   const key = snapshotKey(userId, query)
-  const assisted = new Set<string>()
-  const context: SessionContext = { userId, query, startingScore: response.user_starting_score, assisted }
+  const context: SessionContext = { userId, query, startingScore: response.user_starting_score }
   const store = createPlayerStore({
     start: {
       sessionId: crypto.randomUUID(),
@@ -69,23 +72,43 @@ function startSession({ userId, query, response, snapshot }: Options) {
       problemType: problem.problem_type,
       problem,
     })),
-    loadPlugin,
+    // The time of the first exercise begins when it is seen, not while a demo is.
+    loadPlugin: async (type) => {
+      await exercisesOpen
+      return loadPlugin(type)
+    },
     now: Date.now,
     newId: () => crypto.randomUUID(),
     snapshot,
     onAnswer: (answer) => void outbox.add(answerItem(answer, context)),
-    onSnapshot: (next) => void saveSnapshot(key, next),
+    onSnapshot: (next) => save(next),
   })
+  const lesson = createLesson({
+    demoIds: response.demos.map(({ demo_id }) => demo_id),
+    session: store.getState().session,
+    earlier: snapshot?.lesson,
+  })
+  const exercisesOpen = whenExercisesOpen(lesson)
+
+  let latest: PlayerSnapshot = snapshot ?? { events: [], responses: {}, presentations: {} }
+  function save(next: PlayerSnapshot) {
+    latest = next
+    void saveSnapshot(key, { ...next, lesson: lesson.getState().progress })
+  }
 
   function saveEnd() {
     const { session } = store.getState()
-    void outbox.add(activityItem(session, context, crypto.randomUUID()))
+    void outbox.add(activityItem(session, lesson.getState().progress, context, crypto.randomUUID()))
     const index = learningIndexItem(session, context, crypto.randomUUID())
     if (index) void outbox.add(index)
     void deleteSnapshot(key)
     void queryClient.invalidateQueries()
   }
 
+  const stopSaving = lesson.subscribe((state, previous) => {
+    const isOpen = store.getState().session.sessionStatus === 'in_progress'
+    if (isOpen && state.progress !== previous.progress) save(latest)
+  })
   const stopWatching = store.subscribe((state, previous) => {
     const status = state.session.sessionStatus
     if (status !== previous.session.sessionStatus && status !== 'in_progress') saveEnd()
@@ -93,10 +116,11 @@ function startSession({ userId, query, response, snapshot }: Options) {
 
   return {
     store,
-    completeAssisted: (problemId: string) => assisted.add(problemId),
+    lesson,
     leave() {
       store.getState().leave()
       stopWatching()
+      stopSaving()
     },
   }
 }

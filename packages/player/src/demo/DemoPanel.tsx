@@ -82,7 +82,7 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
             </span>
             <Button
               variant={isAtEnd ? 'secondary' : 'primary'}
-              ref={isAtEnd ? undefined : main}
+              {...(isAtEnd ? {} : { ref: main })}
               onClick={() => move('forward')}
             >
               Forward <ForwardIcon />
