@@ -2,7 +2,11 @@ import type { CallInput } from '@wordstride/api'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** The calls of a session that must not be lost (C-04). */
-export type OutboxCall = 'saveUserPracticeAnswer' | 'saveUserActivityData' | 'learningUpdateIndex'
+export type OutboxCall =
+  | 'saveUserPracticeAnswer'
+  | 'saveUserActivityData'
+  | 'learningUpdateIndex'
+  | 'recordSessionEvent'
 
 export type OutboxItem = {
   [TName in OutboxCall]: {

@@ -1,3 +1,4 @@
+import { policyOf } from '@wordstride/core'
 import { Skeleton } from '@wordstride/ui'
 import { closeTarget } from './closeTarget'
 import styles from './ProblemsScreen.module.css'
@@ -7,7 +8,12 @@ import { SessionHeader } from './SessionHeader'
 export function LoadingScreen({ query }: { query: ProblemsQuery }) {
   return (
     <div className={styles.screen}>
-      <SessionHeader letter="L" grade={query.grade_id} skillName="" closeTo={closeTarget(query)} />
+      <SessionHeader
+        letter={policyOf(query.phase).letter}
+        grade={query.grade_id}
+        skillName=""
+        closeTo={closeTarget(query)}
+      />
       <main className={styles.main} aria-busy="true">
         <span className="ws-visually-hidden" role="status">
           Loading the session

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -8,6 +9,10 @@ import { LoadingScreen } from './LoadingScreen'
 import { Notice } from './Notice'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
 import { readSnapshot, snapshotKey } from './snapshots'
+
+const GradedVisit = lazy(() =>
+  import('./graded/GradedVisit').then((module) => ({ default: module.GradedVisit })),
+)
 
 /** /problems; mounted anew on every visit (PROB-02). A public route: without a session it shows a login link (C-23). */
 export function ProblemsPage() {
@@ -32,12 +37,9 @@ export function ProblemsPage() {
   }
   if (query.phase !== 'LEARNING_SESSION') {
     return (
-      <Notice
-        title="Not open yet"
-        text="Proficiency and afficiency sessions are not open yet. Learning sessions are."
-      >
-        <Link to="/home">Go to your home page</Link>
-      </Notice>
+      <Suspense fallback={<LoadingScreen query={query} />}>
+        <GradedVisit key={key} userId={userId} query={query} visit={key} />
+      </Suspense>
     )
   }
   return <LearningVisit key={key} userId={userId} query={query} visit={key} />

@@ -3,6 +3,12 @@ import { Link } from 'react-router-dom'
 import { gradeName } from '../routes/gradeNames'
 import styles from './SessionHeader.module.css'
 
+const SESSION_NAMES: Readonly<Record<string, string>> = {
+  L: 'Learning session',
+  P: 'Proficiency session',
+  A: 'Afficiency session',
+}
+
 export interface SessionHeaderProps {
   /** L, P or A. */
   letter: string
@@ -16,7 +22,7 @@ export function SessionHeader({ letter, grade, skillName, closeTo }: SessionHead
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <span className={styles.letter} title="Learning session">
+        <span className={styles.letter} title={SESSION_NAMES[letter]}>
           {letter}
         </span>
         <div className={styles.titles}>

@@ -15,7 +15,8 @@ const problemsQuerySchema = z.object({
   program_id: z._default(whole(0, 9999), PROGRAM_ID),
   section_type: z.enum(['ae.la', 'ae.voc']),
   grade_id: whole(0, 12),
-  skill_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Empty in sessions over several skills. */
+  skill_id: z._default(z.string().check(z.maxLength(120)), ''),
   chapter_id: z._default(whole(1, 999), 1),
   phase: z._default(
     z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'] satisfies Phase[]),
@@ -28,5 +29,7 @@ export type ProblemsQuery = z.infer<typeof problemsQuerySchema>
 /** Null when the address names no session. */
 export function readProblemsQuery(search: URLSearchParams): ProblemsQuery | null {
   const parsed = problemsQuerySchema.safeParse(Object.fromEntries(search))
-  return parsed.success ? parsed.data : null
+  if (!parsed.success) return null
+  const needsSkill = parsed.data.phase === 'LEARNING_SESSION'
+  return needsSkill && parsed.data.skill_id === '' ? null : parsed.data
 }

@@ -1,6 +1,8 @@
 import { levelName, type SessionState, sessionReport } from '@wordstride/core'
 import { Button, Dialog } from '@wordstride/ui'
-import styles from './LearningReport.module.css'
+import { Cheer } from './Cheer'
+import styles from './reports.module.css'
+import { TimeTable } from './TimeTable'
 
 export interface LearningReportProps {
   session: SessionState
@@ -11,8 +13,6 @@ export interface LearningReportProps {
   onNo(): void
   onClose(): void
 }
-
-const FIRST_TRY = { 1: 'First try', 0: 'With help', [-1]: '–' } as const
 
 /** Opens on a learning pass (SES-20): time per problem, red when over (SES-33), and the level. */
 export function LearningReport({
@@ -39,40 +39,14 @@ export function LearningReport({
         </>
       }
     >
-      <div className={styles.cheer}>
-        <span className={styles.star} aria-hidden="true">
-          ★
-        </span>
-        <p>
-          You passed! <strong>{firstTry}</strong> right at the first try.
-        </p>
-      </div>
+      <Cheer>
+        You passed! <strong>{firstTry}</strong> right at the first try.
+      </Cheer>
       <p className={styles.level}>
         Level: {levelName(session.sectionType, session.startingLevel)} →{' '}
         <strong>{levelName(session.sectionType, session.endingLevel)}</strong>
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Problem</th>
-            <th scope="col">Result</th>
-            <th scope="col">Time (seconds)</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a problem may come twice in a session
-            <tr key={i}>
-              <td>{i + 1}</td>
-              <td>{FIRST_TRY[row.firstTimeCorrect]}</td>
-              <td className={row.isOverTime ? styles.over : undefined}>
-                {row.seconds.toFixed(2)}
-                {row.isOverTime && <span className="ws-visually-hidden"> (over time)</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TimeTable rows={rows} />
       <p className={styles.question}>Go on with the next skill?</p>
     </Dialog>
   )

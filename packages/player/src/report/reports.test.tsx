@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { foldSession, type SessionState } from '@wordstride/core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { AfficiencyReport } from './AfficiencyReport'
 import { LearningReport } from './LearningReport'
 import { NoNextSkill } from './NoNextSkill'
+import { ProficiencyReport } from './ProficiencyReport'
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -77,5 +79,96 @@ describe('NoNextSkill', () => {
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['OK'])
+  })
+})
+
+const target = (skillId: string, level: number, isSecondTry = false) => ({
+  skillId,
+  state: { level, isSecondTry, hasDroppedToZero: false },
+  specifiedMinutes: 3,
+})
+
+const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') =>
+  foldSession([
+    {
+      type: 'started',
+      at: 0,
+      start: {
+        sessionId: 's',
+        phase,
+        sectionType: 'ae.la',
+        gradeId: 4,
+        skillId: '',
+        path: null,
+        startingLevel: 0,
+        correctCount: null,
+        problemIds: ['p1', 'p2', 'p3'],
+        lastProblemId: null,
+        targets: { p1: target('a', 1), p2: target('b', 2), p3: target('c', 1, true) },
+      },
+    },
+    { type: 'exercise_shown', at: 0, problemId: 'p1' },
+    { type: 'answer_checked', at: 12_340, problemId: 'p1', verdict: 'correct' },
+    { type: 'advanced', at: 12_400, problemId: 'p1' },
+    { type: 'exercise_shown', at: 12_400, problemId: 'p2' },
+    { type: 'answer_checked', at: 200_000, problemId: 'p2', verdict: 'incorrect' },
+    { type: 'answer_checked', at: 210_000, problemId: 'p2', verdict: 'correct' },
+    { type: 'advanced', at: 210_000, problemId: 'p2' },
+    { type: 'exercise_shown', at: 210_000, problemId: 'p3' },
+    { type: 'answer_checked', at: 220_000, problemId: 'p3', verdict: 'incorrect' },
+    { type: 'answer_checked', at: 221_000, problemId: 'p3', verdict: 'correct' },
+  ]) as SessionState
+
+describe('ProficiencyReport', () => {
+  it('[SES-21] [SES-27] [SES-32] tells grade, skill and level before and after, the make-up level too', async () => {
+    const onContinue = vi.fn()
+    render(
+      <ProficiencyReport
+        session={graded('PROFICIENCY_SESSION')}
+        isOpen
+        skillNames={{ a: 'Prefixes', b: 'Commas', c: 'Verbs' }}
+        onContinue={onContinue}
+        onClose={() => undefined}
+      />,
+    )
+    const report = screen.getByRole('dialog', { name: 'Proficiency Session Report' })
+    const [levels] = within(report).getAllByRole('table')
+    const rows = within(levels as HTMLElement)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      )
+    expect(rows).toEqual([
+      ['4', 'Prefixes', 'Level 1', '▲ Level 2 (up)'],
+      ['4', 'Commas', 'Level 2', '▼ Level 1 (down)'],
+      ['4', 'Verbs', 'Make-up Level 1', '● Make-up Level 1 (unchanged)'],
+    ])
+    await userEvent.click(within(report).getByRole('button', { name: 'Continue' }))
+    expect(onContinue).toHaveBeenCalledOnce()
+  })
+})
+
+describe('AfficiencyReport', () => {
+  it('[SES-34] [SES-45] ends with the score summary and times, with 2 decimals', () => {
+    render(
+      <AfficiencyReport
+        session={graded('AFFICIENCY_SESSION')}
+        isOpen
+        scores={{ highest: 91.238, projected: 90.5, goal: 95, goalLetter: 'A' }}
+        skillNames={{ p1: 'Prefixes' }}
+        onContinue={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    const report = screen.getByRole('dialog', { name: 'Afficiency Session Report' })
+    const definition = (term: string) => within(report).getByText(term).nextElementSibling?.textContent
+    expect(definition('Projected score')).toBe('90.50')
+    expect(definition('Highest score')).toBe('91.24')
+    expect(definition('Goal')).toBe('95.00 (A)')
+    expect(within(report).getByText('12.34')).toBeTruthy()
+    expect(within(report).getByText(/197\.60/).textContent).toContain('over time')
   })
 })

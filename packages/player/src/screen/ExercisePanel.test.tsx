@@ -246,6 +246,15 @@ describe('ExercisePanel', () => {
     expect(onBackToAfficiency).toHaveBeenCalledOnce()
   })
 
+  it('[SES-15] [ERR-18] the way back to afficiency is open after a check only', async () => {
+    const { Screen, press, onBackToAfficiency } = setUp()
+    render(<Screen isFromAfficiency />)
+    await screen.findAllByRole('radio')
+    await press('Back To Afficiency')
+    expect(screen.getByRole('status').textContent).toContain('Check answer before submitting')
+    expect(onBackToAfficiency).not.toHaveBeenCalled()
+  })
+
   it('[PROB-16] Next scrolls to the top and the focus is on the next problem', async () => {
     const { Screen, solve, press } = setUp()
     render(<Screen />)

@@ -1,6 +1,6 @@
-import { answerButton, type SessionState } from '@wordstride/core'
+import { answerButton, SESSION_MESSAGES, type SessionState } from '@wordstride/core'
 import { Button, ProblemFrame, Skeleton, StatusLine, type StatusTone } from '@wordstride/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'
 import type { ShownProblem } from '../store/playerTypes'
 import { usePlayer } from '../store/usePlayer'
@@ -20,8 +20,10 @@ export interface ExercisePanelProps {
 
 type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
 
-const toneOf = (verdict: ReadyProblem['verdict']): StatusTone =>
-  verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
+const toneOf = ({ verdict, hasFailed }: ReadyProblem): StatusTone => {
+  if (hasFailed) return 'incorrect'
+  return verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
+}
 
 /** The current exercise with hints, answer button and status line. */
 export function ExercisePanel({
@@ -36,6 +38,10 @@ export function ExercisePanel({
   const heading = useRef<HTMLHeadingElement>(null)
   const button = answerButton(session, { isFromAfficiency })
   const isReady = shown.status === 'ready'
+  const [askedBackAt, setAskedBackAt] = useState<ShownProblem | null>(null)
+  // SES-15: the way back is open after a check only.
+  const isBackRefused = askedBackAt === shown && button.action === 'check'
+  const status = isReady ? shown.message : ''
 
   // PROB-16: after Next the page begins at the top, for the eye and for a screen reader.
   useEffect(() => {
@@ -75,11 +81,20 @@ export function ExercisePanel({
         <CurrentProblem store={store} session={session} shown={shown} headingRef={heading} />
       )}
       <div className={styles.answer}>
-        <Button type="submit" size="large" isLoading={shown.status === 'loading'}>
+        <Button
+          type="submit"
+          size="large"
+          isLoading={shown.status === 'loading' || shown.isChecking === true}
+        >
           {button.action === 'check' ? button.label : (finishLabel ?? button.label)}
         </Button>
-        <StatusLine tone={isReady ? toneOf(shown.verdict) : 'info'}>
-          {isReady ? shown.message : ''}
+        {isFromAfficiency && button.action === 'check' && (
+          <Button variant="secondary" size="large" onClick={() => setAskedBackAt(shown)}>
+            Back To Afficiency
+          </Button>
+        )}
+        <StatusLine tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown) : 'info'}>
+          {isBackRefused ? SESSION_MESSAGES.notChecked : status}
         </StatusLine>
       </div>
     </form>
@@ -112,7 +127,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
             response={shown.response}
             status={shown.verdict}
             feedback={shown.feedback}
-            isLocked={shown.verdict === 'correct'}
+            isLocked={shown.verdict === 'correct' || shown.isChecking === true}
             onResponse={respond}
           />
         </ProblemFrame>

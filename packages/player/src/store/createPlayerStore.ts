@@ -18,6 +18,7 @@ import type {
   PlayerState,
   ShownProblem,
 } from './playerTypes'
+import { createMoments, sessionActions } from './sessionActions'
 
 export interface PlayerOptions {
   start: SessionStart
@@ -57,13 +58,9 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       }
   const initial = restored ?? (foldSession(log.events) as SessionState)
   let attemptStart = log.events.at(-1)?.at ?? options.now()
-  let lastMoment = attemptStart
-
-  /** Strictly increasing, so that two attempts never share a start. */
-  const moment = () => {
-    lastMoment = Math.max(options.now(), lastMoment + 1)
-    return lastMoment
-  }
+  const moment = createMoments(options.now, attemptStart)
+  /** Problems as their plugins parsed them. */
+  const authored = new Map<string, unknown>()
 
   /** Events, responses and presentations never change: copying the lists is enough. */
   const snapshot = (): PlayerSnapshot => ({
@@ -120,6 +117,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
             seededRandom(`${get().session.sessionId} ${exercise.problemId} ${index}`),
           )
       log.presentations[index] = presentation
+      authored.set(exercise.problemId, parsed.problem)
       const view = plugin.toPublic(parsed.problem, presentation)
       const earlier = plugin.response.safeParse(log.responses[index])
       const response = earlier.success ? earlier.data : plugin.emptyResponse(view)
@@ -127,7 +125,6 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       if (verdict !== 'correct') {
         return {
           status: 'ready',
-          authored: parsed.problem,
           view,
           loaded,
           response,
@@ -140,7 +137,6 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const feedback = plugin.feedback(parsed.problem, response, result)
       return {
         status: 'ready',
-        authored: parsed.problem,
         view,
         loaded,
         response,
@@ -184,7 +180,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         const problemId = session.row[session.index]?.problemId
         if (shown.status !== 'ready' || shown.verdict === 'correct' || problemId === undefined) return
         const { plugin } = shown.loaded
-        const result = plugin.grade(shown.authored, shown.response, { mode: 'practice' })
+        const result = plugin.grade(authored.get(problemId), shown.response, { mode: 'practice' })
         const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
         const startTs = attemptStart
         const endTs = moment()
@@ -194,7 +190,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
           ...shown,
           verdict: result.verdict,
           message: statusMessage(result),
-          feedback: isGraded ? plugin.feedback(shown.authored, shown.response, result) : null,
+          feedback: isGraded ? plugin.feedback(authored.get(problemId), shown.response, result) : null,
         })
         emit({
           problemId,
@@ -205,35 +201,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         })
         attemptStart = moment()
       },
-      openHint(step) {
-        const { session } = get()
-        const problemId = session.row[session.index]?.problemId
-        if (problemId !== undefined) send({ type: 'hint_opened', at: moment(), problemId, step })
-      },
-      closeHints() {
-        const { session } = get()
-        const problemId = session.row[session.index]?.problemId
-        if (problemId !== undefined) send({ type: 'hint_closed', at: moment(), problemId })
-      },
-      next() {
-        const { session } = get()
-        const problemId = session.row[session.index]?.problemId
-        if (problemId !== undefined && send({ type: 'advanced', at: moment(), problemId })) void show()
-      },
-      retry() {
-        void show()
-      },
-      skipFailed() {
-        const { session } = get()
-        const problemId = session.row[session.index]?.problemId
-        if (problemId !== undefined && send({ type: 'skipped', at: moment(), problemId })) void show()
-      },
-      leave() {
-        send({ type: 'left', at: moment() })
-      },
-      reportRenderFailure(message) {
-        setShown({ status: 'failed', message })
-      },
+      ...sessionActions({ get, send, moment, show, setShown }),
     }
   })
   return store

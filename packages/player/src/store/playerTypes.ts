@@ -45,9 +45,7 @@ export type ShownProblem =
   | { status: 'failed'; message: string }
   | {
       status: 'ready'
-      // biome-ignore lint/suspicious/noExplicitAny: the problem and its public view belong to the plugin
-      authored: any
-      // biome-ignore lint/suspicious/noExplicitAny: as above
+      // biome-ignore lint/suspicious/noExplicitAny: the public view belongs to the plugin
       view: any
       loaded: LoadedPlugin
       response: unknown
@@ -55,6 +53,10 @@ export type ShownProblem =
       /** The status line (SES-06..09); empty before a check and after a change. */
       message: string
       verdict: 'init' | Verdict
+      /** The answer is on its way to be graded; it cannot be changed now. */
+      isChecking?: boolean
+      /** The last check did not arrive; the answer is still there. */
+      hasFailed?: boolean
     }
 
 export interface PlayerState {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { SESSION_MESSAGES } from '@wordstride/core'
+import { Link } from 'react-router-dom'
+import { closeTarget } from '../closeTarget'
+import { LoadingScreen } from '../LoadingScreen'
+import { Notice } from '../Notice'
+import type { ProblemsQuery } from '../problemsQuery'
+import { GradedScreen } from './GradedScreen'
+import { fetchGradedSession, isOpen } from './gradedSession'
+
+export interface GradedVisitProps {
+  userId: string
+  query: ProblemsQuery
+  /** Changes with every visit (PROB-02). */
+  visit: string
+}
+
+/** Loads a proficiency or afficiency session, a new one or the one that was left. */
+export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
+  const loading = useQuery({
+    queryKey: ['gradedSession', visit],
+    queryFn: () => fetchGradedSession(userId, query),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+  if (loading.isPending) return <LoadingScreen query={query} />
+  const back = <Link to={closeTarget(query)}>Go back</Link>
+  if (loading.isError) {
+    return (
+      <Notice title="This session could not be opened" text={loading.error.message}>
+        {back}
+      </Notice>
+    )
+  }
+  if (!isOpen(loading.data)) {
+    return (
+      <Notice title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
+        {back}
+      </Notice>
+    )
+  }
+  return <GradedScreen userId={userId} query={query} response={loading.data} />
+}

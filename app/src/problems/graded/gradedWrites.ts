@@ -1,0 +1,128 @@
+import { ApiError, type CallInput } from '@wordstride/api'
+import type { LevelChange, SessionState } from '@wordstride/core'
+import { AnswerRefused, type GradedAnswer, type GradedEvent, type GradedOutcome } from '@wordstride/player'
+import { apiClient } from '../../api/apiClient'
+import { outbox } from '../../outbox/outbox'
+import type { OutboxItem } from '../../outbox/outboxStore'
+import type { ProblemsQuery } from '../problemsQuery'
+
+export interface GradedContext {
+  userId: string
+  sessionUuid: string
+  query: ProblemsQuery
+  startingScore: number
+}
+
+/** Sends one answer and waits for its grade; the student sends it again when it does not arrive (C-04). */
+export async function gradeAnswer(answer: GradedAnswer, context: GradedContext): Promise<GradedOutcome> {
+  const reply = await apiClient
+    .call('checkAnswer', {
+      user_id: context.userId,
+      session_uuid: context.sessionUuid,
+      problem_id: answer.problemId,
+      answer_id: answer.answerId,
+      group_answer: answer.groupAnswer,
+      start_ts: answer.startTs,
+      end_ts: answer.endTs,
+      hint_checked: answer.hintChecked,
+    })
+    .catch((error) => {
+      if (error instanceof ApiError && error.httpStatus === 400) throw new AnswerRefused(error.message)
+      throw error
+    })
+  if (!reply.is_success) throw new AnswerRefused(reply.message)
+  const change = reply.level_change
+  return {
+    verdict: reply.verdict,
+    expectedCount: reply.expected_count ?? undefined,
+    feedback: reply.feedback as GradedOutcome['feedback'],
+    firstTimeCorrect: reply.first_time_correct,
+    answerOvertime: reply.answer_overtime,
+    levelChange: change && {
+      skillId: change.skill_id,
+      levelFrom: change.levelFrom,
+      levelTo: change.levelTo,
+      fromSecondTry: change.from_second_try,
+      toSecondTry: change.to_second_try,
+    },
+  }
+}
+
+const DRAFT_DELAY_MS = 600
+
+/** Tells the server what happens between the checks; of a draft only the last version within a moment. */
+export function createEventWriter({ userId, sessionUuid }: GradedContext) {
+  let draft: { problemId: string; event: GradedEvent } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const write = (problemId: string, event: GradedEvent) =>
+    void outbox.add({
+      id: crypto.randomUUID(),
+      userId,
+      call: 'recordSessionEvent',
+      params: { user_id: userId, session_uuid: sessionUuid, problem_id: problemId, event },
+    })
+
+  function flush(): void {
+    clearTimeout(timer)
+    if (draft) write(draft.problemId, draft.event)
+    draft = null
+  }
+
+  return {
+    flush,
+    tell(problemId: string, event: GradedEvent): void {
+      if (event.type === 'responded') {
+        draft = { problemId, event }
+        clearTimeout(timer)
+        timer = setTimeout(flush, DRAFT_DELAY_MS)
+        return
+      }
+      flush()
+      write(problemId, event)
+    },
+  }
+}
+
+const toReport = (change: LevelChange, gradeId: number) => ({
+  skill_id: change.skillId,
+  grade_id: gradeId,
+  levelFrom: change.levelFrom,
+  levelTo: change.levelTo,
+  from_second_try: change.fromSecondTry,
+  to_second_try: change.toSecondTry,
+})
+
+/** The session record with its level changes (ENT-20, SES-25, SES-31). */
+export function gradedActivityItem(session: SessionState, context: GradedContext, id: string): OutboxItem {
+  const { userId, query, startingScore } = context
+  const changes = session.row.flatMap(({ levelChange }) => levelChange ?? [])
+  const record: CallInput<'saveUserActivityData'>['session'] = {
+    sessionId: session.sessionId,
+    user_id: userId,
+    section_type: query.section_type,
+    grade_id: query.grade_id,
+    skill_id: null,
+    phase: query.phase,
+    startTime: session.startTime,
+    endTime: session.endTime,
+    starting_level: session.startingLevel,
+    ending_level: session.endingLevel,
+    starting_score: startingScore,
+    end_score: null,
+    sessionStatus: session.sessionStatus,
+    demo_status: [],
+    assisted_exercises_status: [],
+  }
+  return {
+    id,
+    userId,
+    call: 'saveUserActivityData',
+    params: {
+      user_id: userId,
+      session: record,
+      second_try_list: changes.filter(({ toSecondTry }) => toSecondTry).map(({ skillId }) => skillId),
+      levelChangeReport: changes.map((change) => toReport(change, query.grade_id)),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { type SessionState, sessionReport } from '@wordstride/core'
+import { Button, Dialog, Skeleton } from '@wordstride/ui'
+import { Cheer } from './Cheer'
+import styles from './reports.module.css'
+import { TimeTable } from './TimeTable'
+
+/** ENT-23. */
+export interface ScoreSummary {
+  highest: number
+  projected: number
+  goal: number
+  goalLetter: string
+}
+
+export interface AfficiencyReportProps {
+  session: SessionState
+  isOpen: boolean
+  /** Null while it is on its way. */
+  scores: ScoreSummary | null
+  /** By problem id. */
+  skillNames: Readonly<Record<string, string>>
+  onContinue(): void
+  onClose(): void
+}
+
+/** Ends an afficiency session (SES-21) with the score summary (SES-34) and the times. */
+export function AfficiencyReport({
+  session,
+  isOpen,
+  scores,
+  skillNames,
+  onContinue,
+  onClose,
+}: AfficiencyReportProps) {
+  const rows = sessionReport(session)
+  const firstTry = rows.filter((row) => row.firstTimeCorrect === 1).length
+  return (
+    <Dialog
+      title="Afficiency Session Report"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={<Button onClick={onContinue}>Continue</Button>}
+    >
+      <Cheer>
+        Session done! <strong>{firstTry}</strong> of {rows.length} right at the first try.
+      </Cheer>
+      {scores ? (
+        <dl className={styles.scores}>
+          <Score name="Projected score" value={scores.projected.toFixed(2)} />
+          <Score name="Highest score" value={scores.highest.toFixed(2)} />
+          <Score name="Goal" value={`${scores.goal.toFixed(2)} (${scores.goalLetter})`} />
+        </dl>
+      ) : (
+        <Skeleton height="4.5rem" />
+      )}
+      <div className={styles.scroll}>
+        <TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Score({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.score}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReportRow } from '@wordstride/core'
+import styles from './reports.module.css'
+
+const FIRST_TRY = { 1: 'First try', 0: 'With help', [-1]: '–' } as const
+
+export interface TimeTableProps {
+  rows: readonly ReportRow[]
+  /** Name of a problem; its number when left out. */
+  nameOf?(row: ReportRow): string
+}
+
+/** Time per problem with 2 decimals, red and said aloud when over (SES-33). */
+export function TimeTable({ rows, nameOf }: TimeTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{nameOf ? 'Skill' : 'Problem'}</th>
+          <th scope="col">Result</th>
+          <th scope="col">Time (seconds)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a problem may come twice in a session
+          <tr key={i}>
+            <td>{nameOf ? nameOf(row) : i + 1}</td>
+            <td>{FIRST_TRY[row.firstTimeCorrect]}</td>
+            <td className={row.isOverTime ? styles.over : undefined}>
+              {row.seconds.toFixed(2)}
+              {row.isOverTime && <span className="ws-visually-hidden"> (over time)</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TimerPanel } from './TimerPanel'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const timer = () => screen.getByRole('timer', { name: 'Time' })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+describe('TimerPanel', () => {
+  it('[SES-41] [SES-42] counts toward the target, warns 10 s before it and glows from there on', () => {
+    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={60} />)
+    expect(timer().textContent).toContain('0:00')
+    expect(timer().textContent).toContain('of 1:00')
+    pass(49_800)
+    expect(timer().dataset.state).toBe('running')
+    pass(200)
+    expect(timer().dataset.state).toBe('almost_done')
+    expect(screen.getByRole('status').textContent).toBe('Almost done')
+    pass(10_000)
+    expect(timer().dataset.state).toBe('timer_reached')
+    expect(timer().textContent).toContain('1:00')
+  })
+
+  it('[SES-42] is refreshed every 200 ms', () => {
+    const now = vi.fn(() => 1_000_000)
+    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={60} now={now} />)
+    const before = now.mock.calls.length
+    pass(1_000)
+    expect(now.mock.calls.length - before).toBe(5)
+  })
+
+  it('measures from timestamps: a page that slept shows the time that has passed', () => {
+    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={600} />)
+    vi.setSystemTime(1_125_000)
+    pass(200)
+    expect(timer().textContent).toContain('2:05')
+  })
+
+  it('stands still once the exercise is answered', () => {
+    render(<TimerPanel startTime={1_000_000} endTime={1_007_000} targetSeconds={60} />)
+    pass(30_000)
+    expect(timer().textContent).toContain('0:07')
+  })
+})

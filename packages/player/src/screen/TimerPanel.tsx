@@ -1,0 +1,38 @@
+import { readTimer, TIMER_REFRESH_MS } from '@wordstride/core'
+import { useEffect, useState } from 'react'
+import styles from './TimerPanel.module.css'
+
+export interface TimerPanelProps {
+  /** When the exercise was first shown, epoch ms; null before. */
+  startTime: number | null
+  /** When it was answered; the timer stands still then. */
+  endTime: number | null
+  targetSeconds: number
+  /** Epoch ms. */
+  now?(): number
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(Math.floor(seconds % 60))}`
+
+/** Counts toward the target, warns before it and glows red from there on (SES-41, SES-42). */
+export function TimerPanel({ startTime, endTime, targetSeconds, now = Date.now }: TimerPanelProps) {
+  const [at, setAt] = useState(now)
+  const isRunning = endTime === null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setAt(now()), TIMER_REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, now])
+  const { elapsedSeconds, isAlmostDone, isReached } = readTimer({ startTime, endTime }, targetSeconds, at)
+  const state = isReached ? 'timer_reached' : isAlmostDone ? 'almost_done' : 'running'
+  return (
+    <div className={styles.timer} data-state={state} role="timer" aria-label="Time">
+      <span className={styles.time}>{asClock(elapsedSeconds)}</span>
+      <span className={styles.target}>of {asClock(targetSeconds)}</span>
+      <span role="status" className={isAlmostDone || isReached ? styles.note : 'ws-visually-hidden'}>
+        {isReached ? 'Time is up. You can still answer.' : isAlmostDone ? 'Almost done' : ''}
+      </span>
+    </div>
+  )
+}
