@@ -2,9 +2,22 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CourseCard as Card } from '@wordstride/api'
 import { levelName, TOP_LEVEL } from '@wordstride/core'
 import { Link as RouterLink } from 'react-router-dom'
-import { homeProfileLink } from '../routes/links'
+import { afficiencyLink, flashcardLink, homeProfileLink, problemsLink } from '../routes/links'
+import { AfficiencyLink } from './AfficiencyLink'
+import { isAllProficient } from './isAllProficient'
 import { isGradeDisabled } from './isGradeDisabled'
 import { LevelBar } from './LevelBar'
+
+interface CardButton {
+  label: string
+  to: string
+}
+
+/** COURSE-01: words are learned from their cards, skills from their exercises. */
+const firstButton = ({ section_type, grade_id, chapter_id }: Card): CardButton =>
+  section_type === 'ae.voc'
+    ? { label: 'Card', to: flashcardLink(grade_id, chapter_id) }
+    : { label: 'Learning', to: homeProfileLink(section_type, grade_id) }
 
 /** COURSE-02; scores with 2 decimals (CONST-14). */
 export function CourseCard({ card }: { card: Card }) {
@@ -17,6 +30,7 @@ export function CourseCard({ card }: { card: Card }) {
     isTop: level === top,
   }))
   const isDisabled = isGradeDisabled(card, import.meta.env.VITE_APP_ENV)
+  const first = firstButton(card)
   return (
     <Box as="article" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 7 }} boxShadow="var(--ws-shadow)">
       <Flex justify="space-between" align="baseline" gap={4}>
@@ -32,15 +46,44 @@ export function CourseCard({ card }: { card: Card }) {
         <Score label="Goal" value={Number(card.user_grade_goal).toFixed(2)} />
       </Flex>
       <LevelBar levels={levels} total={card.total_skill} />
-      <Button asChild={!isDisabled} disabled={isDisabled} mt={5} minH="44px">
-        {isDisabled ? (
-          'Learning'
-        ) : (
-          <RouterLink to={homeProfileLink(card.section_type, card.grade_id)}>Learning</RouterLink>
-        )}
-      </Button>
+      <Flex mt={5} gap={3} wrap="wrap">
+        {isDisabled ? <DisabledButtons first={first.label} /> : <CardButtons card={card} first={first} />}
+      </Flex>
     </Box>
   )
+}
+
+function CardButtons({ card, first }: { card: Card; first: CardButton }) {
+  const { section_type, grade_id } = card
+  return (
+    <>
+      <Button asChild minH="44px">
+        <RouterLink to={first.to}>{first.label}</RouterLink>
+      </Button>
+      <Button asChild variant="outline" minH="44px">
+        <RouterLink to={problemsLink({ section_type, grade_id, phase: 'PROFICIENCY_SESSION' })}>
+          Proficiency
+        </RouterLink>
+      </Button>
+      <AfficiencyLink
+        to={afficiencyLink(section_type, grade_id)}
+        isOpen={isAllProficient(card)}
+        variant="outline"
+        minH="44px"
+      >
+        Afficiency
+      </AfficiencyLink>
+    </>
+  )
+}
+
+/** COURSE-03. */
+function DisabledButtons({ first }: { first: string }) {
+  return [first, 'Proficiency', 'Afficiency'].map((label) => (
+    <Button key={label} variant={label === first ? 'solid' : 'outline'} minH="44px" disabled>
+      {label}
+    </Button>
+  ))
 }
 
 function Score({ label, value }: { label: string; value: string }) {

@@ -1,24 +1,22 @@
-import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { apiClient } from '../api/apiClient'
-import { unwrap } from '../api/unwrap'
-import { useAuth } from '../auth/authStore'
+import { Box, Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { gradeName } from '../routes/gradeNames'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { CourseCard } from './CourseCard'
+import { useGradeProfile } from './useGradeProfile'
+import { ViewSwitch } from './ViewSwitch'
 
 /** COURSE-01: a card per grade and section. */
 export function CoursesPage() {
-  const userId = useAuth((state) => state.user?.user_id) ?? ''
-  const profile = useQuery({
-    queryKey: ['userGradeProfile', userId],
-    queryFn: async () => unwrap(await apiClient.call('userGradeProfile', { user_id: userId })).data,
-    staleTime: 0,
-  })
+  const profile = useGradeProfile()
   return (
     <>
-      <PageHeading title="Courses" lead="Pick a grade and see how far you have come." />
+      <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
+        <PageHeading title="Courses" lead="Pick a grade and see how far you have come." />
+        <Box mb={{ base: 6, md: 8 }}>
+          <ViewSwitch />
+        </Box>
+      </Flex>
       {profile.isPending && (
         <Grid
           templateColumns={{ base: '1fr', md: '1fr 1fr' }}

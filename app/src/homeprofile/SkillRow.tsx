@@ -49,9 +49,7 @@ export function SkillRow({ skill, section, grade, chapterId }: SkillRowProps) {
           </Badge>
           <Text color="fg.muted" fontSize="0.875rem">
             {skill.skill_id} ·{' '}
-            {skill.skill_end === null
-              ? 'not visited yet'
-              : `last visit ${formatDistanceToNow(skill.skill_end, { addSuffix: true })}`}
+            {skill.skill_end === null ? 'not visited yet' : <LastVisit at={skill.skill_end} />}
           </Text>
         </Flex>
       </Box>
@@ -61,5 +59,14 @@ export function SkillRow({ skill, section, grade, chapterId }: SkillRowProps) {
         </RouterLink>
       </Button>
     </Flex>
+  )
+}
+
+function LastVisit({ at }: { at: number }) {
+  const date = new Date(at)
+  return (
+    <time dateTime={date.toISOString()} title={date.toLocaleString('en-US')}>
+      last visit {formatDistanceToNow(date, { addSuffix: true })}
+    </time>
   )
 }

@@ -41,6 +41,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/reviewafficiencyproblems',
+                lazy: async () => ({
+                  Component: (await import('../reviewafficiency/ReviewAfficiencyPage')).ReviewAfficiencyPage,
+                }),
+              },
+              {
                 Component: CheckedRoute,
                 children: [
                   {
@@ -50,6 +56,12 @@ export const router = createBrowserRouter([
                   {
                     path: '/courses',
                     lazy: async () => ({ Component: (await import('../courses/CoursesPage')).CoursesPage }),
+                  },
+                  {
+                    path: '/chapterprofile',
+                    lazy: async () => ({
+                      Component: (await import('../chapterprofile/ChapterProfilePage')).ChapterProfilePage,
+                    }),
                   },
                   {
                     path: '/homeprofile',

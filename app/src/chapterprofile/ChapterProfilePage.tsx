@@ -1,0 +1,68 @@
+import { Box, Flex, Skeleton, Tabs, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../auth/authStore'
+import { isGradeDisabled } from '../courses/isGradeDisabled'
+import { useGradeProfile } from '../courses/useGradeProfile'
+import { ViewSwitch } from '../courses/ViewSwitch'
+import { readGrade } from '../homeprofile/profileQuery'
+import { gradeName } from '../routes/gradeNames'
+import { LoadFailure } from '../shell/LoadFailure'
+import { PageHeading } from '../shell/PageHeading'
+import { GradeChapters } from './GradeChapters'
+
+/** COURSE-05: a tab per grade with the chapters of both sections. */
+export function ChapterProfilePage() {
+  const profile = useGradeProfile()
+  const currentGrade = useAuth((state) => state.user?.current_grade['ae.la']) ?? 2
+  const [search, setSearch] = useSearchParams()
+  const grades = (profile.data ?? []).map(({ grade_id, cards }) => ({
+    grade: grade_id,
+    isDisabled: cards.every((card) => isGradeDisabled(card, import.meta.env.VITE_APP_ENV)),
+  }))
+  const asked = readGrade(search) ?? currentGrade
+  const open = grades.find(({ grade, isDisabled }) => grade === asked && !isDisabled) ?? grades[0]
+  return (
+    <>
+      <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
+        <PageHeading title="Chapters" lead="Every chapter of a grade, and where you stand in it." />
+        <Box mb={{ base: 6, md: 8 }}>
+          <ViewSwitch />
+        </Box>
+      </Flex>
+      {profile.isPending && (
+        <Skeleton height="3rem" borderRadius="l2" aria-busy="true" aria-label="Loading grades" />
+      )}
+      {profile.isError && <LoadFailure what="Your grades" onRetry={() => void profile.refetch()} />}
+      {profile.data && !open && <Text>There are no courses yet. Please ask your teacher.</Text>}
+      {open && (
+        <Tabs.Root
+          value={String(open.grade)}
+          onValueChange={({ value }) => setSearch({ grade_id: value }, { replace: true })}
+          activationMode="manual"
+          lazyMount
+          unmountOnExit
+        >
+          <Tabs.List aria-label="Grades" overflowX="auto" overflowY="hidden">
+            {grades.map(({ grade, isDisabled }) => (
+              <Tabs.Trigger
+                key={grade}
+                value={String(grade)}
+                disabled={isDisabled}
+                minH="48px"
+                flexShrink={0}
+                fontWeight="600"
+              >
+                {gradeName(grade)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {grades.map(({ grade }) => (
+            <Tabs.Content key={grade} value={String(grade)} px={0} pt={6}>
+              <GradeChapters grade={grade} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      )}
+    </>
+  )
+}

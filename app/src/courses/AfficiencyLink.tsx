@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { AfficiencyNotice } from './AfficiencyNotice'
+
+interface AfficiencyLinkProps extends Omit<ButtonProps, 'asChild' | 'onClick' | 'disabled'> {
+  to: string
+  /** Whether every skill is proficient. */
+  isOpen: boolean
+}
+
+/** Leads to afficiency; until it is open it looks disabled and tells why when it is pressed (C-05). */
+export function AfficiencyLink({ to, isOpen, children, ...button }: AfficiencyLinkProps) {
+  const [isNoticeOpen, setNoticeOpen] = useState(false)
+  if (isOpen)
+    return (
+      <Button {...button} asChild>
+        <RouterLink to={to}>{children}</RouterLink>
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        {...button}
+        aria-disabled="true"
+        color="fg.muted"
+        bg="bg.subtle"
+        borderColor="border"
+        _hover={{ bg: 'bg.subtle' }}
+        cursor="not-allowed"
+        onClick={() => setNoticeOpen(true)}
+      >
+        {children}
+      </Button>
+      <AfficiencyNotice isOpen={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Box, Tabs } from '@chakra-ui/react'
+import type { Chapter } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { SkillList } from './SkillList'
+
+interface ChapterTabsProps {
+  chapters: readonly Chapter[]
+  section: CourseSection
+  grade: number
+  /** The chapter that is open at first; the first one when there is no such chapter. */
+  chapterId: number
+}
+
+/** Chapters as left tabs (COURSE-06). */
+export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabsProps) {
+  const open = chapters.find((chapter) => chapter.chapter_id === chapterId) ?? chapters[0]
+  return (
+    <Tabs.Root
+      key={`${section} ${grade}`}
+      defaultValue={String(open?.chapter_id)}
+      orientation="vertical"
+      lazyMount
+      flexDirection={{ base: 'column', md: 'row' }}
+      gap={{ base: 4, md: 8 }}
+    >
+      <Tabs.List aria-label="Chapters" minW={{ md: '14rem' }} overflowX="auto">
+        {chapters.map((chapter) => (
+          <Tabs.Trigger
+            key={chapter.chapter_id}
+            value={String(chapter.chapter_id)}
+            minH="48px"
+            textAlign="start"
+          >
+            {chapter.chapter_id}. {chapter.chapter_name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Box flex="1" minW={0}>
+        {chapters.map((chapter) => (
+          <Tabs.Content key={chapter.chapter_id} value={String(chapter.chapter_id)} p={0}>
+            <SkillList chapter={chapter} section={section} grade={grade} />
+          </Tabs.Content>
+        ))}
+      </Box>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CourseSection } from '@wordstride/core'
+
+export interface ProfileQuery {
+  section: CourseSection
+  grade: number
+  chapterId: number
+}
+
+function readWhole(text: string | null, least: number, most: number): number | null {
+  const value = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : -1
+  return value >= least && value <= most ? value : null
+}
+
+/** K to 12 (COURSE-14); null when the address names no grade. */
+export const readGrade = (search: URLSearchParams): number | null => readWhole(search.get('grade_id'), 0, 12)
+
+export const readSection = (search: URLSearchParams): CourseSection =>
+  search.get('section_type') === 'ae.voc' ? 'ae.voc' : 'ae.la'
+
+/** The query of /homeprofile (COURSE-06); what is missing or wrong falls back to the student's own. */
+export const readProfileQuery = (search: URLSearchParams, currentGrade: number): ProfileQuery => ({
+  section: readSection(search),
+  grade: readGrade(search) ?? currentGrade,
+  chapterId: readWhole(search.get('chapter_id'), 1, 999) ?? 1,
+})

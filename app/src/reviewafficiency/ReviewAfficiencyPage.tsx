@@ -1,0 +1,78 @@
+import { Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { CourseSection } from '@wordstride/core'
+import { useSearchParams } from 'react-router-dom'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { useAuth } from '../auth/authStore'
+import { isAllProficient } from '../courses/isAllProficient'
+import { useGradeProfile } from '../courses/useGradeProfile'
+import { readProfileQuery } from '../homeprofile/profileQuery'
+import { gradeName } from '../routes/gradeNames'
+import { sectionName } from '../routes/sectionNames'
+import { LoadFailure } from '../shell/LoadFailure'
+import { PageHeading } from '../shell/PageHeading'
+import { AccuracyPanel } from './AccuracyPanel'
+import { ImproveRow } from './ImproveRow'
+import { StartAfficiency } from './StartAfficiency'
+
+/** Whether every skill of the grade is proficient; null while it is not known. */
+function useIsAfficiencyOpen(section: CourseSection, grade: number): boolean | null {
+  const profile = useGradeProfile()
+  if (!profile.data) return null
+  const card = profile.data
+    .find(({ grade_id }) => grade_id === grade)
+    ?.cards.find(({ section_type }) => section_type === section)
+  return card !== undefined && isAllProficient(card)
+}
+
+/** COURSE-11..13: where afficiency begins. The title is that of the section (C-35). */
+export function ReviewAfficiencyPage() {
+  const userId = useAuth((state) => state.user?.user_id) ?? ''
+  const currentGrade = useAuth((state) => state.user?.current_grade['ae.la']) ?? 2
+  const [search] = useSearchParams()
+  const { section, grade } = readProfileQuery(search, currentGrade)
+  const isOpen = useIsAfficiencyOpen(section, grade)
+  const accuracy = useQuery({
+    queryKey: ['currentAccuracy', userId, section, grade],
+    queryFn: async () =>
+      unwrap(
+        await apiClient.call('getCurrentAccuracy', {
+          user_id: userId,
+          grade_id: grade,
+          section_type: section,
+        }),
+      ),
+    staleTime: 0,
+  })
+  const toImprove = accuracy.data?.scores.filter(({ improve_factor }) => improve_factor > 0) ?? []
+  return (
+    <>
+      <PageHeading title="Afficiency Session" lead={`${sectionName(section)} · ${gradeName(grade)}`} />
+      {accuracy.isPending && (
+        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Loading your accuracy" />
+      )}
+      {accuracy.isError && <LoadFailure what="Your accuracy" onRetry={() => void accuracy.refetch()} />}
+      {accuracy.data && (
+        <>
+          <Grid templateColumns={{ base: '1fr', md: '1fr auto' }} gap={6} alignItems="stretch">
+            <AccuracyPanel overall={accuracy.data.overall} goal={Number(accuracy.data.user_grade_goal)} />
+            <StartAfficiency section={section} grade={grade} isOpen={isOpen} />
+          </Grid>
+          <Heading as="h2" fontSize="1.375rem" mt={10} mb={1}>
+            Skills that need most improvement
+          </Heading>
+          <Text color="fg.muted" mb={4}>
+            Practice them first: they lift your score most.
+          </Text>
+          {toImprove.length === 0 && <Text>There is nothing to improve.</Text>}
+          <Stack as="ul" gap={3} listStyleType="none">
+            {toImprove.map((skill) => (
+              <ImproveRow key={skill.skill_id} skill={skill} section={section} grade={grade} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </>
+  )
+}
