@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
-import { findUserSkills, scoreOf } from '../progress/skillStandings'
+import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
 import type { AssignmentItemPlan } from './assignmentItem'
 import { measureItem } from './measureItem'
 import { planExtra, planSection, type SectionPlan } from './planItems'
@@ -74,9 +74,9 @@ async function describeItem(
   userId: string,
   item: AssignmentItemPlan,
   pointsPerMinute: number,
+  entries: readonly UserSkill[],
 ): Promise<AssignmentItem> {
   const { sectionType, gradeId } = item
-  const entries = await findUserSkills(db, { userId, sectionType, gradeId })
   const progress = await measureItem(db, userId, item, entries)
   return {
     grade: gradeId,
@@ -99,10 +99,26 @@ async function describeItem(
   }
 }
 
-const describeWeek = async (db: Database, { userId, items, pointsPerMinute }: AssignmentWeekRow) => {
-  const described: AssignmentItem[] = []
-  for (const item of items) described.push(await describeItem(db, userId, item, pointsPerMinute))
-  return described
+/** The items one after the other, with where the student stands in each; a section is read once. */
+async function* describeItems(
+  db: Database,
+  { userId, pointsPerMinute }: AssignmentWeekRow,
+  items: readonly AssignmentItemPlan[],
+): AsyncGenerator<AssignmentItem> {
+  const read = new Map<string, readonly UserSkill[]>()
+  for (const item of items) {
+    const { sectionType, gradeId } = item
+    const key = `${sectionType} ${gradeId}`
+    const entries = read.get(key) ?? (await findUserSkills(db, { userId, sectionType, gradeId }))
+    read.set(key, entries)
+    yield await describeItem(db, userId, item, pointsPerMinute, entries)
+  }
+}
+
+/** The first item that is not done; null when all are. */
+async function findUnfinished(db: Database, row: AssignmentWeekRow): Promise<AssignmentItem | null> {
+  for await (const item of describeItems(db, row, row.items)) if (!item.done) return item
+  return null
 }
 
 async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: Date) {
@@ -133,9 +149,8 @@ export const assignmentHandlers = {
   async getNextAssignmentTask({ user_id }, { db, now, timeZone }) {
     return locked(db, user_id, async (tx) => {
       const row = await findOrCreateWeek(tx, user_id, weekOf(now, timeZone), now)
-      const items = row ? await describeWeek(tx, row) : []
       return succeed({
-        next_assignment_task: items.find(({ done }) => !done) ?? null,
+        next_assignment_task: row ? await findUnfinished(tx, row) : null,
         has_assignment: row !== null,
       })
     })
@@ -147,12 +162,11 @@ export const assignmentHandlers = {
       const week = weekOf(now, timeZone)
       const row = await findOrCreateWeek(tx, user_id, week, now)
       if (!row) return refuse(CANNOT_CREATE)
-      const items = await describeWeek(tx, row)
-      if (items.some(({ done }) => !done)) return refuse(CANNOT_CREATE)
+      if (await findUnfinished(tx, row)) return refuse(CANNOT_CREATE)
       const added = await addExtra(tx, row, week, now)
       if (added.length === 0) return refuse(CANNOT_CREATE)
       const extra: AssignmentItem[] = []
-      for (const item of added) extra.push(await describeItem(tx, user_id, item, row.pointsPerMinute))
+      for await (const item of describeItems(tx, row, added)) extra.push(item)
       return succeed({ extra_assignment: extra })
     })
   },
