@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/accountHandlers'
 import { activityHandlers } from './activity/activityHandlers'
 import { snapshotHandlers } from './activity/snapshotHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
+import { cardHandlers } from './content/cardHandlers'
 import { contentHandlers } from './content/contentHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { gradedHandlers } from './graded/gradedHandlers'
@@ -13,6 +14,7 @@ import { renderingToolHandlers } from './tools/renderingToolHandlers'
 export const handlers: Handlers = {
   ...accountHandlers,
   ...contentHandlers,
+  ...cardHandlers,
   ...practiceHandlers,
   ...gradedHandlers,
   ...snapshotHandlers,

@@ -13,6 +13,7 @@ import { userAuthCalls } from './userAuth'
 import { userChapterProfileCalls } from './userChapterProfile'
 import { userGradeProfileCalls } from './userGradeProfile'
 import { userPracticeCalls } from './userPractice'
+import { vocabularyCardCalls } from './vocabularyCards'
 
 export const API_PREFIX = '/english/api/v1.0'
 
@@ -32,6 +33,7 @@ export const calls = {
   ...userGradeProfileCalls,
   ...renderingToolCalls,
   ...userChapterProfileCalls,
+  ...vocabularyCardCalls,
 }
 
 export type Calls = typeof calls

@@ -1,7 +1,7 @@
 import type { ContentPack, PackProblem } from '@wordstride/content'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { chapters, contentVersion, problems, skills } from '../db/schema'
+import { chapters, contentVersion, problems, skills, vocabularyCards } from '../db/schema'
 
 /** Rows in one statement: well below PostgreSQL's 65,535 parameters. */
 const BATCH = 500
@@ -25,6 +25,17 @@ const problemColumns = (entry: PackProblem) => ({
   level: entry.level,
   problem: entry.problem,
   isRetired: false,
+})
+
+const cardColumns = (card: ContentPack['cards'][number]) => ({
+  gradeId: card.grade_id,
+  keywordType: card.keyword_type,
+  cardSeq: card.card_seq,
+  skillId: card.skill_id,
+  description: card.description,
+  ipa: card.ipa,
+  imageUrl: card.image_url,
+  audioUrl: card.audio_url,
 })
 
 function packRows(pack: ContentPack) {
@@ -130,6 +141,8 @@ export async function seedContent(
       loaded += batch.length
       onProgress?.(loaded, rows.problems.length)
     })
+    await tx.delete(vocabularyCards)
+    await inBatches(pack.cards.map(cardColumns), (batch) => tx.insert(vocabularyCards).values(batch))
     await retireProblemsExcept(tx, new Set(rows.problems.map((row) => row.problemId)))
     await tx
       .insert(contentVersion)

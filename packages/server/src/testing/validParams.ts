@@ -122,6 +122,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     createExtraAssignment: { user_id: 'student' },
     userChapterProfile: { user_id: 'student', grade_id },
     userGradeProfile: { user_id: 'student' },
+    getCards: { chapter_id: 1, page_id: 1, current_grade: grade_id, keyword_type: 'primary' },
     renderingToolOptions: {},
     getProblemBySkill: {
       phase: 'LEARNING_SESSION',

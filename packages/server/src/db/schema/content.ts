@@ -1,4 +1,4 @@
-import type { PackDemo, PackProblem, Pool } from '@wordstride/content'
+import type { PackCard, PackDemo, PackProblem, Pool } from '@wordstride/content'
 import type { CourseSection, SectionType } from '@wordstride/core'
 import {
   boolean,
@@ -73,3 +73,20 @@ export const problems = pgTable(
   (table) => [index('problems_skill').on(table.sectionType, table.gradeId, table.skillId, table.pool)],
 )
 export type ProblemRow = typeof problems.$inferSelect
+
+/** ENT-25: nobody has a history in a card, so those that are gone from the pack are gone here. */
+export const vocabularyCards = pgTable(
+  'vocabulary_cards',
+  {
+    gradeId: integer('grade_id').notNull(),
+    keywordType: text('keyword_type').$type<PackCard['keyword_type']>().notNull(),
+    cardSeq: integer('card_seq').notNull(),
+    /** The word. */
+    skillId: text('skill_id').notNull(),
+    description: jsonb('description').$type<PackCard['description']>().notNull(),
+    ipa: text('ipa'),
+    imageUrl: text('image_url'),
+    audioUrl: text('audio_url'),
+  },
+  (table) => [primaryKey({ columns: [table.gradeId, table.keywordType, table.cardSeq] })],
+)
