@@ -13,7 +13,6 @@ const questionSchema = z.strictObject({
   wrong: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
   why: z.string().check(z.minLength(5)),
 })
-export type TestQuestion = z.infer<typeof questionSchema>
 
 /** Any other type in its usual form; tests have no hints. */
 const otherTypeSchema = z.extend(authoredProblemSchema, {

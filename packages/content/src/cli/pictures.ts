@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { mediaFile, pictureUrl } from '../build/media'
 import type { ContentPack } from '../contentPack'
 
@@ -13,10 +13,7 @@ interface IconSet {
 
 const readIcons = (): IconSet =>
   JSON.parse(
-    readFileSync(
-      createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
-      'utf8',
-    ),
+    readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')), 'utf8'),
   )
 
 const PICTURE = /"\/media\/emoji\/([a-z0-9-]+)\.svg"/g

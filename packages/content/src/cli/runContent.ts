@@ -12,6 +12,7 @@ import { guessers } from '../check/guessers'
 import { contentFolder, packFolder } from '../contentFolder'
 import { openContentPack } from '../loadContentPack'
 import { generateWordList } from './generateWords'
+import { importGift } from './importGift'
 import { copyPictures } from './pictures'
 import { previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
@@ -183,6 +184,17 @@ export async function runContent(
     .action((file: string, { name }: { name: string }) =>
       print(generateWordList(readFileSync(file, 'utf8'), name).trimEnd()),
     )
+  program
+    .command('import')
+    .description('reads questions of other systems')
+    .command('gift <file>')
+    .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
+    .action((file: string) => {
+      const { yaml, taken, report } = importGift(readFileSync(file, 'utf8'))
+      print(yaml.trimEnd())
+      for (const line of report) printError(line)
+      printError(`${taken} questions taken.`)
+    })
   program
     .command('pictures')
     .description('copies the pictures that the pack shows into the media folder')

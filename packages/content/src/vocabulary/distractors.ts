@@ -10,7 +10,7 @@ const COUNT = 3
 export type ChoiceForm = 'word_definition' | 'word_recognition' | 'sentence_completion'
 
 /** Why a word may not stand beside another as a wrong answer; null when it may. */
-export function rejectionOf(word: Word, other: Word): string | null {
+function rejectionOf(word: Word, other: Word): string | null {
   if (word.word === other.word) return 'the word itself'
   if (word.pos !== other.pos) return 'another part of speech'
   if (isSameFamily(word.word, other.word)) return 'same stem'
@@ -34,7 +34,7 @@ const hasOtherArticle = (sentence: string, other: Word): boolean =>
  * meaning (animals, food, motion, …) are taken as fitting. Adjectives and adverbs have no fields: for them
  * there is only the hand list `avoid`.
  */
-export function fitOf(word: Word, sentence: string, other: Word): string | null {
+function fitOf(word: Word, sentence: string, other: Word): string | null {
   if (hasOtherArticle(sentence, other)) return 'another article'
   const domain = domainOf(word.word, word.pos)
   if (domain !== null && domain === domainOf(other.word, other.pos)) return 'same field of meaning'

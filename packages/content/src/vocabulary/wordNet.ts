@@ -86,17 +86,11 @@ function synsetsOf(word: string): Synset[] {
   return synsets
 }
 
-const isWordNetPos = (pos: string): pos is WordNetPos => Object.hasOwn(FILES, pos)
-
 /** The field of a word's most frequent meaning; null where WordNet has none (all adjectives are one field). */
 export function domainOf(word: string, pos: string): string | null {
   if (pos !== 'noun' && pos !== 'verb') return null
   return sensesOf(word, pos)[0]?.domain ?? null
 }
-
-/** Whether WordNet knows the word as this part of speech; null for parts of speech it does not have. */
-export const isKnownAs = (word: string, pos: string): boolean | null =>
-  isWordNetPos(pos) ? indexLine(pos, word) !== null : null
 
 /**
  * Whether two words share a meaning, or a meaning of one is directly above, below or similar to one of the
