@@ -66,9 +66,9 @@ export function LearningScreen(props: LearningScreenProps) {
         <LessonArea lesson={lesson} response={response}>
           <ExercisePanel
             store={store}
-            isFromAfficiency={false}
+            isFromAfficiency={query.from === 'afficiency'}
             onFinish={() => setReportOpen(true)}
-            onBackToAfficiency={() => undefined}
+            onBackToAfficiency={() => void navigate(closeTo)}
           />
         </LessonArea>
         <div className={styles.foot}>

@@ -8,6 +8,7 @@ import { LearningScreen } from './LearningScreen'
 import { LoadingScreen } from './LoadingScreen'
 import { Notice } from './Notice'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
+import { latestOf, parseShared } from './sharedSnapshot'
 import { readSnapshot, snapshotKey } from './snapshots'
 
 const GradedVisit = lazy(() =>
@@ -62,7 +63,9 @@ function LearningVisit({ userId, query, visit }: { userId: string; query: Proble
         }),
         readSnapshot(snapshotKey(userId, query)),
       ])
-      return { response: unwrap(response), snapshot }
+      const opened = unwrap(response)
+      const elsewhere = opened.open_session ? parseShared(opened.open_session.snapshot) : null
+      return { response: opened, snapshot: latestOf(snapshot, elsewhere) }
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -19,6 +19,7 @@ describe('readProblemsQuery', () => {
       chapter_id: 3,
       phase: 'LEARNING_SESSION',
       path: null,
+      from: null,
     })
   })
   it('[PROB-01] reads the three phases and refuses others', () => {

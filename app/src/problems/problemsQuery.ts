@@ -23,6 +23,8 @@ const problemsQuerySchema = z.object({
     'LEARNING_SESSION',
   ),
   path: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
+  /** Where the session was entered, when it leads back there (SES-14). */
+  from: z._default(z.nullable(z.enum(['afficiency'])), null),
 })
 export type ProblemsQuery = z.infer<typeof problemsQuerySchema>
 

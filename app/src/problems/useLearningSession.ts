@@ -9,6 +9,7 @@ import { createLesson, type Lesson, type LessonState } from './lesson'
 import { loadPlugin } from './loadPlugin'
 import type { ProblemsQuery } from './problemsQuery'
 import { activityItem, answerItem, learningIndexItem, type SessionContext } from './sessionWrites'
+import { createSharedCopy } from './sharedSnapshot'
 import { deleteSnapshot, type StoredSession, saveSnapshot, snapshotKey } from './snapshots'
 
 export type LearningResponse = Extract<CallResult<'skillLearning'>, { is_success: true }>
@@ -89,11 +90,14 @@ function startSession({ userId, query, response, snapshot }: Options) {
     earlier: snapshot?.lesson,
   })
   const exercisesOpen = whenExercisesOpen(lesson)
+  const shared = createSharedCopy(userId, store.getState().session.sessionId, query)
 
   let latest: PlayerSnapshot = snapshot ?? { events: [], responses: {}, presentations: {} }
   function save(next: PlayerSnapshot) {
     latest = next
-    void saveSnapshot(key, { ...next, lesson: lesson.getState().progress })
+    const stored = { ...next, lesson: lesson.getState().progress }
+    void saveSnapshot(key, stored)
+    shared.save(stored)
   }
 
   function saveEnd() {
@@ -102,6 +106,7 @@ function startSession({ userId, query, response, snapshot }: Options) {
     const index = learningIndexItem(session, context, crypto.randomUUID())
     if (index) void outbox.add(index)
     void deleteSnapshot(key)
+    shared.forget()
     void queryClient.invalidateQueries()
   }
 

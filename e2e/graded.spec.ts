@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { seededRandom } from '@wordstride/core'
+import { packProblem } from './support/packProblems'
+import { pointer, respond } from './support/respond'
+import { Student } from './support/student'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const session = (phase: string, grade: number, more = '') =>
+  `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&phase=${phase}${more}`
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Opens a graded session and tells its problems, as the page itself received them. */
+async function open(page: Page, path: string, call: string): Promise<string[]> {
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(`/${call}`)),
+    page.goto(path),
+  ])
+  const body = (await reply.json()) as { problems: { problem_id: string }[] }
+  return body.problems.map(({ problem_id }) => problem_id)
+}
+
+async function give(page: Page, problemId: string, kind: 'right' | 'wrong'): Promise<void> {
+  await expect(submit(page)).toBeEnabled()
+  const { plugin, problem } = await packProblem(problemId)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Problem \d+$/ })).toBeAttached()
+  const response =
+    kind === 'right' ? plugin.correctResponse(problem) : plugin.wrongResponse(problem, seededRandom('e2e'))
+  await respond(main, pointer(main), problem, response)
+  await submit(page).click()
+}
+
+/** Right after something wrong: what stands there is taken away first, where that needs a hand. */
+async function correct(page: Page, problemId: string): Promise<void> {
+  const cards = page.locator('ul[aria-label="Places"] button[data-card]')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Problem \d+$/ })).toBeAttached()
+  while ((await cards.count()) > 0) await cards.first().press('Delete')
+  for (const pressed of await main.locator('button[aria-pressed="true"]').all()) await pressed.click()
+  await give(page, problemId, 'right')
+}
+
+test.describe('graded sessions', () => {
+  test('[SES-01] [SES-21] [SES-27] a skill that was learned is proved; a reload goes on where it was', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    await signIn('student2')
+    const student = new Student(page)
+    await student.begin(() =>
+      page.goto(session('LEARNING_SESSION', 3, '&skill_id=la.3.subject-verb-agreement')),
+    )
+    await student.playToReport()
+
+    const [problemId = '', ...others] = await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')
+    expect(others).toEqual([])
+    await expect(page.getByText('Answer 1 Problem(s)')).toBeVisible()
+    await expect(page.getByTitle('Proficiency session')).toHaveText('P')
+    await submit(page).click()
+    await expect(status(page, 'Your answer is incomplete.')).toBeVisible()
+    await page.getByRole('button', { name: 'Help' }).click()
+    await expect(page.getByText(/^HINT 1 of/)).toBeVisible()
+    await give(page, problemId, 'wrong')
+    await expect(status(page, 'Incorrect.Try Again.')).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.reload()
+    await expect(page.getByText(/^HINT 1 of/)).toBeVisible()
+    await submit(page).click()
+    await expect(status(page, 'Incorrect.Try Again.')).toBeVisible()
+    await page.goto('/courses')
+    expect(await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')).toEqual([problemId])
+    await correct(page, problemId)
+    await expect(status(page, 'Correct!')).toBeVisible()
+    const report = page.getByRole('dialog', { name: 'Proficiency Session Report' })
+    await expect(report).toContainText('Level 1')
+    await expect(report).toContainText('to be reviewed (down)')
+    await expectNoAxeViolations(page)
+    await report.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/courses$/)
+  })
+
+  test('[SES-34] [SES-41] [SES-18] [ERR-09] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    test.slow()
+    await signIn('admin')
+    // Only an admin may name the skills; the page itself never does.
+    await page.route('**/english/api/v1.0/afficiency', async (route) => {
+      const body = route.request().postDataJSON()
+      body.params.debug_obj = { skill_ids: ['la.2.nouns', 'la.2.end-marks'] }
+      await route.continue({ postData: JSON.stringify(body) })
+    })
+    const [first = '', second = ''] = await open(page, session('AFFICIENCY_SESSION', 2), 'afficiency')
+    await expect(page.getByTitle('Afficiency session')).toHaveText('A')
+    await expect(page.getByRole('timer', { name: 'Time' })).toContainText('of 3:00')
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Problem 1' })).toBeAttached()
+
+    await context.setOffline(true)
+    await give(page, first, 'right')
+    await expect(status(page, 'Network Error! Unable to submit your answer.').first()).toBeVisible()
+    await context.setOffline(false)
+    await submit(page).click()
+    await expect(status(page, 'Correct!')).toBeVisible()
+    await page.getByRole('button', { name: 'Next Problem' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Problem 2' })).toBeAttached()
+    await give(page, second, 'right')
+    const report = page.getByRole('dialog', { name: 'Afficiency Session Report' })
+    await expect(report).toBeVisible()
+    await expect(report).toContainText(/Goal95\.00 \(A-\)|Goal95\.00/)
+    await expectNoAxeViolations(page)
+    await report.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/courses$/)
+  })
+
+  test('[SES-04] [ERR-20] no skill is ready for proficiency', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto(session('PROFICIENCY_SESSION', 5))
+    await expect(page.getByText('There are no skills available for the Proficiency Session.')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  test('[COURSE-04] afficiency is refused until every skill is proficient', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto(session('AFFICIENCY_SESSION', 2))
+    await expect(
+      page.getByText('All Skills must reach the Proficiency Level before you begin the Afficiency Session.'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { loadContentPack } from '@wordstride/content'
+import { parseProblem } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+
+const pack = loadContentPack()
+
+/** A problem of the content pack with its key, which a graded session never sends. */
+export async function packProblem(problemId: string) {
+  const { chapters } = await pack
+  const found = chapters
+    .flatMap(({ skills }) => skills)
+    .flatMap(({ problems }) => problems)
+    .find(({ problem_id }) => problem_id === problemId)
+  if (!found) throw new Error(`No problem ${problemId} in the pack.`)
+  const plugin = registry.require(found.problem.problem_type)
+  const parsed = parseProblem(plugin, found.problem)
+  if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
+  return { plugin, problem: parsed.problem }
+}
