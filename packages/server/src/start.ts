@@ -16,8 +16,12 @@ function printWelcome(config: Config, address: string, description: string): voi
   console.log(lines.join('\n'))
 }
 
+/** Problems between two lines of progress. */
+const PROGRESS_STEP = 2_500
+
 function printProgress(loaded: number, total: number): void {
-  console.log(`Loading content: ${loaded} of ${total} problems`)
+  if (loaded % PROGRESS_STEP === 0 || loaded === total)
+    console.log(`Loading content: ${loaded} of ${total} problems`)
 }
 
 async function start(): Promise<void> {

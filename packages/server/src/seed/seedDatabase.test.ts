@@ -1,0 +1,47 @@
+import type { ContentPack } from '@wordstride/content'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problems } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { loadSmallPack } from '../testing/loadSmallPack'
+import { seedDatabase } from './seedDatabase'
+
+let test: TestApp
+let pack: ContentPack
+
+beforeAll(async () => {
+  pack = await loadSmallPack()
+  test = await createTestApp({ contentPack: pack })
+})
+afterAll(() => test.close())
+
+/** Seeds again with content of this version and tells how often it was read. */
+async function seedAgain(version: string): Promise<{ reads: number; steps: number }> {
+  let reads = 0
+  let steps = 0
+  const source = {
+    version,
+    load: async () => {
+      reads++
+      return { ...pack, version }
+    },
+  }
+  await seedDatabase(test.db, test.config, test.now(), source, () => steps++)
+  return { reads, steps }
+}
+
+describe('seedDatabase', () => {
+  it('does not read content that is loaded, and shows the progress of content that is not', async () => {
+    expect(await seedAgain(pack.version)).toEqual({ reads: 0, steps: 0 })
+    const changed = await seedAgain('changed')
+    expect(changed.reads).toBe(1)
+    expect(changed.steps).toBeGreaterThan(0)
+    expect(await seedAgain('changed')).toEqual({ reads: 0, steps: 0 })
+  })
+
+  it('[SR-30] loads the problems of tests beside those of lessons', async () => {
+    const [tests] = await test.db.select({ count: count() }).from(problems).where(eq(problems.pool, 'T'))
+    expect(pack.tests.length).toBeGreaterThan(0)
+    expect(tests?.count).toBe(pack.tests.length)
+  })
+})
