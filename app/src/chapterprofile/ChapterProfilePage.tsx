@@ -5,10 +5,10 @@ import { isGradeDisabled } from '../courses/isGradeDisabled'
 import { useGradeProfile } from '../courses/useGradeProfile'
 import { ViewSwitch } from '../courses/ViewSwitch'
 import { readGrade } from '../homeprofile/profileQuery'
-import { gradeName } from '../routes/gradeNames'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { GradeChapters } from './GradeChapters'
+import { GradeTabList } from './GradeTabList'
 
 /** COURSE-05: a tab per grade with the chapters of both sections. */
 export function ChapterProfilePage() {
@@ -42,20 +42,7 @@ export function ChapterProfilePage() {
           lazyMount
           unmountOnExit
         >
-          <Tabs.List aria-label="Grades" overflowX="auto" overflowY="hidden">
-            {grades.map(({ grade, isDisabled }) => (
-              <Tabs.Trigger
-                key={grade}
-                value={String(grade)}
-                disabled={isDisabled}
-                minH="48px"
-                flexShrink={0}
-                fontWeight="600"
-              >
-                {gradeName(grade)}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
+          <GradeTabList grades={grades} />
           {grades.map(({ grade }) => (
             <Tabs.Content key={grade} value={String(grade)} px={0} pt={6}>
               <GradeChapters grade={grade} />

@@ -27,6 +27,7 @@ export function AfficiencyLink({ to, isOpen, children, ...button }: AfficiencyLi
         bg="bg.subtle"
         borderColor="border"
         _hover={{ bg: 'bg.subtle' }}
+        _disabled={{ opacity: 1 }}
         cursor="not-allowed"
         onClick={() => setNoticeOpen(true)}
       >

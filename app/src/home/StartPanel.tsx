@@ -23,7 +23,13 @@ export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
       <Text fontWeight="600" opacity={0.9}>
         {course}
       </Text>
-      <Heading as="h2" mt={2} fontSize={{ base: '1.5rem', md: '2rem' }} lineHeight="1.2" minH="2.4em">
+      <Heading
+        as="h2"
+        mt={2}
+        fontSize={{ base: '1.5rem', md: '2rem' }}
+        lineHeight="1.2"
+        minH={isPending ? '2.4em' : undefined}
+      >
         {isPending ? <Skeleton height="1.2em" /> : title}
       </Heading>
       {text && <Text mt={2}>{text}</Text>}

@@ -1,4 +1,4 @@
-import { Box, Tabs } from '@chakra-ui/react'
+import { Box, Tabs, useBreakpointValue } from '@chakra-ui/react'
 import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { SkillList } from './SkillList'
@@ -11,24 +11,26 @@ interface ChapterTabsProps {
   chapterId: number
 }
 
-/** Chapters as left tabs (COURSE-06). */
+/** Chapters as left tabs, on a phone above the skills (COURSE-06). */
 export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabsProps) {
   const open = chapters.find((chapter) => chapter.chapter_id === chapterId) ?? chapters[0]
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true
   return (
     <Tabs.Root
       key={`${section} ${grade}`}
       defaultValue={String(open?.chapter_id)}
-      orientation="vertical"
+      orientation={isWide ? 'vertical' : 'horizontal'}
       lazyMount
       flexDirection={{ base: 'column', md: 'row' }}
       gap={{ base: 4, md: 8 }}
     >
-      <Tabs.List aria-label="Chapters" minW={{ md: '14rem' }} overflowX="auto">
+      <Tabs.List aria-label="Chapters" minW={{ md: '14rem' }} overflowX="auto" overflowY="hidden">
         {chapters.map((chapter) => (
           <Tabs.Trigger
             key={chapter.chapter_id}
             value={String(chapter.chapter_id)}
             minH="48px"
+            flexShrink={0}
             textAlign="start"
           >
             {chapter.chapter_id}. {chapter.chapter_name}
