@@ -28,6 +28,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
           },
           {
+            path: '/flashcard',
+            lazy: async () => ({ Component: (await import('../flashcards/FlashcardPage')).FlashcardPage }),
+          },
+          {
             path: '/zeus',
             lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
           },
