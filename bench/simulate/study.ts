@@ -144,5 +144,6 @@ export async function studyDay(day: Day, pupil: Pupil): Promise<void> {
       task.type === 'learning' ? await learn(day, pupil, task) : await takeGraded(day, pupil, task.type)
     if (spent === 0) return
     seconds += spent
+    day.test.advance(1000)
   }
 }

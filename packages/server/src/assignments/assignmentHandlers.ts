@@ -128,7 +128,8 @@ async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: D
     ...draft,
     label: `X${next + i}`,
     isExtra: true,
-    since: now.getTime(),
+    // Work of this very moment has counted before.
+    since: now.getTime() + 1,
   }))
   await db
     .update(assignmentWeeks)
