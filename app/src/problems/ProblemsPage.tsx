@@ -8,6 +8,7 @@ import { LearningScreen } from './LearningScreen'
 import { LoadingScreen } from './LoadingScreen'
 import { Notice } from './Notice'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
+import { SESSION_QUERY } from './refreshStanding'
 import { latestOf, parseShared } from './sharedSnapshot'
 import { readSnapshot, snapshotKey } from './snapshots'
 
@@ -49,6 +50,7 @@ export function ProblemsPage() {
 function LearningVisit({ userId, query, visit }: { userId: string; query: ProblemsQuery; visit: string }) {
   const loading = useQuery({
     queryKey: ['skillLearning', visit],
+    meta: SESSION_QUERY,
     queryFn: async () => {
       const { section_type, grade_id, chapter_id, skill_id, phase, path } = query
       const [response, snapshot] = await Promise.all([

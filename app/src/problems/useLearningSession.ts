@@ -2,12 +2,12 @@ import type { CallResult } from '@wordstride/api'
 import { createPlayerStore, type PlayerSnapshot, type PlayerStore } from '@wordstride/player'
 import { preloadFlipbook, preloadMarkdown } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../api/queryClient'
 import { outbox } from '../outbox/outbox'
 import { preloadDemo } from './LessonArea'
 import { createLesson, type Lesson, type LessonState } from './lesson'
 import { loadPlugin } from './loadPlugin'
 import type { ProblemsQuery } from './problemsQuery'
+import { refreshStanding } from './refreshStanding'
 import { activityItem, answerItem, learningIndexItem, type SessionContext } from './sessionWrites'
 import { createSharedCopy } from './sharedSnapshot'
 import { deleteSnapshot, type StoredSession, saveSnapshot, snapshotKey } from './snapshots'
@@ -107,7 +107,7 @@ function startSession({ userId, query, response, snapshot }: Options) {
     if (index) void outbox.add(index)
     void deleteSnapshot(key)
     shared.forget()
-    void queryClient.invalidateQueries()
+    void refreshStanding()
   }
 
   const stopSaving = lesson.subscribe((state, previous) => {

@@ -5,6 +5,7 @@ import { closeTarget } from '../closeTarget'
 import { LoadingScreen } from '../LoadingScreen'
 import { Notice } from '../Notice'
 import type { ProblemsQuery } from '../problemsQuery'
+import { SESSION_QUERY } from '../refreshStanding'
 import { GradedScreen } from './GradedScreen'
 import { fetchGradedSession, isOpen } from './gradedSession'
 
@@ -19,6 +20,7 @@ export interface GradedVisitProps {
 export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   const loading = useQuery({
     queryKey: ['gradedSession', visit],
+    meta: SESSION_QUERY,
     queryFn: () => fetchGradedSession(userId, query),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,10 @@
 import type { SessionState } from '@wordstride/core'
 import { createGradedStore, type PlayerStore } from '@wordstride/player'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../../api/queryClient'
 import { outbox } from '../../outbox/outbox'
 import { loadPlugin } from '../loadPlugin'
 import type { ProblemsQuery } from '../problemsQuery'
+import { refreshStanding } from '../refreshStanding'
 import { type OpenGradedSession, toExercises, toStart } from './gradedSession'
 import { createEventWriter, type GradedContext, gradeAnswer, gradedActivityItem } from './gradedWrites'
 
@@ -45,7 +45,7 @@ function startSession({ userId, query, response }: Options) {
   const stopWatching = store.subscribe((state, previous) => {
     if (progressOf(state.session) === progressOf(previous.session)) return
     save()
-    if (state.session.sessionStatus === 'passed') void queryClient.invalidateQueries()
+    if (state.session.sessionStatus === 'passed') void refreshStanding()
   })
   const flushHidden = () => {
     if (document.visibilityState === 'hidden') events.flush()
@@ -59,7 +59,7 @@ function startSession({ userId, query, response }: Options) {
       events.flush()
       stopWatching()
       if (store.getState().session.sessionStatus === 'in_progress') save()
-      void queryClient.invalidateQueries()
+      void refreshStanding()
     },
   }
 }
