@@ -53,9 +53,10 @@ export function AfficiencyReport({
       ) : (
         <Skeleton height="4.5rem" />
       )}
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Times">
         <TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />
-      </div>
+      </section>
     </Dialog>
   )
 }

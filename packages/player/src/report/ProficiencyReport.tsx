@@ -37,7 +37,8 @@ export function ProficiencyReport({
       <Cheer>
         Session done! <strong>{risen}</strong> of {levels.length} skills went up.
       </Cheer>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Levels and times">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export function ProficiencyReport({
           rows={sessionReport(session)}
           nameOf={({ problemId }) => skillOf.get(problemId) ?? problemId}
         />
-      </div>
+      </section>
     </Dialog>
   )
 }
