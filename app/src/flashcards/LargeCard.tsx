@@ -27,14 +27,14 @@ export function LargeCard({ cards, layout, index, onIndex }: LargeCardProps) {
           <CardFace key={card._id} card={card} layout={layout} />
           <div className={styles.controls}>
             <Button variant="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
-              <BackIcon /> Previous card
+              <BackIcon /> Previous<span className="ws-visually-hidden"> card</span>
             </Button>
             <Button
               variant="secondary"
               disabled={index === cards.length - 1}
               onClick={() => onIndex(index + 1)}
             >
-              Next card <ForwardIcon />
+              Next<span className="ws-visually-hidden"> card</span> <ForwardIcon />
             </Button>
           </div>
         </div>

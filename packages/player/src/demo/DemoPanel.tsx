@@ -29,6 +29,11 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
   const steps = useMemo(() => demoSteps(demo, state.type), [demo, state.type])
   const isAtEnd = state.step > 0 && state.step === steps.length
   const main = useMainButton(state.step, isAtEnd)
+  const controls = useRef<HTMLElement>(null)
+  // Each step pushes the buttons down; they stay under the finger.
+  useEffect(() => {
+    if (state.step > 0) controls.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [state.step])
   const report = useRef(onComplete)
   report.current = onComplete
   useEffect(() => {
@@ -73,7 +78,7 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
               </li>
             ))}
           </ol>
-          <footer className={styles.controls}>
+          <footer ref={controls} className={styles.controls}>
             <Button variant="secondary" onClick={() => move('back')}>
               <BackIcon /> Back
             </Button>
@@ -118,7 +123,6 @@ function useMainButton(step: number, isAtEnd: boolean) {
     if (before.isOpening === isOpening && before.isAtEnd === isAtEnd) return
     seen.current = { isOpening, isAtEnd }
     button.current?.focus({ preventScroll: true })
-    button.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isOpening, isAtEnd])
   return button
 }
