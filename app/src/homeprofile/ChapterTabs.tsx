@@ -39,7 +39,12 @@ export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabs
       </Tabs.List>
       <Box flex="1" minW={0}>
         {chapters.map((chapter) => (
-          <Tabs.Content key={chapter.chapter_id} value={String(chapter.chapter_id)} p={0}>
+          <Tabs.Content
+            key={chapter.chapter_id}
+            value={String(chapter.chapter_id)}
+            p={0}
+            pt={{ base: 4, md: 0 }}
+          >
             <SkillList chapter={chapter} section={section} grade={grade} />
           </Tabs.Content>
         ))}

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import type { AssignmentItem } from '@wordstride/api'
+import { reachTopLevel } from './support/diligentStudent'
+import { Student } from './support/student'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const NOTICE = 'All Skills must reach the Proficiency Level before you begin the Afficiency Session.'
+const EXTRA_FAILED =
+  'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
+
+const profileOf = (grade: number) =>
+  `/homeprofile?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1`
+const reviewOf = (grade: number) =>
+  `/reviewafficiencyproblems?program_id=20&section_type=ae.la&grade_id=${grade}&phase=AFFICIENCY_SESSION`
+
+async function expectNotice(page: Page, press: () => Promise<unknown>): Promise<void> {
+  await press()
+  const notice = page.getByRole('dialog', { name: 'Afficiency Session Notice' })
+  await expect(notice.getByText(NOTICE, { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await notice.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toBeHidden()
+}
+
+/** The server's next task of the week, replaced by none. */
+async function finishTheWeek(page: Page): Promise<void> {
+  await page.route('**/userassignment', async (route) => {
+    if (route.request().postDataJSON().function !== 'getNextAssignmentTask') return route.fallback()
+    const done = { next_assignment_task: null, has_assignment: true }
+    await route.fulfill({ json: { is_success: true, status: 'success', ...done } })
+  })
+}
+
+test.describe('courses', () => {
+  test('[COURSE-01] [COURSE-03] [COURSE-04] [COURSE-08] [ERR-31] [C-05] cards lead to their sessions, afficiency tells why it is closed', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student')
+    await page.goto('/courses')
+    const second = page.getByRole('region', { name: '2nd grade' })
+    const vocabulary = second.getByRole('article').filter({ hasText: 'Vocabulary' })
+    const language = second.getByRole('article').filter({ hasText: 'Language Arts' })
+    await expect(vocabulary.getByRole('link', { name: 'Card' })).toHaveAttribute(
+      'href',
+      '/flashcard?chapter_id=1&grade_id=2&keyword_type=primary',
+    )
+    await expect(vocabulary.getByRole('link', { name: 'Proficiency' })).toHaveAttribute(
+      'href',
+      '/problems?program_id=20&section_type=ae.voc&grade_id=2&phase=PROFICIENCY_SESSION',
+    )
+    const afficiency = language.getByRole('button', { name: 'Afficiency' })
+    await expect(afficiency).toHaveAttribute('aria-disabled', 'true')
+    await expectNotice(page, () => afficiency.click({ force: true }))
+
+    const twelfth = page.getByRole('region', { name: '12th grade' })
+    for (const name of ['Card', 'Proficiency', 'Afficiency'])
+      await expect(twelfth.getByRole('button', { name })).toBeDisabled()
+
+    await language.getByRole('link', { name: 'Learning' }).click()
+    await expect(page).toHaveURL(new RegExp(`${profileOf(2).replace('?', '\\?')}$`))
+    await expectNotice(page, () => page.getByRole('button', { name: 'A Afficiency' }).press('Enter'))
+    await page.getByRole('link', { name: 'P Proficiency' }).click()
+    await expect(page).toHaveURL(/phase=PROFICIENCY_SESSION/)
+  })
+
+  test('[COURSE-06] [COURSE-09] chapters are tabs, the title goes by grade', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto(profileOf(2))
+    await page.getByRole('tab', { name: /^2\. / }).click()
+    await expect(page.getByRole('link', { name: /^Learn: / })).toHaveCount(4)
+    for (const [grade, school] of [
+      [5, 'Elementary'],
+      [6, 'Middle'],
+      [9, 'High'],
+    ] as const) {
+      await page.goto(profileOf(grade))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${school} School English`)
+    }
+  })
+
+  test('[COURSE-05] [COURSE-03] the chapters of every grade in tabs', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto('/courses')
+    await page.getByRole('link', { name: 'Chapter view' }).click()
+    await expect(page.getByRole('tab', { name: '2nd grade', selected: true })).toBeVisible()
+    await expect(page.getByRole('tab', { name: '11th grade' })).toBeDisabled()
+    await page.getByRole('tab', { name: '3rd grade' }).click()
+    await expect(page).toHaveURL(/\/chapterprofile\?grade_id=3$/)
+    await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
+    const chapter = page.getByRole('button', { name: /^1\. .* 0 of \d+ Proficient/ }).first()
+    await expect(chapter).toBeVisible()
+    await expectNoAxeViolations(page)
+    await chapter.click()
+    await page
+      .getByRole('link', { name: /^Learn: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/problems\?.*grade_id=3.*phase=LEARNING_SESSION/)
+  })
+
+  test('[COURSE-11] [COURSE-12] [COURSE-13] [SES-14] afficiency begins with a review; Go practices a skill and leads back', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    test.slow()
+    await reachTopLevel({ url: server.url, username: 'student', section: 'ae.la', grade: 4 })
+    await signIn('student')
+    await page.goto(profileOf(4))
+    await expect(page.getByText('Proficient', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(/last visit/).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'A Afficiency' }).click()
+    await expect(page).toHaveURL(new RegExp(`${reviewOf(4).replace('?', '\\?')}$`))
+    const accuracy = page.getByRole('region', { name: 'Accuracy' })
+    await expect(accuracy).toContainText('Current overall accuracy100.00%')
+    await expect(accuracy).toContainText('Goal accuracy95.00%')
+    await expectNoAxeViolations(page)
+
+    const student = new Student(page)
+    await student.begin(() => page.getByRole('link', { name: /^Go: / }).first().click())
+    await student.solve()
+    await page.getByRole('button', { name: 'Back To Afficiency' }).click()
+    await expect(page.getByRole('heading', { name: 'Afficiency Session' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Start' }).click()
+    await expect(page).toHaveURL(/\/problems\?.*phase=AFFICIENCY_SESSION/)
+    await expect(page.getByRole('heading', { name: 'Problem 1' })).toBeAttached()
+  })
+
+  test('[COURSE-12] [C-05] the round button tells, too, that afficiency is closed', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student2')
+    await page.goto(reviewOf(2))
+    await expect(page.getByRole('link', { name: /^Go: / })).toHaveCount(10)
+    await expectNotice(page, () => page.getByRole('button', { name: 'Start' }).click({ force: true }))
+  })
+})
+
+test.describe('the week’s assignment', () => {
+  const WORD =
+    '/problems?program_id=20&section_type=ae.voc&grade_id=2&chapter_id=1&skill_id=gather&phase=LEARNING_SESSION&path=path1'
+
+  async function passAWord(page: Page): Promise<void> {
+    const student = new Student(page)
+    await student.begin(() => page.goto(WORD))
+    await student.playToReport()
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  }
+
+  async function nextTask(page: Page): Promise<AssignmentItem> {
+    const reply = await page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('getNextAssignmentTask'),
+    )
+    return (await reply.json()).next_assignment_task
+  }
+
+  async function expectSession(page: Page, task: AssignmentItem): Promise<void> {
+    await expect(page).toHaveURL(/\/problems\?/)
+    await expect(page).not.toHaveURL(/skill_id=gather/)
+    const search = new URL(page.url()).searchParams
+    expect(Object.fromEntries(search)).toMatchObject({
+      section_type: task.section_type,
+      grade_id: String(task.grade),
+      phase: `${task.type.toUpperCase()}_SESSION`,
+      path: 'path1',
+    })
+    expect(search.get('skill_id')).toBe(task.skill_id)
+    await expect(page.getByRole('heading', { name: 'Problem 1' })).toBeAttached()
+  }
+
+  test('[ASG-05] [ASG-08] [PROB-04] Start opens the next task, a pass the one after it; closing leads home', async ({
+    page,
+    signIn,
+  }) => {
+    const [started] = await Promise.all([nextTask(page), signIn('student')])
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expectSession(page, started)
+    const [next] = await Promise.all([nextTask(page), passAWord(page)])
+    await expectSession(page, next)
+    await page.getByRole('link', { name: 'Close the session' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByText(`Assignment ${next.label} ·`)).toBeVisible()
+  })
+
+  test('[ASG-06] [ASG-07] [ASG-08] [SES-23] after the last task it asks for extra work and tells when there is none to have', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student2')
+    await finishTheWeek(page)
+    await passAWord(page)
+    const modal = page.getByRole('dialog', { name: 'Extra assignments' })
+    await expect(modal).toContainText('Would you like to do extra work?')
+    await expectNoAxeViolations(page)
+    // The server knows better: there is unfinished work.
+    await modal.getByRole('button', { name: 'Yes' }).click()
+    const error = page.getByRole('dialog', { name: 'Error' })
+    await expect(error.getByText(EXTRA_FAILED, { exact: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await modal.getByRole('button', { name: 'No' }).click()
+    await expect(modal).toBeHidden()
+  })
+
+  test('[ASG-06] [SES-23] Yes opens the first task of the extra work', async ({ page, signIn }) => {
+    await signIn('student2')
+    await finishTheWeek(page)
+    await page.route('**/userassignment', async (route) => {
+      if (route.request().postDataJSON().function !== 'createExtraAssignment') return route.fallback()
+      const item = {
+        grade: 2,
+        section_type: 'ae.la',
+        type: 'learning',
+        skill_id: 'la.2.contractions',
+        skill_seq: 5,
+        skill_name: 'Contractions',
+        chapter_id: 1,
+        start: 0,
+        target: 1,
+        start_score: 0,
+        target_score: 3,
+        current_score: 0,
+        point: 0,
+        progress: 0,
+        done: false,
+        path: 'path1',
+        label: 'X1',
+      }
+      await route.fulfill({ json: { is_success: true, status: 'success', extra_assignment: [item] } })
+    })
+    await passAWord(page)
+    const student = new Student(page)
+    await student.begin(() =>
+      page.getByRole('dialog', { name: 'Extra assignments' }).getByRole('button', { name: 'Yes' }).click(),
+    )
+    expect(student.skillName).toBe('Contractions')
+    await expect(page).toHaveURL(/skill_id=la\.2\.contractions.*path=path1/)
+  })
+})
