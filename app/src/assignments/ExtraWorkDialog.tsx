@@ -6,7 +6,7 @@ import { queryClient } from '../api/queryClient'
 import styles from './ExtraWorkDialog.module.css'
 
 /** ASG-07, C-02. */
-export const EXTRA_WORK_FAILED =
+const EXTRA_WORK_FAILED =
   'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
 
 export interface ExtraWorkDialogProps {

@@ -25,7 +25,7 @@ export function AfficiencyLink({ to, isOpen, children, ...button }: AfficiencyLi
         aria-disabled="true"
         color="fg.muted"
         bg="bg.subtle"
-        borderColor="border"
+        borderColor="transparent"
         _hover={{ bg: 'bg.subtle' }}
         _disabled={{ opacity: 1 }}
         cursor="not-allowed"

@@ -46,21 +46,24 @@ export function CourseCard({ card }: { card: Card }) {
         <Score label="Goal" value={Number(card.user_grade_goal).toFixed(2)} />
       </Flex>
       <LevelBar levels={levels} total={card.total_skill} />
-      <Flex mt={5} gap={3} wrap="wrap">
+      <Flex mt={5} gap={{ base: 2, md: 3 }} wrap="wrap">
         {isDisabled ? <DisabledButtons first={first.label} /> : <CardButtons card={card} first={first} />}
       </Flex>
     </Box>
   )
 }
 
+/** Three buttons side by side on a phone. */
+const SIZE = { minH: '44px', px: { base: 3, md: 4 } } as const
+
 function CardButtons({ card, first }: { card: Card; first: CardButton }) {
   const { section_type, grade_id } = card
   return (
     <>
-      <Button asChild minH="44px">
+      <Button asChild {...SIZE}>
         <RouterLink to={first.to}>{first.label}</RouterLink>
       </Button>
-      <Button asChild variant="outline" minH="44px">
+      <Button asChild variant="outline" {...SIZE}>
         <RouterLink to={problemsLink({ section_type, grade_id, phase: 'PROFICIENCY_SESSION' })}>
           Proficiency
         </RouterLink>
@@ -69,7 +72,7 @@ function CardButtons({ card, first }: { card: Card; first: CardButton }) {
         to={afficiencyLink(section_type, grade_id)}
         isOpen={isAllProficient(card)}
         variant="outline"
-        minH="44px"
+        {...SIZE}
       >
         Afficiency
       </AfficiencyLink>
@@ -80,7 +83,7 @@ function CardButtons({ card, first }: { card: Card; first: CardButton }) {
 /** COURSE-03. */
 function DisabledButtons({ first }: { first: string }) {
   return [first, 'Proficiency', 'Afficiency'].map((label) => (
-    <Button key={label} variant={label === first ? 'solid' : 'outline'} minH="44px" disabled>
+    <Button key={label} variant={label === first ? 'solid' : 'outline'} {...SIZE} disabled>
       {label}
     </Button>
   ))

@@ -14,12 +14,9 @@ function readWhole(text: string | null, least: number, most: number): number | n
 /** K to 12 (COURSE-14); null when the address names no grade. */
 export const readGrade = (search: URLSearchParams): number | null => readWhole(search.get('grade_id'), 0, 12)
 
-export const readSection = (search: URLSearchParams): CourseSection =>
-  search.get('section_type') === 'ae.voc' ? 'ae.voc' : 'ae.la'
-
 /** The query of /homeprofile (COURSE-06); what is missing or wrong falls back to the student's own. */
 export const readProfileQuery = (search: URLSearchParams, currentGrade: number): ProfileQuery => ({
-  section: readSection(search),
+  section: search.get('section_type') === 'ae.voc' ? 'ae.voc' : 'ae.la',
   grade: readGrade(search) ?? currentGrade,
   chapterId: readWhole(search.get('chapter_id'), 1, 999) ?? 1,
 })

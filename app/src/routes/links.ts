@@ -36,9 +36,6 @@ export const afficiencyLink = (section_type: CourseSection, grade_id: number): s
     ? reviewAfficiencyLink(section_type, grade_id)
     : problemsLink({ section_type, grade_id, phase: 'AFFICIENCY_SESSION' })
 
-/** COURSE-05. */
-export const chapterProfileLink = (grade_id: number): string => `/chapterprofile?${query({ grade_id })}`
-
 /** CARD-01. */
 export const flashcardLink = (grade_id: number, chapter_id: number): string =>
   `/flashcard?${query({ chapter_id, grade_id, keyword_type: 'primary' })}`
