@@ -32,6 +32,13 @@ async function finishTheWeek(page: Page): Promise<void> {
 }
 
 test.describe('courses', () => {
+  test('[ROLE-11] [AUTH-16] their pages need a session', async ({ page }) => {
+    for (const path of ['/courses', '/chapterprofile', profileOf(2), reviewOf(2)]) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+    }
+  })
+
   test('[COURSE-01] [COURSE-03] [COURSE-04] [COURSE-08] [ERR-31] [C-05] cards lead to their sessions, afficiency tells why it is closed', async ({
     page,
     signIn,
