@@ -97,16 +97,24 @@ test.describe('a learning session', () => {
 
   test('[PROB-12] a word: spelled by what is heard and read, in vocabulary', async ({ page, signIn }) => {
     await signIn('student2')
+    // An earlier visit ended with the fourth exercise: the fifth, which is spelling, comes next (SES-26).
+    const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
+    const skill = { section_type: 'ae.voc', grade_id: 2, skill_id: 'gather' }
+    const reply = await page.request.post('/english/api/v1.0/content', {
+      headers: { token },
+      data: { function: 'learningUpdateIndex', params: { ...skill, problem_id: 'gather.E4' } },
+    })
+    expect(await reply.json()).toMatchObject({ is_success: true })
     const student = new Student(page)
     await student.begin(() =>
       page.goto(
         '/problems?program_id=20&section_type=ae.voc&grade_id=2&chapter_id=1&skill_id=gather&phase=LEARNING_SESSION',
       ),
     )
-    await student.solve()
-    await student.next()
     await expect(page.getByRole('textbox', { name: 'Type the word' })).toBeVisible()
     await expectNoAxeViolations(page)
+    await student.solve()
+    await student.next()
     await student.solve()
     await expect(page.getByRole('dialog', { name: 'Learning Session Report' })).toBeVisible()
     await page.getByRole('button', { name: 'No', exact: true }).click()

@@ -99,11 +99,7 @@ function CardList({ query, types, onPage }: CardListProps) {
           {types}
         </fieldset>
         {cards.length > 0 && (
-          <Button
-            variant="quiet"
-            aria-pressed={isMeaningHidden}
-            onClick={() => setIsMeaningHidden(!isMeaningHidden)}
-          >
+          <Button variant="quiet" onClick={() => setIsMeaningHidden(!isMeaningHidden)}>
             {isMeaningHidden ? 'Show the meanings' : 'Hide the meanings'}
           </Button>
         )}
