@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { SavedState } from '../../outbox/SavedState'
 import { useAfterPass } from '../afterPass/useAfterPass'
 import { closeTarget } from '../closeTarget'
+import { ProblemId } from '../ProblemId'
 import styles from '../ProblemsScreen.module.css'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SessionHeader } from '../SessionHeader'
@@ -68,6 +69,7 @@ export function GradedScreen(props: GradedScreenProps) {
           onBackToAfficiency={() => undefined}
         />
         <div className={styles.foot}>
+          <ProblemId store={store} />
           <SavedState />
         </div>
       </main>
