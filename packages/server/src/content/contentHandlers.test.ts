@@ -147,7 +147,7 @@ describe('saveUserActivityData', () => {
       starting_score: 0,
       end_score: null,
       sessionStatus,
-      demo_status: [],
+      demo_status: [{ demo_id: 'la.2.nouns.D1', is_complete: true }],
       assisted_exercises_status: [
         { AE_id: 'la.2.nouns.AE1', AEProblem_id: 'la.2.nouns.AE1', AECompleteStatus: true },
       ],
@@ -168,6 +168,7 @@ describe('saveUserActivityData', () => {
       endingLevel: 0,
       localStart: '2026-01-15 12:00:00',
     })
+    expect(rows[0]?.demoStatus).toEqual([{ demo_id: 'la.2.nouns.D1', is_complete: true }])
     expect(rows[0]?.assistedExercisesStatus).toEqual(
       record(sessionId, 'passed').session.assisted_exercises_status,
     )
