@@ -151,9 +151,9 @@ test.describe('the week’s assignment', () => {
   const WORD =
     '/problems?program_id=20&section_type=ae.voc&grade_id=2&chapter_id=1&skill_id=gather&phase=LEARNING_SESSION&path=path1'
 
-  async function passAWord(page: Page): Promise<void> {
+  async function passAWord(page: Page, word = WORD): Promise<void> {
     const student = new Student(page)
-    await student.begin(() => page.goto(WORD))
+    await student.begin(() => page.goto(word))
     await student.playToReport()
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
   }
@@ -248,5 +248,26 @@ test.describe('the week’s assignment', () => {
     )
     expect(student.skillName).toBe('Contractions')
     await expect(page).toHaveURL(/skill_id=la\.2\.contractions.*path=path1/)
+  })
+
+  test('[SES-22] [ERR-19] without an assignment and a next skill it tells to go on with proficiency', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student2')
+    await page.route('**/nextlearningskill', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({
+        json: { ...(await reply.json()), skill_id: 'No next skill.', chapter_id: null },
+      })
+    })
+    await passAWord(page, WORD.replace('&path=path1', ''))
+    const notice = page.getByRole('dialog', { name: 'No next skill' })
+    await expect(notice).toContainText(
+      'There is no next skill. Please continue with the Proficiency Session.',
+    )
+    await expect(notice.getByRole('button')).toHaveText(['OK'])
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(/\/courses$/)
   })
 })
