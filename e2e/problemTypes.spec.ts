@@ -5,24 +5,24 @@ import { keyboard, pointer, respond } from './support/respond'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const PROVES: Readonly<Record<string, string>> = {
-  selection: 'TYPE-01.1',
-  multi_selection: 'TYPE-02.1',
-  vocabulary_selection: 'TYPE-03.1',
-  vocabulary_spelling: 'TYPE-04.1',
-  vocabulary_unscrambling: 'TYPE-05.1',
-  fill_in_the_blank: 'TYPE-06.1',
-  pairing: 'TYPE-07.1',
-  dynamic_selection: 'TYPE-08.1',
-  collapsible_selection: 'TYPE-09.1',
-  clickable_text: 'TYPE-10.1',
-  markdown_clickable_text: 'TYPE-11.1',
-  table_with_dropdown: 'TYPE-12.1',
-  unscramble_drag_drop: 'TYPE-13.1',
-  text_drag_drop: 'TYPE-14.1',
-  text_drag_drop_small: 'TYPE-15.1',
-  text_drag_and_sort: 'TYPE-16.1',
-  ordering: 'TYPE-17.1',
-  multi_media_drag_drop: 'TYPE-18.1',
+  selection: '[TYPE-01.1]',
+  multi_selection: '[TYPE-02.1]',
+  vocabulary_selection: '[TYPE-03.1]',
+  vocabulary_spelling: '[TYPE-04.1]',
+  vocabulary_unscrambling: '[TYPE-05.1]',
+  fill_in_the_blank: '[TYPE-06.1]',
+  pairing: '[TYPE-07.1]',
+  dynamic_selection: '[TYPE-08.1]',
+  collapsible_selection: '[TYPE-09.1]',
+  clickable_text: '[TYPE-10.1]',
+  markdown_clickable_text: '[TYPE-11.1]',
+  table_with_dropdown: '[TYPE-12.1]',
+  unscramble_drag_drop: '[TYPE-13.1]',
+  text_drag_drop: '[TYPE-14.1]',
+  text_drag_drop_small: '[TYPE-15.1]',
+  text_drag_and_sort: '[TYPE-16.1]',
+  ordering: '[TYPE-17.1]',
+  multi_media_drag_drop: '[TYPE-18.1]',
 }
 
 function sampleOf(type: string) {
@@ -34,7 +34,7 @@ function sampleOf(type: string) {
 }
 
 for (const type of registry.types) {
-  test(`[${PROVES[type] ?? 'TYPE-00.1'}] ${type} is answered wrongly, then rightly: by keys alone, or by taps on a phone`, async ({
+  test(`${PROVES[type] ?? '[TYPE-00.1]'} ${type} is answered wrongly, then rightly: by keys alone, or by taps on a phone`, async ({
     page,
     isMobile,
   }) => {

@@ -23,7 +23,9 @@ function rejectionOf(word: Word, other: Word): string | null {
   return null
 }
 
-const articleOf = (word: string): 'a' | 'an' => (/^([aeio]|u(?!ni|se|til))/.test(word) ? 'an' : 'a')
+/** By the sound of the beginning: 'an hour', but 'a utopia', 'a one-way street'. */
+const articleOf = (word: string): 'a' | 'an' =>
+  /^(?:hour|honest|honor|heir|[ai]|e(?!u)|o(?!ne)|u(?!ni|se|til|to|bi))/.test(word) ? 'an' : 'a'
 
 /** The article right before the gap would tell the answer. */
 const hasOtherArticle = (sentence: string, other: Word): boolean =>
