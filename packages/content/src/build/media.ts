@@ -9,9 +9,9 @@ export const mediaFile = (url: string): string => join(contentFolder(), url.repl
 /** A Fluent emoji by its name, such as `dog`. */
 export const pictureUrl = (name: string): string => `/media/emoji/${name}.svg`
 
-/** The recording of a word; its name does not tell the word, because spelling problems play it. */
-const recordingName = (word: string): string => `/media/words/${idOf('recording', word)}.mp3`
+/** The recording of a word or sentence; its name tells neither, because spelling problems play it. */
+export const recordingName = (text: string): string => `/media/words/${idOf('recording', text)}.mp3`
 
-/** Null while the word has not been recorded. */
-export const recordingUrl = (word: string): string | null =>
-  existsSync(mediaFile(recordingName(word))) ? recordingName(word) : null
+/** Null while the text has not been recorded. */
+export const recordingUrl = (text: string): string | null =>
+  existsSync(mediaFile(recordingName(text))) ? recordingName(text) : null

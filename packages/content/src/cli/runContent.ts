@@ -16,6 +16,7 @@ import { importGift } from './importGift'
 import { copyPictures } from './pictures'
 import { previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
+import { recordSpeech, removeOldSpeech } from './speech'
 import { describeGuessers, describePack, withStats } from './stats'
 
 /** 0 all is well, 1 the content has faults, 2 the command was not understood or a file is missing. */
@@ -163,6 +164,20 @@ export async function runContent(
     print(chosen.map(previewProblem).join('\n\n'))
   }
 
+  async function speech({ again, prune }: { again: readonly string[]; prune?: boolean }): Promise<void> {
+    const { cards } = buildPack(folder).pack
+    const unknown = again.find((word) => !cards.some(({ skill_id }) => skill_id === word))
+    if (unknown !== undefined) throw new Error(`No list has the word "${unknown}".`)
+    const recorded = await recordSpeech(cards, {
+      again,
+      onProgress: (done, all) => {
+        if (done % 20 === 0 || done === all) print(`  ${done} of ${all} words`)
+      },
+    })
+    print(`${recorded} recordings made`)
+    if (prune) print(`${removeOldSpeech(cards)} removed`)
+  }
+
   const program = new Command('content')
     .description('Builds, checks and shows the content pack.')
     .exitOverride()
@@ -204,6 +219,12 @@ export async function runContent(
       print(`${copied} pictures`)
       if (unknown.length > 0) code = 1
     })
+  program
+    .command('speech')
+    .description('records the words and their first sentences that have not been recorded')
+    .option('--prune', 'removes recordings of words and sentences that are gone')
+    .option('--again <words...>', 'records these words again, after a change of their pronunciation', [])
+    .action(speech)
   program
     .command('validate [paths...]')
     .description('checks the pack, parts of it, or problems as JSON files')

@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { distance } from 'fastest-levenshtein'
 
-const IPA: Record<string, string> = {
+export const IPA: Record<string, string> = {
   AA: 'ɑ',
   AE: 'æ',
   AH: 'ʌ',
@@ -44,11 +44,11 @@ const IPA: Record<string, string> = {
 }
 
 /** Unstressed AH and ER are other sounds. */
-const REDUCED: Record<string, string> = { AH: 'ə', ER: 'ɚ' }
+export const REDUCED: Record<string, string> = { AH: 'ə', ER: 'ɚ' }
 
 /** Consonants that may begin a syllable before these sounds: the stress mark goes before them. */
-const ONSETS = new Set(
-  'B BL BR CH D DH DR F FL FR G GL GR HH JH K KL KR KW KY L M MY N P PL PR R S SH SHR SK SKR SKW SL SM SN SP SPL SPR ST STR SW T TH THR TR TW V W Y Z'.split(
+export const ONSETS = new Set(
+  'B BL BR BY CH D DH DR F FL FR FY G GL GR HH HHY JH K KL KR KW KY L M MY N P PL PR PY R S SH SHR SK SKR SKW SL SM SN SP SPL SPR ST STR SW T TH THR TR TW V VY W Y Z'.split(
     ' ',
   ),
 )

@@ -66,7 +66,7 @@ function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
     }
     const hintsOf: Record<ChoiceForm, string[]> = {
       word_definition: [`Read the word in a sentence: ${plain}`, word.hint],
-      word_recognition: [word.hint, firstLetterHint(word)],
+      word_recognition: [word.hint, `It fits here: ${withGap(sentence)}`],
       sentence_completion: [word.hint, `The word means: ${word.definition}.`],
     }
     return {
@@ -89,6 +89,7 @@ function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
       word: word.word,
       definition: word.definition,
       sample_sentence: withGap(sentence),
+      spoken_sentence: plainSentence(sentence),
       explanation: meaningOf(word),
     })
 
