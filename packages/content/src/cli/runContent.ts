@@ -11,8 +11,10 @@ import type { Finding } from '../check/finding'
 import { guessers } from '../check/guessers'
 import { contentFolder, packFolder } from '../contentFolder'
 import { openContentPack } from '../loadContentPack'
+import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
 import { importGift } from './importGift'
+import { importQtiFrom } from './importQti'
 import { copyPictures } from './pictures'
 import { previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
@@ -199,9 +201,23 @@ export async function runContent(
     .action((file: string, { name }: { name: string }) =>
       print(generateWordList(readFileSync(file, 'utf8'), name).trimEnd()),
     )
+  const importing = program.command('import').description('reads questions of other systems')
+  importing
+    .command('qti <file|folder>')
+    .description('prints items of QTI 2 and 3 as exercises, and what was not taken')
+    .action((path: string) => {
+      if (!importQtiFrom(path, { print, printError })) code = 1
+    })
   program
-    .command('import')
-    .description('reads questions of other systems')
+    .command('export')
+    .description('writes problems for other systems')
+    .command('qti <skill>')
+    .description('writes a skill file, a skill or one problem as items of QTI 3')
+    .requiredOption('--to <folder>', 'that takes the items')
+    .action((skill: string, { to }: { to: string }) =>
+      exportQtiTo(to, skill, buildPack(folder), { print, printError }),
+    )
+  importing
     .command('gift <file>')
     .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
     .action((file: string) => {

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { ProblemEnvelope } from '@wordstride/core'
+import type { BuildResult } from '../build/buildPack'
+import { entriesOf } from '../check/checkPack'
+import { exportItem } from '../qti/exportItem'
+import { type ManifestItem, writeManifest } from '../qti/writeManifest'
+
+/** Problems of a skill file, of a skill or of one id. */
+function wanted(build: BuildResult, what: string) {
+  const isFile = existsSync(what)
+  const file = resolve(what)
+  return entriesOf(build).filter(({ problem_id, problem }) =>
+    isFile
+      ? resolve(build.places.get(problem_id)?.file ?? '') === file
+      : problem_id === what || problem.skill_id === what,
+  )
+}
+
+/** Writes problems of the pack as items of QTI 3 with their manifest, and tells what QTI could not say. */
+export function exportQtiTo(
+  folder: string,
+  what: string,
+  build: BuildResult,
+  { print, printError }: { print(line: string): void; printError(line: string): void },
+): void {
+  const entries = wanted(build, what)
+  if (entries.length === 0) throw new Error(`There is no skill file, skill or problem ${what}.`)
+  mkdirSync(folder, { recursive: true })
+  const written: ManifestItem[] = []
+  for (const { problem_id, problem } of entries) {
+    const item = exportItem(problem as ProblemEnvelope)
+    if (!item.ok) {
+      printError(`${problem_id} was not written: ${item.reason}.`)
+      continue
+    }
+    const file = `${problem_id.replace(/[^\w.-]/g, '_')}.xml`
+    writeFileSync(join(folder, file), item.xml)
+    written.push({ id: problem_id, file })
+    if (item.lost.length > 0) printError(`${problem_id}: QTI does not say ${item.lost.join(', ')}.`)
+  }
+  writeFileSync(join(folder, 'imsmanifest.xml'), writeManifest(what, written))
+  print(`${written.length} of ${entries.length} problems written to ${folder}.`)
+}

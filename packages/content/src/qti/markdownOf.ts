@@ -1,0 +1,164 @@
+import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'body', 'caption', 'dd', 'div', 'dl', 'dt', 'figcaption'],
+  ...[
+    'figure',
+    'footer',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hr',
+    'itemBody',
+    'li',
+    'main',
+    'nav',
+  ],
+  ...['ol', 'p', 'pre', 'prompt', 'rubricBlock', 'section', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
+  ...['tr', 'ul', 'contentBody', 'simpleChoice', 'simpleAssociableChoice'],
+])
+
+/** What is never part of a text. */
+const SILENT: ReadonlySet<string> = new Set([
+  ...['feedbackInline', 'feedbackBlock', 'templateInline', 'templateBlock', 'audio', 'stylesheet', 'script'],
+  ...['style', 'catalogInfo'],
+])
+
+/** What stands for an element in the text: a string, or null for its usual form. */
+export type Replace = (element: XmlElement) => string | null
+
+const keep: Replace = () => null
+
+const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/[\\*`]/g, '\\$&')
+    .replace(/(?<!\w)_(?=[^\W_])/g, '\\_')
+    .replace(/\[(?=\[)/g, '[\\')
+    .replace(/\](?=\()/g, '\\]')
+
+/** Marks go around the words, not around the spaces beside them. */
+function wrapped(text: string, mark: string): string {
+  const inner = text.trim()
+  if (inner === '') return text
+  const start = text.indexOf(inner)
+  return `${text.slice(0, start)}${mark}${inner}${mark}${text.slice(start + inner.length)}`
+}
+
+function inlineElement(element: XmlElement, replace: Replace): string {
+  const replaced = replace(element)
+  if (replaced !== null) return replaced
+  const { name, attributes } = element
+  if (SILENT.has(name)) return ''
+  if (name === 'br') return '\n'
+  if (name === 'img') return `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`
+  if (name === 'code' || name === 'kbd' || name === 'samp') return `\`${textOf(element)}\``
+  const text = inlineOf(element.children, replace)
+  if (name === 'em' || name === 'i') return wrapped(text, '*')
+  if (name === 'strong' || name === 'b') return wrapped(text, '**')
+  return text
+}
+
+function inlineOf(nodes: readonly XmlNode[], replace: Replace): string {
+  return nodes
+    .map((node) =>
+      isElement(node) ? inlineElement(node, replace) : escapeMarkdown(node.replace(/[ \t\n]+/g, ' ')),
+    )
+    .join('')
+}
+
+const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/ {2,}/g, ' '))
+    .join('  \n')
+    .trim()
+
+/** A sign that would begin a heading, a list or a quotation. */
+const plainStart = (text: string): string => text.replace(/^(#{1,6} |[-+] |>)/, '\\$1')
+
+const rowsOf = (table: XmlElement): XmlElement[] =>
+  table.children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.name === 'tr' ? child : /^t(head|body|foot)$/.test(child.name) ? rowsOf(child) : [],
+    )
+
+function tableOf(table: XmlElement, replace: Replace): string {
+  const rows = rowsOf(table).map((row) =>
+    row.children
+      .filter(isElement)
+      .map((cell) => tidy(inlineOf(cell.children, replace)).replace(/ *\n/g, ' ').replace(/\|/g, '\\|')),
+  )
+  const [head, ...others] = rows
+  if (!head) return ''
+  return [head, head.map(() => '---'), ...others].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function listOf(list: XmlElement, replace: Replace): string {
+  return list.children
+    .filter(isElement)
+    .map((entry, i) => {
+      const mark = list.name === 'ol' ? `${i + 1}. ` : '- '
+      return (
+        mark +
+        blocksOf(entry.children, replace)
+          .join('\n')
+          .replace(/\n/g, `\n${' '.repeat(mark.length)}`)
+      )
+    })
+    .join('\n')
+}
+
+function blockElement(element: XmlElement, replace: Replace): string[] {
+  const replaced = replace(element)
+  if (replaced !== null) return replaced === '' ? [] : [replaced]
+  const { name, children } = element
+  if (name === 'table') return [tableOf(element, replace)]
+  if (name === 'ul' || name === 'ol') return [listOf(element, replace)]
+  if (name === 'hr') return ['---']
+  const blocks = blocksOf(children, replace)
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level !== undefined) return [`${'#'.repeat(Number(level))} ${blocks.join(' ')}`]
+  if (name === 'blockquote') return [blocks.join('\n\n').replace(/^/gm, '> ')]
+  return blocks
+}
+
+const holdsBlock = (element: XmlElement): boolean =>
+  BLOCKS.has(element.name) || element.children.filter(isElement).some(holdsBlock)
+
+function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
+  const blocks: string[] = []
+  let run: XmlNode[] = []
+  const endRun = () => {
+    const text = plainStart(tidy(inlineOf(run, replace)))
+    if (text !== '') blocks.push(text)
+    run = []
+  }
+  for (const node of nodes) {
+    if (
+      isElement(node) &&
+      !SILENT.has(node.name) &&
+      (BLOCKS.has(node.name) || (holdsBlock(node) && replace(node) === null))
+    ) {
+      endRun()
+      blocks.push(...blockElement(node, replace))
+    } else run.push(node)
+  }
+  endRun()
+  return blocks.filter((block) => block !== '')
+}
+
+/** XHTML as Markdown, its paragraphs divided by an empty line. */
+export const markdownOf = (nodes: readonly XmlNode[], replace: Replace = keep): string =>
+  blocksOf(nodes, replace).join('\n\n')
+
+/** Text without any marks, for places that show no Markdown. */
+export const plainTextOf = (nodes: readonly XmlNode[]): string =>
+  nodes
+    .map((node) => (isElement(node) ? (SILENT.has(node.name) ? '' : plainTextOf(node.children)) : node))
+    .join('')
+    .replace(/[ \t\n]+/g, ' ')

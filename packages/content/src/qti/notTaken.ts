@@ -1,0 +1,12 @@
+import type { XmlElement } from './xmlElement'
+
+/** A question, or a part of it, that our types cannot say. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken'
+  readonly line: number | null
+
+  constructor(reason: string, at?: XmlElement) {
+    super(reason)
+    this.line = at?.line ?? null
+  }
+}

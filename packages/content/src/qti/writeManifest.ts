@@ -1,0 +1,29 @@
+import { toIdentifier } from './identifier'
+import { element } from './writeXml'
+
+export interface ManifestItem {
+  id: string
+  file: string
+}
+
+/** The list of what a package of QTI 3 holds. */
+export function writeManifest(name: string, items: readonly ManifestItem[]): string {
+  const manifest = element(
+    'manifest',
+    { xmlns: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1', identifier: toIdentifier(name) },
+    element('metadata', {}, element('schema', {}, 'QTI Package'), element('schemaversion', {}, '3.0.0')),
+    element('organizations'),
+    element(
+      'resources',
+      {},
+      items.map(({ id, file }) =>
+        element(
+          'resource',
+          { identifier: toIdentifier(id), type: 'imsqti_item_xmlv3p0', href: file },
+          element('file', { href: file }),
+        ),
+      ),
+    ),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${manifest.xml}\n`
+}
