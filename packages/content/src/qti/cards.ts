@@ -2,7 +2,7 @@ import { fromIdentifier } from './identifier'
 import { markdownOf } from './markdownOf'
 import { audioOf } from './readBody'
 import type { QtiItem } from './readItem'
-import type { XmlElement } from './xmlElement'
+import { isElement, type XmlElement } from './xmlElement'
 
 /** Id, text and recording of a choice that is moved. */
 export function cardOf(choice: XmlElement) {
@@ -12,6 +12,17 @@ export function cardOf(choice: XmlElement) {
     content: markdownOf(choice.children),
     ...(audio === undefined ? {} : { audio_url: audio }),
   }
+}
+
+/** As `cardOf`; a choice that is nothing but a picture says in words what it shows. */
+export function pictureCardOf(choice: XmlElement) {
+  const shown = choice.children.filter(
+    (node) => (isElement(node) && node.name !== 'audio') || (!isElement(node) && node.trim() !== ''),
+  )
+  const [picture] = shown
+  if (!picture || shown.length > 1 || !isElement(picture) || picture.name !== 'img') return cardOf(choice)
+  const { attributes } = picture
+  return { ...cardOf(choice), content: attributes.get('alt') || 'picture', image_url: attributes.get('src') }
 }
 
 export const SOLUTION = 'solution'

@@ -18,8 +18,8 @@ interface Card extends CardFace {
   explanation?: string | undefined
 }
 
-const faceMarkup = ({ content, audio_url }: CardFace): (Markup | string)[] => [
-  ...flowXhtml(content),
+const faceMarkup = ({ content, image_url, audio_url }: CardFace): (Markup | string)[] => [
+  ...(image_url === undefined ? flowXhtml(content) : [element('img', { src: image_url, alt: content })]),
   ...audioMarkup(audio_url),
 ]
 
@@ -119,10 +119,7 @@ export function exportPairing(problem: OrderedCards & { left_items: readonly Car
     responses: ofPairs(left_items.map(({ id }, i) => pair(id, partners[i]?.id ?? ''))),
     content: [matchInteraction(left_items.length, matchSet(left_items, 1), matchSet(drag_items, 1))],
     solution: explanation,
-    lost: [
-      ...lostOf(drag_items, { canSwap: true }),
-      ...(left_items.some(({ image_url }) => image_url) ? ['pictures of cards'] : []),
-    ],
+    lost: lostOf(drag_items, { canSwap: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Blank, ChoicePart, Phrase } from '@wordstride/core'
 import { toIdentifier } from './identifier'
-import { feedbackIdOf, type WrittenBody } from './writeItem'
+import { feedbackIdOf, type WrittenBody, type WrittenResponse } from './writeItem'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, flowXhtml, inlineXhtml } from './xhtmlOf'
 
@@ -87,6 +87,19 @@ function inlineChoice(blank: Blank): Markup {
   )
 }
 
+const blankResponses = (blanks: readonly Blank[]): WrittenResponse[] =>
+  blanks
+    .filter(({ disabled }) => !disabled)
+    .map(({ uuid, answer, options }) => ({
+      id: uuid,
+      cardinality: 'single',
+      baseType: 'identifier',
+      correct: [toIdentifier(answer)],
+      hasFeedback: hasExplanations(options),
+    }))
+
+type TableCell = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
+
 /** Dropdowns in a text; one that is filled in already becomes text. */
 export function exportBlanks(problem: { text: string; blanks: readonly Blank[] }): WrittenBody {
   const byId = new Map(problem.blanks.map((blank) => [blank.uuid, blank]))
@@ -95,55 +108,85 @@ export function exportBlanks(problem: { text: string; blanks: readonly Blank[] }
     return blank && inlineChoice(blank)
   }
   return {
-    responses: problem.blanks
-      .filter(({ disabled }) => !disabled)
-      .map(({ uuid, answer, options }) => ({
-        id: uuid,
-        cardinality: 'single',
-        baseType: 'identifier',
-        correct: [toIdentifier(answer)],
-        hasFeedback: hasExplanations(options),
-      })),
+    responses: blankResponses(problem.blanks),
     content: [element('div', {}, blocksXhtml(problem.text, placed))],
   }
 }
 
+/** A table with dropdowns in its cells. */
+export function exportTable(problem: {
+  columns: readonly string[]
+  rows: readonly (readonly TableCell[])[]
+  blanks: readonly Blank[]
+}): WrittenBody {
+  const { columns, rows, blanks } = problem
+  const cell = (each: TableCell): Markup => {
+    if (each.kind === 'text') return element('td', {}, inlineXhtml(each.text))
+    const blank = blanks.find(({ uuid }) => uuid === each.uuid)
+    return element('td', {}, blank ? inlineChoice(blank) : '')
+  }
+  const head = columns.map((column) => element('th', {}, inlineXhtml(column)))
+  const body = rows.map((row) => element('tr', {}, row.map(cell)))
+  return {
+    responses: blankResponses(blanks),
+    content: [
+      element('table', {}, element('thead', {}, element('tr', {}, head)), element('tbody', {}, body)),
+    ],
+  }
+}
+
+/** One question whose options are opened on our screen; in QTI they are plain choices. */
+export const exportOpened = (problem: {
+  options: ChoicePart['options']
+  shuffle_options?: boolean | undefined
+}): WrittenBody =>
+  exportChoices({
+    subProblemItems: [{ uuid: 'RESPONSE', type: 'radio', options: problem.options }],
+    shuffle_options: problem.shuffle_options,
+  })
+
 const AT_AN_EDGE = /^\s|\s$/
-const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”]/
+const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”…]/
+
+const hottextResponse = (phrases: readonly Phrase[]): WrittenResponse => ({
+  id: 'RESPONSE',
+  cardinality: 'multiple',
+  baseType: 'identifier',
+  correct: phrases.filter(({ answer }) => answer).map(({ id }) => toIdentifier(id)),
+  hasFeedback: hasExplanations(phrases.filter(({ clickable }) => clickable)),
+})
+
+const hottext = ({ id, explanation }: Phrase, shown: (Markup | string)[]): Markup =>
+  element('qti-hottext', { identifier: toIdentifier(id) }, shown, feedbackMarkup('RESPONSE', id, explanation))
+
+const writtenPhrases = (phrases: readonly Phrase[], ...text: Markup[]): WrittenBody => ({
+  responses: [hottextResponse(phrases)],
+  content: [
+    element('qti-hottext-interaction', { 'response-identifier': 'RESPONSE', 'max-choices': 0 }, text),
+  ],
+  lost: phrases.some(({ audio_url }) => audio_url) ? ['recordings of phrases'] : [],
+})
 
 /** Text in which phrases are clicked, with the spaces that the screen puts between them. */
 export function exportPhrases({ phrases }: { phrases: readonly Phrase[] }): WrittenBody {
   const isSpaced = phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
-  const text = phrases.flatMap(({ id, phrase, clickable, explanation }, i) => [
-    i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase) ? ' ' : '',
-    clickable
-      ? element(
-          'qti-hottext',
-          { identifier: toIdentifier(id) },
-          phrase,
-          feedbackMarkup('RESPONSE', id, explanation),
-        )
-      : phrase,
+  const text = phrases.flatMap((each, i) => [
+    i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(each.phrase) ? ' ' : '',
+    each.clickable ? hottext(each, [each.phrase]) : each.phrase,
   ])
-  return {
-    responses: [
-      {
-        id: 'RESPONSE',
-        cardinality: 'multiple',
-        baseType: 'identifier',
-        correct: phrases.filter(({ answer }) => answer).map(({ id }) => toIdentifier(id)),
-        hasFeedback: hasExplanations(phrases.filter(({ clickable }) => clickable)),
-      },
-    ],
-    content: [
-      element(
-        'qti-hottext-interaction',
-        { 'response-identifier': 'RESPONSE', 'max-choices': 0 },
-        element('p', {}, text),
-      ),
-    ],
-    lost: phrases.some(({ audio_url }) => audio_url) ? ['recordings of phrases'] : [],
+  return writtenPhrases(phrases, element('p', {}, text))
+}
+
+/** A text of several blocks in which phrases are clicked. */
+export function exportMarkdownPhrases(problem: { text: string; phrases: readonly Phrase[] }): WrittenBody {
+  const byId = new Map(problem.phrases.map((phrase) => [phrase.id, phrase]))
+  const placed = (id: string): Markup | undefined => {
+    const each = byId.get(id)
+    if (!each) return undefined
+    const shown = inlineXhtml(each.phrase)
+    return each.clickable ? hottext(each, shown) : element('span', {}, shown)
   }
+  return writtenPhrases(problem.phrases, ...blocksXhtml(problem.text, placed))
 }
 
 export interface SpelledWord {

@@ -1,16 +1,25 @@
 import {
   blanksSchema,
   bucketsSchema,
-  categorizedItemsSchema,
+  categorizedItemSchema,
   choicePartsSchema,
   dragItemShape,
+  openedOptionsSchema,
   orderedItemsSchema,
   type ProblemEnvelope,
   phrasesSchema,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { exportBuckets, exportOrdering, exportPairing, exportSlots } from './exportCards'
-import { exportBlanks, exportChoices, exportPhrases, exportSpelling } from './exportChoices'
+import {
+  exportBlanks,
+  exportChoices,
+  exportMarkdownPhrases,
+  exportOpened,
+  exportPhrases,
+  exportSpelling,
+  exportTable,
+} from './exportChoices'
 import { type WrittenBody, writeItem } from './writeItem'
 
 /** Reads the fields it needs and ignores the others. */
@@ -35,8 +44,18 @@ const pairsSchema = z.object({
 })
 const sortedSchema = z.object({
   buckets: bucketsSchema,
-  drag_items: categorizedItemsSchema,
+  drag_items: z.array(z.extend(categorizedItemSchema, { image_url: text })),
   explanation: text,
+})
+const openedSchema = z.object({ options: openedOptionsSchema, shuffle_options: z.optional(z.boolean()) })
+const cellSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('blank'), uuid: id }),
+])
+const tableSchema = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(cellSchema)),
+  blanks: blanksSchema,
 })
 const spellingSchema = z.object({
   answer: z.string().check(z.trim()),
@@ -59,6 +78,15 @@ const exporters: Readonly<Record<string, Exporter>> = {
   unscramble_drag_drop: exporter(orderedSchema, exportSlots),
   pairing: exporter(pairsSchema, exportPairing),
   text_drag_drop: exporter(sortedSchema, exportBuckets),
+  dynamic_selection: exporter(openedSchema, exportOpened),
+  collapsible_selection: exporter(openedSchema, exportOpened),
+  table_with_dropdown: exporter(tableSchema, exportTable),
+  markdown_clickable_text: exporter(
+    z.object({ text: z.string(), phrases: phrasesSchema }),
+    exportMarkdownPhrases,
+  ),
+  text_drag_drop_small: exporter(sortedSchema, exportBuckets),
+  multi_media_drag_drop: exporter(sortedSchema, exportBuckets),
   vocabulary_spelling: exporter(spellingSchema, exportSpelling),
 }
 
@@ -79,12 +107,12 @@ const lostOf = ({ header, specified_time, hintItems, problemItems }: ProblemEnve
 export function exportItem(problem: ProblemEnvelope): ExportedItem {
   const { problem_id, problem_type, header, skill_name, problemItems, hintItems } = problem
   const write = Object.hasOwn(exporters, problem_type) ? exporters[problem_type] : undefined
-  if (!write) return { ok: false, reason: `QTI has no interaction for ${problem_type}` }
+  if (!write) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
   const written = write(problem)
   const title = header?.headerTitle ?? skill_name ?? problem_id
   return {
     ok: true,
-    xml: writeItem({ problem_id, title, problemItems, hintItems }, written),
+    xml: writeItem({ problem_id, problem_type, title, problemItems, hintItems }, written),
     lost: [...(written.lost ?? []), ...lostOf(problem)],
   }
 }

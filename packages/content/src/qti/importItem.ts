@@ -9,6 +9,7 @@ import { NotTaken } from './notTaken'
 import { hintsOf, mediaOf } from './readBody'
 import { hasPartialCredit, type QtiItem, readItem } from './readItem'
 import type { TakenBody, TakenItem } from './takenItem'
+import { asWritten } from './variants'
 import type { XmlElement } from './xmlElement'
 
 type ImportOne = (item: QtiItem, interaction: XmlElement) => TakenBody
@@ -42,7 +43,7 @@ export function importItem(root: XmlElement): TakenItem {
   if (!importAll) throw new NotTaken(`no type of ours asks as <${kind}> does`, first)
   const other = item.interactions.find(({ name }) => name !== kind)
   if (other) throw new NotTaken(`it mixes <${kind}> and <${other.name}>`, other)
-  const { type, body, notes = [] } = importAll(item)
+  const { type, body, notes = [] } = asWritten(importAll(item), item)
   const media = mediaOf(item)
   return {
     identifier: item.identifier,

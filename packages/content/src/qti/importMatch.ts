@@ -1,4 +1,4 @@
-import { cardOf, solutionOf } from './cards'
+import { cardOf, pictureCardOf, solutionOf } from './cards'
 import { fromIdentifier } from './identifier'
 import { NotTaken } from './notTaken'
 import { blocksAround } from './readBody'
@@ -29,7 +29,7 @@ function pairingOf(
     type: 'pairing',
     body: {
       problemItems: blocksAround(item, interaction),
-      left_items: left.map(cardOf),
+      left_items: left.map(pictureCardOf),
       drag_items: right.map((choice) => ({ ...cardOf(choice), order: number.get(identifierOf(choice)) })),
       ...solutionOf(item),
     },

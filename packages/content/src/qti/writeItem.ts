@@ -2,6 +2,7 @@ import type { ContentBlock, HintItem } from '@wordstride/core'
 import { SOLUTION } from './cards'
 import { toIdentifier } from './identifier'
 import { HINT_USE } from './readBody'
+import { isVariant, TYPE_ATTRIBUTE } from './variants'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, inlineXhtml } from './xhtmlOf'
 
@@ -114,6 +115,7 @@ const hintMarkup = ({ value: hint }: HintItem): Markup =>
 export function writeItem(
   problem: {
     problem_id: string
+    problem_type: string
     title: string
     problemItems: readonly ContentBlock[]
     hintItems: readonly HintItem[]
@@ -144,7 +146,7 @@ export function writeItem(
     solution ? [outcome('SOLUTION', 'single', 'identifier')] : [],
     element(
       'qti-item-body',
-      {},
+      isVariant(problem.problem_type) ? { [TYPE_ATTRIBUTE]: problem.problem_type } : {},
       problem.hintItems.map(hintMarkup),
       problem.problemItems.flatMap(blockMarkup),
       content,

@@ -61,6 +61,8 @@ function blockXhtml(block: string, placed: Placed): Markup {
   if (lines.length > 1 && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[1] ?? '')) return tableXhtml(lines, placed)
   const heading = /^(#{1,6}) (.*)$/s.exec(block)
   if (heading) return element(`h${heading[1]?.length}`, {}, inlineXhtml(heading[2] ?? '', placed))
+  if (lines.every((line) => line.startsWith('>')))
+    return element('blockquote', {}, blocksXhtml(block.replace(/^> ?/gm, ''), placed))
   for (const [list, mark] of [
     ['ul', /^[-+*] /],
     ['ol', /^\d+[.)] /],
