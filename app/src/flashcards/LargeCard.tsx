@@ -65,7 +65,11 @@ function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }
         <p>
           <ExampleSentence sentence={description.example} word={word} />
         </p>
-        <AudioButton spokenText={description.example} label="Listen to the sentence" />
+        <AudioButton
+          url={description.example_audio_url}
+          spokenText={description.example}
+          label="Listen to the sentence"
+        />
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ export interface PackCard {
   grade_id: number
   card_seq: number
   keyword_type: 'primary' | 'additional'
-  description: { pos: string; definition: string; example: string }
+  description: { pos: string; definition: string; example: string; example_audio_url?: string }
   /** American pronunciation; null when it is not known. */
   ipa: string | null
   image_url: string | null

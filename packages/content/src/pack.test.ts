@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seededRandom } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
 import { describe, expect, it } from 'vitest'
 import { buildPack } from './build/buildPack'
 import { describeError } from './build/contentError'
 import { checkPack, entriesOf } from './check/checkPack'
 import { guessers } from './check/guessers'
 import { contentFolder, packFolder } from './contentFolder'
+import type { PackProblem } from './contentPack'
 
 const build = buildPack(packFolder())
 const { chapters, cards, tests } = build.pack
@@ -14,6 +17,12 @@ const skillsOf = (section: string, grade: number) =>
   chapters
     .filter(({ section_type, grade_id }) => section_type === section && grade_id === grade)
     .flatMap(({ skills }) => skills)
+
+/** What a learner's browser gets in graded work. */
+function publicView(problem: PackProblem['problem']): Record<string, unknown> {
+  const plugin = registry.require(problem.problem_type)
+  return { ...plugin.toPublic(problem, plugin.present(problem, seededRandom('1'))) }
+}
 
 describe('the content pack', () => {
   it('has no fault: keys, pools, ids, options, spelling, words, files', () => {
@@ -47,6 +56,30 @@ describe('the content pack', () => {
   it('[CARD-03] has pictures for half of the kindergarten words at least', () => {
     const pictures = cards.filter(({ grade_id, image_url }) => grade_id === 0 && image_url !== null)
     expect(pictures.length).toBeGreaterThanOrEqual(skillsOf('ae.voc', 0).length / 2)
+  })
+
+  it('[CARD-02][TYPE-03.2] has a recording of every word and of its first sentence, named after neither', () => {
+    for (const { skill_id, description, audio_url } of cards) {
+      expect(audio_url, skill_id).toMatch(/^\/media\/words\/[0-9a-f]{10}\.mp3$/)
+      expect(description.example_audio_url, description.example).toMatch(
+        /^\/media\/words\/[0-9a-f]{10}\.mp3$/,
+      )
+    }
+  })
+
+  it('[TYPE-04.1] lets the word be heard where it is to be written, and nowhere else tells it', () => {
+    const problems = chapters
+      .filter(({ section_type }) => section_type === 'ae.voc')
+      .flatMap(({ skills }) => skills.flatMap((skill) => skill.problems))
+    const recordings = new Map(cards.map(({ skill_id, audio_url }) => [skill_id, audio_url]))
+    for (const { problem_id, problem } of problems) {
+      const { skill_id, skill_name: _, problem_id: __, ...view } = publicView(problem)
+      const word = String(skill_id)
+      if (view.form === 'word_definition') continue
+      const isTyped = view.form === undefined
+      expect(view.question_audio_url ?? null, problem_id).toBe(isTyped ? recordings.get(word) : null)
+      if (isTyped) expect(JSON.stringify(view), problem_id).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
+    }
   })
 
   it('gives a guesser little: first, last, longest, shortest and most detailed option stay near chance', () => {

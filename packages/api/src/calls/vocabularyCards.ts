@@ -11,7 +11,13 @@ export const vocabularyCardSchema = z.object({
   /** The word. */
   skill_id: idField,
   grade_id: gradeField,
-  description: z.object({ pos: z.string(), definition: z.string(), example: z.string() }),
+  description: z.object({
+    pos: z.string(),
+    definition: z.string(),
+    example: z.string(),
+    /** A recording of the example. */
+    example_audio_url: z.optional(z.string()),
+  }),
   /** American pronunciation; null when it is not known. */
   ipa: z.nullable(z.string()),
   image_url: z.nullable(z.string()),

@@ -31,20 +31,25 @@ export function readWordList(file: string, gradeId: number, context: BuildContex
 
 /** ENT-25, in the order of the list (SR-41). */
 export const buildCards = ({ gradeId, words }: WordList): PackCard[] =>
-  words.map((word, i) => ({
-    skill_id: word.word,
-    grade_id: gradeId,
-    card_seq: i + 1,
-    keyword_type: word.keyword_type,
-    description: {
-      pos: word.pos,
-      definition: word.definition,
-      example: plainSentence(word.sentences[0]),
-    },
-    ipa: word.ipa ?? ipaOf(word.word),
-    image_url: word.picture === undefined ? null : pictureUrl(word.picture),
-    audio_url: recordingUrl(word.word),
-  }))
+  words.map((word, i) => {
+    const example = plainSentence(word.sentences[0])
+    const recording = recordingUrl(example)
+    return {
+      skill_id: word.word,
+      grade_id: gradeId,
+      card_seq: i + 1,
+      keyword_type: word.keyword_type,
+      description: {
+        pos: word.pos,
+        definition: word.definition,
+        example,
+        ...(recording === null ? {} : { example_audio_url: recording }),
+      },
+      ipa: word.ipa ?? ipaOf(word.word),
+      image_url: word.picture === undefined ? null : pictureUrl(word.picture),
+      audio_url: recordingUrl(word.word),
+    }
+  })
 
 /** The grade's own words first, then those of the nearest grades. */
 export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { oneSkill, writePack } from '../testing/writePack'
 import { runContent } from './runContent'
 
@@ -30,7 +30,7 @@ const pack = writePack(
   ),
 )
 
-async function run(...args: string[]) {
+async function runIn(folder: string, ...args: string[]) {
   const printed: string[] = []
   const errors: string[] = []
   const code = await runContent(
@@ -39,10 +39,13 @@ async function run(...args: string[]) {
       print: (line) => printed.push(line),
       printError: (line) => errors.push(line),
     },
-    pack,
+    folder,
   )
   return { code, output: printed.join('\n'), errors: errors.join('\n') }
 }
+const run = (...args: string[]) => runIn(pack, ...args)
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const PROBLEM = {
   problem_id: 'x.E1',
@@ -113,6 +116,29 @@ describe('npm run content', () => {
     expect(sample.output.match(/\(grade [23], /g)).toHaveLength(3)
     expect(await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')).toEqual(sample)
     expect(await run('preview', 'la.99.nothing')).toMatchObject({ code: 2 })
+  })
+
+  it('speech tells what must be installed to record, and knows the words that are to be recorded again', async () => {
+    const words = writePack({
+      'ae.voc/grade-2.yaml': `chapter_id: 1
+name: Words
+words:
+  - word: zyzzyva
+    pos: noun
+    definition: a beetle of the tropics
+    sentences: ["A *zyzzyva* eats leaves.", "The *zyzzyva* has a snout."]
+    hint: It is the last word of many dictionaries.
+`,
+    })
+    vi.stubEnv('PATH', words)
+    expect(await runIn(words, 'speech')).toMatchObject({
+      code: 2,
+      errors: 'Recording needs ffmpeg and festival: 1 words wait to be recorded.',
+    })
+    expect(await runIn(words, 'speech', '--again', 'aardvark')).toMatchObject({
+      code: 2,
+      errors: 'No list has the word "aardvark".',
+    })
   })
 
   it('answers a wrong command with 2 and help with 0', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from './support/test'
+
+test.describe('recorded words', () => {
+  test('[CARD-02] [PROB-12] a card says its word and its sentence', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto('/flashcard?chapter_id=1&grade_id=3&keyword_type=primary')
+    await page.getByRole('button', { name: 'Enlarge habit' }).click()
+    const card = page.getByRole('dialog')
+    for (const name of ['Listen to habit', 'Listen to the sentence']) {
+      const answered = page.waitForResponse(/\/media\/words\/[0-9a-f]{10}\.mp3$/)
+      await card.getByRole('button', { name, exact: true }).click()
+      const recording = await answered
+      expect(recording.ok()).toBe(true)
+      expect(recording.headers()['content-type']).toBe('audio/mpeg')
+      await expect(card.getByRole('button', { name: `Stop: ${name}` })).toBeVisible()
+      await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
+    }
+  })
+})
