@@ -8,9 +8,10 @@ import type { Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
 import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
 import type { AssignmentItemPlan } from './assignmentItem'
-import { measureItem } from './measureItem'
 import { planExtra, planSection, type SectionPlan } from './planItems'
+import type { WeekReport } from './replayWeek'
 import { type Week, weekOf } from './week'
+import { reportWeek } from './weekReport'
 
 const CANNOT_CREATE = 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
 
@@ -69,15 +70,13 @@ async function findOrCreateWeek(
   return row ?? null
 }
 
-async function describeItem(
-  db: Database,
-  userId: string,
+function describeItem(
   item: AssignmentItemPlan,
   pointsPerMinute: number,
+  progress: number,
   entries: readonly UserSkill[],
-): Promise<AssignmentItem> {
+): AssignmentItem {
   const { sectionType, gradeId } = item
-  const progress = await measureItem(db, userId, item, entries)
   return {
     grade: gradeId,
     section_type: sectionType,
@@ -99,26 +98,32 @@ async function describeItem(
   }
 }
 
-/** The items one after the other, with where the student stands in each; a section is read once. */
-async function* describeItems(
+/** The items with where the student stands in each; a section is read once. */
+async function describeItems(
   db: Database,
-  { userId, pointsPerMinute }: AssignmentWeekRow,
-  items: readonly AssignmentItemPlan[],
-): AsyncGenerator<AssignmentItem> {
+  { userId, pointsPerMinute, items }: AssignmentWeekRow,
+  { progress }: WeekReport,
+): Promise<AssignmentItem[]> {
   const read = new Map<string, readonly UserSkill[]>()
-  for (const item of items) {
+  const described: AssignmentItem[] = []
+  for (const [i, item] of items.entries()) {
     const { sectionType, gradeId } = item
     const key = `${sectionType} ${gradeId}`
     const entries = read.get(key) ?? (await findUserSkills(db, { userId, sectionType, gradeId }))
     read.set(key, entries)
-    yield await describeItem(db, userId, item, pointsPerMinute, entries)
+    described.push(describeItem(item, pointsPerMinute, progress[i] as number, entries))
   }
+  return described
 }
 
 /** The first item that is not done; null when all are. */
-async function findUnfinished(db: Database, row: AssignmentWeekRow): Promise<AssignmentItem | null> {
-  for await (const item of describeItems(db, row, row.items)) if (!item.done) return item
-  return null
+async function findUnfinished(
+  db: Database,
+  row: AssignmentWeekRow,
+  timeZone: string,
+): Promise<AssignmentItem | null> {
+  const items = await describeItems(db, row, await reportWeek(db, row, timeZone))
+  return items.find(({ done }) => !done) ?? null
 }
 
 async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: Date) {
@@ -131,11 +136,12 @@ async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: D
     // Work of this very moment has counted before.
     since: now.getTime() + 1,
   }))
+  const items = [...row.items, ...added]
   await db
     .update(assignmentWeeks)
-    .set({ items: [...row.items, ...added] })
+    .set({ items })
     .where(and(eq(assignmentWeeks.userId, row.userId), eq(assignmentWeeks.weekStart, row.weekStart)))
-  return added
+  return { ...row, items }
 }
 
 /** One week of one student at a time. */
@@ -151,7 +157,7 @@ export const assignmentHandlers = {
     return locked(db, user_id, async (tx) => {
       const row = await findOrCreateWeek(tx, user_id, weekOf(now, timeZone), now)
       return succeed({
-        next_assignment_task: row ? await findUnfinished(tx, row) : null,
+        next_assignment_task: row ? await findUnfinished(tx, row, timeZone) : null,
         has_assignment: row !== null,
       })
     })
@@ -163,12 +169,12 @@ export const assignmentHandlers = {
       const week = weekOf(now, timeZone)
       const row = await findOrCreateWeek(tx, user_id, week, now)
       if (!row) return refuse(CANNOT_CREATE)
-      if (await findUnfinished(tx, row)) return refuse(CANNOT_CREATE)
-      const added = await addExtra(tx, row, week, now)
-      if (added.length === 0) return refuse(CANNOT_CREATE)
-      const extra: AssignmentItem[] = []
-      for await (const item of describeItems(tx, row, added)) extra.push(item)
-      return succeed({ extra_assignment: extra })
+      if (await findUnfinished(tx, row, timeZone)) return refuse(CANNOT_CREATE)
+      const extended = await addExtra(tx, row, week, now)
+      const extra = extended.items.slice(row.items.length)
+      if (extra.length === 0) return refuse(CANNOT_CREATE)
+      const items = await describeItems(tx, extended, await reportWeek(tx, extended, timeZone))
+      return succeed({ extra_assignment: items.slice(row.items.length) })
     })
   },
 } satisfies Pick<Handlers, 'getNextAssignmentTask' | 'createExtraAssignment'>

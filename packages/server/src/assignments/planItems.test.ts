@@ -2,7 +2,7 @@ import type { CourseSection } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import type { UserSkill } from '../progress/skillStandings'
 import { planExtra, planSection, type SectionPlan } from './planItems'
-import { gainedUnits, type LevelMove, learningProgress } from './progress'
+import { countUnits, type LevelMove, learningProgress } from './progress'
 import { weekOf } from './week'
 
 const entry = (level: number, seq: number): UserSkill => ({
@@ -101,7 +101,12 @@ describe('planExtra', () => {
   })
 })
 
-describe('gainedUnits', () => {
+const gainedUnits = (section: CourseSection, moves: LevelMove[]): number => {
+  const count = countUnits(section)
+  return moves.reduce((_, move) => count(move), 0)
+}
+
+describe('countUnits', () => {
   const move = (skillId: string, from: number, to: number, isLargeGain = false): LevelMove => ({
     skillId,
     before: { level: from },

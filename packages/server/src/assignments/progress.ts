@@ -9,23 +9,24 @@ export interface LevelMove {
 }
 
 /**
- * Units gained by the moves, in their order (SR-18): levels above those at the beginning, and 2 for each top-level skill
- * with a large gain. Gives the running maximum, so that a fall takes no points away.
+ * Counts units move by move (SR-18): levels above those at the beginning, and 2 for each top-level skill with a large
+ * gain. The count is the running maximum, so that a fall takes no points away.
  */
-export function gainedUnits(section: CourseSection, moves: readonly LevelMove[]): number {
+export function countUnits(section: CourseSection) {
   const start = new Map<string, number>()
   const now = new Map<string, number>()
   const large = new Set<string>()
   let best = 0
-  for (const { skillId, before, after, isLargeGain } of moves) {
+  /** Gives the units gained so far. */
+  return ({ skillId, before, after, isLargeGain }: LevelMove): number => {
     if (!start.has(skillId)) start.set(skillId, unitBase(section, before.level))
     now.set(skillId, Math.min(TOP_LEVEL[section], after.level))
     if (isLargeGain) large.add(skillId)
     let units = large.size * LARGE_GAIN_UNITS
     for (const [id, level] of now) units += Math.max(0, level - (start.get(id) as number))
     best = Math.max(best, units)
+    return best
   }
-  return best
 }
 
 /** SR-20: 0.9 x the best count of first-time correct exercises in a window of n + 1, by n; a pass is 1. */

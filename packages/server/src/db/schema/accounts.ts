@@ -12,6 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/** SR-21, CONST-06. */
+const DEFAULT_REWARD_TOKENS = 10
+
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** SR-44: the centres 1, 3, 4, 5, 6 and 8. */
@@ -47,6 +50,8 @@ export const users = pgTable('users', {
   freezeEndsAt: instant('freeze_ends_at'),
   isHonor: boolean('is_honor').notNull().default(false),
   isHighHonor: boolean('is_high_honor').notNull().default(false),
+  /** SR-21: tokens for a week of at least 100 points. */
+  rewardTokens: integer('reward_tokens').notNull().default(DEFAULT_REWARD_TOKENS),
   /** SR-05: flags that differ from those of the role. */
   toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
   createdAt: instant('created_at').notNull(),

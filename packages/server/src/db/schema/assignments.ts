@@ -22,6 +22,11 @@ export const assignmentWeeks = pgTable(
     pointsPerMinute: doublePrecision('points_per_minute').notNull(),
     /** With their labels and as they were planned; progress is worked out from what was done. */
     items: jsonb('items').$type<AssignmentItemPlan[]>().notNull(),
+    /** SR-20: the points of a week that is closed; null before. */
+    pointsLa: doublePrecision('points_la'),
+    pointsVoc: doublePrecision('points_voc'),
+    /** SR-21. */
+    closedAt: instant('closed_at'),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,4 +1,5 @@
 import type { CoursePhase, CourseSection, Phase, SessionState, SkillState, Verdict } from '@wordstride/core'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -86,6 +87,7 @@ export const answers = pgTable(
       table.skillId,
       table.startTs,
     ),
+    index('answers_pass').on(table.userId, table.receivedAt).where(sql`${table.learningPass}`),
   ],
 )
 export type AnswerRow = typeof answers.$inferSelect
@@ -110,6 +112,8 @@ export const sessions = pgTable(
     endingLevel: integer('ending_level').notNull(),
     startingScore: doublePrecision('starting_score').notNull(),
     endScore: doublePrecision('end_score'),
+    /** SR-17: the week's points gained by its answers, once it has ended. */
+    pointsTotal: doublePrecision('points_total').notNull().default(0),
     demoStatus: jsonb('demo_status').notNull(),
     assistedExercisesStatus: jsonb('assisted_exercises_status').notNull(),
     secondTryList: jsonb('second_try_list').notNull(),

@@ -1,0 +1,159 @@
+import type { CourseSection } from '@wordstride/core'
+import type { AssignmentItemPlan } from './assignmentItem'
+import { createItemMeter, type ItemMeter, type ItemState } from './itemMeter'
+import { countUnits } from './progress'
+import type { WeekEvent } from './weekEvent'
+
+/** SR-21: minutes that extra work is worth which no item asked for. */
+const LEARNING_PASS_MINUTES = 20
+const UNIT_MINUTES = { 'ae.la': 5, 'ae.voc': 100 / 60 } as const satisfies Record<CourseSection, number>
+const SESSION_MINUTES = 10
+/** Afficiency sessions of one day that count as extra work. */
+const SESSIONS_A_DAY = 2
+
+export interface WeekPlan {
+  items: readonly AssignmentItemPlan[]
+  pointsPerMinute: number
+  stateOf: (item: AssignmentItemPlan) => ItemState
+  /** The section's current grade at that moment; undefined when it is not set up. */
+  gradeAt: (section: CourseSection, at: number) => number | undefined
+  /** The local day. */
+  dayOf: (at: number) => string
+}
+
+/** Work outside of the assignment, summed up by what was done (SR-21). */
+export interface ExtraWork {
+  sectionType: CourseSection
+  gradeId: number
+  type: AssignmentItemPlan['type']
+  /** Of a learning pass; null otherwise. */
+  skillId: string | null
+  /** Passes, units or sessions. */
+  amount: number
+  points: number
+}
+
+export interface WeekReport {
+  /** Of each item, from 0 to 1. */
+  progress: number[]
+  points: { la: number; voc: number; total: number }
+  credited: ExtraWork[]
+  notCredited: ExtraWork[]
+  /** Points gained by the work of each session (SR-17). */
+  pointsBySession: Map<string, number>
+}
+
+type Unassigned = Omit<ExtraWork, 'points'> & {
+  minutes: number
+  /** Whether it may be credited at all, whenever it was done. */
+  isCreditable: boolean
+}
+
+/** Gives what of an event is work of its own, when the items needed `needed` of it. */
+function findUnassigned(dayOf: WeekPlan['dayOf']) {
+  const counters = new Map<string, { count: ReturnType<typeof countUnits>; best: number }>()
+  const lifted = new Set<string>()
+  const sessions = new Map<string, number>()
+  return (event: WeekEvent, needed: number): Unassigned | null => {
+    const { sectionType, gradeId } = event
+    const base = { sectionType, gradeId, skillId: null }
+    if (event.kind === 'units') {
+      const key = `${sectionType} ${gradeId}`
+      const counter = counters.get(key) ?? { count: countUnits(sectionType), best: 0 }
+      const best = counter.count(event.move)
+      const amount = best - counter.best - needed
+      counters.set(key, { ...counter, best })
+      const minutes = amount * UNIT_MINUTES[sectionType]
+      return amount > 0 ? { ...base, type: 'proficiency', amount, minutes, isCreditable: true } : null
+    }
+    if (event.kind === 'session') {
+      const day = dayOf(event.at)
+      const count = (sessions.get(day) ?? 0) + 1
+      sessions.set(day, count)
+      if (needed > 0) return null
+      const isCreditable = count <= SESSIONS_A_DAY
+      return { ...base, type: 'afficiency', amount: 1, minutes: SESSION_MINUTES, isCreditable }
+    }
+    if (!event.isPass) return null
+    const { skillId } = event
+    const key = `${sectionType} ${gradeId} ${skillId}`
+    const isFirst = event.level === 0 && !lifted.has(key)
+    if (event.level === 0) lifted.add(key)
+    if (needed > 0) return null
+    // A word that is learned counts as a unit of its own.
+    if (sectionType === 'ae.voc' && event.level === 0) return null
+    return {
+      ...base,
+      type: 'learning',
+      skillId,
+      amount: 1,
+      minutes: LEARNING_PASS_MINUTES,
+      isCreditable: isFirst,
+    }
+  }
+}
+
+function addTo(list: ExtraWork[], work: ExtraWork): void {
+  const known = list.find(
+    ({ sectionType, gradeId, type, skillId }) =>
+      sectionType === work.sectionType &&
+      gradeId === work.gradeId &&
+      type === work.type &&
+      skillId === work.skillId,
+  )
+  if (!known) {
+    list.push(work)
+    return
+  }
+  known.amount += work.amount
+  known.points += work.points
+}
+
+const needOf = (meters: readonly ItemMeter[], event: WeekEvent): number =>
+  meters.reduce((most, meter) => Math.max(most, meter.take(event)), 0)
+
+/** Goes through the work of a week in its order: progress, points and extra work (SR-17, SR-20, SR-21). */
+export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekReport {
+  const { pointsPerMinute, gradeAt } = plan
+  const meters = plan.items.map((item) => createItemMeter(item, plan.stateOf(item)))
+  const regular = meters.filter(({ item }) => !item.isExtra)
+  const unassignedOf = findUnassigned(plan.dayOf)
+  const credited: ExtraWork[] = []
+  const notCredited: ExtraWork[] = []
+  const pointsBySession = new Map<string, number>()
+
+  const pointsOf = (section: CourseSection): number => {
+    const ofItems = meters
+      .filter(({ item }) => item.sectionType === section)
+      .map((meter) => meter.item.minutes * pointsPerMinute * meter.progress())
+    const ofExtra = credited.filter(({ sectionType }) => sectionType === section).map(({ points }) => points)
+    return [...ofItems, ...ofExtra].reduce((sum, points) => sum + points, 0)
+  }
+
+  for (const event of events) {
+    const before = pointsOf(event.sectionType)
+    const isRegularDone = regular.every((meter) => meter.progress() >= 1)
+    const work = unassignedOf(event, needOf(meters, event))
+    if (work) {
+      const { minutes, isCreditable, ...done } = work
+      const isCredited =
+        isCreditable && isRegularDone && gradeAt(event.sectionType, event.at) === event.gradeId
+      addTo(isCredited ? credited : notCredited, {
+        ...done,
+        points: isCredited ? minutes * pointsPerMinute : 0,
+      })
+    }
+    const gained = pointsOf(event.sectionType) - before
+    pointsBySession.set(event.sessionUuid, (pointsBySession.get(event.sessionUuid) ?? 0) + gained)
+  }
+
+  const la = pointsOf('ae.la')
+  const voc = pointsOf('ae.voc')
+  return {
+    progress: meters.map((meter) => meter.progress()),
+    points: { la, voc, total: la + voc },
+    credited,
+    notCredited,
+    pointsBySession,
+  }
+}
