@@ -51,12 +51,12 @@ export function Dialog({
     >
       {isOpen && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             {hasCloseIcon && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
