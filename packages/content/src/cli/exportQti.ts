@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ProblemEnvelope } from '@wordstride/core'
 import type { BuildResult } from '../build/buildPack'
+import { describeError } from '../build/contentError'
 import { entriesOf } from '../check/checkPack'
 import { exportItem } from '../qti/exportItem'
 import { type ManifestItem, writeManifest } from '../qti/writeManifest'
@@ -24,6 +25,8 @@ export function exportQtiTo(
   build: BuildResult,
   { print, printError }: { print(line: string): void; printError(line: string): void },
 ): void {
+  for (const error of build.errors)
+    if (resolve(error.file) === resolve(what)) printError(describeError(error))
   const entries = wanted(build, what)
   if (entries.length === 0) throw new Error(`There is no skill file, skill or problem ${what}.`)
   mkdirSync(folder, { recursive: true })

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { writePack } from '../testing/writePack'
+import { runContent } from './runContent'
+
+const SKILL = `skill_id: la.2.order
+name: Order
+seq: 1
+exercises:
+  - id: E1
+    type: ordering
+    prompt: Put in order.
+    hints: [Which is first?]
+    items: [one, two, three]
+  - id: E2
+    type: text_drag_and_sort
+    prompt: Put each into its slot.
+    hints: [Which is first?]
+    slots: [A, B]
+    items: [one, two]
+`
+
+async function run(args: string[], folder?: string) {
+  const lines: string[] = []
+  const errors: string[] = []
+  const output = {
+    print: (line: string) => lines.push(line),
+    printError: (line: string) => errors.push(line),
+  }
+  const code = await runContent(args, output, folder)
+  return { code, out: lines.join('\n'), err: errors.join('\n') }
+}
+
+describe('content export qti and import qti', () => {
+  it('writes a skill as items with a manifest, tells what it left out, and reads them again', async () => {
+    const pack = writePack({
+      'ae.la/grade-2/chapter-1.yaml': 'chapter_id: 1\nname: Chapter\n',
+      'ae.la/grade-2/chapter-1/order.yaml': SKILL,
+    })
+    const to = mkdtempSync(join(tmpdir(), 'qti-'))
+    const file = join(pack, 'ae.la/grade-2/chapter-1/order.yaml')
+    const written = await run(['export', 'qti', file, '--to', to], pack)
+    expect(written).toMatchObject({ code: 0, out: expect.stringContaining('1 of 2 problems written to') })
+    expect(written.err).toContain('la.2.order.E2 was not written')
+    expect(readdirSync(to)).toEqual(['imsmanifest.xml', 'la.2.order.E1.xml'])
+    const read = await run(['import', 'qti', to])
+    expect(read).toMatchObject({ code: 0, err: expect.stringContaining('1 of 1 items taken.') })
+    expect(read.out).toContain('type: ordering')
+    const unknown = await run(['export', 'qti', 'la.9.nothing', '--to', to], pack)
+    expect(unknown).toMatchObject({ code: 2, err: 'There is no skill file, skill or problem la.9.nothing.' })
+  })
+
+  it('fails for a broken file, a missing one and a package that is not unpacked', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qti-'))
+    writeFileSync(join(folder, 'bad.xml'), '<a>\n<b>\n</a>')
+    const broken = await run(['import', 'qti', folder])
+    expect(broken.code).toBe(1)
+    expect(broken.err).toMatch(/bad\.xml:3: /)
+    expect(await run(['import', 'qti', join(folder, 'none.xml')])).toMatchObject({ code: 2 })
+    writeFileSync(join(folder, 'items.zip'), '')
+    expect((await run(['import', 'qti', join(folder, 'items.zip')])).err).toContain('unpack it')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { markdownOf } from './markdownOf'
+import { element } from './writeXml'
+import { blocksXhtml } from './xhtmlOf'
+import { readXml } from './xmlElement'
+
+const back = (markdown: string) => markdownOf(readXml(element('div', {}, blocksXhtml(markdown)).xml).children)
+
+describe('blocksXhtml and markdownOf', () => {
+  it.each([
+    'A **bold** word, an *italic* one and `code`.',
+    '*We can **mend** it*, says Pam. *We can fix it up!*',
+    '**Both *at* once**',
+    'One paragraph.\n\nAnother.',
+    '| Word | Plural |\n| --- | --- |\n| mouse | *mice* |',
+    '- one\n- two',
+    '1. one\n2. two',
+    '# Title\n\nText & <b>no HTML</b>',
+    '> She said: “Go!”',
+    'A picture ![of a cat](cat.svg) in a line',
+    'The ___ is 2 \\* 3',
+    'vis___',
+  ])('gives %j back', (markdown) => {
+    expect(back(markdown)).toBe(markdown)
+  })
+
+  it('writes characters of XML as text', () => {
+    expect(element('p', { title: '"a" < b' }, 'a & b < c\u0000').xml).toBe(
+      '<p title="&quot;a&quot; &lt; b">a &amp; b &lt; c</p>',
+    )
+  })
+})
