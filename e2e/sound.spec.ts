@@ -14,6 +14,11 @@ test.describe('recorded words', () => {
       expect(recording.headers()['content-type']).toBe('audio/mpeg')
       await expect(card.getByRole('button', { name: `Stop: ${name}` })).toBeVisible()
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
+      const seconds = await page.evaluate(async (url) => {
+        const bytes = await (await fetch(url)).arrayBuffer()
+        return (await new AudioContext().decodeAudioData(bytes)).duration
+      }, recording.url())
+      expect(seconds).toBeGreaterThan(0.3)
     }
   })
 })

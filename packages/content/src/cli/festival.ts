@@ -26,7 +26,7 @@ const FORMAT = ['-ac', '1', '-ar', '24000', '-codec:a', 'libmp3lame', '-b:a', '3
 const quoted = (text: string): string => JSON.stringify(text)
 
 /** The word's entry in festival's lexicon, so that it is said as its card writes it. */
-export const lexiconEntry = (word: string, ipa: string): string => {
+const lexiconEntry = (word: string, ipa: string): string => {
   const syllables = syllablesOf(ipa).map(
     ({ phones, isStressed }) => `((${phones.join(' ')}) ${isStressed ? 1 : 0})`,
   )
