@@ -48,7 +48,11 @@ export const userActivityCalls = {
       second_try_list: z.optional(z.array(idField).check(z.maxLength(100))),
       levelChangeReport: z.optional(z.array(levelChangeSchema).check(z.maxLength(100))),
     }),
-    result: reply({ sessionId: uuidField }),
+    result: reply({
+      sessionId: uuidField,
+      /** The week's points gained by the answers of the session, once it has ended. */
+      points: z.object({ total: z.number() }),
+    }),
     summary: 'Saves a session record; the same sessionId is updated, never doubled.',
     source: ['API-33', 'ENT-20', 'SES-24', 'SES-25', 'SR-17', 'C-09'],
   }),

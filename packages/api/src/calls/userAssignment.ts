@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from './defineCall'
-import { courseSectionField, gradeField, idField, userIdField } from './fields'
+import { courseSectionField, gradeField, idField, levelField, userIdField } from './fields'
 
 /** ENT-02. `start` and `target` are levels (learning), units (proficiency) or sessions (afficiency) (SR-19). */
 export const assignmentItemSchema = z.object({
@@ -27,6 +27,33 @@ export const assignmentItemSchema = z.object({
   label: z.string(),
 })
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>
+
+/** A skill that is lower now than at some moment of this week (SR-23). */
+export const droppedSkillSchema = z.object({
+  skill_id: idField,
+  skill_name: z.string(),
+  grade_id: gradeField,
+  section_type: courseSectionField,
+  /** Levels: the highest of the week, and the one now. */
+  from: levelField,
+  to: levelField,
+  /** Of the last fall: YYYY-MM-DD, local. */
+  date: z.string(),
+})
+export type DroppedSkill = z.infer<typeof droppedSkillSchema>
+
+/** ENT-07: one week. */
+export const assignmentHistoryRowSchema = z.object({
+  points: z.object({ la: z.number(), voc: z.number(), total: z.number() }),
+  /** Monday and Sunday as YYYY-MM-DD, local. */
+  start_date: z.string(),
+  end_date: z.string(),
+  /** Whether the week had a regular assignment. */
+  assignment: z.boolean(),
+  /** Whether its tokens were deposited. */
+  deposit_token: z.boolean(),
+})
+export type AssignmentHistoryRow = z.infer<typeof assignmentHistoryRowSchema>
 
 export const userAssignmentCalls = {
   checkUserLearningInfo: post({
@@ -60,5 +87,37 @@ export const userAssignmentCalls = {
     result: reply({ extra_assignment: z.array(assignmentItemSchema) }),
     summary: 'Adds extra work to this week; refused while regular or extra work is unfinished.',
     source: ['API-06', 'ASG-06', 'SR-21'],
+  }),
+  getDroppedSkills: post({
+    path: 'userassignment',
+    function: 'getDroppedSkills',
+    access: 'reach',
+    params: z.object({ user_id: userIdField }),
+    result: reply({ dropped_skills: z.array(droppedSkillSchema) }),
+    summary: 'The skills whose level is lower now than at some moment of this week.',
+    source: ['API-07', 'HOME-19', 'SR-23'],
+  }),
+  getUserAssignmentHistory: post({
+    path: 'userassignment',
+    function: 'getUserAssignmentHistory',
+    access: 'reach',
+    params: z.object({ user_id: userIdField, today: z.optional(z.string().check(z.maxLength(40))) }),
+    result: reply({
+      /** Newest first; the running week too. */
+      assignment_history: z.array(assignmentHistoryRowSchema),
+      /** What a completed week earns. */
+      reward_tokens: z.int(),
+    }),
+    summary: 'The assignment weeks of a user with their points and whether their tokens were deposited.',
+    source: ['API-08', 'ASG-10', 'ENT-07', 'SR-21'],
+  }),
+  getCompletedWeeks: post({
+    path: 'userassignment',
+    function: 'getCompletedWeeks',
+    access: 'reach',
+    params: z.object({ user_id: userIdField }),
+    result: reply({ number_of_weeks: z.int().check(z.gte(0)) }),
+    summary: 'The run of assignment weeks with at least 100 points, counted back from last week.',
+    source: ['API-11', 'REW-05', 'SR-22'],
   }),
 }

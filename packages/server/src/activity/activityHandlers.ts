@@ -3,6 +3,7 @@ import { refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { format } from 'date-fns'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { sessionPoints } from '../assignments/sessionPoints'
 import type { Database } from '../db/database'
 import { sessions, skillResults, skills, userSkills } from '../db/schema'
 import type { HandlerParams, Handlers } from '../dispatch/callContext'
@@ -60,7 +61,7 @@ async function reportOf(
 }
 
 export const activityHandlers = {
-  /** SES-24, SES-25: the same sessionId is updated; a passed session stays passed. */
+  /** SES-24, SES-25: the same sessionId is updated; a passed session stays passed. SR-17: its points are the server's. */
   async saveUserActivityData({ user_id, session, second_try_list, levelChangeReport }, { db, timeZone }) {
     if (session.user_id !== undefined && session.user_id !== user_id)
       return refuse('This session belongs to another user.')
@@ -84,6 +85,10 @@ export const activityHandlers = {
       endScore: session.end_score,
       demoStatus: session.demo_status,
       assistedExercisesStatus: session.assisted_exercises_status,
+      pointsTotal:
+        session.sessionStatus === 'in_progress'
+          ? 0
+          : await sessionPoints(db, user_id, session.sessionId, timeZone),
       ...(await reportOf(db, user_id, session, { second_try_list, levelChangeReport })),
     }
     const saved = await db
@@ -94,14 +99,13 @@ export const activityHandlers = {
         set: row,
         setWhere: sql`${sessions.userId} = ${user_id} and (${sessions.sessionStatus} <> 'passed' or excluded.session_status = 'passed')`,
       })
-      .returning({ sessionId: sessions.sessionId })
-    if (saved.length > 0) return succeed({ sessionId: session.sessionId })
-    const [existing] = await db
-      .select({ userId: sessions.userId })
-      .from(sessions)
-      .where(eq(sessions.sessionId, session.sessionId))
+      .returning()
+    const [existing] =
+      saved.length > 0
+        ? saved
+        : await db.select().from(sessions).where(eq(sessions.sessionId, session.sessionId))
     return existing?.userId === user_id
-      ? succeed({ sessionId: session.sessionId })
+      ? succeed({ sessionId: session.sessionId, points: { total: existing.pointsTotal } })
       : refuse('This session belongs to another user.')
   },
 } satisfies Pick<Handlers, 'saveUserActivityData'>

@@ -4,10 +4,14 @@ import { and, eq } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
-import type { Handlers } from '../dispatch/callContext'
+import type { CallContext, Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
 import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
 import type { AssignmentItemPlan } from './assignmentItem'
+import { closeWeeks, findRewardTokens } from './closeWeeks'
+import { countCompletedWeeks } from './completedWeeks'
+import { findDroppedSkills } from './droppedSkills'
+import { findHistory } from './history'
 import { planExtra, planSection, type SectionPlan } from './planItems'
 import type { WeekReport } from './replayWeek'
 import { type Week, weekOf } from './week'
@@ -144,18 +148,24 @@ async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: D
   return { ...row, items }
 }
 
-/** One week of one student at a time. */
-const locked = <T>(db: Database, userId: string, run: (tx: Database) => Promise<T>): Promise<T> =>
+/** One week of one student at a time; the weeks that are over are closed before. */
+const locked = <T>(
+  userId: string,
+  { db, now, timeZone }: Pick<CallContext, 'db' | 'now' | 'timeZone'>,
+  run: (tx: Database, week: Week) => Promise<T>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, userId, 'assignment')
-    return run(tx)
+    await closeWeeks(tx, userId, now, timeZone)
+    return run(tx, weekOf(now, timeZone))
   })
 
 export const assignmentHandlers = {
   /** SR-20. */
-  async getNextAssignmentTask({ user_id }, { db, now, timeZone }) {
-    return locked(db, user_id, async (tx) => {
-      const row = await findOrCreateWeek(tx, user_id, weekOf(now, timeZone), now)
+  async getNextAssignmentTask({ user_id }, context) {
+    const { now, timeZone } = context
+    return locked(user_id, context, async (tx, week) => {
+      const row = await findOrCreateWeek(tx, user_id, week, now)
       return succeed({
         next_assignment_task: row ? await findUnfinished(tx, row, timeZone) : null,
         has_assignment: row !== null,
@@ -164,17 +174,46 @@ export const assignmentHandlers = {
   },
 
   /** SR-21. */
-  async createExtraAssignment({ user_id }, { db, now, timeZone }) {
-    return locked(db, user_id, async (tx) => {
-      const week = weekOf(now, timeZone)
+  async createExtraAssignment({ user_id }, context) {
+    const { now, timeZone } = context
+    return locked(user_id, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, user_id, week, now)
       if (!row) return refuse(CANNOT_CREATE)
       if (await findUnfinished(tx, row, timeZone)) return refuse(CANNOT_CREATE)
       const extended = await addExtra(tx, row, week, now)
-      const extra = extended.items.slice(row.items.length)
-      if (extra.length === 0) return refuse(CANNOT_CREATE)
+      if (extended.items.length === row.items.length) return refuse(CANNOT_CREATE)
       const items = await describeItems(tx, extended, await reportWeek(tx, extended, timeZone))
       return succeed({ extra_assignment: items.slice(row.items.length) })
     })
   },
-} satisfies Pick<Handlers, 'getNextAssignmentTask' | 'createExtraAssignment'>
+
+  /** SR-23. */
+  async getDroppedSkills({ user_id }, { db, now, timeZone }) {
+    const dropped = await findDroppedSkills(db, user_id, weekOf(now, timeZone), timeZone)
+    return succeed({ dropped_skills: dropped })
+  },
+
+  /** SR-21. */
+  async getUserAssignmentHistory({ user_id }, context) {
+    return locked(user_id, context, async (tx) =>
+      succeed({
+        assignment_history: await findHistory(tx, user_id, context.timeZone),
+        reward_tokens: await findRewardTokens(tx, user_id),
+      }),
+    )
+  },
+
+  /** SR-22. */
+  async getCompletedWeeks({ user_id }, context) {
+    return locked(user_id, context, async (tx, week) =>
+      succeed({ number_of_weeks: await countCompletedWeeks(tx, user_id, week, context.timeZone) }),
+    )
+  },
+} satisfies Pick<
+  Handlers,
+  | 'getNextAssignmentTask'
+  | 'createExtraAssignment'
+  | 'getDroppedSkills'
+  | 'getUserAssignmentHistory'
+  | 'getCompletedWeeks'
+>

@@ -171,3 +171,14 @@ export async function reportWeek(
     inOrder([...learning, ...units, ...sessions]),
   )
 }
+
+/** The points of a week: those it was closed with, or of this moment. */
+export async function findPoints(
+  db: Database,
+  week: AssignmentWeekRow,
+  timeZone: string,
+): Promise<WeekReport['points']> {
+  const { pointsLa: la, pointsVoc: voc } = week
+  if (la !== null && voc !== null) return { la, voc, total: la + voc }
+  return (await reportWeek(db, week, timeZone)).points
+}

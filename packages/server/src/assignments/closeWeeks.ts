@@ -1,0 +1,64 @@
+import { addMinutes } from 'date-fns'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type AssignmentWeekRow, assignmentWeeks, tokenDeposits, users } from '../db/schema'
+import { reportWeek } from './weekReport'
+
+/** SR-21: a week closes on Monday at 00:05. */
+const CLOSING_MINUTES = 5
+/** SR-21, SR-22: a week with so many points is completed. */
+const COMPLETED_POINTS = 100
+/** What the sum of an item's parts may lack of 100. */
+const ROUNDING = 1e-6
+
+export const isCompleted = (points: number): boolean => points >= COMPLETED_POINTS - ROUNDING
+
+/** What a completed week earns a student. */
+export async function findRewardTokens(db: Database, userId: string): Promise<number> {
+  const [user] = await db
+    .select({ rewardTokens: users.rewardTokens })
+    .from(users)
+    .where(eq(users.userId, userId))
+  return user?.rewardTokens ?? 0
+}
+
+export const depositReason = (weekStart: string): string => `week ${weekStart}`
+
+async function closeWeek(db: Database, week: AssignmentWeekRow, timeZone: string): Promise<void> {
+  const { userId, weekStart } = week
+  const { points } = await reportWeek(db, week, timeZone)
+  const closedAt = addMinutes(week.endsAt, CLOSING_MINUTES)
+  await db
+    .update(assignmentWeeks)
+    .set({ pointsLa: points.la, pointsVoc: points.voc, closedAt })
+    .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, weekStart)))
+  if (!isCompleted(points.total)) return
+  await db
+    .insert(tokenDeposits)
+    .values({
+      userId,
+      reason: depositReason(weekStart),
+      tokens: await findRewardTokens(db, userId),
+      depositedAt: closedAt,
+    })
+    .onConflictDoNothing()
+}
+
+/**
+ * Closes the weeks of a student that are over and deposits their tokens (SR-21). It happens when somebody looks, and is
+ * dated Monday 00:05 all the same. Call it under the lock of the assignment.
+ */
+export async function closeWeeks(db: Database, userId: string, now: Date, timeZone: string): Promise<void> {
+  const due = await db
+    .select()
+    .from(assignmentWeeks)
+    .where(
+      and(
+        eq(assignmentWeeks.userId, userId),
+        isNull(assignmentWeeks.closedAt),
+        lte(assignmentWeeks.endsAt, addMinutes(now, -CLOSING_MINUTES)),
+      ),
+    )
+    .orderBy(asc(assignmentWeeks.weekStart))
+  for (const week of due) await closeWeek(db, week, timeZone)
+}

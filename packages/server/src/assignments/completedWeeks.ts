@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { assignmentWeeks } from '../db/schema'
+import { isCompleted } from './closeWeeks'
+import type { Week } from './week'
+import { findPoints } from './weekReport'
+
+/**
+ * SR-22: the run of completed assignment weeks counted back from last week; the running week counts once it is
+ * completed. Weeks without an assignment have no row and are skipped. Call it after `closeWeeks`.
+ */
+export async function countCompletedWeeks(
+  db: Database,
+  userId: string,
+  week: Week,
+  timeZone: string,
+): Promise<number> {
+  const rows = await db
+    .select()
+    .from(assignmentWeeks)
+    .where(eq(assignmentWeeks.userId, userId))
+    .orderBy(desc(assignmentWeeks.weekStart))
+  let count = 0
+  for (const row of rows) {
+    const { total } = await findPoints(db, row, timeZone)
+    if (isCompleted(total)) count += 1
+    else if (row.weekStart !== week.weekStart) break
+  }
+  return count
+}

@@ -1,0 +1,40 @@
+import type { AssignmentHistoryRow } from '@wordstride/api'
+import { addDays, format } from 'date-fns'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { assignmentWeeks, tokenDeposits } from '../db/schema'
+import { depositReason } from './closeWeeks'
+import { findPoints } from './weekReport'
+
+/** Sunday of a week, by its Monday as YYYY-MM-DD. */
+const sundayOf = (weekStart: string): string =>
+  format(addDays(new Date(`${weekStart}T00:00:00`), 6), 'yyyy-MM-dd')
+
+/** ENT-07, newest week first. Call it after `closeWeeks`. */
+export async function findHistory(
+  db: Database,
+  userId: string,
+  timeZone: string,
+): Promise<AssignmentHistoryRow[]> {
+  const weeks = await db
+    .select()
+    .from(assignmentWeeks)
+    .where(eq(assignmentWeeks.userId, userId))
+    .orderBy(desc(assignmentWeeks.weekStart))
+  const deposits = await db
+    .select({ reason: tokenDeposits.reason })
+    .from(tokenDeposits)
+    .where(eq(tokenDeposits.userId, userId))
+  const reasons = new Set(deposits.map(({ reason }) => reason))
+  const history: AssignmentHistoryRow[] = []
+  for (const week of weeks) {
+    history.push({
+      points: await findPoints(db, week, timeZone),
+      start_date: week.weekStart,
+      end_date: sundayOf(week.weekStart),
+      assignment: week.items.some(({ isExtra }) => !isExtra),
+      deposit_token: reasons.has(depositReason(week.weekStart)),
+    })
+  }
+  return history
+}
