@@ -42,9 +42,25 @@ export const droppedSkillSchema = z.object({
 })
 export type DroppedSkill = z.infer<typeof droppedSkillSchema>
 
+const pointsSchema = z.object({ la: z.number(), voc: z.number(), total: z.number() })
+
+/** Work outside of the week's items, summed up by what was done (SR-21). */
+export const extraWorkSchema = z.object({
+  section_type: courseSectionField,
+  grade: gradeField,
+  type: z.enum(['learning', 'proficiency', 'afficiency']),
+  /** Of a learning pass; null otherwise. */
+  skill_id: z.nullable(idField),
+  /** Passes, units or sessions. */
+  amount: z.number(),
+  /** 0 when it is not credited. */
+  point: z.number(),
+})
+export type ExtraWorkRow = z.infer<typeof extraWorkSchema>
+
 /** ENT-07: one week. */
 export const assignmentHistoryRowSchema = z.object({
-  points: z.object({ la: z.number(), voc: z.number(), total: z.number() }),
+  points: pointsSchema,
   /** Monday and Sunday as YYYY-MM-DD, local. */
   start_date: z.string(),
   end_date: z.string(),
@@ -87,6 +103,26 @@ export const userAssignmentCalls = {
     result: reply({ extra_assignment: z.array(assignmentItemSchema) }),
     summary: 'Adds extra work to this week; refused while regular or extra work is unfinished.',
     source: ['API-06', 'ASG-06', 'SR-21'],
+  }),
+  getUserThisWeekAssignment: post({
+    path: 'userassignment',
+    function: 'getUserThisWeekAssignment',
+    access: 'reach',
+    params: z.object({ user_id: userIdField, section_type: z.optional(courseSectionField) }),
+    result: reply({
+      /** Monday and Sunday as YYYY-MM-DD, local. */
+      start_date: z.string(),
+      end_date: z.string(),
+      user_name: z.string(),
+      points: pointsSchema,
+      regular_assignment_combined: z.object({ assignment_items: z.array(assignmentItemSchema) }),
+      extra_assignment_list: z.array(assignmentItemSchema),
+      credit_extra_work: z.array(extraWorkSchema),
+      extra_work: z.array(extraWorkSchema),
+    }),
+    summary:
+      'The work of this week: regular and extra items, credited extra work, and work that is not credited; of one section when it is named.',
+    source: ['API-04', 'ASG-04', 'ENT-03', 'SR-19', 'SR-20', 'SR-21'],
   }),
   getDroppedSkills: post({
     path: 'userassignment',

@@ -1,9 +1,9 @@
-import { type AssignmentItem, refuse, succeed } from '@wordstride/api'
-import { DEFAULT_GOAL_SCORE } from '@wordstride/core'
+import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
+import { type CourseSection, DEFAULT_GOAL_SCORE } from '@wordstride/core'
 import { and, eq } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
-import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import { type AssignmentWeekRow, assignmentWeeks, users } from '../db/schema'
 import type { CallContext, Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
 import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
@@ -11,9 +11,9 @@ import type { AssignmentItemPlan } from './assignmentItem'
 import { closeWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
 import { findDroppedSkills } from './droppedSkills'
-import { findHistory } from './history'
+import { findHistory, sundayOf } from './history'
 import { planExtra, planSection, type SectionPlan } from './planItems'
-import type { WeekReport } from './replayWeek'
+import type { ExtraWork, WeekReport } from './replayWeek'
 import { type Week, weekOf } from './week'
 import { reportWeek } from './weekReport'
 
@@ -160,6 +160,35 @@ const locked = <T>(
     return run(tx, weekOf(now, timeZone))
   })
 
+const EMPTY_WEEK: WeekReport = {
+  progress: [],
+  points: { la: 0, voc: 0, total: 0 },
+  credited: [],
+  notCredited: [],
+  pointsBySession: new Map(),
+}
+
+const toExtraWorkRow = ({
+  sectionType,
+  gradeId,
+  type,
+  skillId,
+  amount,
+  points,
+}: ExtraWork): ExtraWorkRow => ({
+  section_type: sectionType,
+  grade: gradeId,
+  type,
+  skill_id: skillId,
+  amount,
+  point: points,
+})
+
+async function findUserName(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select({ userName: users.userName }).from(users).where(eq(users.userId, userId))
+  return user?.userName ?? ''
+}
+
 export const assignmentHandlers = {
   /** SR-20. */
   async getNextAssignmentTask({ user_id }, context) {
@@ -184,6 +213,31 @@ export const assignmentHandlers = {
       if (extended.items.length === row.items.length) return refuse(CANNOT_CREATE)
       const items = await describeItems(tx, extended, await reportWeek(tx, extended, timeZone))
       return succeed({ extra_assignment: items.slice(row.items.length) })
+    })
+  },
+
+  /** SR-21: of one section when it is named; the points are those of the whole week. */
+  async getUserThisWeekAssignment({ user_id, section_type }, context) {
+    const { now, timeZone } = context
+    return locked(user_id, context, async (tx, week) => {
+      const row = await findOrCreateWeek(tx, user_id, week, now)
+      const report = row ? await reportWeek(tx, row, timeZone) : EMPTY_WEEK
+      const items = row ? await describeItems(tx, row, report) : []
+      const isAsked = (section: CourseSection) => section_type === undefined || section === section_type
+      const itemsOf = (isExtra: boolean) =>
+        items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.section_type))
+      const workOf = (works: readonly ExtraWork[]) =>
+        works.filter(({ sectionType }) => isAsked(sectionType)).map(toExtraWorkRow)
+      return succeed({
+        start_date: week.weekStart,
+        end_date: sundayOf(week.weekStart),
+        user_name: await findUserName(tx, user_id),
+        points: report.points,
+        regular_assignment_combined: { assignment_items: itemsOf(false) },
+        extra_assignment_list: itemsOf(true),
+        credit_extra_work: workOf(report.credited),
+        extra_work: workOf(report.notCredited),
+      })
     })
   },
 
@@ -213,6 +267,7 @@ export const assignmentHandlers = {
   Handlers,
   | 'getNextAssignmentTask'
   | 'createExtraAssignment'
+  | 'getUserThisWeekAssignment'
   | 'getDroppedSkills'
   | 'getUserAssignmentHistory'
   | 'getCompletedWeeks'

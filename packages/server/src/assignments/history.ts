@@ -7,7 +7,7 @@ import { depositReason } from './closeWeeks'
 import { findPoints } from './weekReport'
 
 /** Sunday of a week, by its Monday as YYYY-MM-DD. */
-const sundayOf = (weekStart: string): string =>
+export const sundayOf = (weekStart: string): string =>
   format(addDays(new Date(`${weekStart}T00:00:00`), 6), 'yyyy-MM-dd')
 
 /** ENT-07, newest week first. Call it after `closeWeeks`. */

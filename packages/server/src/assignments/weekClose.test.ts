@@ -146,6 +146,34 @@ describe('getCompletedWeeks', () => {
   })
 })
 
+describe('getUserThisWeekAssignment', () => {
+  const read = async (section_type?: 'ae.la' | 'ae.voc') =>
+    succeeded(await test.call('getUserThisWeekAssignment', section_type ? { section_type } : {}, token))
+
+  it('[SR-20] [SR-21] [API-04] [ENT-03] has items, points, credited extra work and work that is not', async () => {
+    expect(await read()).toMatchObject({
+      user_name: 'student',
+      points: { la: 0, voc: 0, total: 0 },
+      regular_assignment_combined: { assignment_items: [{ label: 'R1', done: false }] },
+      credit_extra_work: [],
+      extra_work: [],
+    })
+    await learn('k2')
+    await learn('k1')
+    await learn('k3')
+    const week = await read()
+    expect(week.points.la).toBeCloseTo(200)
+    expect(week.regular_assignment_combined.assignment_items).toMatchObject([{ progress: 1, done: true }])
+    expect(week.extra_assignment_list).toEqual([])
+    expect(week.credit_extra_work).toMatchObject([{ type: 'learning', skill_id: 'k3', amount: 1 }])
+    expect(week.credit_extra_work[0]?.point).toBeCloseTo(100)
+    expect(week.extra_work).toMatchObject([{ skill_id: 'k2', point: 0 }])
+    const other = await read('ae.voc')
+    expect(other.regular_assignment_combined.assignment_items).toEqual([])
+    expect(other.credit_extra_work).toEqual([])
+  })
+})
+
 describe('getDroppedSkills', () => {
   it('[SR-23] [API-07] [HOME-19] names what is lower now than at some moment of the week', async () => {
     await setLevels(test, { k1: 2, k2: 2 }, GRADE)

@@ -120,6 +120,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     getCurrentAccuracy: { user_id: 'student', section_type, grade_id },
     getNextAssignmentTask: { user_id: 'student' },
     createExtraAssignment: { user_id: 'student' },
+    getUserThisWeekAssignment: { user_id: 'student' },
     getDroppedSkills: { user_id: 'student' },
     getUserAssignmentHistory: { user_id: 'student', today: '2026-03-09' },
     getCompletedWeeks: { user_id: 'student' },
