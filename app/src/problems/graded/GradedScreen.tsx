@@ -44,10 +44,11 @@ export function GradedScreen(props: GradedScreenProps) {
   return (
     <div className={styles.screen}>
       <title>{`${title} · Wordstride`}</title>
+      {/* The skill of a vocabulary problem is the word that is asked for. */}
       <SessionHeader
         letter={policyOf(session.phase).letter}
         grade={query.grade_id}
-        skillName={exercise?.skill_name ?? title}
+        skillName={query.section_type === 'ae.voc' ? title : (exercise?.skill_name ?? title)}
         closeTo={closeTarget(query)}
       />
       <main className={styles.main}>
