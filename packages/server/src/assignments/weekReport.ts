@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
-import { and, asc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import {
@@ -43,7 +43,8 @@ async function findLearning(db: Database, week: AssignmentWeekRow): Promise<Lear
         eq(answers.verdict, 'correct'),
         gte(answers.receivedAt, week.startsAt),
         lt(answers.receivedAt, week.endsAt),
-        or(eq(answers.learningPass, true), inArray(answers.skillId, assigned)),
+        // Not `= true`, which the index of the passes does not answer as a parameter.
+        or(sql`${answers.learningPass}`, inArray(answers.skillId, assigned)),
       ),
     )
     .orderBy(asc(answers.receivedAt), asc(answers.startTs))

@@ -82,9 +82,9 @@ const HOT: [name: string, text: string, params: (string | number)[]][] = [
   ],
   ['the log of a session', 'select * from answers where session_uuid = $1 or answer_id = $1', [ID]],
   [
-    'the learning of a skill in this week',
-    "select * from answers where user_id = $1 and section_type = 'ae.la' and grade_id = 4 and skill_id = 'k1' and phase = 'LEARNING_SESSION'",
-    ['u7'],
+    'the learning of this week',
+    "select * from answers where user_id = $1 and phase = 'LEARNING_SESSION' and verdict = 'correct' and received_at >= $2 and received_at < $2 and (learning_pass or skill_id in ('k1', 'k2'))",
+    ['u7', NOW],
   ],
   [
     'a session and its exercises',
