@@ -129,6 +129,27 @@ function distortion(correct: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: distort(correct) }, { weight: 1, arbitrary: junk })
 }
 
+const HUGE = 10_000
+
+/** The same shape with ten thousand entries wherever there is a list or a record. */
+function inflate(value: unknown): unknown {
+  const ids = Array.from({ length: HUGE }, (_, i) => `id-${i}`)
+  if (Array.isArray(value)) return [...value, ...ids]
+  if (typeof value === 'string') return value + 'x'.repeat(HUGE)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const isRecord = entries.length > 0 && entries.every(([key]) => key.length > 8 || /\d/.test(key))
+  const own = entries.map(([key, entry]) => [key, inflate(entry)] as const)
+  const [sample] = own
+  return Object.fromEntries(isRecord && sample ? [...ids.map((id) => [id, sample[1]]), ...own] : own)
+}
+
+/** Ten thousand items, past the schema that would refuse them: graded to a value. */
+export const hugeIsAValue: Check = (plugin, problem) => {
+  const { verdict } = grade(plugin, problem, inflate(plugin.correctResponse(problem)))
+  if (!VERDICTS.includes(verdict)) fail(problem, `Unknown verdict ${verdict}.`)
+}
+
 export const survivesJson: Check = (plugin, problem) => {
   const again = parseProblem(plugin, JSON.parse(JSON.stringify(problem)))
   if (!again.ok) fail(problem, `Does not parse after a JSON round trip: ${again.issues[0]?.message}`)
@@ -212,6 +233,7 @@ export const problemChecks: Readonly<Record<string, Check>> = {
   'correctResponse is correct': correctIsCorrect,
   'wrongResponse is incorrect': wrongIsIncorrect,
   'any response is graded to a value': anyResponseIsAValue,
+  'ten thousand items are graded to a value': hugeIsAValue,
   'problem and response survive JSON': survivesJson,
   'the same input gives the same result': isDeterministic,
   'a presentation can be stored': presentationIsStored,

@@ -2,6 +2,7 @@ import { type AnyProblemPlugin, parseProblem, seededRandom } from '@wordstride/c
 import type { AnyRenderer } from '@wordstride/ui'
 import type { AuthoredProblem } from './authoredProblem'
 import { ProblemHarness } from './ProblemHarness'
+import { schemaTable } from './schemaTable'
 
 type Response = 'empty' | 'correct' | 'wrong'
 
@@ -65,8 +66,9 @@ export function problemStories(plugin: AnyProblemPlugin, Renderer: AnyRenderer, 
   }
 }
 
-/** Scoring rules and keyboard of a type, as Markdown for its page. */
-function describe({ summary, scoring, accessibility }: AnyProblemPlugin): string {
+/** Scoring rules, keyboard and fields of a type, as Markdown for its page. */
+function describe(plugin: AnyProblemPlugin): string {
+  const { summary, scoring, accessibility } = plugin
   return [
     summary,
     '### Scoring',
@@ -75,5 +77,9 @@ function describe({ summary, scoring, accessibility }: AnyProblemPlugin): string
     ...accessibility.keyboard.map(
       ({ keys, does }) => `- ${keys.map((key) => `\`${key}\``).join(' ')} ${does}`,
     ),
+    '### Announced',
+    ...accessibility.announcements.map((text) => `- ${text}`),
+    '### Fields',
+    schemaTable(plugin),
   ].join('\n\n')
 }
