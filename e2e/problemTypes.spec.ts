@@ -56,7 +56,7 @@ for (const type of registry.types) {
     await hand.press(submit)
     await expect(preview.getByText('Incorrect.Try Again.')).toBeVisible()
     await expect(preview.getByText('Not correct').first()).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, '[aria-label="Preview"]')
 
     await page.reload()
     await expect(submit).toBeVisible()
@@ -67,7 +67,7 @@ for (const type of registry.types) {
     await respond(preview, hand, problem, plugin.correctResponse(problem))
     await hand.press(submit)
     await expect(preview.getByText('Correct!')).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, '[aria-label="Preview"]')
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(width).toBeLessThanOrEqual(0)
   })

@@ -51,8 +51,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Of the whole page, or of the part that is named. */
+export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   expect(
     violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
   ).toEqual([])
