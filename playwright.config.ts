@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
@@ -26,8 +26,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // What the network and the sound do is no matter of the screen.
-      testIgnore: ['**/nothingIsLost.spec.ts', '**/sound.spec.ts'],
+      // What network and sound do is no matter of the screen, and the tools are made for a desk.
+      testIgnore: ['**/nothingIsLost.spec.ts', '**/sound.spec.ts', '**/tools.spec.ts'],
     },
   ],
 })

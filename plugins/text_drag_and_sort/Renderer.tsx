@@ -1,5 +1,5 @@
 import type { PlacementResponse } from '@wordstride/core'
-import { Explanations, Markdown, PlacementBoard, plainName, type RendererProps } from '@wordstride/ui'
+import { Markdown, plainName, type RendererProps, SlotBoard } from '@wordstride/ui'
 import type { NamedSlot, PublicTextDragAndSort } from './schema'
 
 export function TextDragAndSortRenderer({
@@ -18,26 +18,19 @@ export function TextDragAndSortRenderer({
   }
 
   return (
-    <div>
-      <PlacementBoard
-        cards={problem.cards}
-        places={problem.slots.map((slot) => ({
-          id: slot.id,
-          name: `place "${plainName(labelOf(slot))}"`,
-          label: <Markdown text={labelOf(slot)} isInline />,
-          holds: 'one',
-        }))}
-        layout="list"
-        size="medium"
-        placed={response.placed}
-        feedback={feedback}
-        isLocked={isLocked}
-        onChange={(placed) => onResponse({ placed })}
-      />
-      <Explanations
-        items={problem.cards.map(({ id, content }) => ({ id, label: content }))}
-        feedback={feedback}
-      />
-    </div>
+    <SlotBoard
+      cards={problem.cards}
+      slots={problem.slots.map((slot) => ({
+        id: slot.id,
+        name: `place "${plainName(labelOf(slot))}"`,
+        label: <Markdown text={labelOf(slot)} isInline />,
+      }))}
+      layout="list"
+      size="medium"
+      placed={response.placed}
+      feedback={feedback}
+      isLocked={isLocked}
+      onChange={(placed) => onResponse({ placed })}
+    />
   )
 }

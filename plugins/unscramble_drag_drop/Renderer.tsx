@@ -1,5 +1,5 @@
 import type { PlacementResponse } from '@wordstride/core'
-import { Explanations, PlacementBoard, type RendererProps } from '@wordstride/ui'
+import { type RendererProps, SlotBoard } from '@wordstride/ui'
 import type { PublicUnscrambleDragDrop } from './schema'
 
 export function UnscrambleDragDropRenderer({
@@ -10,21 +10,15 @@ export function UnscrambleDragDropRenderer({
   onResponse,
 }: RendererProps<PublicUnscrambleDragDrop, PlacementResponse>) {
   return (
-    <div>
-      <PlacementBoard
-        cards={problem.cards}
-        places={problem.slots.map(({ id }, i) => ({ id, name: `place ${i + 1}`, holds: 'one' }))}
-        layout="row"
-        size="medium"
-        placed={response.placed}
-        feedback={feedback}
-        isLocked={isLocked}
-        onChange={(placed) => onResponse({ placed })}
-      />
-      <Explanations
-        items={problem.cards.map(({ id, content }) => ({ id, label: content }))}
-        feedback={feedback}
-      />
-    </div>
+    <SlotBoard
+      cards={problem.cards}
+      slots={problem.slots}
+      layout="row"
+      size="medium"
+      placed={response.placed}
+      feedback={feedback}
+      isLocked={isLocked}
+      onChange={(placed) => onResponse({ placed })}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { PlacementResponse } from '@wordstride/core'
-import { AudioButton, Explanations, Markdown, PlacementBoard, type RendererProps } from '@wordstride/ui'
+import { AudioButton, Markdown, type RendererProps, SlotBoard } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicVocabularyUnscrambling } from './schema'
 
@@ -38,19 +38,15 @@ export function VocabularyUnscramblingRenderer({
           </div>
         )}
       </dl>
-      <PlacementBoard
+      <SlotBoard
         cards={problem.cards}
-        places={problem.slots.map(({ id }, i) => ({ id, name: `place ${i + 1}`, holds: 'one' }))}
+        slots={problem.slots}
         layout="row"
         size="letter"
         placed={response.placed}
         feedback={feedback}
         isLocked={isLocked}
         onChange={(placed) => onResponse({ placed })}
-      />
-      <Explanations
-        items={problem.cards.map(({ id, content }) => ({ id, label: content }))}
-        feedback={feedback}
       />
     </div>
   )
