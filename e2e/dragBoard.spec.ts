@@ -6,10 +6,11 @@ const card = (page: Page, name: string) => preview(page).getByRole('button', { n
 const place = (page: Page, name: RegExp) => preview(page).getByRole('button', { name })
 const said = (page: Page, text: string) => preview(page).getByRole('status').filter({ hasText: text })
 
-async function open(page: Page, type: string): Promise<void> {
+/** Waits for a card of the small sample: the full one is drawn before it. */
+async function open(page: Page, type: string, cardName: string): Promise<void> {
   await page.goto(`/zeus?type=${type}`)
   await page.getByLabel('Start from a sample').selectOption('minimal')
-  await expect(preview(page).getByRole('list', { name: 'Places' })).toBeVisible()
+  await expect(card(page, cardName)).toBeVisible()
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
@@ -22,7 +23,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 test.describe('the drag board', () => {
   test('[TYPE-14.1] takes cards dragged by mouse, and undoes the last move', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no mouse')
-    await open(page, 'text_drag_drop_small')
+    await open(page, 'text_drag_drop_small', 'jump')
     const from = await middleOf(card(page, 'tree'))
     const to = await middleOf(place(page, /^Bucket Noun/))
     await page.mouse.move(from.x, from.y)
@@ -41,7 +42,7 @@ test.describe('the drag board', () => {
     isMobile,
   }) => {
     test.skip(!isMobile, 'touch')
-    await open(page, 'text_drag_drop_small')
+    await open(page, 'text_drag_drop_small', 'jump')
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
@@ -67,7 +68,7 @@ test.describe('the drag board', () => {
   test('[TYPE-00.8] an occupied slot refuses a card, seen and heard; Escape puts it down', async ({
     page,
   }) => {
-    await open(page, 'unscramble_drag_drop')
+    await open(page, 'unscramble_drag_drop', 'The cat')
     await card(page, 'sat').click()
     await place(page, /^Place 1,/).click()
     await card(page, 'The cat').click()
@@ -81,7 +82,7 @@ test.describe('the drag board', () => {
   })
 
   test('[TYPE-13.1] a second tap sends a card to the next free slot; targets are 44 px', async ({ page }) => {
-    await open(page, 'unscramble_drag_drop')
+    await open(page, 'unscramble_drag_drop', 'The cat')
     await card(page, 'The cat').click()
     await card(page, 'The cat').click()
     await expect(said(page, 'Card "The cat" is now in place 1, 1 of 3 placed.')).toBeAttached()
