@@ -1,4 +1,5 @@
 import {
+  bucketAccessibility,
   bucketFeedback,
   cardPresentationSchema,
   correctBuckets,
@@ -37,25 +38,5 @@ export const multiMediaDragDropPlugin = definePlugin({
     bucketFeedback(problem.drag_items, response, result, problem.explanation),
   reminder: () => null,
   describeResponse: (problem, response) => describeBuckets(problem.cards, problem.buckets, response),
-  accessibility: {
-    roles: ['list', 'listitem', 'button'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next card' },
-      { keys: ['Enter', 'Space'], does: 'picks the card in focus up, or puts it into the place in focus' },
-      {
-        keys: ['←', '→', '↑', '↓'],
-        does: 'moves between the cards, or between the places while a card is picked up',
-      },
-      { keys: ['Home', 'End'], does: 'goes to the first or last card or place' },
-      { keys: ['Escape'], does: 'puts the picked card down' },
-      { keys: ['Delete'], does: 'takes the card in focus back to the others' },
-    ],
-    announcements: [
-      'Card "{card}" is picked up. Choose a place for it, or press Escape to put it down.',
-      'Card "{card}" is now in {place}, {n} of {total} placed.',
-      'Card "{card}" is back with the other cards.',
-      '{card}, correct',
-      '{card}, not correct',
-    ],
-  },
+  accessibility: bucketAccessibility,
 })

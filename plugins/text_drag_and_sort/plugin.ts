@@ -6,6 +6,7 @@ import {
   emptyPlacement,
   placementResponseSchema,
   presentCards,
+  slotAccessibility,
   slotFeedback,
   wrongSlots,
 } from '@wordstride/core'
@@ -38,26 +39,5 @@ export const textDragAndSortPlugin = definePlugin({
     slotFeedback(problem.drag_items, response, result, problem.explanation),
   reminder: () => null,
   describeResponse: (problem, response) => describeSlots(problem.cards, problem.slots, response, ', '),
-  accessibility: {
-    roles: ['list', 'listitem', 'button'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next card' },
-      { keys: ['Enter', 'Space'], does: 'picks the card in focus up, or puts it into the place in focus' },
-      {
-        keys: ['←', '→', '↑', '↓'],
-        does: 'moves between the cards, or between the places while a card is picked up',
-      },
-      { keys: ['Home', 'End'], does: 'goes to the first or last card or place' },
-      { keys: ['Escape'], does: 'puts the picked card down' },
-      { keys: ['Delete'], does: 'takes the card in focus back to the others' },
-    ],
-    announcements: [
-      'Card "{card}" is picked up. Choose a place for it, or press Escape to put it down.',
-      'Card "{card}" is now in {place}, {n} of {total} placed.',
-      'Card "{card}" is back with the other cards.',
-      'Card "{card}" cannot go to {place}: "{other}" is there. Move that card first.',
-      '{card}, correct',
-      '{card}, not correct',
-    ],
-  },
+  accessibility: slotAccessibility,
 })

@@ -7,6 +7,7 @@ import {
   numberedSlots,
   placementResponseSchema,
   presentCards,
+  slotAccessibility,
   slotFeedback,
   wrongSlots,
 } from '@wordstride/core'
@@ -45,26 +46,5 @@ export const vocabularyUnscramblingPlugin = definePlugin({
     slotFeedback(problem.drag_items, response, result, problem.explanation),
   reminder: () => 'REMEMBER: Drag letters to the bottom row to spell the word.',
   describeResponse: (problem, response) => describeSlots(problem.cards, problem.slots, response, ''),
-  accessibility: {
-    roles: ['list', 'listitem', 'button'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next card' },
-      { keys: ['Enter', 'Space'], does: 'picks the card in focus up, or puts it into the place in focus' },
-      {
-        keys: ['←', '→', '↑', '↓'],
-        does: 'moves between the cards, or between the places while a card is picked up',
-      },
-      { keys: ['Home', 'End'], does: 'goes to the first or last card or place' },
-      { keys: ['Escape'], does: 'puts the picked card down' },
-      { keys: ['Delete'], does: 'takes the card in focus back to the others' },
-    ],
-    announcements: [
-      'Card "{card}" is picked up. Choose a place for it, or press Escape to put it down.',
-      'Card "{card}" is now in {place}, {n} of {total} placed.',
-      'Card "{card}" is back with the other cards.',
-      'Card "{card}" cannot go to {place}: "{other}" is there. Move that card first.',
-      '{card}, correct',
-      '{card}, not correct',
-    ],
-  },
+  accessibility: slotAccessibility,
 })

@@ -1,4 +1,3 @@
-import { policyOf } from '@wordstride/core'
 import { ExercisePanel, LearningReport, StreakStrip, usePlayer } from '@wordstride/player'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -47,7 +46,7 @@ export function LearningScreen(props: LearningScreenProps) {
     <div className={styles.screen}>
       <title>{`${response.skill_name} · Wordstride`}</title>
       <SessionHeader
-        letter={policyOf(session.phase).letter}
+        phase={query.phase}
         grade={query.grade_id}
         skillName={response.skill_name}
         closeTo={closeTo}

@@ -1,4 +1,3 @@
-import { policyOf } from '@wordstride/core'
 import { Skeleton } from '@wordstride/ui'
 import { closeTarget } from './closeTarget'
 import styles from './ProblemsScreen.module.css'
@@ -8,12 +7,7 @@ import { SessionHeader } from './SessionHeader'
 export function LoadingScreen({ query }: { query: ProblemsQuery }) {
   return (
     <div className={styles.screen}>
-      <SessionHeader
-        letter={policyOf(query.phase).letter}
-        grade={query.grade_id}
-        skillName=""
-        closeTo={closeTarget(query)}
-      />
+      <SessionHeader phase={query.phase} grade={query.grade_id} skillName="" closeTo={closeTarget(query)} />
       <main className={styles.main} aria-busy="true">
         <span className="ws-visually-hidden" role="status">
           Loading the session

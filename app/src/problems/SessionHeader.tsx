@@ -1,29 +1,24 @@
+import { type CoursePhase, policyOf } from '@wordstride/core'
 import { CloseIcon } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { gradeName } from '../routes/gradeNames'
 import styles from './SessionHeader.module.css'
-
-const SESSION_NAMES: Readonly<Record<string, string>> = {
-  L: 'Learning session',
-  P: 'Proficiency session',
-  A: 'Afficiency session',
-}
+import { SESSION_NAMES } from './sessionNames'
 
 export interface SessionHeaderProps {
-  /** L, P or A. */
-  letter: string
+  phase: CoursePhase
   grade: number
   skillName: string
   closeTo: string
 }
 
 /** PROB-03: session letter, grade, skill and a close icon. */
-export function SessionHeader({ letter, grade, skillName, closeTo }: SessionHeaderProps) {
+export function SessionHeader({ phase, grade, skillName, closeTo }: SessionHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <span className={styles.letter} title={SESSION_NAMES[letter]}>
-          {letter}
+        <span className={styles.letter} title={SESSION_NAMES[phase]}>
+          {policyOf(phase).letter}
         </span>
         <div className={styles.titles}>
           <span className={styles.grade}>{gradeName(grade)}</span>

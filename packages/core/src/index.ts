@@ -1,6 +1,7 @@
 export * from './blanks/blanks'
 export * from './choice/choiceGroup'
 export * from './choice/openedChoice'
+export * from './drag/boardAccessibility'
 export * from './drag/buckets'
 export * from './drag/dragItem'
 export * from './drag/placement'

@@ -1,4 +1,4 @@
-import { hasTimer, policyOf } from '@wordstride/core'
+import { hasTimer } from '@wordstride/core'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
 import { useEffect, useState } from 'react'
 import { SavedState } from '../../outbox/SavedState'
@@ -8,6 +8,7 @@ import { ProblemId } from '../ProblemId'
 import styles from '../ProblemsScreen.module.css'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SessionHeader } from '../SessionHeader'
+import { SESSION_NAMES } from '../sessionNames'
 import { GradedReport } from './GradedReport'
 import type { OpenGradedSession } from './gradedSession'
 import { useGradedSession } from './useGradedSession'
@@ -17,12 +18,6 @@ export interface GradedScreenProps {
   query: ProblemsQuery
   response: OpenGradedSession
 }
-
-const TITLES = {
-  LEARNING_SESSION: 'Learning session',
-  PROFICIENCY_SESSION: 'Proficiency session',
-  AFFICIENCY_SESSION: 'Afficiency session',
-} as const
 
 /** A proficiency or afficiency session from its first problem to its report. */
 export function GradedScreen(props: GradedScreenProps) {
@@ -38,7 +33,7 @@ export function GradedScreen(props: GradedScreenProps) {
 
   const entry = session.row[session.index]
   const exercise = response.problems.find(({ problem_id }) => problem_id === entry?.problemId)
-  const title = TITLES[query.phase]
+  const title = SESSION_NAMES[query.phase]
   const isTimed =
     exercise !== undefined && hasTimer(query.phase, query.section_type, exercise.user_skill_level)
   return (
@@ -46,7 +41,7 @@ export function GradedScreen(props: GradedScreenProps) {
       <title>{`${title} · Wordstride`}</title>
       {/* The skill of a vocabulary problem is the word that is asked for. */}
       <SessionHeader
-        letter={policyOf(session.phase).letter}
+        phase={query.phase}
         grade={query.grade_id}
         skillName={query.section_type === 'ae.voc' ? title : (exercise?.skill_name ?? title)}
         closeTo={closeTarget(query)}

@@ -4,6 +4,7 @@ import type { GradedExercise } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import type { ProblemsQuery } from '../problemsQuery'
+import { fromWire } from './levelChanges'
 
 type Success<TName extends 'takeProficiency' | 'takeAfficiency'> = Extract<
   CallResult<TName>,
@@ -40,7 +41,6 @@ export async function fetchGradedSession(userId: string, query: ProblemsQuery): 
 }
 
 function toExercise({ problem_id, problem, progress }: WireExercise): GradedExercise {
-  const change = progress.level_change
   return {
     problemId: problem_id,
     problemType: problem.problem_type,
@@ -55,13 +55,7 @@ function toExercise({ problem_id, problem, progress }: WireExercise): GradedExer
       startTime: progress.start_time,
       endTime: progress.end_time,
       isSkipped: progress.is_skipped,
-      levelChange: change && {
-        skillId: change.skill_id,
-        levelFrom: change.levelFrom,
-        levelTo: change.levelTo,
-        fromSecondTry: change.from_second_try,
-        toSecondTry: change.to_second_try,
-      },
+      levelChange: fromWire(progress.level_change),
       response: progress.response === null ? null : JSON.parse(progress.response),
       feedback: progress.feedback as GradedExercise['progress']['feedback'],
     },

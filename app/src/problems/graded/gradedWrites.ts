@@ -1,10 +1,11 @@
 import { ApiError, type CallInput } from '@wordstride/api'
-import type { LevelChange, SessionState } from '@wordstride/core'
+import type { SessionState } from '@wordstride/core'
 import { AnswerRefused, type GradedAnswer, type GradedEvent, type GradedOutcome } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { outbox } from '../../outbox/outbox'
 import type { OutboxItem } from '../../outbox/outboxStore'
 import type { ProblemsQuery } from '../problemsQuery'
+import { fromWire, toWire } from './levelChanges'
 
 export interface GradedContext {
   userId: string
@@ -31,20 +32,13 @@ export async function gradeAnswer(answer: GradedAnswer, context: GradedContext):
       throw error
     })
   if (!reply.is_success) throw new AnswerRefused(reply.message)
-  const change = reply.level_change
   return {
     verdict: reply.verdict,
     expectedCount: reply.expected_count ?? undefined,
     feedback: reply.feedback as GradedOutcome['feedback'],
     firstTimeCorrect: reply.first_time_correct,
     answerOvertime: reply.answer_overtime,
-    levelChange: change && {
-      skillId: change.skill_id,
-      levelFrom: change.levelFrom,
-      levelTo: change.levelTo,
-      fromSecondTry: change.from_second_try,
-      toSecondTry: change.to_second_try,
-    },
+    levelChange: fromWire(reply.level_change),
   }
 }
 
@@ -84,15 +78,6 @@ export function createEventWriter({ userId, sessionUuid }: GradedContext) {
   }
 }
 
-const toReport = (change: LevelChange, gradeId: number) => ({
-  skill_id: change.skillId,
-  grade_id: gradeId,
-  levelFrom: change.levelFrom,
-  levelTo: change.levelTo,
-  from_second_try: change.fromSecondTry,
-  to_second_try: change.toSecondTry,
-})
-
 /** The session record with its level changes (ENT-20, SES-25, SES-31). */
 export function gradedActivityItem(session: SessionState, context: GradedContext, id: string): OutboxItem {
   const { userId, query, startingScore } = context
@@ -122,7 +107,7 @@ export function gradedActivityItem(session: SessionState, context: GradedContext
       user_id: userId,
       session: record,
       second_try_list: changes.filter(({ toSecondTry }) => toSecondTry).map(({ skillId }) => skillId),
-      levelChangeReport: changes.map((change) => toReport(change, query.grade_id)),
+      levelChangeReport: changes.map((change) => toWire(change, query.grade_id)),
     },
   }
 }

@@ -1,0 +1,8 @@
+import type { CoursePhase } from '@wordstride/core'
+
+/** What a session of a phase is called. */
+export const SESSION_NAMES: Readonly<Record<CoursePhase, string>> = {
+  LEARNING_SESSION: 'Learning session',
+  PROFICIENCY_SESSION: 'Proficiency session',
+  AFFICIENCY_SESSION: 'Afficiency session',
+}
