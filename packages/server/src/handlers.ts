@@ -9,6 +9,7 @@ import { gradedHandlers } from './graded/gradedHandlers'
 import { practiceHandlers } from './practice/practiceHandlers'
 import { profileHandlers } from './profile/profileHandlers'
 import { accuracyHandlers } from './progress/accuracyHandlers'
+import { testHandlers } from './tests/testHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
@@ -23,4 +24,5 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
+  ...testHandlers,
 }

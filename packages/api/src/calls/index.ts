@@ -3,6 +3,7 @@ import { afficiencyCalls } from './afficiency'
 import { checkAnswerCalls } from './checkAnswer'
 import { contentCalls } from './content'
 import { currentAccuracyCalls } from './currentAccuracy'
+import { diagnosticTestCalls } from './diagnosticTest'
 import { nextLearningSkillCalls } from './nextLearningSkill'
 import { proficiencyCalls } from './proficiency'
 import { renderingToolCalls } from './renderingTool'
@@ -34,6 +35,7 @@ export const calls = {
   ...renderingToolCalls,
   ...userChapterProfileCalls,
   ...vocabularyCardCalls,
+  ...diagnosticTestCalls,
 }
 
 export type Calls = typeof calls

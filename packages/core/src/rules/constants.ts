@@ -55,6 +55,16 @@ export const LARGE_GAIN_UNITS = 2
 export const OVERTIME_CORRECT_DROPS: boolean = true
 /** CONST-10: the highest grade whose course buttons are enabled, by environment. */
 export const HIGHEST_SELECTABLE_GRADE = { production: 9, qa: 10, development: 10 } as const
+/** TEST-06. */
+export const TEST_TYPES = ['diagnostic', 'english_test', 'mini_test'] as const
+export type TestType = (typeof TEST_TYPES)[number]
+/** CONST-36: minutes of an english_test. */
+export const ENGLISH_TEST_LENGTHS = [20, 30, 45, 60] as const
+/** CONST-36: problems of a mini_test, and how many when nothing is chosen. */
+export const MINI_TEST_COUNTS = [10, 15, 20] as const
+export const DEFAULT_MINI_TEST_COUNT = 10
+/** CONST-34, CONST-36: target of a test that names none (minutes). */
+export const DEFAULT_TEST_TARGET_MINUTES = 20
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
 /** SES-22. */

@@ -127,6 +127,38 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     userChapterProfile: { user_id: 'student', grade_id },
     userGradeProfile: { user_id: 'student' },
     getCards: { chapter_id: 1, page_id: 1, current_grade: grade_id, keyword_type: 'primary' },
+    startDiagnosticTest: {
+      user_id: 'tutor',
+      test_type: 'diagnostic',
+      section_type,
+      test_grade: grade_id,
+      first_name: 'Maya',
+      last_name: 'Torres',
+    },
+    resumeDiagnosticTest: { user_id: 'student', test_session_uuid: SESSION_ID },
+    saveTestAnswer: {
+      user_id: 'student',
+      test_session_uuid: SESSION_ID,
+      session_problem_results: [
+        {
+          problem_id: '1',
+          answer_id: '2c6a2a53-6f0e-4b52-9d52-0f2f3f7f3a10',
+          group_answer: '{"chosen":{}}',
+          start_ts: START,
+          end_ts: START + 5_000,
+        },
+      ],
+      current_problem: 1,
+    },
+    recordTestEvent: {
+      user_id: 'student',
+      test_session_uuid: SESSION_ID,
+      problem_id: '1',
+      event: { type: 'exercise_shown', at: START },
+    },
+    getTestResult: { user_id: 'student', test_session_uuid: SESSION_ID },
+    getUserTestResult: { user_id: 'student', tests_per_page: 10, page_id: 1 },
+    newTestUser: { kind: 'special' },
     renderingToolOptions: {},
     getProblemBySkill: {
       phase: 'LEARNING_SESSION',
