@@ -95,7 +95,7 @@ test.describe('demos', () => {
     ])
   })
 
-  test('[SES-37] a demo with a video opens it 55 percent of the screen wide', async ({
+  test('[SES-37] [CONST-13] a demo with a video opens it 55 percent of the screen wide', async ({
     page,
     signIn,
     isMobile,

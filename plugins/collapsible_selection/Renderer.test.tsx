@@ -1,4 +1,7 @@
-import { describeRenderer } from '@wordstride/testkit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
 import { collapsibleSelectionPlugin } from './plugin'
 import { CollapsibleSelectionRenderer } from './Renderer'
 import { fixtures } from './samples'
@@ -22,4 +25,23 @@ describeRenderer(collapsibleSelectionPlugin, CollapsibleSelectionRenderer, {
     }
     await user.keyboard(' ')
   },
+})
+
+it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, the option is there in full', async () => {
+  const start = 'a'.repeat(150)
+  const sample = readSample(collapsibleSelectionPlugin, fixtures, 'minimal')
+  const [first, ...others] = sample.options
+  const problem = { ...sample, options: [{ ...first, label: `${start}zzz` }, ...others] }
+  render(
+    <ProblemHarness
+      plugin={collapsibleSelectionPlugin}
+      Renderer={CollapsibleSelectionRenderer}
+      problem={problem}
+    />,
+  )
+  const header = screen.getByRole('button', { name: /Option 1/ })
+  expect(header.textContent).toContain(start)
+  expect(header.textContent).not.toContain('z')
+  await userEvent.click(header)
+  expect(screen.getByText(`${start}zzz`)).toBeTruthy()
 })

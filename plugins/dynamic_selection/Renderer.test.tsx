@@ -1,4 +1,7 @@
-import { describeRenderer } from '@wordstride/testkit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
 import { dynamicSelectionPlugin } from './plugin'
 import { DynamicSelectionRenderer } from './Renderer'
 import { fixtures } from './samples'
@@ -15,4 +18,18 @@ describeRenderer(dynamicSelectionPlugin, DynamicSelectionRenderer, {
     }
     await user.keyboard(' ')
   },
+})
+
+it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellipsis until it is clicked', async () => {
+  const long = `${'a'.repeat(80)}the end`
+  const sample = readSample(dynamicSelectionPlugin, fixtures, 'minimal')
+  const [first, ...others] = sample.options
+  const problem = { ...sample, options: [{ ...first, label: long }, ...others] }
+  render(
+    <ProblemHarness plugin={dynamicSelectionPlugin} Renderer={DynamicSelectionRenderer} problem={problem} />,
+  )
+  expect(screen.getByText(`${'a'.repeat(80)}…`)).toBeTruthy()
+  expect(screen.queryByText(long)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show option 1' }))
+  expect(screen.getByText(long)).toBeTruthy()
 })

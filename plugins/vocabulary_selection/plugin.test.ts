@@ -13,3 +13,21 @@ it('[TYPE-00.6] [TYPE-03.2] the options come shuffled', () => {
   )
   expect(new Set(orders).size).toBeGreaterThan(1)
 })
+
+it('[TYPE-03.2] [ENT-22] a problem has sounds, question, description, definition, sample sentence and options', () => {
+  const data = {
+    question_audio_url: '/media/gather.mp3',
+    question_audio_url2: '/media/gather-2.mp3',
+    question_text: 'gather',
+    description: 'verb',
+    definition: 'to bring together',
+    sample_sentence: 'They ___ apples.',
+    sound: 'gather',
+    options: [
+      { id: 'a', label: 'to bring together', answer: true },
+      { id: 'b', label: 'to break', answer: false },
+    ],
+  }
+  const problem = readSample(vocabularySelectionPlugin, fixtures, 'minimal')
+  expect(vocabularySelectionPlugin.problem.parse({ ...problem, ...data })).toMatchObject(data)
+})

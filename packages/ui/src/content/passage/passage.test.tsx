@@ -17,7 +17,7 @@ const askForLessMotion = () =>
     .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList)
 
 describe('usePageTurns', () => {
-  it('[TYPE-19] lets one page turn through in 2 seconds', () => {
+  it('[TYPE-19] [CONST-29] lets one page turn through in 2 seconds', () => {
     vi.useFakeTimers()
     const act1 = vi.fn()
     const { result } = renderHook(() => usePageTurns())
