@@ -7,7 +7,7 @@ import { TimeTable } from './TimeTable'
 export interface ProficiencyReportProps {
   session: SessionState
   isOpen: boolean
-  /** By skill id. */
+  /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   onContinue(): void
   onClose(): void
@@ -26,7 +26,6 @@ export function ProficiencyReport({
 }: ProficiencyReportProps) {
   const levels = levelReport(session)
   const risen = levels.filter(({ direction }) => direction === 'up').length
-  const skillOf = new Map(levels.map(({ problemId, skillId }) => [problemId, skillNames[skillId] ?? skillId]))
   return (
     <Dialog
       title="Proficiency Session Report"
@@ -50,13 +49,13 @@ export function ProficiencyReport({
           </thead>
           <tbody>
             {levels.map((row) => (
-              <LevelRow key={row.problemId} row={row} name={skillNames[row.skillId] ?? row.skillId} />
+              <LevelRow key={row.problemId} row={row} name={skillNames[row.problemId] ?? row.skillId} />
             ))}
           </tbody>
         </table>
         <TimeTable
           rows={sessionReport(session)}
-          nameOf={({ problemId }) => skillOf.get(problemId) ?? problemId}
+          nameOf={({ problemId }) => skillNames[problemId] ?? problemId}
         />
       </section>
     </Dialog>

@@ -126,7 +126,7 @@ describe('ProficiencyReport', () => {
       <ProficiencyReport
         session={graded('PROFICIENCY_SESSION')}
         isOpen
-        skillNames={{ a: 'Prefixes', b: 'Commas', c: 'Verbs' }}
+        skillNames={{ p1: 'Prefixes', p2: 'Commas', p3: 'Verbs' }}
         onContinue={onContinue}
         onClose={() => undefined}
       />,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   choiceFeedback,
@@ -22,7 +22,9 @@ import { ChoiceGroup, type RendererProps } from '@wordstride/ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createPlayerStore, type PlayerOptions } from '../store/createPlayerStore'
+import { createTestStore } from '../store/createTestStore'
 import type { CheckedAnswer, PlayerSnapshot } from '../store/playerTypes'
+import type { SubmitOutcome } from '../store/testTypes'
 import { usePlayer } from '../store/usePlayer'
 import { ExercisePanel } from './ExercisePanel'
 import { StreakStrip } from './StreakStrip'
@@ -332,6 +334,117 @@ describe('ExercisePanel', () => {
     await press('Try again')
     expect(await screen.findAllByRole('radio')).toHaveLength(4)
     expect(answers).toEqual([])
+  })
+})
+
+describe('in a test', () => {
+  /** Two problems; what the server says of each answer is given in order. */
+  function setUpTest(...outcomes: SubmitOutcome[]) {
+    const problemIds = ['p1', 'p2']
+    const views = problemIds.map((id) => {
+      const { hintItems: _hints, ...withoutHints } = problem(id)
+      const authored = problemSchema.parse({ ...withoutHints, hintItems: [] })
+      return pickPlugin.toPublic(
+        authored,
+        pickPlugin.present(authored, () => 0.5),
+      )
+    })
+    const store = createTestStore({
+      start: { ...start, phase: 'test', problemIds, correctCount: null },
+      startedAt: 1_000,
+      currentIndex: 0,
+      exercises: problemIds.map((problemId, i) => ({
+        problemId,
+        problemType: 'pick',
+        view: views[i],
+        isSubmitted: false,
+        response: null,
+      })),
+      loadPlugin: async () => ({ plugin: pickPlugin, Renderer: PickRenderer }),
+      now: () => 1_000,
+      newId: () => 'answer',
+      submit: async () => outcomes.shift() ?? 'submitted',
+      onEvent: () => undefined,
+      onEnd: () => undefined,
+    })
+    const onFinish = vi.fn()
+    const user = userEvent.setup()
+    function Screen() {
+      const session = usePlayer(store, (state) => state.session)
+      return (
+        <>
+          <StreakStrip session={session} />
+          <ExercisePanel
+            store={store}
+            isFromAfficiency={false}
+            onFinish={onFinish}
+            onBackToAfficiency={() => undefined}
+          />
+        </>
+      )
+    }
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    const pick = async () => user.click(await screen.findByRole('radio', { name: /^right/ }))
+    return { store, onFinish, Screen, press, pick }
+  }
+
+  it('[TEST-17] Submit, then Next Problem, and Done on the last problem', async () => {
+    const { Screen, press, pick, onFinish } = setUpTest()
+    render(<Screen />)
+    await pick()
+    await press('Submit')
+    await press('Next Problem')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2'))
+    await pick()
+    await press('Submit')
+    expect(screen.queryByRole('button', { name: 'Next Problem' })).toBeNull()
+    expect(onFinish).not.toHaveBeenCalled()
+    await press('Done')
+    expect(onFinish).toHaveBeenCalledOnce()
+  })
+
+  it('[SES-45] a given answer is locked, and nothing on the screen tells whether it is right', async () => {
+    const { Screen, press, pick } = setUpTest()
+    render(<Screen />)
+    expect(screen.getByText('Answer 2 Problem(s)')).toBeTruthy()
+    await pick()
+    await press('Submit')
+    await screen.findByRole('button', { name: 'Next Problem' })
+    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('Answer saved.')
+    expect(document.body.textContent).not.toMatch(/\bcorrect|incorrect|try again/i)
+    expect(document.querySelector('[class*="correct"]')).toBeNull()
+    expect(screen.getByRole('list', { name: 'Answer 2 Problem(s)' }).textContent).toContain('1: answered')
+  })
+
+  it('[TEST-16] [ERR-23] an incomplete answer is a warning', async () => {
+    const { Screen, press } = setUpTest('not_answered')
+    render(<Screen />)
+    await screen.findByRole('radiogroup')
+    await press('Submit')
+    const line = await screen.findByText('Your Answer is Incomplete')
+    expect(line.closest('p')?.className).toContain('info')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+  })
+
+  it('[TEST-16] [ERR-24] an invalid answer is an error', async () => {
+    const { Screen, press, pick } = setUpTest('over_answered')
+    render(<Screen />)
+    await pick()
+    await press('Submit')
+    const line = await screen.findByText(
+      'Your answer is Invalid. Please follow the instructions in the question.',
+    )
+    expect(line.closest('p')?.className).toContain('error')
+    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(false)
+  })
+
+  it('[TEST-12] takes no answer when the time is up', async () => {
+    const { Screen, store, pick } = setUpTest()
+    render(<Screen />)
+    await pick()
+    act(() => store.getState().timeOut())
+    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(true)
   })
 })
 

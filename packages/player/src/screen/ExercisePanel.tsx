@@ -1,4 +1,4 @@
-import { answerButton, SESSION_MESSAGES, type SessionState } from '@wordstride/core'
+import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/core'
 import { Button, ProblemFrame, Skeleton, StatusLine, type StatusTone } from '@wordstride/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'
@@ -13,16 +13,23 @@ export interface ExercisePanelProps {
   isFromAfficiency: boolean
   /** Instead of the label after a correct answer, where the answer is not part of a session. */
   finishLabel?: string | undefined
-  /** 'Next Skill', 'Continue'. */
+  /** 'Next Skill', 'Continue', 'Done'. */
   onFinish(): void
   onBackToAfficiency(): void
 }
 
 type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
 
-const toneOf = ({ verdict, hasFailed }: ReadyProblem): StatusTone => {
+const toneOf = ({ verdict, hasFailed }: ReadyProblem, session: SessionState): StatusTone => {
   if (hasFailed) return 'incorrect'
+  if (!policyOf(session.phase).tellsVerdict) return TEST_TONES[verdict] ?? 'neutral'
   return verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
+}
+
+/** TEST-16: a warning and an error; that an answer was saved says nothing of it. */
+const TEST_TONES: Partial<Record<ReadyProblem['verdict'], StatusTone>> = {
+  not_answered: 'info',
+  over_answered: 'error',
 }
 
 /** The current exercise with hints, answer button and status line. */
@@ -93,7 +100,7 @@ export function ExercisePanel({
             Back To Afficiency
           </Button>
         )}
-        <StatusLine tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown) : 'info'}>
+        <StatusLine tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown, session) : 'info'}>
           {isBackRefused ? SESSION_MESSAGES.notChecked : status}
         </StatusLine>
       </div>
@@ -112,6 +119,8 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
   const { plugin, Renderer } = shown.loaded
   const { respond, openHint, closeHints, reportRenderFailure } = store.getState()
   const entry = session.row[session.index]
+  const isDone = entry !== undefined && policyOf(session.phase).isDone(entry)
+  const hasEnded = session.sessionStatus === 'left' || session.sessionStatus === 'timed_out'
   return (
     <>
       <ProblemErrorBoundary key={session.index} onError={reportRenderFailure}>
@@ -127,7 +136,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
             response={shown.response}
             status={shown.verdict}
             feedback={shown.feedback}
-            isLocked={shown.verdict === 'correct' || shown.isChecking === true}
+            isLocked={isDone || hasEnded || shown.isChecking === true}
             onResponse={respond}
           />
         </ProblemFrame>

@@ -4,6 +4,7 @@ import { streakWindow } from '../store/createPlayerStore'
 import styles from './StreakStrip.module.css'
 
 function circleOf(entry: RowEntry | undefined, isCurrent: boolean): CircleState {
+  if (entry?.answerStatus === 'submitted') return 'submitted'
   if (entry?.answerStatus === 'correct') return entry.firstTimeCorrect === 1 ? 'first_time' : 'later'
   return isCurrent ? 'current' : 'empty'
 }

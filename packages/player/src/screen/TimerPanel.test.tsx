@@ -47,4 +47,23 @@ describe('TimerPanel', () => {
     pass(30_000)
     expect(timer().textContent).toContain('0:07')
   })
+
+  it('[TEST-12] tells once that the time is up, also when the page slept over it', () => {
+    const onReached = vi.fn()
+    render(
+      <TimerPanel
+        startTime={1_000_000}
+        endTime={null}
+        targetSeconds={240}
+        reachedNote="Time is up."
+        onReached={onReached}
+      />,
+    )
+    pass(239_800)
+    expect(onReached).not.toHaveBeenCalled()
+    vi.setSystemTime(2_000_000)
+    pass(1_000)
+    expect(onReached).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status').textContent).toBe('Time is up.')
+  })
 })

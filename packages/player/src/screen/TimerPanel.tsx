@@ -8,6 +8,9 @@ export interface TimerPanelProps {
   /** When it was answered; the timer stands still then. */
   endTime: number | null
   targetSeconds: number
+  /** What the note says from the target on. */
+  reachedNote?: string
+  onReached?: (() => void) | undefined
   /** Epoch ms. */
   now?(): number
 }
@@ -16,7 +19,14 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(Math.floor(seconds % 60))}`
 
 /** Counts toward the target, warns before it and glows red from there on (SES-41, SES-42). */
-export function TimerPanel({ startTime, endTime, targetSeconds, now = Date.now }: TimerPanelProps) {
+export function TimerPanel({
+  startTime,
+  endTime,
+  targetSeconds,
+  reachedNote = 'Time is up. You can still answer.',
+  onReached,
+  now = Date.now,
+}: TimerPanelProps) {
   const [at, setAt] = useState(now)
   const isRunning = endTime === null
   useEffect(() => {
@@ -25,13 +35,16 @@ export function TimerPanel({ startTime, endTime, targetSeconds, now = Date.now }
     return () => clearInterval(timer)
   }, [isRunning, now])
   const { elapsedSeconds, isAlmostDone, isReached } = readTimer({ startTime, endTime }, targetSeconds, at)
+  useEffect(() => {
+    if (isReached) onReached?.()
+  }, [isReached, onReached])
   const state = isReached ? 'timer_reached' : isAlmostDone ? 'almost_done' : 'running'
   return (
     <div className={styles.timer} data-state={state} role="timer" aria-label="Time">
       <span className={styles.time}>{asClock(elapsedSeconds)}</span>
       <span className={styles.target}>of {asClock(targetSeconds)}</span>
       <span role="status" className={isAlmostDone || isReached ? styles.note : 'ws-visually-hidden'}>
-        {isReached ? 'Time is up. You can still answer.' : isAlmostDone ? 'Almost done' : ''}
+        {isReached ? reachedNote : isAlmostDone ? 'Almost done' : ''}
       </span>
     </div>
   )

@@ -50,7 +50,7 @@ export type ShownProblem =
       loaded: LoadedPlugin
       response: unknown
       feedback: Feedback | null
-      /** The status line (SES-06..09); empty before a check and after a change. */
+      /** The status line (SES-06..09, TEST-16); empty before a check and after a change. */
       message: string
       verdict: 'init' | Verdict
       /** The answer is on its way to be graded; it cannot be changed now. */
@@ -72,5 +72,7 @@ export interface PlayerState {
   /** Goes on without an answer when a problem cannot be drawn. */
   skipFailed(): void
   leave(): void
+  /** The time of a test is up (TEST-12). */
+  timeOut(): void
   reportRenderFailure(message: string): void
 }

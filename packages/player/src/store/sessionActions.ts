@@ -13,7 +13,7 @@ interface Host {
 
 type SharedActions = Pick<
   PlayerState,
-  'openHint' | 'closeHints' | 'next' | 'retry' | 'skipFailed' | 'leave' | 'reportRenderFailure'
+  'openHint' | 'closeHints' | 'next' | 'retry' | 'skipFailed' | 'leave' | 'timeOut' | 'reportRenderFailure'
 >
 
 /** What a student does besides answering; the same wherever the answers are graded. */
@@ -40,6 +40,9 @@ export function sessionActions({ get, send, moment, show, setShown }: Host): Sha
     },
     leave: () => {
       send({ type: 'left', at: moment() })
+    },
+    timeOut: () => {
+      send({ type: 'timed_out', at: moment() })
     },
     reportRenderFailure: (message) => setShown({ status: 'failed', message }),
   }

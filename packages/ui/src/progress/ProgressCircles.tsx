@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { CheckIcon } from '../actions/icons'
 import styles from './ProgressCircles.module.css'
 
-export type CircleState = 'empty' | 'current' | 'first_time' | 'later'
+export type CircleState = 'empty' | 'current' | 'first_time' | 'later' | 'submitted'
 
 const WORDS: Record<CircleState, string> = {
   empty: 'not begun',
   current: 'now',
   first_time: 'correct at the first try',
   later: 'correct after another try or a hint',
+  submitted: 'answered',
 }
 
 export interface ProgressCirclesProps {
@@ -19,8 +21,17 @@ export interface ProgressCirclesProps {
 
 /** One circle per exercise (PROB-07); shape tells the state as well as colour. */
 export function ProgressCircles({ circles, width, label }: ProgressCirclesProps) {
+  const strip = useRef<HTMLOListElement>(null)
+  const current = circles.indexOf('current')
+  // A long strip scrolls (C-07); the current circle stays in its middle.
+  useEffect(() => {
+    const circle = strip.current?.children[current] as HTMLElement | undefined
+    if (strip.current && circle)
+      strip.current.scrollLeft =
+        circle.offsetLeft - strip.current.offsetLeft - (width - circle.offsetWidth) / 2
+  }, [current, width])
   return (
-    <ol className={styles.strip} style={{ width: `${width}px` }} aria-label={label}>
+    <ol ref={strip} className={styles.strip} style={{ width: `${width}px` }} aria-label={label}>
       {circles.map((state, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its position
         <li key={i} className={`${styles.circle} ${styles[state]}`}>
