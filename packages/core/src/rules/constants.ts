@@ -63,8 +63,37 @@ export const ENGLISH_TEST_LENGTHS = [20, 30, 45, 60] as const
 /** CONST-36: problems of a mini_test, and how many when nothing is chosen. */
 export const MINI_TEST_COUNTS = [10, 15, 20] as const
 export const DEFAULT_MINI_TEST_COUNT = 10
-/** CONST-34, CONST-36: target of a test that names none (minutes). */
+/** CONST-34: target of a test whose sections have no times of their own (minutes). */
 export const DEFAULT_TEST_TARGET_MINUTES = 20
+/** CONST-24, SR-30: one part of a diagnostic test, by section; the pace of SR-31 follows from it. */
+export const DIAGNOSTIC_STAGE = {
+  'ae.voc': { minutes: 4, problems: 20 },
+  'ae.ls': { minutes: 6, problems: 12 },
+  'ae.rc': { minutes: 14, problems: 14 },
+} as const
+/** CONST-34: `test_length` of a diagnostic test; in language arts that of its first stage (C-14). */
+export const DIAGNOSTIC_TEST_LENGTH = { 'ae.voc': 4, 'ae.la': 6 } as const satisfies Record<
+  CourseSection,
+  number
+>
+/** CONST-35, SR-43: `test_length` of a practice test. */
+export const PRACTICE_TEST_LENGTH = 5
+/** SR-30: the share of each section in the time of an english_test, and its problems a minute. */
+export const ENGLISH_TEST_SHARE = {
+  'ae.voc': { time: 1, perMinute: 5 },
+  'ae.ls': { time: 0.3, perMinute: 2 },
+  'ae.rc': { time: 0.7, perMinute: 1 },
+} as const
+/** SR-30: answers are accepted for so long after the end. */
+export const TEST_GRACE_SECONDS = 30
+/** SR-32: the highest grade of the diagnostic sequence (C-30). */
+export const TOP_TEST_GRADE = 9
+/** SR-32: a region above it leads down a grade. */
+export const REGION_LIMIT = { 'ae.la': 2, 'ae.voc': 3 } as const satisfies Record<CourseSection, number>
+/** SR-35: an unfinished test can be resumed for so long after the last activity. */
+export const TEST_RESUME_DAYS = 7
+/** CONST-40: the highest speeds that are called Slow and Good. */
+export const SPEED_LIMITS = { slow: 1, good: 3 } as const
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
 /** SES-22. */
