@@ -71,7 +71,7 @@ export function LearningScreen(props: LearningScreenProps) {
           />
         </LessonArea>
         <div className={styles.foot}>
-          <ProblemId store={store} />
+          <ProblemId problemId={session.row[session.index]?.problemId} />
           <SavedState />
         </div>
       </main>

@@ -1,11 +1,9 @@
-import { type PlayerStore, usePlayer } from '@wordstride/player'
 import { useAuth } from '../auth/authStore'
 import styles from './ProblemsScreen.module.css'
 
 /** PROB-15: the toggle show_problem_id, which staff have, shows the id of the current problem. */
-export function ProblemId({ store }: { store: PlayerStore }) {
+export function ProblemId({ problemId }: { problemId: string | undefined }) {
   const isShown = useAuth((state) => state.user?.menu_auth.show_problem_id ?? false)
-  const problemId = usePlayer(store, ({ session }) => session.row[session.index]?.problemId)
   if (!isShown || problemId === undefined) return null
   return (
     <p className={styles.problemId}>

@@ -5,23 +5,23 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { useAuth } from '../../auth/authStore'
 import type { ProblemsQuery } from '../problemsQuery'
-import type { OpenGradedSession } from './gradedSession'
 
 export interface GradedReportProps {
   session: SessionState
   query: ProblemsQuery
-  response: OpenGradedSession
+  /** By problem id. */
+  skillNames: Readonly<Record<string, string>>
   isOpen: boolean
   onContinue(): void
   onClose(): void
 }
 
 /** The report of the phase (SES-21); that of an afficiency session fetches its score summary (SES-34). */
-export function GradedReport({ session, query, response, isOpen, onContinue, onClose }: GradedReportProps) {
+export function GradedReport({ session, query, skillNames, isOpen, onContinue, onClose }: GradedReportProps) {
   const userId = useAuth((state) => state.user?.user_id) ?? ''
   const isAfficiency = query.phase === 'AFFICIENCY_SESSION'
   const scores = useQuery({
-    queryKey: ['afficiencySummary', response.session_uuid],
+    queryKey: ['afficiencySummary', session.sessionId],
     enabled: isAfficiency && session.sessionStatus === 'passed',
     queryFn: async () => {
       const { section_type, grade_id } = query
@@ -35,13 +35,7 @@ export function GradedReport({ session, query, response, isOpen, onContinue, onC
       }
     },
   })
-  const report = { session, isOpen, onContinue, onClose }
-  if (isAfficiency) {
-    const names = response.problems.map(({ problem_id, skill_name }) => [problem_id, skill_name])
-    return (
-      <AfficiencyReport {...report} scores={scores.data ?? null} skillNames={Object.fromEntries(names)} />
-    )
-  }
-  const names = response.problems.map(({ skill_id, skill_name }) => [skill_id, skill_name])
-  return <ProficiencyReport {...report} skillNames={Object.fromEntries(names)} />
+  const report = { session, skillNames, isOpen, onContinue, onClose }
+  if (isAfficiency) return <AfficiencyReport {...report} scores={scores.data ?? null} />
+  return <ProficiencyReport {...report} />
 }

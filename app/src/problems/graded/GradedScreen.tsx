@@ -22,7 +22,7 @@ export interface GradedScreenProps {
 /** A proficiency or afficiency session from its first problem to its report. */
 export function GradedScreen(props: GradedScreenProps) {
   const { query, response } = props
-  const store = useGradedSession(props)
+  const { store, skillNames } = useGradedSession(props)
   const session = usePlayer(store, (state) => state.session)
   const afterPass = useAfterPass(query)
   const [isReportOpen, setIsReportOpen] = useState(false)
@@ -39,11 +39,10 @@ export function GradedScreen(props: GradedScreenProps) {
   return (
     <div className={styles.screen}>
       <title>{`${title} · Wordstride`}</title>
-      {/* The skill of a vocabulary problem is the word that is asked for. */}
       <SessionHeader
         phase={query.phase}
         grade={query.grade_id}
-        skillName={query.section_type === 'ae.voc' ? title : (exercise?.skill_name ?? title)}
+        skillName={skillNames.get(entry?.problemId ?? '') ?? title}
         closeTo={closeTarget(query)}
       />
       <main className={styles.main}>
@@ -65,14 +64,14 @@ export function GradedScreen(props: GradedScreenProps) {
           onBackToAfficiency={() => undefined}
         />
         <div className={styles.foot}>
-          <ProblemId store={store} />
+          <ProblemId problemId={exercise?.content_id} />
           <SavedState />
         </div>
       </main>
       <GradedReport
         session={session}
         query={query}
-        response={response}
+        skillNames={Object.fromEntries(skillNames)}
         isOpen={isReportOpen && !afterPass.hasDialog}
         onContinue={() => void afterPass.goOn()}
         onClose={() => setIsReportOpen(false)}

@@ -12,6 +12,8 @@ export interface GradedContext {
   sessionUuid: string
   query: ProblemsQuery
   startingScore: number
+  /** By problem id: what the report calls a problem. A word is named by the grade of its right answer. */
+  skillNames: Map<string, string>
 }
 
 /** Sends one answer and waits for its grade; the student sends it again when it does not arrive (C-04). */
@@ -32,6 +34,7 @@ export async function gradeAnswer(answer: GradedAnswer, context: GradedContext):
       throw error
     })
   if (!reply.is_success) throw new AnswerRefused(reply.message)
+  context.skillNames.set(answer.problemId, reply.skill_name)
   return {
     verdict: reply.verdict,
     expectedCount: reply.expected_count ?? undefined,

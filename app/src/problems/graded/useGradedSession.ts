@@ -25,6 +25,7 @@ function startSession({ userId, query, response }: Options) {
     query,
     sessionUuid: response.session_uuid,
     startingScore: response.user_starting_score,
+    skillNames: new Map(response.problems.map(({ problem_id, skill_name }) => [problem_id, skill_name])),
   }
   for (const { problem } of response.problems) loadPlugin(problem.problem_type).catch(() => undefined)
   const events = createEventWriter(context)
@@ -54,6 +55,7 @@ function startSession({ userId, query, response }: Options) {
 
   return {
     store,
+    skillNames: context.skillNames,
     leave() {
       document.removeEventListener('visibilitychange', flushHidden)
       events.flush()
@@ -64,8 +66,14 @@ function startSession({ userId, query, response }: Options) {
   }
 }
 
-export function useGradedSession(options: Options): PlayerStore {
+interface GradedVisit {
+  store: PlayerStore
+  /** By problem id; a word is named when it was answered right. */
+  skillNames: ReadonlyMap<string, string>
+}
+
+export function useGradedSession(options: Options): GradedVisit {
   const [session] = useState(() => startSession(options))
   useEffect(() => session.leave, [session])
-  return session.store
+  return session
 }

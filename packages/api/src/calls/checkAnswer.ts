@@ -26,6 +26,9 @@ export const checkAnswerCalls = {
     }),
     result: reply({
       answer_id: uuidField,
+      /** The problem's skill, as far as the student may know it now. */
+      skill_id: idField,
+      skill_name: z.string(),
       verdict: verdictField,
       /** How many choices the problem asks for; only with `over_answered` (C-12). */
       expected_count: z.nullable(z.int()),

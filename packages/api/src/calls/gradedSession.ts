@@ -59,10 +59,15 @@ export const exerciseProgressSchema = z.object({
 })
 export type ExerciseProgress = z.infer<typeof exerciseProgressSchema>
 
-/** An exercise of a graded session (ENT-15): the public view only, the key stays on the server. */
+/**
+ * An exercise of a graded session (ENT-15): the public view only, the key stays on the server. In vocabulary, where a
+ * skill is the word that is asked for (SR-07), its ids and its name are stand-ins until the problem is answered right.
+ */
 export const gradedExerciseSchema = z.object({
   _id: idField,
   problem_id: idField,
+  /** The problem's id in the content, for staff who may see it (PROB-15). */
+  content_id: z.optional(idField),
   second_try: z.boolean(),
   /** SR-12: whether the skill ever dropped from level 1 to 0. */
   has_dropped_to_zero: z.boolean(),

@@ -56,7 +56,7 @@ async function reportOf(
   const isMakeUp = ({ after }: (typeof results)[number]) => after.isSecondTry
   return {
     secondTryList: results.filter(isMakeUp).map(({ skillId }) => skillId),
-    levelChangeReport: results.map(toLevelChange),
+    levelChangeReport: results.map((result) => toLevelChange(result, result.skillId)),
   }
 }
 

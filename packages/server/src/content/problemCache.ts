@@ -9,6 +9,7 @@ export interface KnownProblem {
   row: ProblemRow
   plugin: AnyProblemPlugin
   problem: ProblemEnvelope
+  skillName: string
   /** Of its skill. */
   correctInARow: number
   /** Exercises of its skill that are still in the content. */
@@ -50,6 +51,7 @@ async function loadProblem(db: Database, problemId: string): Promise<KnownProble
   const [found] = await db
     .select({
       row: problems,
+      skillName: skills.skillName,
       correctInARow: skills.correctInARow,
       specifiedTime: skills.specifiedTime,
       exerciseCount: sql<number>`coalesce(${exercises.n}, 0)::int`,

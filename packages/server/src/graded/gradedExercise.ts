@@ -2,7 +2,8 @@ import type { ExerciseProgress, GradedExercise, LevelChangeReport } from '@words
 import type { KnownProblem } from '../content/problemCache'
 import type { AnswerRow, GradedExerciseRow, GradedSessionRow, SkillResultRow } from '../db/schema'
 import { parseResponse } from '../practice/gradeAnswer'
-import { foldGraded } from './foldGraded'
+import { foldGraded, type GradedOutcome } from './foldGraded'
+import { wireIdentity, wireProblemId, wireSkill } from './wireIds'
 
 export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
 
@@ -15,7 +16,11 @@ export function feedbackOf(known: KnownProblem, groupAnswer: string): WireFeedba
   return { solution, items: { ...items }, notes: [...notes] }
 }
 
-export const toLevelChange = ({ skillId, gradeId, before, after }: SkillResultRow): LevelChangeReport => ({
+/** `skillId` is the skill's id as the student may know it. */
+export const toLevelChange = (
+  { gradeId, before, after }: SkillResultRow,
+  skillId: string,
+): LevelChangeReport => ({
   skill_id: skillId,
   grade_id: gradeId,
   levelFrom: before.level,
@@ -25,14 +30,11 @@ export const toLevelChange = ({ skillId, gradeId, before, after }: SkillResultRo
 })
 
 function progressOf(
-  exercise: GradedExerciseRow,
-  known: KnownProblem,
-  log: readonly AnswerRow[],
-  result: SkillResultRow | undefined,
+  { exercise, known, result }: ExerciseParts,
+  outcome: GradedOutcome<AnswerRow> | null,
+  skillId: string,
 ): ExerciseProgress {
-  const outcome = foldGraded(log)
-  const isDone = outcome?.isDone ?? false
-  const draft = isDone ? null : exercise.draft
+  const draft = outcome?.isDone ? null : exercise.draft
   return {
     answer_status: outcome && draft === null ? outcome.last.verdict : 'init',
     first_time_correct: outcome ? (outcome.isFirstTimeCorrect ? 1 : 0) : -1,
@@ -45,7 +47,7 @@ function progressOf(
     is_skipped: exercise.isSkipped,
     response: draft ?? outcome?.last.groupAnswer ?? null,
     feedback: outcome && draft === null ? feedbackOf(known, outcome.last.groupAnswer) : null,
-    level_change: result ? toLevelChange(result) : null,
+    level_change: result ? toLevelChange(result, skillId) : null,
   }
 }
 
@@ -53,30 +55,34 @@ export interface ExerciseParts {
   session: GradedSessionRow
   exercise: GradedExerciseRow
   known: KnownProblem
-  skillName: string
   /** The answers to this problem. */
   log: readonly AnswerRow[]
   result: SkillResultRow | undefined
+  /** Whether the reader may see the problem's id in the content (PROB-15). */
+  showsContentId: boolean
 }
 
 /** An exercise as it may leave the server: the public view in the order decided for this session. */
 export function toGradedExercise(parts: ExerciseParts): GradedExercise & { improve: number } {
-  const { session, exercise, known, skillName, log, result } = parts
+  const { session, exercise, known, log } = parts
+  const outcome = foldGraded(log)
+  const problemId = wireProblemId(session, exercise)
+  const skill = wireSkill(session, exercise, known.skillName, outcome?.isDone ?? false)
   const view = known.plugin.toPublic(known.problem, known.plugin.presentation.parse(exercise.presentation))
   return {
-    _id: exercise.problemId,
-    problem_id: exercise.problemId,
+    _id: problemId,
+    problem_id: problemId,
+    ...(parts.showsContentId ? { content_id: exercise.problemId } : {}),
     second_try: exercise.skillState.isSecondTry,
     has_dropped_to_zero: exercise.skillState.hasDroppedToZero,
     specified_time: exercise.specifiedTime,
     user_skill_level: exercise.skillState.level,
     section_type: session.sectionType,
     grade_id: session.gradeId,
-    skill_id: exercise.skillId,
-    skill_name: skillName,
+    ...skill,
     hintItems: view.hintItems,
-    problem: view,
-    progress: progressOf(exercise, known, log, result),
+    problem: { ...view, ...wireIdentity(session, exercise, skill) },
+    progress: progressOf(parts, outcome, skill.skill_id),
     improve: exercise.improveFactor,
   }
 }

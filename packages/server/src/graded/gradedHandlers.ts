@@ -4,6 +4,7 @@ import { AFFICIENCY_COUNTS, type CourseSection, scoreLetter, seededRandom, TOP_L
 import { startOfDay } from 'date-fns'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Caller } from '../accounts/caller'
+import { menuAuthOf } from '../accounts/toggles'
 import type { Database } from '../db/database'
 import { gradeStandings, skillResults } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
@@ -21,6 +22,7 @@ import {
 } from './openSession'
 import { recordEvent } from './recordEvent'
 import { saveGradedAnswer } from './saveGradedAnswer'
+import { wireSkill } from './wireIds'
 
 const NOT_ALL_PROFICIENT =
   'All Skills must reach the Proficiency Level before you begin the Afficiency Session.'
@@ -74,16 +76,18 @@ interface Opening {
   request: unknown
   entries: readonly UserSkill[]
   isForced: boolean
+  caller: Caller
   choose(db: Database, sessionUuid: string): Promise<readonly UserSkill[]>
 }
 
 /** Gives the unfinished session back, or makes one; two tabs at once get the same. */
 async function open(db: Database, opening: Opening, now: Date) {
   const { scope, entries } = opening
+  const showsContentId = menuAuthOf(opening.caller.user).show_problem_id
   return db.transaction(async (tx) => {
     await lockStudent(tx, scope.userId, scope.sectionType)
     const known = opening.isForced ? null : await findOpenSession(tx, scope, now)
-    if (known) return succeed(await describeSession(tx, known, entries, true))
+    if (known) return succeed(await describeSession(tx, known, { isResumed: true, showsContentId }))
     const sessionUuid = newSessionUuid()
     const chosen = await opening.choose(tx, sessionUuid)
     const session = await createSession(
@@ -92,7 +96,7 @@ async function open(db: Database, opening: Opening, now: Date) {
       now,
     )
     if (!session) return noProblems(scope.sectionType, entries)
-    return succeed(await describeSession(tx, session, entries, false))
+    return succeed(await describeSession(tx, session, { isResumed: false, showsContentId }))
   })
 }
 
@@ -112,6 +116,7 @@ export const gradedHandlers = {
       {
         scope,
         entries,
+        caller,
         path: params.path ?? null,
         request: { log: params.log, source: params.source, debugObj: params.debugObj },
         isForced: chosen !== null,
@@ -146,6 +151,7 @@ export const gradedHandlers = {
       {
         scope,
         entries,
+        caller,
         path: params.path ?? null,
         request: { debug_obj: params.debug_obj },
         isForced: chosen !== null,
@@ -209,15 +215,17 @@ export const gradedHandlers = {
       now,
     )
     if ('is_success' in saved) return saved
-    const { answer, expectedCount, feedback, result, hasPassed } = saved
+    const { answer, place, expectedCount, feedback, result, isDone, hasPassed } = saved
+    const skill = wireSkill(place.session, place.exercise, place.known.skillName, isDone)
     return succeed({
+      ...skill,
       answer_id: answer.answerId,
       verdict: answer.verdict,
       expected_count: expectedCount,
       feedback,
       first_time_correct: answer.firstTimeCorrect,
       answer_overtime: answer.overtime,
-      level_change: result && toLevelChange(result),
+      level_change: result && toLevelChange(result, skill.skill_id),
       session_passed: hasPassed,
       skill_level: answer.levelAfter,
     })

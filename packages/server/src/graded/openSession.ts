@@ -172,8 +172,7 @@ export const newSessionUuid = (): string => randomUUID()
 export async function describeSession(
   db: Database,
   session: GradedSessionRow,
-  entries: readonly UserSkill[],
-  isResumed: boolean,
+  { isResumed, showsContentId }: { isResumed: boolean; showsContentId: boolean },
 ) {
   const { sessionUuid } = session
   const [exercises, log, results] = await Promise.all([
@@ -189,15 +188,14 @@ export async function describeSession(
   for (const exercise of exercises) {
     const known = await findProblem(db, exercise.problemId)
     if (!known) continue
-    const skill = entries.find((entry) => entry.skill.skillId === exercise.skillId)
     described.push(
       toGradedExercise({
         session,
         exercise,
         known,
-        skillName: skill?.skill.skillName ?? exercise.skillId,
         log: log.filter(({ problemId }) => problemId === exercise.problemId),
         result: results.find(({ problemId }) => problemId === exercise.problemId),
+        showsContentId,
       }),
     )
   }

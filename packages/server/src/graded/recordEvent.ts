@@ -1,33 +1,19 @@
-import { refuse, succeed } from '@wordstride/api'
+import { succeed } from '@wordstride/api'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { answers, gradedExercises, gradedSessions } from '../db/schema'
+import { answers, type GradedExerciseRow, gradedExercises, gradedSessions } from '../db/schema'
 import type { HandlerParams } from '../dispatch/callContext'
+import { findSessionPlace, isRefusal } from './sessionPlace'
 
 type EventParams = HandlerParams<'recordSessionEvent'>
 
-async function findPlace(db: Database, { session_uuid, problem_id, user_id }: EventParams) {
-  const [found] = await db
-    .select({ session: gradedSessions, exercise: gradedExercises })
-    .from(gradedSessions)
-    .innerJoin(
-      gradedExercises,
-      and(
-        eq(gradedExercises.sessionUuid, gradedSessions.sessionUuid),
-        eq(gradedExercises.problemId, problem_id),
-      ),
-    )
-    .where(and(eq(gradedSessions.sessionUuid, session_uuid), eq(gradedSessions.userId, user_id)))
-  return found
-}
-
 /** SES-17: a hint opened after the right answer is learning, not help. */
-async function isDone(db: Database, { session_uuid, problem_id }: EventParams): Promise<boolean> {
+async function isDone(db: Database, { sessionUuid, problemId }: GradedExerciseRow): Promise<boolean> {
   const rights = await db.$count(
     answers,
     and(
-      eq(answers.sessionUuid, session_uuid),
-      eq(answers.problemId, problem_id),
+      eq(answers.sessionUuid, sessionUuid),
+      eq(answers.problemId, problemId),
       eq(answers.verdict, 'correct'),
     ),
   )
@@ -36,9 +22,13 @@ async function isDone(db: Database, { session_uuid, problem_id }: EventParams): 
 
 /** What happens between the checks. Events that come twice or too late change nothing. */
 export async function recordEvent(params: EventParams, db: Database, now: Date) {
-  const found = await findPlace(db, params)
-  if (!found) return refuse('This problem does not belong to the session.')
-  const { session, exercise } = found
+  const found = await findSessionPlace(db, {
+    userId: params.user_id,
+    sessionUuid: params.session_uuid,
+    problemId: params.problem_id,
+  })
+  if (isRefusal(found)) return found
+  const { session, exercise, length } = found
   const here = and(
     eq(gradedExercises.sessionUuid, session.sessionUuid),
     eq(gradedExercises.position, exercise.position),
@@ -46,9 +36,7 @@ export async function recordEvent(params: EventParams, db: Database, now: Date) 
   const change = (set: Partial<typeof gradedExercises.$inferInsert>) =>
     db.update(gradedExercises).set(set).where(here)
   const goOn = async () => {
-    const isLast =
-      (await db.$count(gradedExercises, eq(gradedExercises.sessionUuid, session.sessionUuid))) ===
-      exercise.position + 1
+    const isLast = exercise.position === length - 1
     await db
       .update(gradedSessions)
       .set({
@@ -65,20 +53,20 @@ export async function recordEvent(params: EventParams, db: Database, now: Date) 
     case 'hint_opened':
       await change({
         hintStep: event.step,
-        hintChecked: exercise.hintChecked || !(await isDone(db, params)),
+        hintChecked: exercise.hintChecked || !(await isDone(db, exercise)),
       })
       break
     case 'hint_closed':
       await change({ hintStep: 0 })
       break
     case 'responded':
-      if (!(await isDone(db, params))) await change({ draft: event.group_answer })
+      if (!(await isDone(db, exercise))) await change({ draft: event.group_answer })
       break
     case 'advanced':
-      if (await isDone(db, params)) await goOn()
+      if (await isDone(db, exercise)) await goOn()
       break
     case 'skipped': {
-      if (await isDone(db, params)) break
+      if (await isDone(db, exercise)) break
       await change({ isSkipped: true, skipMessage: event.message ?? null })
       if (await goOn()) {
         await db

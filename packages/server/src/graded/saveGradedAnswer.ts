@@ -7,7 +7,6 @@ import {
   type AnswerRow,
   answers,
   type GradedExerciseRow,
-  type GradedSessionRow,
   gradedExercises,
   gradedSessions,
   type SkillResultRow,
@@ -19,11 +18,13 @@ import { settleSkill } from '../progress/settleSkill'
 import { updateStanding } from '../progress/updateStanding'
 import { foldGraded } from './foldGraded'
 import { feedbackOf, type WireFeedback } from './gradedExercise'
+import { findSessionPlace, isRefusal, type SessionPlace } from './sessionPlace'
 
 /** One answer of a graded session as it comes in. */
 export interface GradedSubmission {
   userId: string
   sessionUuid: string
+  /** As it goes over the wire. */
   problemId: string
   answerId: string
   groupAnswer: string
@@ -38,49 +39,29 @@ export interface GradedSubmission {
 
 export interface GradedReply {
   answer: AnswerRow
+  place: Place
   expectedCount: number | null
   feedback: WireFeedback | null
   result: SkillResultRow | null
+  /** Whether the problem has been answered right. */
+  isDone: boolean
   hasPassed: boolean
 }
 
-interface Place {
-  session: GradedSessionRow
-  exercise: GradedExerciseRow
+interface Place extends SessionPlace {
   known: KnownProblem
-  /** How many exercises the session has. */
-  length: number
-}
-
-const isRefusal = (value: object): value is Refusal => 'is_success' in value
-
-async function findPlace(
-  db: Database,
-  submission: GradedSubmission,
-  known: KnownProblem,
-): Promise<Place | Refusal> {
-  const { sessionUuid, problemId, userId } = submission
-  const rows = await db
-    .select({ session: gradedSessions, exercise: gradedExercises })
-    .from(gradedSessions)
-    .innerJoin(gradedExercises, eq(gradedExercises.sessionUuid, gradedSessions.sessionUuid))
-    .where(eq(gradedSessions.sessionUuid, sessionUuid))
-  const [first] = rows
-  if (!first) return refuse('This session is not known.')
-  if (first.session.userId !== userId) return refuse('This session belongs to another user.')
-  const found = rows.find(({ exercise }) => exercise.problemId === problemId)
-  if (!found) return refuse('This problem does not belong to the session.')
-  return { ...found, known, length: rows.length }
 }
 
 /** An answer saved before: the same id, or the same attempt under another one. */
-const isSame = (row: AnswerRow, { answerId, sessionUuid, problemId, startTs }: GradedSubmission): boolean =>
+const isSame = (row: AnswerRow, { answerId, startTs }: GradedSubmission, { exercise }: Place): boolean =>
   row.answerId === answerId ||
-  (row.sessionUuid === sessionUuid && row.problemId === problemId && row.startTs === startTs)
+  (row.sessionUuid === exercise.sessionUuid &&
+    row.problemId === exercise.problemId &&
+    row.startTs === startTs)
 
 const expectedCountOf = ({ expectedCount }: GradeResult): number | null => expectedCount ?? null
 
-async function repeat(db: Database, saved: AnswerRow, place: Place): Promise<GradedReply> {
+async function repeat(db: Database, saved: AnswerRow, place: Place, isDone: boolean): Promise<GradedReply> {
   const [result] = await db
     .select()
     .from(skillResults)
@@ -88,6 +69,8 @@ async function repeat(db: Database, saved: AnswerRow, place: Place): Promise<Gra
   const { known, session } = place
   return {
     answer: saved,
+    place,
+    isDone,
     expectedCount: expectedCountOf(gradeAnswer(known, saved.groupAnswer)),
     feedback: feedbackOf(known, saved.groupAnswer),
     result: result ?? null,
@@ -109,24 +92,25 @@ async function save(
     .select()
     .from(answers)
     .where(or(eq(answers.sessionUuid, submission.sessionUuid), eq(answers.answerId, submission.answerId)))
-  const saved = log.find((row) => isSame(row, submission))
-  if (saved && saved.userId !== submission.userId) return refuse('This answer belongs to another user.')
-  if (saved && (saved.sessionUuid !== submission.sessionUuid || saved.problemId !== submission.problemId))
-    return refuse('This answer belongs to another problem.')
-  if (saved) return repeat(db, saved, place)
-
   const { session, exercise, known, length } = place
+  const ofProblem = log.filter((row) => row.problemId === exercise.problemId)
+  const saved = log.find((row) => isSame(row, submission, place))
+  if (saved && saved.userId !== submission.userId) return refuse('This answer belongs to another user.')
+  if (saved && (saved.sessionUuid !== session.sessionUuid || saved.problemId !== exercise.problemId))
+    return refuse('This answer belongs to another problem.')
+  if (saved) return repeat(db, saved, place, foldGraded(ofProblem)?.isDone ?? false)
+
   const { sectionType, gradeId, userId } = session
   const graded = gradeAnswer(known, submission.groupAnswer)
   const fresh = {
     answerId: submission.answerId,
-    problemId: submission.problemId,
+    problemId: exercise.problemId,
     startTs: submission.startTs,
     endTs: submission.endTs,
     verdict: graded.verdict,
     hintChecked: submission.hintChecked || exercise.hintChecked,
   }
-  const outcome = foldGraded([...log.filter((row) => row.problemId === submission.problemId), fresh])
+  const outcome = foldGraded([...ofProblem, fresh])
   const key = { userId, sectionType, gradeId, skillId: exercise.skillId }
   const settled = outcome
     ? await settleSkill(
@@ -192,6 +176,8 @@ async function save(
   }
   return {
     answer: answer as AnswerRow,
+    place,
+    isDone: outcome?.isDone ?? false,
     expectedCount: expectedCountOf(graded),
     feedback: isGraded ? feedbackOf(known, submission.groupAnswer) : null,
     result: settled?.result ?? null,
@@ -205,12 +191,14 @@ export async function saveGradedAnswer(
   submission: GradedSubmission,
   now: Date,
 ): Promise<GradedReply | Refusal> {
+  const found = await findSessionPlace(db, submission)
+  if (isRefusal(found)) return found
   // Outside of the transaction: the cache of problems belongs to the database.
-  const known = await findProblem(db, submission.problemId)
+  const known = await findProblem(db, found.exercise.problemId)
   if (!known) return refuse('This problem does not belong to the session.')
   return db.transaction(async (tx) => {
-    await lockStudent(tx, submission.userId, known.row.sectionType)
-    const place = await findPlace(tx, submission, known)
-    return isRefusal(place) ? place : save(tx, submission, place, now)
+    await lockStudent(tx, submission.userId, found.session.sectionType)
+    const place = await findSessionPlace(tx, submission)
+    return isRefusal(place) ? place : save(tx, submission, { ...place, known }, now)
   })
 }
