@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../packages/server/src/db/database'
-import { tokens, userLearningInfo, users } from '../../packages/server/src/db/schema'
+import { tokens, userLearningInfo, userSkills, users } from '../../packages/server/src/db/schema'
 
 export interface Student {
   userId: string
@@ -53,6 +53,25 @@ export async function addStudents(db: Database, count: number, now = new Date())
     })),
   )
   return students
+}
+
+/** Puts the students at level 1 in these language arts skills, so that proficiency sessions have problems. */
+export async function addLevels(
+  db: Database,
+  students: readonly Student[],
+  gradeId: number,
+  skillIds: readonly string[],
+): Promise<void> {
+  const rows = students.flatMap(({ userId }) =>
+    skillIds.map((skillId) => ({ userId, sectionType: 'ae.la' as const, gradeId, skillId, level: 1 })),
+  )
+  await db
+    .insert(userSkills)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],
+      set: { level: 1 },
+    })
 }
 
 const BATCH = 50_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import type { ContentPack, PackSkill } from '@wordstride/content'
 import type { Student } from './fillDatabase'
+import { post } from './post'
 
 /** An answer that the server acknowledged, and the verdict it must have given. */
 export interface Saved {
@@ -72,35 +72,6 @@ export function benchSkills(pack: ContentPack, grade: number): BenchSkill[] {
     .filter(({ answers }) => answers.length >= 4)
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-
-function post(address: string, token: string, body: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${address}/english/api/v1.0/userpractice`,
-      {
-        agent,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), token },
-        timeout: 10_000,
-      },
-      (reply) => {
-        let text = ''
-        reply.setEncoding('utf8')
-        reply.on('data', (chunk) => {
-          text += chunk
-        })
-        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }))
-        reply.on('error', reject)
-        reply.on('aborted', () => reject(new Error('aborted')))
-      },
-    )
-    sent.on('timeout', () => sent.destroy(new Error('timeout')))
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function study(
@@ -153,7 +124,7 @@ async function study(
       const began = performance.now()
       for (;;) {
         try {
-          const reply = await post(options.address(), student.token, body)
+          const reply = await post(`${options.address()}/english/api/v1.0/userpractice`, student.token, body)
           const parsed = reply.status === 200 ? JSON.parse(reply.body) : null
           if (parsed?.is_success) {
             if (

@@ -5,9 +5,10 @@ import { loadContentPack } from '@wordstride/content'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
-import { addHistory, addStudents } from './fillDatabase'
+import { addHistory, addLevels, addStudents } from './fillDatabase'
+import { rightAnswers, runGradedLoad } from './gradedLoad'
 import { runKills } from './kills'
-import { benchSkills, percentile, runLoad } from './load'
+import { benchSkills, type LoadResult, percentile, runLoad } from './load'
 import { buildServer, startServer } from './serverProcess'
 
 const option = (name: string, fallback: number): number => {
@@ -23,6 +24,7 @@ const KILL_SECONDS = option('kills', 120)
 const STUDENTS = 50
 const GRADE = 2
 const PORT = 18_260
+const ADDRESS = `http://127.0.0.1:${PORT}`
 
 interface Figures {
   'saves/s': number
@@ -36,19 +38,19 @@ interface Figures {
 const pack = await loadContentPack()
 const content = { version: pack.version, isBuilt: () => true, load: async () => pack }
 const skills = benchSkills(pack, GRADE)
+const keys = rightAnswers(pack, GRADE)
 const table: Record<string, Figures> = {}
 
 async function measure(
   title: string,
   environment: Record<string, string>,
-  students: Awaited<ReturnType<typeof addStudents>>,
+  load: (durationMs: number) => Promise<LoadResult>,
 ) {
   const server = await startServer(PORT, environment)
-  const address = () => `http://127.0.0.1:${PORT}`
-  await runLoad({ address, students, skills, durationMs: WARM_SECONDS * 1000 })
+  await load(WARM_SECONDS * 1000)
   const cpu = server.cpu()
   const before = loadavg()[0] as number
-  const result = await runLoad({ address, students, skills, durationMs: SECONDS * 1000 })
+  const result = await load(SECONDS * 1000)
   table[title] = {
     'saves/s': Math.round(result.saves / result.seconds),
     'p50 ms': Math.round(percentile(result.times, 0.5)),
@@ -73,13 +75,21 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
     seedDatabase(db, { appEnv: 'production', region: 'US' }, new Date(), content),
   )
   const students = await addStudents(database.db, STUDENTS)
+  const skillIds = pack.chapters
+    .filter((chapter) => chapter.section_type === 'ae.la' && chapter.grade_id === GRADE)
+    .flatMap((chapter) => chapter.skills.map(({ skill_id }) => skill_id))
+  await addLevels(database.db, students, GRADE, skillIds)
   await database.close()
-  await measure(name, environment, students)
+  const save = (durationMs: number) => runLoad({ address: () => ADDRESS, students, skills, durationMs })
+  const check = (durationMs: number) =>
+    runGradedLoad({ address: ADDRESS, students, gradeId: GRADE, rightAnswers: keys, durationMs })
+  await measure(name, environment, save)
+  await measure(`${name}, graded answers`, environment, check)
   if (HISTORY > 0) {
     database = await openDatabase(target)
     await addHistory(database.db, HISTORY)
     await database.close()
-    await measure(`${name}, ${HISTORY.toLocaleString('en')} stored answers`, environment, students)
+    await measure(`${name}, ${HISTORY.toLocaleString('en')} stored answers`, environment, save)
   }
   return { environment, students }
 }
