@@ -35,7 +35,9 @@ describe('the content pack', () => {
     (grade) => {
       const words = skillsOf('ae.voc', grade)
       expect(words.length).toBeGreaterThanOrEqual(60)
-      const ofGrade = cards.filter(({ grade_id }) => grade_id === grade)
+      const ofGrade = cards.filter(
+        ({ grade_id, keyword_type }) => grade_id === grade && keyword_type === 'primary',
+      )
       expect(ofGrade.map(({ skill_id }) => skill_id)).toEqual(words.map(({ skill_id }) => skill_id))
       for (const { skill_id, problems } of words) {
         const levels = problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : []))
@@ -43,6 +45,19 @@ describe('the content pack', () => {
       }
     },
   )
+
+  it('[SR-41] [CARD-01] has 15 additional cards for each grade, with a picture below grade 2', () => {
+    const additional = cards.filter(({ keyword_type }) => keyword_type === 'additional')
+    const perGrade = Array.from(
+      { length: 13 },
+      (_, grade) => additional.filter(({ grade_id }) => grade_id === grade).length,
+    )
+    expect(perGrade).toEqual(Array(13).fill(15))
+    for (const { skill_id, grade_id, image_url, ipa } of additional) {
+      expect(ipa, skill_id).toMatch(/^\/.+\/$/)
+      if (grade_id < 2) expect(image_url, skill_id).not.toBeNull()
+    }
+  })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
     '[SR-30] has 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
@@ -54,7 +69,10 @@ describe('the content pack', () => {
   )
 
   it('[CARD-03] has pictures for half of the kindergarten words at least', () => {
-    const pictures = cards.filter(({ grade_id, image_url }) => grade_id === 0 && image_url !== null)
+    const pictures = cards.filter(
+      ({ grade_id, keyword_type, image_url }) =>
+        grade_id === 0 && keyword_type === 'primary' && image_url !== null,
+    )
     expect(pictures.length).toBeGreaterThanOrEqual(skillsOf('ae.voc', 0).length / 2)
   })
 

@@ -3,14 +3,14 @@ import { buildProblem, type SkillIdentity } from './buildProblem'
 import type { ContentError } from './contentError'
 import type { AuthoredProblem } from './skillFile'
 
-/** Where a built problem was written, for messages of later checks. */
+/** Where a built problem or card was written, for messages of later checks. */
 export type Place = Pick<ContentError, 'file' | 'line'>
 
 /** What a build collects besides the pack itself. */
 export interface BuildContext {
   errors: ContentError[]
   warnings: ContentError[]
-  /** By problem_id. */
+  /** By problem_id; a word without problems by itself. */
   places: Map<string, Place>
 }
 

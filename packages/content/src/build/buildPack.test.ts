@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneSkill, writePack } from '../testing/writePack'
+import { additionalList, oneSkill, writePack } from '../testing/writePack'
 import { buildPack } from './buildPack'
 import { describeError } from './contentError'
 
@@ -83,6 +83,55 @@ ${GOOD.replace('E1', 'A1')}`,
       },
     ])
     expect(shortErrors(writePack(oneSkill(GOOD, demo.replace('[1, 3]', '[4]'))))[0]).toMatch(/only 3 steps/)
+  })
+
+  it('[SR-41] makes cards of a supplementary list, in its order, without skills and questions', () => {
+    const { pack, errors } = buildPack(
+      writePack({
+        'ae.voc/additional/grade-2.yaml': additionalList(
+          ['comet', 'The *comet* has a tail.'],
+          ['magnet', 'The *magnet* pulls iron.'],
+        ),
+      }),
+    )
+    expect(errors).toEqual([])
+    expect(pack.cards).toEqual([
+      expect.objectContaining({
+        skill_id: 'comet',
+        grade_id: 2,
+        keyword_type: 'additional',
+        card_seq: 1,
+        description: { pos: 'noun', definition: 'what comet means', example: 'The comet has a tail.' },
+        ipa: '/ˈkɑmət/',
+      }),
+      expect.objectContaining({ skill_id: 'magnet', card_seq: 2 }),
+    ])
+    expect([pack.chapters, pack.tests]).toEqual([[], []])
+  })
+
+  it('[SR-41] wants each word once over all lists, and marked in its sentence', () => {
+    const folder = writePack({
+      'ae.voc/grade-4.yaml': `chapter_id: 1
+name: Words
+words:
+  - word: lava
+    pos: noun
+    definition: hot melted rock
+    sentences: ["The *lava* glows.", "We saw *lava* flow."]
+    hint: Volcanoes have it.
+`,
+      'ae.voc/additional/grade-2.yaml': additionalList(['comet', 'A *comet* came.'], ['lava', 'See *lava*.']),
+      'ae.voc/additional/grade-3.yaml': additionalList(['comet', 'A *comet* went.']),
+      'ae.voc/additional/grade-5.yaml': additionalList(['stanza', 'Two *stanzas* rhyme.']),
+    })
+    expect(shortErrors(folder).filter((error) => error.includes('/additional/'))).toEqual([
+      'ae.voc/additional/grade-2.yaml:6: words.1: The word "lava" stands in a list already.',
+      'ae.voc/additional/grade-3.yaml:2: words.0: The word "comet" stands in a list already.',
+      'ae.voc/additional/grade-5.yaml:5: words.0.sentence: Mark the word itself, in its base form.',
+    ])
+    expect(
+      buildPack(folder).pack.cards.map(({ keyword_type, skill_id }) => `${keyword_type} ${skill_id}`),
+    ).toEqual(['primary lava', 'additional comet'])
   })
 
   it('gives the same version for the same files and another for others', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { ContentPack, PackCard, PackChapter, PackProblem } from '../contentPack'
+import { buildAdditionalCards } from './buildAdditionalCards'
 import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
 import { buildTests, buildWordTests } from './buildTests'
@@ -57,6 +58,13 @@ export function buildPack(
     chapters.push(buildWordList(list, wordLists, context))
     cards.push(...buildCards(list))
     tests.push(...buildWordTests(list, wordLists, context))
+  }
+  const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
+  for (const name of listNames(join(folder, 'ae.voc/additional'), /^grade-\d+\.yaml$/)) {
+    onProgress?.(`ae.voc/additional/${basename(name, '.yaml')}`)
+    cards.push(
+      ...buildAdditionalCards(join(folder, 'ae.voc/additional', name), numberIn(name), taken, context),
+    )
   }
 
   for (const name of listNames(join(folder, 'tests'), /^grade-\d+\.yaml$/)) {

@@ -1,11 +1,10 @@
 import type { PackCard, PackChapter, PackSkill } from '../contentPack'
-import { ipaOf } from '../vocabulary/pronunciation'
 import { type WordLists, wordProblems } from '../vocabulary/wordProblems'
+import { buildCard } from './buildCard'
 import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
-import { pictureUrl, recordingUrl } from './media'
 import { readYaml, type YamlFile } from './readYaml'
-import { plainSentence, type Word, wordListSchema } from './wordList'
+import { type Word, wordListSchema } from './wordList'
 
 /** Minutes for one word (SR-07). */
 const TIME = 0.25
@@ -29,27 +28,14 @@ export function readWordList(file: string, gradeId: number, context: BuildContex
   return { gradeId, name: yaml.data.name, words: yaml.data.words, errorAt: yaml.errorAt }
 }
 
-/** ENT-25, in the order of the list (SR-41). */
+/** In the order of the list (SR-41). */
 export const buildCards = ({ gradeId, words }: WordList): PackCard[] =>
-  words.map((word, i) => {
-    const example = plainSentence(word.sentences[0])
-    const recording = recordingUrl(example)
-    return {
-      skill_id: word.word,
-      grade_id: gradeId,
-      card_seq: i + 1,
-      keyword_type: word.keyword_type,
-      description: {
-        pos: word.pos,
-        definition: word.definition,
-        example,
-        ...(recording === null ? {} : { example_audio_url: recording }),
-      },
-      ipa: word.ipa ?? ipaOf(word.word),
-      image_url: word.picture === undefined ? null : pictureUrl(word.picture),
-      audio_url: recordingUrl(word.word),
-    }
-  })
+  words.map((word, i) =>
+    buildCard(
+      { ...word, sentence: word.sentences[0] },
+      { grade_id: gradeId, keyword_type: 'primary', card_seq: i + 1 },
+    ),
+  )
 
 /** The grade's own words first, then those of the nearest grades. */
 export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>

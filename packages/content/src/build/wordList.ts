@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-const sentenceSchema = z.string().check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks.'))
+/** Marks its word: 'The *brave* cat …'. */
+export const sentenceSchema = z
+  .string()
+  .check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks.'))
 
 const PARTS_OF_SPEECH = [
   'noun',
@@ -14,11 +17,19 @@ const PARTS_OF_SPEECH = [
   'interjection',
 ] as const
 
-/** A word of a vocabulary list. `sentences` mark the word with asterisks: 'The *brave* cat …'. */
-const wordSchema = z.strictObject({
+/** What the card of a word shows beside its sentence, in whichever list the word stands. */
+export const cardFields = {
   word: z.string().check(z.regex(/^[a-z][a-z'-]*$/, 'Small letters only.')),
   pos: z.enum(PARTS_OF_SPEECH),
   definition: z.string().check(z.minLength(5)),
+  ipa: z.optional(z.string()),
+  /** Name of a Fluent emoji. */
+  picture: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+}
+
+/** A word of a vocabulary list. */
+const wordSchema = z.strictObject({
+  ...cardFields,
   /** Both use the word in its base form; the second one is for the gap of proficiency problems. */
   sentences: z.tuple([sentenceSchema, sentenceSchema]),
   hint: z.string().check(z.minLength(5)),
@@ -28,10 +39,6 @@ const wordSchema = z.strictObject({
   avoid: z._default(z.array(z.string()), []),
   /** Wrong meanings in addition to those of other words. */
   wrong_meanings: z._default(z.array(z.string()), []),
-  ipa: z.optional(z.string()),
-  /** Name of a Fluent emoji. */
-  picture: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
-  keyword_type: z._default(z.enum(['primary', 'additional']), 'primary'),
 })
 export type Word = z.infer<typeof wordSchema>
 

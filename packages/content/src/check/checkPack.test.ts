@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildPack } from '../build/buildPack'
-import { oneSkill, writePack } from '../testing/writePack'
+import { additionalList, oneSkill, writePack } from '../testing/writePack'
 import { checkPack } from './checkPack'
 
 const found = (exercises: string, rest = '') =>
@@ -114,5 +114,25 @@ describe('checkPack', () => {
       expect.stringMatching(/^reading level la\.2\.test:5 Reads like grade/),
     )
     expect(found(GOOD).filter((line) => line.startsWith('reading level'))).toEqual([])
+  })
+
+  it('[SR-41] checks the cards of supplementary lists: spelling, rude words, pictures, reading level', () => {
+    const list = additionalList(
+      ['comet', 'The *comet* has a tial.'],
+      ['magnet', 'This asshole has a *magnet*.'],
+      ['planet', 'Extraterrestrial observatories photographed the *planet* simultaneously.'],
+      ['rocket', 'Considerable acceleration distinguishes a *rocket* from conventional airplanes.'],
+      ['anchor', 'Bureaucratic administrators authorized the *anchor* notwithstanding opposition.'],
+    )
+    const folder = writePack({ 'ae.voc/additional/grade-2.yaml': `${list}    picture: no-such-thing\n` })
+    const reports = checkPack(buildPack(folder)).map(({ rule, path, line, message }) =>
+      [rule, path, line, message].join(' '),
+    )
+    expect(reports).toEqual([
+      'spelling comet 2 "tial" is not in the dictionary.',
+      'rude words magnet 6 "asshole" is a rude word.',
+      'media anchor 18 There is no file /media/emoji/no-such-thing.svg.',
+      expect.stringMatching(/^reading level comet 2 Reads like grade/),
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { seededRandom, shuffle } from '@wordstride/core'
 import { choicesOf } from '../check/choices'
 import { problemTexts } from '../check/problemTexts'
-import type { PackProblem } from '../contentPack'
+import type { PackCard, PackProblem } from '../contentPack'
 
 interface Card {
   content: string
@@ -70,6 +70,14 @@ export function previewProblem(entry: PackProblem): string {
     .filter((line, i, all) => line !== '' || all[i - 1] !== '')
     .join('\n')
 }
+
+/** A card as plain text. */
+export const previewCard = ({ skill_id, grade_id, keyword_type, description }: PackCard): string =>
+  [
+    `${skill_id} (grade ${grade_id}, ${keyword_type} card, ${description.pos})`,
+    description.definition,
+    description.example,
+  ].join('\n')
 
 /** `count` problems picked by a seed: the same ones for the same pack and seed. */
 export const sampleProblems = (entries: readonly PackProblem[], count: number, seed: string): PackProblem[] =>

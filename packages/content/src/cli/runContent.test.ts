@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { oneSkill, writePack } from '../testing/writePack'
+import { additionalList, oneSkill, writePack } from '../testing/writePack'
 import { runContent } from './runContent'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -116,6 +116,18 @@ describe('npm run content', () => {
     expect(sample.output.match(/\(grade [23], /g)).toHaveLength(3)
     expect(await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')).toEqual(sample)
     expect(await run('preview', 'la.99.nothing')).toMatchObject({ code: 2 })
+  })
+
+  it('[SR-41] counts, previews and would record the words of supplementary lists too', async () => {
+    const words = writePack({
+      'ae.voc/additional/grade-2.yaml': additionalList(['zyzzyva', 'A *zyzzyva* eats leaves.']),
+    })
+    expect((await runIn(words, 'stats')).output).toContain('1 cards: 0 primary, 1 additional.')
+    expect((await runIn(words, 'preview', 'zyzzyva')).output).toBe(
+      'zyzzyva (grade 2, additional card, noun)\nwhat zyzzyva means\nA zyzzyva eats leaves.',
+    )
+    vi.stubEnv('PATH', words)
+    expect((await runIn(words, 'speech')).errors).toContain('1 words wait to be recorded.')
   })
 
   it('speech tells what must be installed to record, and knows the words that are to be recorded again', async () => {

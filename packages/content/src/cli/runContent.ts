@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 import { buildPack } from '../build/buildPack'
 import { type ContentError, describeError } from '../build/contentError'
+import { additionalCards } from '../check/additionalCards'
 import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessers } from '../check/guessers'
@@ -16,7 +17,7 @@ import { generateWordList } from './generateWords'
 import { importGift } from './importGift'
 import { importQtiFrom } from './importQti'
 import { copyPictures } from './pictures'
-import { previewProblem, sampleProblems } from './preview'
+import { previewCard, previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
 import { recordSpeech, removeOldSpeech } from './speech'
 import { describeGuessers, describePack, withStats } from './stats'
@@ -155,15 +156,17 @@ export async function runContent(
     { sample, seed, grades }: { sample?: string; seed: string; grades?: string },
   ): void {
     const [from, to] = (grades ?? '0-12').split('-').map(Number)
-    const entries = entriesOf(buildPack(folder)).filter(
+    const { pack } = buildPack(folder)
+    const entries = entriesOf({ pack }).filter(
       ({ problem: { grade_id, skill_id }, problem_id }) =>
         grade_id >= (from ?? 0) &&
         grade_id <= (to ?? from ?? 12) &&
         (ids.length === 0 || ids.includes(skill_id) || ids.includes(problem_id)),
     )
-    if (entries.length === 0) throw new Error('No problem has such an id.')
+    const cards = additionalCards(pack).filter(({ skill_id }) => ids.includes(skill_id))
+    if (entries.length + cards.length === 0) throw new Error('No problem or card has such an id.')
     const chosen = sample === undefined ? entries : sampleProblems(entries, Number(sample), seed)
-    print(chosen.map(previewProblem).join('\n\n'))
+    print([...chosen.map(previewProblem), ...cards.map(previewCard)].join('\n\n'))
   }
 
   async function speech({ again, prune }: { again: readonly string[]; prune?: boolean }): Promise<void> {
@@ -275,7 +278,7 @@ export async function runContent(
     .action(showPublic)
   program
     .command('preview [ids...]')
-    .description('prints skills or problems as text with their keys')
+    .description('prints skills, problems or additional words as text with their keys')
     .option('--sample <n>', 'only so many, picked by the seed')
     .option('--seed <seed>', 'of the sample', '1')
     .option('--grades <from-to>', 'only these grades, such as 1-3')

@@ -45,6 +45,11 @@ function rowsOf({ chapters, tests }: ContentPack): Row[] {
 
 const gradeName = (grade: number) => (grade === 0 ? 'K' : String(grade))
 
+const describeCards = ({ cards }: ContentPack): string => {
+  const primary = cards.filter(({ keyword_type }) => keyword_type === 'primary').length
+  return `${cards.length} cards: ${primary} primary, ${cards.length - primary} additional`
+}
+
 /** The pack in figures, as Markdown: grades × sections with their pools, and grades × types. */
 export function describePack(pack: ContentPack): string {
   const rows = rowsOf(pack)
@@ -70,7 +75,7 @@ export function describePack(pack: ContentPack): string {
   const total = rows.reduce((sum, { problems }) => sum + problems.length, 0)
   const skillCount = rows.reduce((sum, { skills }) => sum + skills, 0)
   return [
-    `${total} problems of ${byType.filter((row) => row.at(-1) !== 0).length} types; ${skillCount} skills and words; ${pack.cards.length} cards.`,
+    `${total} problems of ${byType.filter((row) => row.at(-1) !== 0).length} types; ${skillCount} skills and words; ${describeCards(pack)}.`,
     '### Grades and sections',
     table(['Grade', 'Section', 'Skills', 'Demos', ...POOLS, 'All'], pools),
     '### Grades and types',

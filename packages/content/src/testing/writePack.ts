@@ -22,3 +22,15 @@ exercises:
 ${exercises}
 ${rest}`,
 })
+
+/** A supplementary list of nouns with these sentences. */
+export const additionalList = (...words: readonly (readonly [word: string, sentence: string])[]): string =>
+  `words:\n${words
+    .map(
+      ([word, sentence]) => `  - word: ${word}
+    pos: noun
+    definition: what ${word} means
+    sentence: "${sentence}"
+`,
+    )
+    .join('')}`

@@ -18,7 +18,6 @@ const toWord = (word: string, pos: 'noun' | 'verb', change: Partial<Word> = {}):
   synonyms: [],
   avoid: [],
   wrong_meanings: [],
-  keyword_type: 'primary',
   ...change,
 })
 

@@ -1,6 +1,7 @@
 import { cuss } from 'cuss'
 import type { BuildResult } from '../../build/buildPack'
 import type { PackProblem } from '../../contentPack'
+import { additionalCards, cardTexts } from '../additionalCards'
 import type { Report, Rule } from '../finding'
 import { problemTexts } from '../problemTexts'
 import { misspellings } from '../spelling'
@@ -31,6 +32,8 @@ const reportUnknownWords =
       const steps = demos.flatMap(({ problemItems }) => problemItems.map(({ value }) => value))
       reportAll(skill_id, [skill_name, ...steps].flatMap(misspellings))
     }
+    for (const card of additionalCards(pack))
+      reportAll(card.skill_id, [card.skill_id, ...cardTexts(card)].flatMap(misspellings))
   }
 
 export const spellingRule: Rule = {
@@ -58,14 +61,18 @@ const HARMLESS = new Set(['crabs', 'trojan'])
 export const rudeWordsRule: Rule = {
   name: 'rude words',
   severity: 'fault',
-  check(entries, _, report) {
-    for (const entry of entries) {
-      const words = problemTexts(entry).flatMap(({ text }) => text.toLowerCase().match(/[a-z']+/g) ?? [])
-      for (const word of new Set(words)) {
+  check(entries, { pack }, report) {
+    const look = (where: string, texts: readonly string[]) => {
+      for (const word of new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z']+/g) ?? []))) {
         const rating = Object.hasOwn(cuss, word) ? cuss[word] : undefined
-        if (rating === SURELY_RUDE && !HARMLESS.has(word))
-          report(entry.problem_id, `"${word}" is a rude word.`)
+        if (rating === SURELY_RUDE && !HARMLESS.has(word)) report(where, `"${word}" is a rude word.`)
       }
     }
+    for (const entry of entries)
+      look(
+        entry.problem_id,
+        problemTexts(entry).map(({ text }) => text),
+      )
+    for (const card of additionalCards(pack)) look(card.skill_id, [card.skill_id, ...cardTexts(card)])
   },
 }
