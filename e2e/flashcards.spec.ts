@@ -58,16 +58,33 @@ test.describe('vocabulary cards', () => {
     await expect(page.getByRole('listitem').locator('img')).toHaveCount(0)
   })
 
+  test('[CARD-01] [SR-41] Additional shows the words of the supplementary list, and Primary the list again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student')
+    await page.goto(cards(5))
+    const words = page.getByRole('button', { name: /^Enlarge / })
+    await expect(words).toHaveCount(10)
+    const first = await words.first().textContent()
+    await page.getByRole('button', { name: 'Additional' }).click()
+    await expect(page).toHaveURL(/keyword_type=additional/)
+    await expect(page.getByRole('button', { name: 'Enlarge savory' })).toBeVisible()
+    await expect(words).toHaveCount(10)
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await expect(words).toHaveCount(5)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Primary' }).click()
+    await expect(words.first()).toHaveText(first ?? '')
+  })
+
   test('[CARD-04] [ERR-34] without cards it says so', async ({ page, signIn }) => {
     await signIn('student')
-    await page.goto(cards(2))
-    await page.getByRole('button', { name: 'Additional' }).click()
+    await page.goto(cards(2).replace('chapter_id=1', 'chapter_id=2'))
     await expect(
       page.getByText('Sorry! Vocabulary cards are not available yet.', { exact: true }),
     ).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Primary' }).click()
-    await expect(page.getByRole('button', { name: /^Enlarge / })).toHaveCount(10)
   })
 
   test('[C-23] without a session there is a login link', async ({ page }) => {
