@@ -54,7 +54,16 @@ async function expectRefused(replies: () => Promise<TestReply[]>, statuses: numb
 }
 
 /** What a student who has done nothing yet may not do: their params are good all the same. */
-const REFUSED: CallName[] = ['takeAfficiency', 'checkAnswer', 'recordSessionEvent', 'createExtraAssignment']
+const REFUSED: CallName[] = [
+  'takeAfficiency',
+  'checkAnswer',
+  'recordSessionEvent',
+  'createExtraAssignment',
+  'resumeDiagnosticTest',
+  'saveTestAnswer',
+  'recordTestEvent',
+  'getTestResult',
+]
 
 /** Values that no field of the table takes. */
 const NEVER_VALID: unknown[] = [

@@ -1,4 +1,4 @@
-import type { GradeResult } from '@wordstride/core'
+import type { GradeMode, GradeResult } from '@wordstride/core'
 import type { KnownProblem } from '../content/problemCache'
 import { badRequest } from '../dispatch/httpError'
 
@@ -13,7 +13,7 @@ function parseJson(groupAnswer: string): unknown {
 }
 
 /** The response that a `group_answer` holds. A malformed one is a bad request. */
-export function parseResponse({ plugin }: KnownProblem, groupAnswer: string): unknown {
+export function parseResponse({ plugin }: Pick<KnownProblem, 'plugin'>, groupAnswer: string): unknown {
   const response = plugin.response.safeParse(parseJson(groupAnswer))
   if (response.success) return response.data
   throw badRequest(
@@ -26,5 +26,8 @@ export function parseResponse({ plugin }: KnownProblem, groupAnswer: string): un
 }
 
 /** Grades with the server's own key (SR-17). */
-export const gradeAnswer = (known: KnownProblem, groupAnswer: string): GradeResult =>
-  known.plugin.grade(known.problem, parseResponse(known, groupAnswer), { mode: 'practice' })
+export const gradeAnswer = (
+  known: Pick<KnownProblem, 'plugin' | 'problem'>,
+  groupAnswer: string,
+  mode: GradeMode = 'practice',
+): GradeResult => known.plugin.grade(known.problem, parseResponse(known, groupAnswer), { mode })

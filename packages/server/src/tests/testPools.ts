@@ -1,0 +1,134 @@
+import type { TestSection, TestStagePlan } from '@wordstride/core'
+import { and, eq, inArray, max } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type ProblemRow, problems, testProblems, testSessions } from '../db/schema'
+import { type Candidate, chooseTestProblems } from './chooseTestProblems'
+
+interface TestCandidate extends Candidate {
+  row: ProblemRow
+}
+
+export interface ChosenProblem {
+  row: ProblemRow
+  /** Whose pace it has. */
+  section: TestSection
+}
+
+interface Block {
+  kind?: string
+  title?: string
+}
+
+/** What stands above the problem: equal in two problems about the same text. */
+const blocksOf = ({ problem }: ProblemRow): readonly Block[] => (problem.problemItems ?? []) as Block[]
+
+const passageOf = (row: ProblemRow): string | null =>
+  blocksOf(row).find(({ kind }) => kind === 'passage')?.title ?? null
+
+const contentOf = (row: ProblemRow): string => `${row.skillId} ${JSON.stringify(blocksOf(row))}`
+
+async function findLastSeen(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ problemId: testProblems.problemId, seenAt: max(testSessions.startedAt) })
+    .from(testSessions)
+    .innerJoin(testProblems, eq(testProblems.sessionUuid, testSessions.sessionUuid))
+    .where(eq(testSessions.userId, userId))
+    .groupBy(testProblems.problemId)
+  return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
+}
+
+const findTestPool = (db: Database, section: TestSection): Promise<ProblemRow[]> =>
+  db
+    .select()
+    .from(problems)
+    .where(and(eq(problems.sectionType, section), eq(problems.pool, 'T'), eq(problems.isRetired, false)))
+
+/** Whether there are problems for a test of the section at the grade. */
+export async function hasTestProblems(
+  db: Database,
+  sections: readonly TestSection[],
+  gradeId: number,
+): Promise<boolean> {
+  const found = await db.$count(
+    problems,
+    and(
+      inArray(problems.sectionType, [...sections]),
+      eq(problems.gradeId, gradeId),
+      eq(problems.pool, 'T'),
+      eq(problems.isRetired, false),
+    ),
+  )
+  return found > 0
+}
+
+/** Graded problems of the grade's own lessons, for a long test; none that asks what a chosen one asks. */
+async function findLessonPool(
+  db: Database,
+  section: 'ae.ls' | 'ae.voc',
+  gradeId: number,
+  chosen: readonly TestCandidate[],
+): Promise<ProblemRow[]> {
+  const rows = await db
+    .select()
+    .from(problems)
+    .where(
+      and(
+        eq(problems.sectionType, section === 'ae.voc' ? 'ae.voc' : 'ae.la'),
+        eq(problems.gradeId, gradeId),
+        eq(problems.pool, 'P'),
+        eq(problems.isRetired, false),
+      ),
+    )
+  const asked = new Set(chosen.map(({ row }) => contentOf(row)))
+  return rows.filter((row) => passageOf(row) === null && !asked.has(contentOf(row)))
+}
+
+/**
+ * SR-30. The pool of a grade is made for a diagnostic test; a longer one goes on with the lessons of the grade, and
+ * reading with the passages of the nearest grades.
+ */
+async function draw(
+  db: Database,
+  { section, count }: TestStagePlan['draws'][number],
+  gradeId: number,
+  lastSeen: ReadonlyMap<string, number>,
+): Promise<ChosenProblem[]> {
+  const toCandidate = (row: ProblemRow): TestCandidate => ({
+    row,
+    problemId: row.problemId,
+    skillId: row.skillId,
+    problemSeq: row.problemSeq,
+    passage: passageOf(row),
+    lastSeen: lastSeen.get(row.problemId) ?? 0,
+  })
+  const pool = (await findTestPool(db, section)).map(toCandidate)
+  const at = (grade: number) => pool.filter(({ row }) => row.gradeId === grade)
+  const chosen = chooseTestProblems(at(gradeId), count)
+  if (chosen.length === 0) return []
+  if (section === 'ae.rc') {
+    const grades = [...new Set(pool.map(({ row }) => row.gradeId))]
+      .filter((grade) => grade !== gradeId)
+      .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
+    for (const grade of grades) chosen.push(...chooseTestProblems(at(grade), count - chosen.length))
+  } else if (chosen.length < count) {
+    const more = (await findLessonPool(db, section, gradeId, chosen)).map(toCandidate)
+    chosen.push(...chooseTestProblems(more, count - chosen.length))
+  }
+  return chosen.map(({ row }) => ({ row, section }))
+}
+
+/** The problems of every stage of a test, in their order. */
+export async function drawTest(
+  db: Database,
+  plan: readonly TestStagePlan[],
+  { userId, gradeId }: { userId: string; gradeId: number },
+): Promise<ChosenProblem[][]> {
+  const lastSeen = await findLastSeen(db, userId)
+  const stages: ChosenProblem[][] = []
+  for (const { draws } of plan) {
+    const chosen: ChosenProblem[] = []
+    for (const one of draws) chosen.push(...(await draw(db, one, gradeId, lastSeen)))
+    stages.push(chosen)
+  }
+  return stages
+}
