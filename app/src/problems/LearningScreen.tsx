@@ -12,6 +12,7 @@ import styles from './ProblemsScreen.module.css'
 import type { ProblemsQuery } from './problemsQuery'
 import { SessionHeader } from './SessionHeader'
 import type { StoredSession } from './snapshots'
+import { TestMode } from './testMode/TestMode'
 import { type LearningResponse, useLearningSession } from './useLearningSession'
 
 export interface LearningScreenProps {
@@ -68,6 +69,12 @@ export function LearningScreen(props: LearningScreenProps) {
             isFromAfficiency={query.from === 'afficiency'}
             onFinish={() => setReportOpen(true)}
             onBackToAfficiency={() => void navigate(closeTo)}
+          />
+          <TestMode
+            store={store}
+            findAuthored={async (problemId) =>
+              response.exercises.find(({ problem_id }) => problem_id === problemId)?.problem
+            }
           />
         </LessonArea>
         <div className={styles.foot}>

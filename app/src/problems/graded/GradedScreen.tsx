@@ -9,6 +9,8 @@ import styles from '../ProblemsScreen.module.css'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SessionHeader } from '../SessionHeader'
 import { SESSION_NAMES } from '../sessionNames'
+import { findAuthored } from '../testMode/findAuthored'
+import { TestMode } from '../testMode/TestMode'
 import { GradedReport } from './GradedReport'
 import type { OpenGradedSession } from './gradedSession'
 import { useGradedSession } from './useGradedSession'
@@ -18,6 +20,10 @@ export interface GradedScreenProps {
   query: ProblemsQuery
   response: OpenGradedSession
 }
+
+/** The problem's id in the content, for staff; in vocabulary `problem_id` is a stand-in. */
+const contentIdOf = ({ problems }: OpenGradedSession, problemId: string): string =>
+  problems.find(({ problem_id }) => problem_id === problemId)?.content_id ?? problemId
 
 /** A proficiency or afficiency session from its first problem to its report. */
 export function GradedScreen(props: GradedScreenProps) {
@@ -62,6 +68,10 @@ export function GradedScreen(props: GradedScreenProps) {
           isFromAfficiency={false}
           onFinish={() => setIsReportOpen(true)}
           onBackToAfficiency={() => undefined}
+        />
+        <TestMode
+          store={store}
+          findAuthored={(problemId) => findAuthored(query, contentIdOf(response, problemId))}
         />
         <div className={styles.foot}>
           <ProblemId problemId={exercise?.content_id} />

@@ -1,4 +1,5 @@
-import { Button, Flex, Switch } from '@chakra-ui/react'
+import { Button } from '@wordstride/ui'
+import styles from './TestModePanel.module.css'
 
 export interface TestModePanelProps {
   isOn: boolean
@@ -7,37 +8,30 @@ export interface TestModePanelProps {
   onWrong(): void
 }
 
-/** TOOL-02, PROB-18. */
+/** TOOL-02, PROB-18. Without Chakra, because the problem screen shows it too. */
 export function TestModePanel({ isOn, onToggle, onCorrect, onWrong }: TestModePanelProps) {
   return (
-    <Flex
-      as="section"
-      aria-label="Test mode"
-      align="center"
-      gap={3}
-      wrap="wrap"
-      minH="3.75rem"
-      px={4}
-      py={2}
-      bg="bg.subtle"
-      borderRadius="l2"
-      borderWidth="1px"
-    >
-      <Switch.Root checked={isOn} onCheckedChange={({ checked }) => onToggle(checked)} minH="44px">
-        <Switch.HiddenInput />
-        <Switch.Control />
-        <Switch.Label fontWeight="600">Test mode {isOn ? 'on' : 'off'}</Switch.Label>
-      </Switch.Root>
+    <section aria-label="Test mode" className={styles.panel}>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={isOn}
+          onChange={({ target }) => onToggle(target.checked)}
+        />
+        Test mode {isOn ? 'on' : 'off'}
+      </label>
       {isOn && (
-        <Flex gap={2} ms="auto">
-          <Button variant="outline" bg="bg.panel" minH="44px" onClick={onCorrect}>
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onCorrect}>
             set correct
           </Button>
-          <Button variant="outline" bg="bg.panel" minH="44px" onClick={onWrong}>
+          <Button variant="secondary" onClick={onWrong}>
             set wrong
           </Button>
-        </Flex>
+        </div>
       )}
-    </Flex>
+    </section>
   )
 }
