@@ -1,5 +1,5 @@
 import type { CallInput } from '@wordstride/api'
-import type { SessionState } from '@wordstride/core'
+import { PROGRAM_ID, type SessionState } from '@wordstride/core'
 import type { CheckedAnswer } from '@wordstride/player'
 import type { OutboxItem } from '../outbox/outboxStore'
 import type { LessonProgress } from './lesson'
@@ -19,6 +19,7 @@ export function answerItem(answer: CheckedAnswer, { userId, query }: SessionCont
     call: 'saveUserPracticeAnswer',
     params: {
       user_id: userId,
+      program_id: PROGRAM_ID,
       section_type: query.section_type,
       session_uuid: answer.sessionId,
       grade_id: query.grade_id,
@@ -33,7 +34,14 @@ export function answerItem(answer: CheckedAnswer, { userId, query }: SessionCont
       path: query.path,
       skill_start_level: answer.startLevel,
       skill_end_level: answer.endLevel,
-      more_parameters: { answer_id: answer.answerId, hint_checked: answer.hintChecked },
+      more_parameters: {
+        answer_id: answer.answerId,
+        hint_checked: answer.hintChecked,
+        parts: answer.parts.map(({ subProblemId, verdict }) => ({
+          sub_problem_id: subProblemId,
+          correct_status: verdict,
+        })),
+      },
     },
   }
 }

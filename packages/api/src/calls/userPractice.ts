@@ -39,6 +39,10 @@ export const answerRecordSchema = z.object({
     /** Made by the client; saving is idempotent by it and by (session_uuid, problem_id, start_ts). */
     answer_id: uuidField,
     hint_checked: z.boolean(),
+    /** What the client made of each part (TYPE-00.3); kept for support, nothing is decided by it. */
+    parts: z.optional(
+      z.array(z.object({ sub_problem_id: idField, correct_status: verdictField })).check(z.maxLength(1_000)),
+    ),
   }),
   /** Proficiency only. */
   second_try: z.optional(z.boolean()),

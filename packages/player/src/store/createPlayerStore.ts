@@ -147,7 +147,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
     }
 
     const emit = (
-      answer: Pick<CheckedAnswer, 'problemId' | 'groupAnswer' | 'verdict' | 'startTs' | 'endTs'>,
+      answer: Pick<CheckedAnswer, 'problemId' | 'groupAnswer' | 'verdict' | 'parts' | 'startTs' | 'endTs'>,
     ) => {
       const { session } = get()
       const entry = session.row[session.index]
@@ -196,6 +196,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
           problemId,
           groupAnswer: JSON.stringify(shown.response),
           verdict: result.verdict,
+          parts: result.parts,
           startTs,
           endTs,
         })

@@ -1,4 +1,11 @@
-import type { AnyProblemPlugin, Feedback, SessionEvent, SessionState, Verdict } from '@wordstride/core'
+import type {
+  AnyProblemPlugin,
+  Feedback,
+  PartResult,
+  SessionEvent,
+  SessionState,
+  Verdict,
+} from '@wordstride/core'
 import type { AnyRenderer } from '@wordstride/ui'
 
 /** Logic and renderer of a problem type, as the plugins' lazy imports give them. */
@@ -22,6 +29,8 @@ export interface CheckedAnswer {
   /** The response as JSON. */
   groupAnswer: string
   verdict: Verdict
+  /** The verdict on each part of the problem. */
+  parts: readonly PartResult[]
   firstTimeCorrect: -1 | 0 | 1
   hintChecked: boolean
   learningPass: boolean

@@ -16,4 +16,5 @@ export const clientClaim = (params: AnswerParams) => ({
   learning_pass: params.learning_pass,
   skill_start_level: params.skill_start_level,
   skill_end_level: params.skill_end_level,
+  parts: params.more_parameters.parts ?? [],
 })

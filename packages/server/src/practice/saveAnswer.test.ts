@@ -60,6 +60,41 @@ describe('saveUserPracticeAnswer', () => {
     expect(await levelOf('la.2.nouns', student2)).toMatchObject({ level: 0 })
   })
 
+  it('[ENT-18] takes the whole answer record and keeps it', async () => {
+    const { pupil, e1 } = begin('la.2.end-marks')
+    const parts = [{ sub_problem_id: 'q', correct_status: 'correct' as const }]
+    const record = {
+      ...pupil.answer(e1, 'correct'),
+      user_id: 'student',
+      program_id: 20 as const,
+      tag: 'a tag',
+      path: 'path1',
+    }
+    const more_parameters = { ...record.more_parameters, parts }
+    await test.call('saveUserPracticeAnswer', { ...record, more_parameters }, student)
+    const [row] = await test.db.select().from(answers).where(eq(answers.sessionUuid, pupil.session_uuid))
+    expect(row).toMatchObject({
+      answerId: record.more_parameters.answer_id,
+      userId: 'student',
+      sectionType: 'ae.la',
+      gradeId: 2,
+      skillId: 'la.2.end-marks',
+      problemId: record.problem_id,
+      groupAnswer: record.group_answer,
+      firstTimeCorrect: 1,
+      learningPass: false,
+      phase: 'LEARNING_SESSION',
+      startTs: record.start_ts,
+      endTs: record.end_ts,
+      tag: 'a tag',
+      path: 'path1',
+      levelBefore: 0,
+      levelAfter: 0,
+      hintChecked: false,
+      clientClaim: { first_time_correct: 1, skill_start_level: 0, skill_end_level: 0, parts },
+    })
+  })
+
   it('[SR-17] grades by itself: what the client claims changes nothing', async () => {
     const { pupil, e1 } = begin('la.2.end-marks')
     const lie = pupil.answer(e1, 'incorrect', {

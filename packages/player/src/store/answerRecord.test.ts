@@ -1,0 +1,179 @@
+import {
+  type AnyProblemPlugin,
+  type ChoicePart,
+  choiceFeedback,
+  correctChoices,
+  emptyChoices,
+  gradeChoices,
+} from '@wordstride/core'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createGradedStore } from './createGradedStore'
+import { createPlayerStore } from './createPlayerStore'
+import type { GradedOutcome } from './gradedTypes'
+import type { CheckedAnswer } from './playerTypes'
+
+const part: ChoicePart = {
+  uuid: 'q',
+  type: 'radio',
+  options: [
+    { id: 'right', label: 'right', answer: true },
+    { id: 'wrong', label: 'wrong', answer: false, explanation: 'Not this one.' },
+  ],
+}
+
+/** A radio question, as far as the stores know it. */
+const plugin = {
+  type: 'radio',
+  version: 1,
+  problem: z.looseObject({}),
+  response: z.object({ chosen: z.record(z.string(), z.array(z.string())) }),
+  presentation: z.object({}),
+  migrations: [],
+  present: () => ({}),
+  toPublic: (problem: object) => problem,
+  emptyResponse: () => emptyChoices([part]),
+  correctResponse: () => correctChoices([part]),
+  grade: (_: unknown, response: never) => gradeChoices([part], response),
+  feedback: (_: unknown, response: never, result: never) => choiceFeedback([part], response, result),
+} as unknown as AnyProblemPlugin
+
+const loadPlugin = async () => ({ plugin, Renderer: () => null })
+const target = {
+  skillId: 'k',
+  state: { level: 3, isSecondTry: false, hasDroppedToZero: false },
+  specifiedMinutes: 2,
+}
+const start = {
+  sessionId: 's',
+  sectionType: 'ae.la',
+  gradeId: 4,
+  skillId: 'k',
+  path: null,
+  startingLevel: 2,
+  problemIds: ['p1', 'p2'],
+  lastProblemId: null,
+} as const
+
+describe('the record of an answer', () => {
+  function learn() {
+    let clock = 0
+    const answers: CheckedAnswer[] = []
+    const store = createPlayerStore({
+      start: { ...start, phase: 'LEARNING_SESSION', correctCount: 1 },
+      exercises: start.problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
+      loadPlugin,
+      now: () => (clock += 1_000),
+      newId: () => 'id',
+      onAnswer: (answer) => answers.push(answer),
+      onSnapshot: () => undefined,
+    })
+    const check = async (option: string) => {
+      const { shown } = await vi.waitFor(() => {
+        const state = store.getState()
+        if (state.shown.status !== 'ready') throw new Error(state.shown.status)
+        return state
+      })
+      expect(shown.status).toBe('ready')
+      store.getState().respond({ chosen: { q: [option] } })
+      store.getState().check()
+      const state = store.getState()
+      if (state.shown.status !== 'ready') throw new Error(state.shown.status)
+      return { entry: state.session.row[0], shown: state.shown, answer: answers.at(-1) }
+    }
+    return { store, check }
+  }
+
+  it('[SES-40] holds hints, status, level, overtime, sub-problem, solution and times', async () => {
+    const { store, check } = learn()
+    await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))
+    store.getState().openHint(1)
+    const wrong = await check('wrong')
+    expect(wrong.entry).toMatchObject({
+      answerStatus: 'incorrect',
+      hintChecked: true,
+      firstTimeCorrect: 0,
+      answerOvertime: 0,
+      startTime: expect.any(Number),
+      endTime: expect.any(Number),
+    })
+    expect(wrong.answer).toMatchObject({
+      verdict: 'incorrect',
+      startLevel: 2,
+      endLevel: 2,
+      parts: [{ subProblemId: 'q', verdict: 'incorrect' }],
+    })
+    expect(wrong.shown.feedback?.solution).toBe('partial')
+    const right = await check('right')
+    expect(right.entry?.answerStatus).toBe('correct')
+    expect(right.answer?.parts).toEqual([{ subProblemId: 'q', verdict: 'correct' }])
+    expect(right.shown.feedback?.solution).toBe('full')
+    expect(right.entry?.endTime).toBeGreaterThan(right.entry?.startTime ?? Number.NaN)
+  })
+
+  it('[ENT-17] a set of exercises and the result of a check, which waits for its response', async () => {
+    let settle: (outcome: GradedOutcome) => void = () => undefined
+    const grade = vi.fn(() => new Promise<GradedOutcome>((resolve) => (settle = resolve)))
+    const exercise = (problemId: string) => ({
+      problemId,
+      problemType: 'radio',
+      view: {},
+      progress: {
+        answerStatus: 'init' as const,
+        firstTimeCorrect: -1 as const,
+        hintChecked: false,
+        hintStep: 0,
+        attempts: 0,
+        answerOvertime: 0 as const,
+        startTime: null,
+        endTime: null,
+        isSkipped: false,
+        levelChange: null,
+        response: null,
+        feedback: null,
+      },
+    })
+    const store = createGradedStore({
+      start: {
+        ...start,
+        phase: 'PROFICIENCY_SESSION',
+        correctCount: null,
+        targets: { p1: target, p2: target },
+      },
+      startedAt: 1,
+      currentIndex: 0,
+      exercises: start.problemIds.map(exercise),
+      loadPlugin,
+      now: () => 5_000,
+      newId: () => 'id',
+      grade,
+      onEvent: () => undefined,
+    })
+    await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))
+    const { session } = store.getState()
+    expect(session.row.map(({ problemId }) => problemId)).toEqual(['p1', 'p2'])
+    expect(session).toMatchObject({ correctCount: 2, index: 0, phase: 'PROFICIENCY_SESSION' })
+    expect(session.targets?.p1?.specifiedMinutes).toBe(2)
+    expect(session.row[0]).toMatchObject({ answerStatus: 'init', firstTimeCorrect: -1, endTime: null })
+
+    store.getState().respond({ chosen: { q: ['right'] } })
+    store.getState().check()
+    expect(store.getState().shown).toMatchObject({ isChecking: true })
+    expect(grade).toHaveBeenCalledWith(
+      expect.objectContaining({ problemId: 'p1', groupAnswer: '{"chosen":{"q":["right"]}}' }),
+    )
+    settle({
+      verdict: 'correct',
+      feedback: null,
+      firstTimeCorrect: 1,
+      answerOvertime: 0,
+      levelChange: null,
+    })
+    await vi.waitFor(() => expect(store.getState().shown).not.toHaveProperty('isChecking', true))
+    expect(store.getState().session.row[0]).toMatchObject({
+      answerStatus: 'correct',
+      firstTimeCorrect: 1,
+      endTime: expect.any(Number),
+    })
+  })
+})
