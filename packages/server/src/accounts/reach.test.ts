@@ -58,4 +58,23 @@ describe('isInReach', () => {
       })
     }
   })
+
+  it('[PROB-14] [SR-04] a session is that of the user of the token, for staff too', async () => {
+    const skill = { section_type: 'ae.la', grade_id: 2, chapter_id: 1, skill_id: 'la.2.nouns' }
+    const opening = {
+      skillLearning: ['content', skill],
+      takeProficiency: ['proficiency', { section_type: 'ae.la', current_grade: 2 }],
+      takeAfficiency: [
+        'afficiency',
+        { section_type: 'ae.la', grade_id: 2, low_accuracy_skill_count: 4, random_skill_count: 2 },
+      ],
+    } as const
+    for (const caller of ['student2', 'teacher', 'tutor', 'lcadmin', 'admin']) {
+      const headers = { token: await test.login(caller) }
+      for (const [name, [path, params]] of Object.entries(opening)) {
+        const body = { function: name, params: { ...params, user_id: 'student' } }
+        expect([name, (await test.post(path, body, headers)).status]).toEqual([name, 403])
+      }
+    }
+  })
 })

@@ -30,15 +30,23 @@ const setLevel = (skillId: string, level: number) =>
     })
 
 describe('skillLearning', () => {
-  it('[API-27] [ENT-14] [SR-09] gives the exercises by problem_seq with hints, the assisted ones, n and where to start', async () => {
+  it('[API-27] [ENT-14] [ENT-15] [SR-09] gives the exercises by problem_seq with hints, the assisted ones, n and where to start', async () => {
     const reply = await test.call('skillLearning', NOUNS, student)
     if (!reply.is_success) throw new Error(reply.message)
     expect(reply.exercises.map(({ problem_id }) => problem_id)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `la.2.nouns.E${n}`),
     )
     expect(reply.assisted_exercises.map(({ AE_id }) => AE_id)).toEqual(['la.2.nouns.AE1', 'la.2.nouns.AE2'])
-    expect(reply.exercises[0]).toMatchObject({ _id: 'la.2.nouns.E1', specified_time: 3, user_skill_level: 0 })
-    expect(reply.exercises[0]?.hintItems).toHaveLength(2)
+    expect(reply.exercises[0]).toMatchObject({
+      _id: 'la.2.nouns.E1',
+      problem_id: 'la.2.nouns.E1',
+      second_try: false,
+      specified_time: 3,
+      user_skill_level: 0,
+      section_type: 'ae.la',
+      grade_id: 2,
+      hintItems: [{ value: expect.any(String) }, { value: expect.any(String) }],
+    })
     expect(reply).toMatchObject({
       skill_name: 'Nouns name people, places and things',
       number_of_correct_in_a_row: 3,
@@ -67,6 +75,38 @@ describe('skillLearning', () => {
       is_success: false,
       message: 'This skill is not available.',
     })
+  })
+})
+
+describe('skillsByUserid', () => {
+  it('[API-28] [COURSE-10] gives the chapters of a section and grade with their skills in order', async () => {
+    const reply = await test.call(
+      'skillsByUserid',
+      { program_id: 20, section_type: 'ae.la', grade_id: 2, chapter_id: 1, user_id: 'student' },
+      student,
+    )
+    if (!reply.is_success) throw new Error(reply.message)
+    expect(reply).toMatchObject({ program_id: 20, section_type: 'ae.la', grade_id: 2 })
+    const [chapter] = reply.chapters
+    expect(chapter).toMatchObject({ chapter_id: 1, chapter_name: expect.any(String) })
+    expect(chapter?.skills.map(({ skill_id }) => skill_id)).toEqual([
+      'la.2.nouns',
+      'la.2.end-marks',
+      'la.2.plural-nouns',
+    ])
+    expect(chapter?.skills[0]).toMatchObject({
+      skill_name: 'Nouns name people, places and things',
+      status: 'to be reviewed',
+      skill_seq: 1,
+    })
+    expect(chapter?.skills[1]?.skill_end).toBeNull()
+    const other = { program_id: 21, section_type: 'ae.la', grade_id: 2 }
+    const refused = await test.post(
+      'content',
+      { function: 'skillsByUserid', params: other },
+      { token: student },
+    )
+    expect(refused.status).toBe(400)
   })
 })
 
