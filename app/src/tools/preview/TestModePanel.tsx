@@ -15,7 +15,6 @@ export function TestModePanel({ isOn, onToggle, onCorrect, onWrong }: TestModePa
       <label className={styles.toggle}>
         <input
           type="checkbox"
-          role="switch"
           className={styles.switch}
           checked={isOn}
           onChange={({ target }) => onToggle(target.checked)}
