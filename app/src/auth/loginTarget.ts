@@ -1,6 +1,5 @@
 import type { Role } from '@wordstride/api'
-
-const AUTOMATIC_FLOW_NAME = /^ag\d+$/
+import { isAutomaticFlow } from './testUserNames'
 
 /** Where a sign-in leads (AUTH-12..15). */
 export function loginTarget({
@@ -15,7 +14,7 @@ export function loginTarget({
   isLearningInfoValid: boolean
 }): string {
   if (!isLearningInfoValid) {
-    if (role === 'test') return AUTOMATIC_FLOW_NAME.test(userName) ? '/accountSetup' : '/configTest'
+    if (role === 'test') return isAutomaticFlow(userName) ? '/accountSetup' : '/configTest'
     if (role === 'super-student') return '/accountSetup'
   }
   return `/home?token=${encodeURIComponent(token)}`

@@ -7,6 +7,8 @@ export type OutboxCall =
   | 'saveUserActivityData'
   | 'learningUpdateIndex'
   | 'recordSessionEvent'
+  | 'saveTestAnswer'
+  | 'recordTestEvent'
 
 export type OutboxItem = {
   [TName in OutboxCall]: {

@@ -1,19 +1,21 @@
-import { type CoursePhase, policyOf } from '@wordstride/core'
-import { CloseIcon } from '@wordstride/ui'
+import { type Phase, policyOf } from '@wordstride/core'
+import { CloseIcon, IconButton } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { gradeName } from '../routes/gradeNames'
 import styles from './SessionHeader.module.css'
 import { SESSION_NAMES } from './sessionNames'
 
 export interface SessionHeaderProps {
-  phase: CoursePhase
+  phase: Phase
   grade: number
   skillName: string
   closeTo: string
+  /** Asks before it closes, instead of the way to `closeTo` (PROB-04). */
+  onClose?: () => void
 }
 
 /** PROB-03: session letter, grade, skill and a close icon. */
-export function SessionHeader({ phase, grade, skillName, closeTo }: SessionHeaderProps) {
+export function SessionHeader({ phase, grade, skillName, closeTo, onClose }: SessionHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -24,9 +26,18 @@ export function SessionHeader({ phase, grade, skillName, closeTo }: SessionHeade
           <span className={styles.grade}>{gradeName(grade)}</span>
           <h1 className={styles.skill}>{skillName}</h1>
         </div>
-        <Link to={closeTo} className={styles.close} aria-label="Close the session" title="Close the session">
-          <CloseIcon />
-        </Link>
+        {onClose ? (
+          <IconButton label="Exit" icon={<CloseIcon />} onClick={onClose} />
+        ) : (
+          <Link
+            to={closeTo}
+            className={styles.close}
+            aria-label="Close the session"
+            title="Close the session"
+          >
+            <CloseIcon />
+          </Link>
+        )}
       </div>
     </header>
   )

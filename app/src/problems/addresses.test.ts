@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { isGradeDisabled } from '../courses/isGradeDisabled'
 import { gradeName, schoolName } from '../routes/gradeNames'
 import { homeProfileLink, problemsLink } from '../routes/links'
-import { navigationEntries } from '../shell/navigationEntries'
 import { closeTarget } from './closeTarget'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
 
@@ -100,13 +99,5 @@ describe('isGradeDisabled', () => {
     expect([10, 11].map((grade) => isGradeDisabled(card(grade), 'qa'))).toEqual([false, true])
     expect([10, 11].map((grade) => isGradeDisabled(card(grade)))).toEqual([false, true])
     expect(isGradeDisabled(card(2, true))).toBe(true)
-  })
-})
-
-describe('navigationEntries', () => {
-  it('[ROLE-07] shows what the toggles allow', () => {
-    const all = { home: true, course: true } as Parameters<typeof navigationEntries>[0]
-    expect(navigationEntries(all).map(({ label }) => label)).toEqual(['Home', 'Courses'])
-    expect(navigationEntries({ ...all, course: false }).map(({ label }) => label)).toEqual(['Home'])
   })
 })

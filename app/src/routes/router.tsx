@@ -21,6 +21,10 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../problems/ProblemsPage')).ProblemsPage }),
       },
       {
+        path: '/tests',
+        lazy: async () => ({ Component: (await import('../tests/TestsPage')).TestsPage }),
+      },
+      {
         lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
         children: [
           {
@@ -48,6 +52,30 @@ export const router = createBrowserRouter([
                 path: '/reviewafficiencyproblems',
                 lazy: async () => ({
                   Component: (await import('../reviewafficiency/ReviewAfficiencyPage')).ReviewAfficiencyPage,
+                }),
+              },
+              {
+                path: '/configTest',
+                lazy: async () => ({
+                  Component: (await import('../configTest/ConfigTestPage')).ConfigTestPage,
+                }),
+              },
+              {
+                path: '/configTestResult',
+                lazy: async () => ({
+                  Component: (await import('../testResult/ConfigTestResultPage')).ConfigTestResultPage,
+                }),
+              },
+              {
+                path: '/testRecords',
+                lazy: async () => ({
+                  Component: (await import('../testRecords/TestRecordsPage')).TestRecordsPage,
+                }),
+              },
+              {
+                path: '/getTestAccount',
+                lazy: async () => ({
+                  Component: (await import('../testAccount/GetTestAccountPage')).GetTestAccountPage,
                 }),
               },
               {

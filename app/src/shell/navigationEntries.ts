@@ -1,18 +1,59 @@
-import type { MenuAuth, Toggle } from '@wordstride/api'
+import type { MenuAuth, Toggle, User } from '@wordstride/api'
+import { isAutomaticFlow } from '../auth/testUserNames'
 
-export interface NavigationEntry {
+export interface NavigationLink {
   label: string
   to: string
+}
+
+/** Links under one button. */
+export interface NavigationGroup {
+  label: string
+  links: readonly NavigationLink[]
+}
+
+interface ToggledLink extends NavigationLink {
   /** The feature toggle that shows it (ROLE-07). */
   toggle: Toggle
 }
 
-const ENTRIES: readonly NavigationEntry[] = [
+interface ToggledGroup {
+  label: string
+  toggle: Toggle
+  links: readonly ToggledLink[]
+}
+
+const TEST_MENU: ToggledGroup = {
+  label: 'Test',
+  toggle: 'test',
+  links: [
+    { label: 'Start a test', to: '/configTest', toggle: 'start_a_test' },
+    { label: 'My test record', to: '/testRecords', toggle: 'my_test_record' },
+    { label: 'Get a test account', to: '/getTestAccount', toggle: 'get_test_account' },
+  ],
+}
+
+const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   { label: 'Home', to: '/home', toggle: 'home' },
   { label: 'Courses', to: '/courses', toggle: 'course' },
+  TEST_MENU,
   { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
   { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
 ]
 
-export const navigationEntries = (menuAuth: MenuAuth): NavigationEntry[] =>
-  ENTRIES.filter(({ toggle }) => menuAuth[toggle])
+const linksOf = (entry: ToggledGroup, menuAuth: MenuAuth): NavigationLink[] =>
+  entry.links.filter(({ toggle }) => menuAuth[toggle]).map(({ label, to }) => ({ label, to }))
+
+/** ROLE-07; who was led into the automatic flow has no test menu (ROLE-09). */
+export function navigationEntries({
+  menu_auth,
+  user_name,
+}: Pick<User, 'menu_auth' | 'user_name'>): (NavigationLink | NavigationGroup)[] {
+  return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
+    if (!menu_auth[entry.toggle]) return []
+    if (!('links' in entry)) return [{ label: entry.label, to: entry.to }]
+    if (entry === TEST_MENU && isAutomaticFlow(user_name)) return []
+    const links = linksOf(entry, menu_auth)
+    return links.length === 0 ? [] : [{ label: entry.label, links }]
+  })
+}

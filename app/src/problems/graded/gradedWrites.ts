@@ -1,9 +1,10 @@
 import { ApiError, type CallInput } from '@wordstride/api'
 import type { SessionState } from '@wordstride/core'
-import { AnswerRefused, type GradedAnswer, type GradedEvent, type GradedOutcome } from '@wordstride/player'
+import { AnswerRefused, type GradedAnswer, type GradedOutcome } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { outbox } from '../../outbox/outbox'
 import type { OutboxItem } from '../../outbox/outboxStore'
+import { delayDrafts } from '../delayDrafts'
 import type { ProblemsQuery } from '../problemsQuery'
 import { fromWire, toWire } from './levelChanges'
 
@@ -45,41 +46,16 @@ export async function gradeAnswer(answer: GradedAnswer, context: GradedContext):
   }
 }
 
-const DRAFT_DELAY_MS = 600
-
-/** Tells the server what happens between the checks; of a draft only the last version within a moment. */
-export function createEventWriter({ userId, sessionUuid }: GradedContext) {
-  let draft: { problemId: string; event: GradedEvent } | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const write = (problemId: string, event: GradedEvent) =>
+/** Tells the server what happens between the checks. */
+export const createEventWriter = ({ userId, sessionUuid }: GradedContext) =>
+  delayDrafts((problemId, event) => {
     void outbox.add({
       id: crypto.randomUUID(),
       userId,
       call: 'recordSessionEvent',
       params: { user_id: userId, session_uuid: sessionUuid, problem_id: problemId, event },
     })
-
-  function flush(): void {
-    clearTimeout(timer)
-    if (draft) write(draft.problemId, draft.event)
-    draft = null
-  }
-
-  return {
-    flush,
-    tell(problemId: string, event: GradedEvent): void {
-      if (event.type === 'responded') {
-        draft = { problemId, event }
-        clearTimeout(timer)
-        timer = setTimeout(flush, DRAFT_DELAY_MS)
-        return
-      }
-      flush()
-      write(problemId, event)
-    },
-  }
-}
+  })
 
 /** The session record with its level changes (ENT-20, SES-25, SES-31). */
 export function gradedActivityItem(session: SessionState, context: GradedContext, id: string): OutboxItem {

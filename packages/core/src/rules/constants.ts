@@ -92,6 +92,8 @@ export const TOP_TEST_GRADE = 9
 export const REGION_LIMIT = { 'ae.la': 2, 'ae.voc': 3 } as const satisfies Record<CourseSection, number>
 /** SR-35: an unfinished test can be resumed for so long after the last activity. */
 export const TEST_RESUME_DAYS = 7
+/** CONST-41: tests on one page of the record. */
+export const TEST_RECORDS_PER_PAGE = 10
 /** CONST-40: the highest speeds that are called Slow and Good. */
 export const SPEED_LIMITS = { slow: 1, good: 3 } as const
 /** CONST-38: goal of a grade for which none is set. */

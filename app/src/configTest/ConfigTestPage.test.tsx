@@ -1,0 +1,113 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { User } from '@wordstride/api'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { authStore } from '../auth/authStore'
+import { chakraSystem } from '../shell/chakraSystem'
+import { readTestParams } from '../tests/testParams'
+import { ConfigTestPage } from './ConfigTestPage'
+
+function Opened() {
+  const { search } = useLocation()
+  return <output>{JSON.stringify(readTestParams(new URLSearchParams(search)))}</output>
+}
+
+function open(user: Partial<User> = {}) {
+  authStore.setState({
+    user: { first_name: '', last_name: '', current_school_grade: 3, role: 'test', ...user } as User,
+  })
+  render(
+    <ChakraProvider value={chakraSystem}>
+      <MemoryRouter initialEntries={['/configTest']}>
+        <Routes>
+          <Route path="/configTest" element={<ConfigTestPage />} />
+          <Route path="/tests" element={<Opened />} />
+        </Routes>
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+  const person = userEvent.setup()
+  return {
+    person,
+    choose: (label: string, option: string) =>
+      person.selectOptions(screen.getByLabelText(new RegExp(`^${label}`)), option),
+    start: () => person.click(screen.getByRole('button', { name: 'Start the test' })),
+    opened: async () => JSON.parse((await screen.findByRole('status')).textContent ?? ''),
+  }
+}
+
+beforeEach(() => authStore.setState({ token: null, user: null }))
+
+describe('/configTest', () => {
+  it('[TEST-01] [TEST-02] says what is missing, each in its own words, and starts nothing', async () => {
+    const { start, choose } = open({ current_school_grade: 12 })
+    expect(screen.getByRole('heading', { name: 'Configure Your Afficient Test' })).toBeTruthy()
+    await start()
+    for (const message of [
+      'Please input your first name!',
+      'Please input your last name!',
+      'Please input your school grade!',
+      'Please input section type!',
+      'Please input test type!',
+    ])
+      expect(await screen.findByText(message), message).toBeTruthy()
+    await choose('Test type', 'English test')
+    await start()
+    expect(await screen.findByText('Please input test length!')).toBeTruthy()
+    await choose('Test type', 'Mini test')
+    await choose('Problem count', 'choose…')
+    await start()
+    expect(await screen.findByText('Please input problem count!')).toBeTruthy()
+    expect(screen.queryByText('Please input test length!')).toBeNull()
+  })
+
+  it('[TEST-02] a name of blanks is no name', async () => {
+    const { person, start } = open()
+    await person.type(screen.getByLabelText(/^First name/), '   ')
+    await start()
+    expect(await screen.findByText('Please input your first name!')).toBeTruthy()
+  })
+
+  it('[TEST-03] names that are known are locked', async () => {
+    const { person } = open({ first_name: 'Ivy', last_name: '' })
+    const first = screen.getByLabelText<HTMLInputElement>(/^First name/)
+    expect(first.readOnly).toBe(true)
+    await person.type(first, 'x')
+    expect(first.value).toBe('Ivy')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Last name/).readOnly).toBe(false)
+  })
+
+  it('[TEST-04] offers the grades by name, Kindergarten first', () => {
+    open()
+    const options = [...screen.getByLabelText<HTMLSelectElement>(/English grade/).options]
+    expect(options.map(({ text }) => text).slice(0, 3)).toEqual(['choose…', 'Kindergarten', '1st grade'])
+    expect(screen.getByLabelText<HTMLSelectElement>(/English grade/).value).toBe('3')
+  })
+
+  it('[TEST-07] starting opens /tests with the chosen test', async () => {
+    const { choose, start, opened } = open({ first_name: 'Ivy', last_name: 'Chen' })
+    await choose('Section', 'Vocabulary')
+    await choose('Test type', 'Mini test')
+    await choose('Problem count', '15 problems')
+    await start()
+    expect(await opened()).toEqual({
+      test_type: 'mini_test',
+      section_type: 'ae.voc',
+      test_grade: 3,
+      test_problems: 15,
+      first_name: 'Ivy',
+      last_name: 'Chen',
+    })
+  })
+
+  it('[CONST-35] a tester may practice', async () => {
+    const { choose, start, opened, person } = open({ first_name: 'Ivy', last_name: 'Chen' })
+    await choose('Section', 'Vocabulary')
+    await choose('Test type', 'Diagnostic test')
+    await person.click(screen.getByRole('checkbox', { name: /Practice test of 5 minutes/ }))
+    await start()
+    expect(await opened()).toMatchObject({ test_type: 'diagnostic', test_length: 5 })
+  })
+})

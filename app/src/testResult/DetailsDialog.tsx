@@ -1,0 +1,83 @@
+import { Box, Table, Text } from '@chakra-ui/react'
+import type { TestResult, TestTableRow } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { gradeName } from '../routes/gradeNames'
+import { sectionName } from '../routes/sectionNames'
+import { STAGE_NAMES, TEST_TYPE_NAMES } from '../tests/testNames'
+import { ResultMeasures } from './ResultMeasures'
+import { isEnded } from './testResult'
+
+interface DetailsDialogProps {
+  /** Null while it is closed. */
+  result: TestResult | null
+  onClose(): void
+}
+
+/** The details of one part (TEST-27, TEST-28). */
+export function DetailsDialog({ result, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog
+      title={result ? `${sectionName(result.section_type)}, part ${result.part}` : ''}
+      isOpen={result !== null}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {result && <Details result={result} />}
+    </Dialog>
+  )
+}
+
+function Details({ result }: { result: TestResult }) {
+  const { table_data, test_type, test_grade } = result
+  return (
+    <>
+      <Text color="fg.muted">
+        {TEST_TYPE_NAMES[test_type]} · {gradeName(test_grade)}
+      </Text>
+      {isEnded(result) && <ResultMeasures result={result} />}
+      {table_data.length === 0 ? (
+        <Text mt={5}>No problem was answered.</Text>
+      ) : (
+        <Box mt={5} overflowX="auto" tabIndex={0} role="region" aria-label="Answered problems">
+          <Table.Root size="sm">
+            <Table.Header>
+              <Table.Row bg="transparent">
+                {['No.', 'Problem', 'Your answer', 'Result', 'Time'].map((name) => (
+                  <Table.ColumnHeader key={name} scope="col" color="fg.muted">
+                    {name}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {table_data.map((row) => (
+                <DetailsRow key={row.problem_seq} row={row} />
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+      )}
+    </>
+  )
+}
+
+const verdictText = (isCorrect: boolean | null): string =>
+  isCorrect === null ? 'not told yet' : isCorrect ? '✓ right' : '✗ wrong'
+
+function DetailsRow({ row }: { row: TestTableRow }) {
+  const { problem_seq, section_type, topic, answer, is_correct, seconds } = row
+  const color = is_correct === null ? 'fg.muted' : is_correct ? 'var(--ws-correct)' : 'var(--ws-incorrect)'
+  return (
+    <Table.Row bg="transparent" verticalAlign="top">
+      <Table.Cell>{problem_seq}</Table.Cell>
+      <Table.Cell minW="8rem">{topic ?? STAGE_NAMES[section_type]}</Table.Cell>
+      <Table.Cell minW="10rem" whiteSpace="pre-line">
+        {answer}
+      </Table.Cell>
+      <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
+        {verdictText(is_correct)}
+      </Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{seconds.toFixed(1)} s</Table.Cell>
+    </Table.Row>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
+import type { TestResult } from '@wordstride/api'
+import { Link as RouterLink } from 'react-router-dom'
+import { gradeName } from '../routes/gradeNames'
+import { resumeLink } from '../tests/testParams'
+import { ResultMeasures } from './ResultMeasures'
+import { isEnded, startText } from './testResult'
+
+interface PartCardProps {
+  result: TestResult
+  onDetails(): void
+}
+
+/** The summary of one part (TEST-27). */
+export function PartCard({ result, onDetails }: PartCardProps) {
+  const { part, test_grade, start_time, resumable } = result
+  return (
+    <Box as="li" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 7 }} boxShadow="var(--ws-shadow)">
+      <Flex justify="space-between" align="baseline" gap={4} wrap="wrap">
+        <Heading as="h3" fontSize="1.25rem">
+          Part {part} · {gradeName(test_grade)}
+        </Heading>
+        <Text color="fg.muted" fontSize="0.9375rem">
+          <time dateTime={new Date(start_time).toISOString()}>{startText(start_time)}</time>
+        </Text>
+      </Flex>
+      {isEnded(result) ? <ResultMeasures result={result} /> : <Text mt={4}>This part is not finished.</Text>}
+      <Flex mt={5} gap={3} wrap="wrap">
+        <Button variant="outline" minH="44px" onClick={onDetails} aria-label={`View Details of part ${part}`}>
+          View Details
+        </Button>
+        {resumable && (
+          <Button asChild minH="44px">
+            <RouterLink to={resumeLink(result)}>Go on with this part</RouterLink>
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import type { TestResult } from '@wordstride/api'
+
+/** A result for tests: an ended part of vocabulary at grade 3. */
+export const aTestResult = (more: Partial<TestResult> = {}): TestResult => ({
+  test_session_uuid: '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11',
+  test_group_uuid: '5e3c9f0e-8a0c-4f4b-9d2e-6f0f6f2b7c22',
+  test_type: 'diagnostic',
+  section_type: 'ae.voc',
+  part: 1,
+  grade_id: 3,
+  test_grade: 3,
+  selected_grade: 3,
+  next_grade: 4,
+  accuracy: 0.85,
+  speed: 1.52,
+  region: 2,
+  recommendation: 'Start at Level 2',
+  table_data: [
+    {
+      problem_seq: 1,
+      section_type: 'ae.voc',
+      topic: null,
+      answer: 'courage',
+      is_correct: true,
+      seconds: 7.4,
+    },
+    {
+      problem_seq: 2,
+      section_type: 'ae.voc',
+      topic: null,
+      answer: 'a kind of boat',
+      is_correct: false,
+      seconds: 12,
+    },
+  ],
+  number_of_problems: 20,
+  start_time: Date.UTC(2026, 2, 4, 15, 30),
+  end_time: Date.UTC(2026, 2, 4, 15, 34),
+  first_name: 'Noah',
+  last_name: 'Reed',
+  test_length: 4,
+  resumable: false,
+  start_problem_seq: null,
+  learning_center_name: null,
+  ip: '127.0.0.1',
+  ...more,
+})

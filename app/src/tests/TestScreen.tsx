@@ -1,0 +1,103 @@
+import { SESSION_MESSAGES } from '@wordstride/core'
+import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { SavedState } from '../outbox/SavedState'
+import styles from '../problems/ProblemsScreen.module.css'
+import { SessionHeader } from '../problems/SessionHeader'
+import { EndDialog, type EndKind, type EndProgress, ExitDialog } from './TestDialogs'
+import { stageTitle } from './testNames'
+import { testResultLink } from './testParams'
+import { hasNextStage, type OpenTest, stageStartedAt } from './testSession'
+import { useTestSession } from './useTestSession'
+
+export interface TestScreenProps {
+  userId: string
+  test: OpenTest
+  /** Rejects when the stage could not be fetched. */
+  onNextStage(): Promise<void>
+}
+
+/** One stage of a timed test on the problem screen (SES-45). */
+export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
+  const { store, exit, settle } = useTestSession({ userId, test })
+  const session = usePlayer(store, (state) => state.session)
+  const navigate = useNavigate()
+  const [isExitAsked, setIsExitAsked] = useState(false)
+  /** By its button; the clock ends a stage by itself. */
+  const [ending, setEnding] = useState<'done' | 'exit' | null>(null)
+  const [progress, setProgress] = useState<EndProgress>({ status: 'idle' })
+  const isTimedOut = session.sessionStatus === 'timed_out'
+  const title = stageTitle(test)
+
+  /** To the next stage or to the result, once all is saved. */
+  async function goOn(hasNext: boolean) {
+    setProgress({ status: 'working' })
+    if (!(await settle())) return setProgress({ status: 'failed', message: SESSION_MESSAGES.saveFailed })
+    if (!hasNext) return navigate(testResultLink(test.test_session_uuid), { replace: true })
+    await onNextStage().catch(({ message }: Error) => setProgress({ status: 'failed', message }))
+  }
+
+  function pressDone() {
+    setEnding('done')
+    if (!hasNextStage(test)) void goOn(false)
+  }
+
+  function pressExit() {
+    setIsExitAsked(false)
+    setEnding('exit')
+    exit()
+    void goOn(false)
+  }
+
+  function endKind(): EndKind | null {
+    if (ending === 'exit') return 'saving'
+    if (isTimedOut) return hasNextStage(test) ? 'stage_done' : 'time_up'
+    if (ending === null) return null
+    return hasNextStage(test) ? 'stage_done' : 'saving'
+  }
+
+  return (
+    <div className={styles.screen}>
+      <title>{`${title} · Wordstride`}</title>
+      <SessionHeader
+        phase="test"
+        grade={test.test_grade}
+        skillName={title}
+        closeTo="/home"
+        onClose={() => setIsExitAsked(true)}
+      />
+      <main className={styles.main}>
+        <div className={styles.top}>
+          <StreakStrip session={session} />
+          <TimerPanel
+            startTime={stageStartedAt(test)}
+            endTime={session.endTime}
+            targetSeconds={test.stage.target_time * 60}
+            reachedNote="Time is up."
+            onReached={store.getState().timeOut}
+          />
+        </div>
+        <ExercisePanel
+          store={store}
+          isFromAfficiency={false}
+          onFinish={pressDone}
+          onBackToAfficiency={() => undefined}
+        />
+        <div className={styles.foot}>
+          <SavedState />
+        </div>
+      </main>
+      <ExitDialog
+        isOpen={isExitAsked && !isTimedOut}
+        onExit={pressExit}
+        onStay={() => setIsExitAsked(false)}
+      />
+      <EndDialog
+        kind={endKind()}
+        progress={progress}
+        onOk={() => void goOn(ending !== 'exit' && hasNextStage(test))}
+      />
+    </div>
+  )
+}
