@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPack, PackProblem, PackSkill, Pool } from '@wordstride/content'
-import { type CourseSection, parseProblem } from '@wordstride/core'
+import { type CourseSection, parseProblem, type SectionType } from '@wordstride/core'
 import { plugins, registry } from '@wordstride/plugins/graders'
 import { paths } from '../paths'
 
 type AuthoredProblem = PackProblem['problem']
 
 /** A single-choice problem whose right answer is option `right`; its texts tell it from every other. */
-function choiceProblem(
+export function choiceProblem(
   problemId: string,
-  section: CourseSection,
+  section: SectionType,
   gradeId: number,
   skillId: string,
 ): AuthoredProblem {

@@ -1,5 +1,5 @@
 import type { TestSection, TestStagePlan } from '@wordstride/core'
-import { and, eq, inArray, max } from 'drizzle-orm'
+import { and, eq, inArray, lte, max } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type ProblemRow, problems, testProblems, testSessions } from '../db/schema'
 import { type Candidate, chooseTestProblems } from './chooseTestProblems'
@@ -61,6 +61,9 @@ export async function hasTestProblems(
   return found > 0
 }
 
+/** SR-07: the forms of a word up to this level are chosen, not written. Those above speak or spell the word. */
+const LAST_CHOICE_LEVEL = 2
+
 /** Graded problems of the grade's own lessons, for a long test; none that asks what a chosen one asks. */
 async function findLessonPool(
   db: Database,
@@ -77,6 +80,7 @@ async function findLessonPool(
         eq(problems.gradeId, gradeId),
         eq(problems.pool, 'P'),
         eq(problems.isRetired, false),
+        section === 'ae.voc' ? lte(problems.level, LAST_CHOICE_LEVEL) : undefined,
       ),
     )
   const asked = new Set(chosen.map(({ row }) => contentOf(row)))
@@ -84,8 +88,8 @@ async function findLessonPool(
 }
 
 /**
- * SR-30. The pool of a grade is made for a diagnostic test; a longer one goes on with the lessons of the grade, and
- * reading with the passages of the nearest grades.
+ * SR-30. The pool of a grade is made for a diagnostic test; a longer one goes on with the lessons of the grade, then,
+ * as reading does at once, with the tests of the nearest grades.
  */
 async function draw(
   db: Database,
@@ -105,15 +109,14 @@ async function draw(
   const at = (grade: number) => pool.filter(({ row }) => row.gradeId === grade)
   const chosen = chooseTestProblems(at(gradeId), count)
   if (chosen.length === 0) return []
-  if (section === 'ae.rc') {
-    const grades = [...new Set(pool.map(({ row }) => row.gradeId))]
-      .filter((grade) => grade !== gradeId)
-      .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
-    for (const grade of grades) chosen.push(...chooseTestProblems(at(grade), count - chosen.length))
-  } else if (chosen.length < count) {
+  if (section !== 'ae.rc' && chosen.length < count) {
     const more = (await findLessonPool(db, section, gradeId, chosen)).map(toCandidate)
     chosen.push(...chooseTestProblems(more, count - chosen.length))
   }
+  const nearest = [...new Set(pool.map(({ row }) => row.gradeId))]
+    .filter((grade) => grade !== gradeId)
+    .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
+  for (const grade of nearest) chosen.push(...chooseTestProblems(at(grade), count - chosen.length))
   return chosen.map(({ row }) => ({ row, section }))
 }
 
