@@ -6,7 +6,7 @@ import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
 import { buildTests, buildWordTests } from './buildTests'
 import { buildCards, buildWordList, readWordList } from './buildWordList'
-import { listNames, numberIn } from './listFiles'
+import { additionalListFiles, listNames, numberIn, wordListFiles } from './listFiles'
 import { readYaml } from './readYaml'
 import { chapterFileSchema } from './skillFile'
 
@@ -50,8 +50,8 @@ export function buildPack(
       if (chapter) chapters.push(chapter)
     }
   }
-  const wordLists = listNames(join(folder, 'ae.voc'), /^grade-\d+\.yaml$/)
-    .map((name) => readWordList(join(folder, 'ae.voc', name), numberIn(name), context))
+  const wordLists = wordListFiles(folder)
+    .map((file) => readWordList(file, numberIn(basename(file)), context))
     .filter((list) => list !== null)
   for (const list of wordLists) {
     onProgress?.(`ae.voc/grade-${list.gradeId}`)
@@ -60,11 +60,10 @@ export function buildPack(
     tests.push(...buildWordTests(list, wordLists, context))
   }
   const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
-  for (const name of listNames(join(folder, 'ae.voc/additional'), /^grade-\d+\.yaml$/)) {
-    onProgress?.(`ae.voc/additional/${basename(name, '.yaml')}`)
-    cards.push(
-      ...buildAdditionalCards(join(folder, 'ae.voc/additional', name), numberIn(name), taken, context),
-    )
+  for (const file of additionalListFiles(folder)) {
+    const name = basename(file, '.yaml')
+    onProgress?.(`ae.voc/additional/${name}`)
+    cards.push(...buildAdditionalCards(file, numberIn(name), taken, context))
   }
 
   for (const name of listNames(join(folder, 'tests'), /^grade-\d+\.yaml$/)) {

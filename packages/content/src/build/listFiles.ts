@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Names in a folder that match, in natural order (grade-2 before grade-10); none when it does not exist. */
 export const listNames = (folder: string, pattern: RegExp): string[] =>
@@ -9,3 +10,11 @@ export const listNames = (folder: string, pattern: RegExp): string[] =>
     : []
 
 export const numberIn = (name: string): number => Number(name.match(/\d+/)?.[0])
+
+const LIST_NAME = /^grade-\d+\.yaml$/
+const listsIn = (folder: string): string[] => listNames(folder, LIST_NAME).map((name) => join(folder, name))
+
+/** The word lists of a pack: one for each grade. */
+export const wordListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.voc'))
+/** Its supplementary lists, whose words have cards alone. */
+export const additionalListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.voc/additional'))

@@ -125,14 +125,34 @@ describe('checkPack', () => {
       ['anchor', 'Bureaucratic administrators authorized the *anchor* notwithstanding opposition.'],
     )
     const folder = writePack({ 'ae.voc/additional/grade-2.yaml': `${list}    picture: no-such-thing\n` })
-    const reports = checkPack(buildPack(folder)).map(({ rule, path, line, message }) =>
-      [rule, path, line, message].join(' '),
-    )
+    const reports = checkPack(buildPack(folder))
+      .filter(({ rule }) => rule !== 'recordings')
+      .map(({ rule, path, line, message }) => [rule, path, line, message].join(' '))
     expect(reports).toEqual([
       'spelling comet 2 "tial" is not in the dictionary.',
       'rude words magnet 6 "asshole" is a rude word.',
       'media anchor 18 There is no file /media/emoji/no-such-thing.svg.',
       expect.stringMatching(/^reading level comet 2 Reads like grade/),
+    ])
+  })
+
+  it('[SR-07] wants words in order of difficulty, and each with its sentence recorded', () => {
+    const word = (name: string) => `  - word: ${name}
+    pos: noun
+    definition: "something that a list of words has"
+    sentences: ["We saw a *${name}*.", "There was one *${name}*."]
+    hint: "Look it up."
+`
+    const list = `chapter_id: 1\nname: Words\nwords:\n${['nemesis', 'dog', 'gravity'].map(word).join('')}`
+    const folder = writePack({ 'ae.voc/grade-5.yaml': list })
+    const reports = checkPack(buildPack(folder)).filter(({ rule }) =>
+      ['recordings', 'word order'].includes(rule),
+    )
+    expect(reports.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      'recordings nemesis',
+      'recordings dog',
+      'recordings gravity',
+      'word order dog',
     ])
   })
 })

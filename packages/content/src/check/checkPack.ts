@@ -7,6 +7,7 @@ import { mediaRule } from './rules/media'
 import { readingLevelRule } from './rules/reading'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
 import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
+import { recordingsRule, wordOrderRule } from './rules/words'
 
 const rules: readonly Rule[] = [
   uniqueIdsRule,
@@ -18,6 +19,8 @@ const rules: readonly Rule[] = [
   spellingRule,
   rudeWordsRule,
   mediaRule,
+  recordingsRule,
+  wordOrderRule,
   namesRule,
   tellingHintsRule,
   varietyRule,

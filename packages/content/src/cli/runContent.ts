@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 import { buildPack } from '../build/buildPack'
 import { type ContentError, describeError } from '../build/contentError'
+import { wordListFiles } from '../build/listFiles'
 import { additionalCards } from '../check/additionalCards'
 import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
@@ -16,6 +17,7 @@ import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
 import { importGift } from './importGift'
 import { importQtiFrom } from './importQti'
+import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
 import { previewCard, previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
@@ -238,6 +240,10 @@ export async function runContent(
       print(`${copied} pictures`)
       if (unknown.length > 0) code = 1
     })
+  program
+    .command('order')
+    .description('puts the words of every list in order of difficulty')
+    .action(() => print(`${orderWordLists(wordListFiles(folder))} lists put in order`))
   program
     .command('speech')
     .description('records the words and their first sentences that have not been recorded')

@@ -63,7 +63,9 @@ const bySimilarity = (word: Word, others: readonly Word[], seed: string): Word[]
 function byLength(word: Word, others: readonly Word[], seed: string): Word[] {
   const length = word.definition.length
   const nearest = [...others].sort(
-    (a, b) => Math.abs(a.definition.length - length) - Math.abs(b.definition.length - length),
+    (a, b) =>
+      Math.abs(a.definition.length - length) - Math.abs(b.definition.length - length) ||
+      (a.word < b.word ? -1 : 1),
   )
   const longer = nearest.filter(({ definition }) => definition.length > length)
   const shorter = nearest.filter(({ definition }) => definition.length <= length)
