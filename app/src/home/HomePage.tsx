@@ -25,7 +25,10 @@ export function HomePage() {
   const grade = user.current_grade['ae.la']
   return (
     <>
-      <PageHeading title={`Hello, ${user.first_name}!`} lead="Every stride counts. Here is your next one." />
+      <PageHeading
+        title={`Hello, ${user.first_name || user.user_name}!`}
+        lead="Every stride counts. Here is your next one."
+      />
       <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap={6}>
         <NextTask userId={user.user_id} grade={grade} />
         <Box bg="bg.panel" borderRadius="l3" p={{ base: 6, md: 8 }} boxShadow="var(--ws-shadow)">

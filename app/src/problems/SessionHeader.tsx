@@ -8,6 +8,8 @@ import { SESSION_NAMES } from './sessionNames'
 export interface SessionHeaderProps {
   phase: Phase
   grade: number
+  /** Stands after the grade. */
+  note?: string
   skillName: string
   closeTo: string
   /** Asks before it closes, instead of the way to `closeTo` (PROB-04). */
@@ -15,7 +17,7 @@ export interface SessionHeaderProps {
 }
 
 /** PROB-03: session letter, grade, skill and a close icon. */
-export function SessionHeader({ phase, grade, skillName, closeTo, onClose }: SessionHeaderProps) {
+export function SessionHeader({ phase, grade, note, skillName, closeTo, onClose }: SessionHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -23,7 +25,7 @@ export function SessionHeader({ phase, grade, skillName, closeTo, onClose }: Ses
           {policyOf(phase).letter}
         </span>
         <div className={styles.titles}>
-          <span className={styles.grade}>{gradeName(grade)}</span>
+          <span className={styles.grade}>{[gradeName(grade), note].filter(Boolean).join(' · ')}</span>
           <h1 className={styles.skill}>{skillName}</h1>
         </div>
         {onClose ? (

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Menu, Portal } from '@chakra-ui/react'
+import { Box, Button, Flex, Link, Menu } from '@chakra-ui/react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { hasSession, useAuth } from '../auth/authStore'
 import { Wordmark } from '../login/Wordmark'
@@ -80,17 +80,15 @@ function GroupMenu({ group: { label, links }, pathname }: { group: NavigationGro
           <span aria-hidden="true">▾</span>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="13rem">
-            {links.map(({ label: name, to }) => (
-              <Menu.Item key={to} value={to} minH="44px" onSelect={() => void navigate(to)}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="13rem">
+          {links.map(({ label: name, to }) => (
+            <Menu.Item key={to} value={to} minH="44px" onSelect={() => void navigate(to)}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

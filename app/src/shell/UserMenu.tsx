@@ -14,7 +14,8 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const [theme, setTheme] = useState(readTheme)
-  const name = `${user.first_name} ${user.last_name}`
+  // A test account has no name before its first test (TEST-03).
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.user_name
 
   return (
     <Menu.Root>
@@ -23,7 +24,7 @@ export function UserMenu({ user }: { user: User }) {
           <Avatar.Root size="sm">
             <Avatar.Fallback name={name} />
           </Avatar.Root>
-          {user.first_name}
+          {user.first_name || user.user_name}
         </Button>
       </Menu.Trigger>
       <Portal>

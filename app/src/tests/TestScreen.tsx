@@ -1,11 +1,12 @@
 import { SESSION_MESSAGES } from '@wordstride/core'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SavedState } from '../outbox/SavedState'
-import styles from '../problems/ProblemsScreen.module.css'
+import screenStyles from '../problems/ProblemsScreen.module.css'
 import { SessionHeader } from '../problems/SessionHeader'
 import { EndDialog, type EndKind, type EndProgress, ExitDialog } from './TestDialogs'
+import styles from './TestScreen.module.css'
 import { stageTitle } from './testNames'
 import { testResultLink } from './testParams'
 import { hasNextStage, type OpenTest, stageStartedAt } from './testSession'
@@ -43,6 +44,13 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
     if (!hasNextStage(test)) void goOn(false)
   }
 
+  const passOver = useEffectEvent(pressDone)
+  // The last problem could not be drawn and was passed over: there is no button to press.
+  const hasSkippedLast = session.sessionStatus === 'passed' && session.row[session.index]?.isSkipped === true
+  useEffect(() => {
+    if (hasSkippedLast) passOver()
+  }, [hasSkippedLast])
+
   function pressExit() {
     setIsExitAsked(false)
     setEnding('exit')
@@ -58,17 +66,18 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={screenStyles.screen}>
       <title>{`${title} · Wordstride`}</title>
-      <SessionHeader
-        phase="test"
-        grade={test.test_grade}
-        skillName={title}
-        closeTo="/home"
-        onClose={() => setIsExitAsked(true)}
-      />
-      <main className={styles.main}>
-        <div className={styles.top}>
+      <div className={styles.head}>
+        <SessionHeader
+          phase="test"
+          grade={test.test_grade}
+          note={`Problem ${session.index + 1} of ${session.row.length}`}
+          skillName={title}
+          closeTo="/home"
+          onClose={() => setIsExitAsked(true)}
+        />
+        <div className={styles.bar}>
           <StreakStrip session={session} />
           <TimerPanel
             startTime={stageStartedAt(test)}
@@ -78,13 +87,15 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
             onReached={store.getState().timeOut}
           />
         </div>
+      </div>
+      <main className={`${screenStyles.main} ${styles.main}`}>
         <ExercisePanel
           store={store}
           isFromAfficiency={false}
           onFinish={pressDone}
           onBackToAfficiency={() => undefined}
         />
-        <div className={styles.foot}>
+        <div className={screenStyles.foot}>
           <SavedState />
         </div>
       </main>

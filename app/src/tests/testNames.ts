@@ -19,14 +19,12 @@ export const STAGE_NAMES: Readonly<Record<TestStage['section_type'], string>> = 
 
 interface StagePlace {
   section_type: CourseSection
-  stages: readonly Pick<TestStage, 'section_type'>[]
+  stages: readonly unknown[]
   stage_index: number
 }
 
-/** What stands in the header: the test, and its stage where there is more than one. */
+/** What stands in the header: the test, and its part where there is more than one. */
 export function stageTitle({ section_type, stages, stage_index }: StagePlace): string {
   const title = `${sectionName(section_type)} Test`
-  const stage = stages[stage_index]
-  if (stages.length < 2 || !stage) return title
-  return `${title} · Part ${stage_index + 1}: ${STAGE_NAMES[stage.section_type]}`
+  return stages.length < 2 ? title : `${title} · Part ${stage_index + 1}`
 }

@@ -3,7 +3,8 @@ import type { SessionStart } from '@wordstride/core'
 import type { TestExercise } from '@wordstride/player'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
-import { isRunning, type TestParams } from './testParams'
+import { authStore } from '../auth/authStore'
+import { isRunning, type NewTest, type TestParams } from './testParams'
 
 type TestReply = Extract<CallResult<'startDiagnosticTest'>, { is_success: true }>
 
@@ -32,7 +33,20 @@ export async function fetchTest(userId: string, params: TestParams): Promise<Ope
         test_session_uuid: params.test_session_uuid,
       })
     : await apiClient.call('startDiagnosticTest', { user_id: userId, ...params })
-  return toOpenTest(unwrap(reply))
+  const test = toOpenTest(unwrap(reply))
+  if (test && !isRunning(params)) rememberNames(params)
+  return test
+}
+
+/** TEST-03: an account without a name has the one of its first test from now on. */
+function rememberNames({ first_name, last_name }: NewTest): void {
+  const { user, setUser } = authStore.getState()
+  if (!user || (user.first_name && user.last_name)) return
+  setUser({
+    ...user,
+    first_name: user.first_name || (first_name ?? ''),
+    last_name: user.last_name || (last_name ?? ''),
+  })
 }
 
 /** The second stage of a language arts test (TEST-09). */

@@ -53,12 +53,11 @@ export async function submitAnswer(answer: GradedAnswer, context: TestContext): 
   return 'submitted'
 }
 
-/** Saves what stood there when the stage ended, and ends the test where it was the last stage (TEST-12, C-38). */
+/** Saves what stood there and ends the stage, or the test where it was the last one or is left (TEST-12, C-38). */
 export async function saveEnd(
   context: TestContext,
-  { problemId, answer, end }: { problemId: string; answer: GradedAnswer | null; end: TestEnd | null },
+  { problemId, answer, end }: { problemId: string; answer: GradedAnswer | null; end: TestEnd },
 ): Promise<void> {
-  if (answer === null && end === null) return
   await outbox.add({
     id: crypto.randomUUID(),
     userId: context.userId,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { delayDrafts } from '../problems/delayDrafts'
 import { loadPlugin } from '../problems/loadPlugin'
 import { refreshStanding } from '../problems/refreshStanding'
-import { currentIndex, hasNextStage, stageStartedAt, toExercises, toStart } from './testSession'
+import { currentIndex, stageStartedAt, toExercises, toStart } from './testSession'
 import {
   isAllSaved,
   saveEnd,
@@ -39,7 +39,7 @@ function startSession(context: TestContext): TestSession & { close(): void } {
   }
 
   /** Once; what came before it goes out before it. */
-  function end(how: TestEnd | null, answer: GradedAnswer | null): Promise<void> {
+  function end(how: TestEnd, answer: GradedAnswer | null): Promise<void> {
     events.flush()
     ended ??= saveEnd(context, { problemId: currentProblem(), answer, end: how })
     return ended
@@ -57,7 +57,7 @@ function startSession(context: TestContext): TestSession & { close(): void } {
     onEvent: events.tell,
     onEnd(answer) {
       const isTimedOut = sessionNow().sessionStatus === 'timed_out'
-      void end(isTimedOut ? (hasNextStage(test) ? null : 'timed_out') : 'left', answer)
+      void end(isTimedOut ? 'timed_out' : 'left', answer)
     },
   })
 
@@ -77,10 +77,7 @@ function startSession(context: TestContext): TestSession & { close(): void } {
       if (sessionNow().sessionStatus === 'passed') void end('left', null)
     },
     async settle() {
-      const { row, sessionStatus } = sessionNow()
-      const isAllGiven = row.every(({ answerStatus }) => answerStatus === 'submitted')
-      // The server ends a test with its last answer; one that could not be drawn has none.
-      if (sessionStatus === 'passed' && !isAllGiven && !hasNextStage(test)) void end('left', null)
+      events.flush()
       await ended
       return isAllSaved()
     },

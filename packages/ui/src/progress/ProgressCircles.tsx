@@ -12,6 +12,9 @@ const WORDS: Record<CircleState, string> = {
   submitted: 'answered',
 }
 
+/** As wide as the styles make a circle and its gap. */
+const CIRCLE_PIXELS = 21
+
 export interface ProgressCirclesProps {
   circles: readonly CircleState[]
   /** Width of the strip in pixels (CONST-23). */
@@ -30,8 +33,16 @@ export function ProgressCircles({ circles, width, label }: ProgressCirclesProps)
       strip.current.scrollLeft =
         circle.offsetLeft - strip.current.offsetLeft - (width - circle.offsetWidth) / 2
   }, [current, width])
+  // A strip that scrolls does so by keyboard too.
+  const isLong = circles.length * CIRCLE_PIXELS > width
   return (
-    <ol ref={strip} className={styles.strip} style={{ width: `${width}px` }} aria-label={label}>
+    <ol
+      ref={strip}
+      className={styles.strip}
+      style={{ width: `${width}px` }}
+      aria-label={label}
+      tabIndex={isLong ? 0 : undefined}
+    >
       {circles.map((state, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its position
         <li key={i} className={`${styles.circle} ${styles[state]}`}>
