@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { apiClient } from '../api/apiClient'
 import { authStore, hasSession, useAuth } from './authStore'
 
-/** AUTH-16: without a session to /login. */
+/** AUTH-16: without a session to /login. One that ends here leads to the root page (ERR-08, `useSignOutRedirect`). */
 export function ProtectedRoute() {
-  const token = useAuth((state) => state.token)
-  const user = useAuth((state) => state.user)
-  return hasSession({ token, user }) ? <Outlet /> : <Navigate to="/login" replace />
+  const isSignedIn = useAuth(hasSession)
+  const [wasSignedIn] = useState(isSignedIn)
+  if (isSignedIn) return <Outlet />
+  return wasSignedIn ? null : <Navigate to="/login" replace />
 }
 
 /** AUTH-17: the server is asked, too, whether token and account still hold. */
