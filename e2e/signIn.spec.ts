@@ -1,3 +1,4 @@
+import { revokeToken } from './support/revokeToken'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const status = (page: import('@playwright/test').Page, text: string) =>
@@ -75,16 +76,10 @@ test.describe('sign-in', () => {
   test('[AUTH-17] [AUTH-18] [ERR-07] a revoked token is cleared and leads to the sign-in page', async ({
     page,
     signIn,
-    server,
     consoleErrors,
   }) => {
     await signIn('student2')
-    const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
-    await fetch(`${server.url}/english/api/v1.0/userauth`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', token },
-      body: JSON.stringify({ function: 'logout', params: {} }),
-    })
+    await revokeToken(page)
     await page.goto('/home')
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('ae-token'))).toBeNull()

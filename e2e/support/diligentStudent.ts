@@ -21,8 +21,8 @@ interface Course {
 const SHORT_MS = 5_000
 const LONG_MS = 500_000
 
-/** Works through a whole grade without a browser until every skill is proficient. */
-export async function reachTopLevel({ url, username, section, grade }: Course): Promise<void> {
+/** A student without a browser, who knows the answers. */
+async function signIn({ url, username, section, grade }: Course) {
   let token: string | null = null
   let clock = Date.now() - 86_400_000
   const client = createClient({ baseUrl: url, getToken: () => token, onSignOut: () => undefined })
@@ -82,11 +82,30 @@ export async function reachTopLevel({ url, username, section, grade }: Course): 
     return Math.min(...problems.map((problem) => problem.user_skill_level))
   }
 
-  const course = { section_type: section, grade_id: grade } as const
-  const { chapters } = succeeded(await client.call('skillsByUserid', course))
-  for (const { chapter_id, skills } of chapters)
-    for (const { skill_id } of skills) await learn(skill_id, chapter_id)
-  const sessions = chapters.flatMap(({ skills }) => skills).length * TOP_LEVEL[section]
-  for (let i = 0; i < sessions; i++) if ((await prove()) >= TOP_LEVEL[section]) return
+  return {
+    /** Lifts every skill of the grade to level 1; how many there are. */
+    async learnAll(): Promise<number> {
+      const course = { section_type: section, grade_id: grade } as const
+      const { chapters } = succeeded(await client.call('skillsByUserid', course))
+      for (const { chapter_id, skills } of chapters)
+        for (const { skill_id } of skills) await learn(skill_id, chapter_id)
+      return chapters.flatMap(({ skills }) => skills).length
+    },
+    prove,
+  }
+}
+
+/** Practices every skill of a grade until none is left to learn. */
+export async function learnGrade(course: Course): Promise<void> {
+  const student = await signIn(course)
+  await student.learnAll()
+}
+
+/** Works through a whole grade until every skill is proficient. */
+export async function reachTopLevel(course: Course): Promise<void> {
+  const student = await signIn(course)
+  const top = TOP_LEVEL[course.section]
+  const sessions = (await student.learnAll()) * top
+  for (let i = 0; i < sessions; i++) if ((await student.prove()) >= top) return
   throw new Error(`Not proficient after ${sessions} sessions.`)
 }

@@ -30,10 +30,10 @@ export function pointer(scope: Locator): Hand {
       const type = await input(scope, first).getAttribute('type')
       if (type === 'checkbox') {
         const name = await input(scope, first).getAttribute('name')
-        for (const other of await scope.locator(`input[name="${name}"]:checked`).all()) {
-          const value = (await other.getAttribute('value')) ?? ''
-          if (!ids.includes(value)) await tile(value).click()
-        }
+        const checked = await scope
+          .locator(`input[name="${name}"]:checked`)
+          .evaluateAll((inputs) => inputs.map((element) => element.getAttribute('value') ?? ''))
+        for (const value of checked) if (!ids.includes(value)) await tile(value).click()
       }
       for (const id of ids) if (!(await input(scope, id).isChecked())) await tile(id).click()
     },
