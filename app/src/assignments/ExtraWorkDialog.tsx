@@ -67,8 +67,7 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
             ★
           </span>
           <p>
-            You have completed all of this week’s assignments.{' '}
-            <strong>Would you like to do extra work?</strong>
+            You have completed this week's assignments. <strong>Do you want to do extra work?</strong>
           </p>
         </div>
       )}
