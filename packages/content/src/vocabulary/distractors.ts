@@ -1,6 +1,6 @@
 import { seededRandom } from '@wordstride/core'
 import { markedWord, type Word } from '../build/wordList'
-import { lookOrSoundDistance } from './pronunciation'
+import { beginsWithVowel, lookOrSoundDistance } from './pronunciation'
 import { isSameFamily } from './stem'
 import { domainOf, isNearInMeaning } from './wordNet'
 
@@ -23,13 +23,9 @@ function rejectionOf(word: Word, other: Word): string | null {
   return null
 }
 
-/** By the sound of the beginning: 'an hour', but 'a utopia', 'a one-way street'. */
-const articleOf = (word: string): 'a' | 'an' =>
-  /^(?:hour|honest|honor|heir|[ai]|e(?!u)|o(?!ne)|u(?!ni|se|til|to|bi))/.test(word) ? 'an' : 'a'
-
 /** The article right before the gap would tell the answer. */
 const hasOtherArticle = (sentence: string, other: Word): boolean =>
-  /\ban? \*/i.test(sentence) && articleOf(markedWord(sentence)) !== articleOf(other.word)
+  /\ban? \*/i.test(sentence) && beginsWithVowel(markedWord(sentence)) !== beginsWithVowel(other.word)
 
 /**
  * Why a word may fit the gap of a sentence too; null when it does not. Nouns and verbs of the same field of

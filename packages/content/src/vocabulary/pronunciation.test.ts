@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ipaOf, lookOrSoundDistance } from './pronunciation'
+import { beginsWithVowel, ipaOf, lookOrSoundDistance } from './pronunciation'
 
 describe('ipaOf', () => {
   it.each([
@@ -10,6 +10,18 @@ describe('ipaOf', () => {
     ['discover', '/dɪˈskʌvɚ/'],
   ])('%s is %s', (word, ipa) => expect(ipaOf(word)).toBe(ipa))
   it('does not guess', () => expect(ipaOf('blorptastic')).toBeNull())
+})
+
+describe('beginsWithVowel', () => {
+  it.each([
+    ['hour', true],
+    ['honest', true],
+    ['umbrella', true],
+    ['unanimous', false],
+    ['utopia', false],
+    ['one', false],
+    ['hill', false],
+  ])('%s: %s', (word, expected) => expect(beginsWithVowel(word)).toBe(expected))
 })
 
 describe('lookOrSoundDistance', () => {

@@ -59,6 +59,12 @@ const isVowel = (phone: string): boolean => /\d$/.test(phone)
 const phonesOf = (word: string): string[] | null =>
   Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? null) : null
 
+/** Whether the word begins with a vowel as it is said: 'hour' does, 'utopia' does not. By its letters when it is not known. */
+export function beginsWithVowel(word: string): boolean {
+  const [first] = phonesOf(word) ?? []
+  return first === undefined ? /^[aeiou]/.test(word) : isVowel(first)
+}
+
 /** Index of the first sound of the stressed syllable whose vowel stands at `vowel`. */
 function syllableStart(phones: readonly string[], vowel: number): number {
   let start = vowel
