@@ -16,6 +16,8 @@ export const testProblemSchema = z.object({
   /** Equal to `problem.problem_id`; known in this test only. */
   problem_id: idField,
   problem_seq: problemSeqField,
+  /** Its id in the content; for those who have the toggle show_problem_id only (PROB-15). */
+  content_id: z.optional(idField),
   section_type: testSectionField,
   grade_id: gradeField,
   problem: z.looseObject({ problem_id: idField, problem_type: z.string() }),

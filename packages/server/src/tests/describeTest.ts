@@ -26,8 +26,20 @@ function toStages(session: TestSessionRow, now: Date): TestStage[] {
   })
 }
 
+/** A moment at which a student opens a test or comes back to it. */
+export interface Visit {
+  now: Date
+  /** PROB-15. */
+  showsContentId: boolean
+}
+
 /** The reply about a running test: the problems of the stage that is running, and of no other. */
-export async function describeTest(db: Database, session: TestSessionRow, isResumed: boolean, now: Date) {
+export async function describeTest(
+  db: Database,
+  session: TestSessionRow,
+  isResumed: boolean,
+  { now, showsContentId }: Visit,
+) {
   const all = (await findTestProblems(db, session.sessionUuid)).filter(isOfStage(stageOf(session)))
   const known = await loadProblems(db, all)
   const rows = all.filter(({ problemId }) => known.has(problemId))
@@ -42,7 +54,9 @@ export async function describeTest(db: Database, session: TestSessionRow, isResu
     part: session.part,
     stages: toStages(session, now),
     stage_index: session.stageIndex,
-    problems: rows.map((row) => toTestProblem(row, known.get(row.problemId) as ParsedProblem)),
+    problems: rows.map((row) =>
+      toTestProblem(row, known.get(row.problemId) as ParsedProblem, showsContentId),
+    ),
     current_problem: rows.find((row) => !isAnswered(row) && !row.isSkipped)?.seq ?? null,
   })
 }

@@ -123,6 +123,35 @@ describe('a test of every problem type on the wire', () => {
     },
   )
 
+  it('[PROB-15] tells staff the ids of the problems in the content', async () => {
+    const staff = testTaker(test, await test.login('tutor'))
+    const shown = await staff.start({ test_type: 'mini_test', section_type: 'ae.la' })
+    const rows = await rowsOf(shown)
+    expect(shown.problems.map(({ content_id }) => content_id)).toEqual(rows.map(({ problemId }) => problemId))
+    for (const problem of session.problems) expect(problem).not.toHaveProperty('content_id')
+  })
+
+  it('[TEST-16, ERR-24] too many choices are refused with the message of a test', async () => {
+    const rows = await rowsOf(session)
+    const known = await loadProblems(test.db, rows)
+    const { seq } = rows.find(
+      (row) => known.get(row.problemId)?.plugin.type === 'markdown_clickable_text',
+    ) as TestProblemRow
+    const { problem } = known.get(rows[seq - 1]?.problemId ?? '') as unknown as {
+      problem: { phrases: { id: string }[] }
+    }
+    const answer = {
+      ...(await taker.given(session, seq, 'correct')),
+      group_answer: JSON.stringify({ clicked: problem.phrases.map(({ id }) => id) }),
+    }
+    expect(await taker.save(session, [answer])).toMatchObject({
+      is_success: false,
+      message: 'Your answer is Invalid. Please follow the instructions in the question.',
+      outcomes: [{ outcome: 'over_answered' }],
+    })
+    expect((await rowsOf(session))[seq - 1]?.isCorrect).toBeNull()
+  })
+
   it('[SES-05, SR-17] a right and a wrong answer get the same reply, byte by byte', async () => {
     const reply = async (seq: number, verdict: 'correct' | 'incorrect') => {
       const answer = await taker.given(session, seq, verdict)

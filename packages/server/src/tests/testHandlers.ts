@@ -1,10 +1,12 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../accounts/caller'
+import { menuAuthOf } from '../accounts/toggles'
 import type { Database } from '../db/database'
 import { type TestSessionRow, testSessions, users } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
+import type { Visit } from './describeTest'
 import { settleTest } from './endTest'
 import { createTestUser } from './newTestUser'
 import { goOn, openReading, openTest } from './openTest'
@@ -62,6 +64,11 @@ async function completeNames(
   return names
 }
 
+const visitOf = ({ user }: Caller, now: Date): Visit => ({
+  now,
+  showsContentId: menuAuthOf(user).show_problem_id,
+})
+
 export const testHandlers = {
   /** SR-30. */
   async startDiagnosticTest(params, { db, now, caller, ip }) {
@@ -69,7 +76,7 @@ export const testHandlers = {
     if (section_type === 'ae.rc') {
       if (!test_session_uuid) return refuse('This test is not known.')
       return withTest(db, { user_id, test_session_uuid }, async (tx, session) =>
-        openReading(tx, await settleTest(tx, session, now), now),
+        openReading(tx, await settleTest(tx, session, now), visitOf(caller, now)),
       )
     }
     const checked = readTestOrder(params, section_type, caller)
@@ -87,16 +94,18 @@ export const testHandlers = {
           ip,
           groupUuid: params.test_group_uuid ?? null,
         },
-        now,
+        visitOf(caller, now),
       )
     })
   },
 
   /** SR-35. */
-  async resumeDiagnosticTest(params, { db, now }) {
+  async resumeDiagnosticTest(params, { db, now, caller }) {
     return withTest(db, params, async (tx, found) => {
       const session = await settleTest(tx, found, now)
-      return session.endedAt === null ? goOn(tx, session, now) : refuse('This test cannot be resumed.')
+      return session.endedAt === null
+        ? goOn(tx, session, visitOf(caller, now))
+        : refuse('This test cannot be resumed.')
     })
   },
 

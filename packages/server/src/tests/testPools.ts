@@ -37,11 +37,23 @@ async function findLastSeen(db: Database, userId: string): Promise<Map<string, n
   return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
 }
 
-const findTestPool = (db: Database, section: TestSection): Promise<ProblemRow[]> =>
+const ofTests = (section: TestSection) =>
+  and(eq(problems.sectionType, section), eq(problems.pool, 'T'), eq(problems.isRetired, false))
+
+const findTestPool = (db: Database, section: TestSection, gradeId: number): Promise<ProblemRow[]> =>
   db
     .select()
     .from(problems)
-    .where(and(eq(problems.sectionType, section), eq(problems.pool, 'T'), eq(problems.isRetired, false)))
+    .where(and(ofTests(section), eq(problems.gradeId, gradeId)))
+
+/** The other grades that have tests, the nearest first, of two the lower one. */
+async function findOtherGrades(db: Database, section: TestSection, gradeId: number): Promise<number[]> {
+  const rows = await db.selectDistinct({ grade: problems.gradeId }).from(problems).where(ofTests(section))
+  return rows
+    .map(({ grade }) => grade)
+    .filter((grade) => grade !== gradeId)
+    .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
+}
 
 /** Whether there are problems for a test of the section at the grade. */
 export async function hasTestProblems(
@@ -105,18 +117,15 @@ async function draw(
     passage: passageOf(row),
     lastSeen: lastSeen.get(row.problemId) ?? 0,
   })
-  const pool = (await findTestPool(db, section)).map(toCandidate)
-  const at = (grade: number) => pool.filter(({ row }) => row.gradeId === grade)
-  const chosen = chooseTestProblems(at(gradeId), count)
-  if (chosen.length === 0) return []
-  if (section !== 'ae.rc' && chosen.length < count) {
-    const more = (await findLessonPool(db, section, gradeId, chosen)).map(toCandidate)
-    chosen.push(...chooseTestProblems(more, count - chosen.length))
+  const take = (rows: readonly ProblemRow[]) =>
+    chosen.push(...chooseTestProblems(rows.map(toCandidate), count - chosen.length))
+  const chosen: TestCandidate[] = []
+  take(await findTestPool(db, section, gradeId))
+  if (chosen.length === 0 || chosen.length === count) return chosen.map(({ row }) => ({ row, section }))
+  if (section !== 'ae.rc') take(await findLessonPool(db, section, gradeId, chosen))
+  for (const grade of await findOtherGrades(db, section, gradeId)) {
+    if (chosen.length < count) take(await findTestPool(db, section, grade))
   }
-  const nearest = [...new Set(pool.map(({ row }) => row.gradeId))]
-    .filter((grade) => grade !== gradeId)
-    .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
-  for (const grade of nearest) chosen.push(...chooseTestProblems(at(grade), count - chosen.length))
   return chosen.map(({ row }) => ({ row, section }))
 }
 

@@ -47,12 +47,20 @@ export const isAnswered = ({ isCorrect }: TestProblemRow): boolean => isCorrect 
 /** The id on the wire. The content's own ids hold the word that a vocabulary problem asks for. */
 export const wireId = ({ seq }: Pick<TestProblemRow, 'seq'>): string => String(seq)
 
-/** A problem as it may leave the server: the public view without hints and without ids that tell the key. */
-export function toTestProblem(row: TestProblemRow, known: ParsedProblem): TestProblem {
+/**
+ * A problem as it may leave the server: the public view without hints and without ids that tell the key, but for staff
+ * (PROB-15).
+ */
+export function toTestProblem(
+  row: TestProblemRow,
+  known: ParsedProblem,
+  showsContentId: boolean,
+): TestProblem {
   const { skill_name: _name, ...view } = publicView(known, row)
   return {
     problem_id: wireId(row),
     problem_seq: row.seq,
+    ...(showsContentId ? { content_id: row.problemId } : {}),
     section_type: row.sectionType,
     grade_id: view.grade_id,
     problem: { ...view, problem_id: wireId(row), skill_id: wireId(row), hintItems: [] },
