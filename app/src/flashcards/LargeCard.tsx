@@ -4,6 +4,7 @@ import { CardPicture } from './CardPicture'
 import type { CardLayout } from './cardLayout'
 import { ExampleSentence } from './ExampleSentence'
 import styles from './LargeCard.module.css'
+import { lettersOf } from './lettersOf'
 
 export interface LargeCardProps {
   cards: readonly VocabularyCard[]
@@ -50,7 +51,9 @@ function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }
     <div className={styles.face} aria-live="polite">
       {hasPicture && <CardPicture word={word} url={card.image_url} />}
       <div className={styles.word}>
-        <h3 className={styles.letters}>{word}</h3>
+        <h3 className={styles.letters} style={lettersOf(word)}>
+          {word}
+        </h3>
         <AudioButton url={card.audio_url ?? undefined} spokenText={word} label={`Listen to ${word}`} />
       </div>
       <p className={styles.kind}>

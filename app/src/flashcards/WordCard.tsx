@@ -3,6 +3,7 @@ import { AudioButton } from '@wordstride/ui'
 import { CardPicture } from './CardPicture'
 import type { CardLayout } from './cardLayout'
 import { ExampleSentence } from './ExampleSentence'
+import { lettersOf } from './lettersOf'
 import styles from './WordCard.module.css'
 
 export interface WordCardProps {
@@ -22,7 +23,7 @@ export function WordCard({ card, layout, isMeaningHidden, onEnlarge }: WordCardP
     <li className={`${styles.card} ${isPicture ? styles.pictureCard : styles.textCard}`}>
       {hasPicture && <CardPicture word={word} url={card.image_url} />}
       <div className={styles.head}>
-        <h3 className={styles.word}>
+        <h3 className={styles.word} style={lettersOf(word)}>
           <button type="button" className={styles.enlarge} onClick={onEnlarge} aria-label={`Enlarge ${word}`}>
             {word}
           </button>
