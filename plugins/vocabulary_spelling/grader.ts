@@ -1,10 +1,11 @@
-import { type GradeResult, normalizeText, type Verdict } from '@wordstride/core'
+import { type GradeResult, isSameText, normalizeText, type Verdict } from '@wordstride/core'
 import { SPELLING_PART, type VocabularySpellingProblem, type VocabularySpellingResponse } from './schema'
 
 /** The first letter may be a capital, as phones write it; everything else is part of the spelling. */
 const uncapitalize = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
-function isSpelledRight(typed: string, answer: string): boolean {
+function isRight(typed: string, { answer, comparison }: VocabularySpellingProblem): boolean {
+  if (comparison !== undefined) return isSameText(typed, answer, comparison)
   const given = normalizeText(typed)
   const expected = normalizeText(answer)
   return given === expected || uncapitalize(given) === expected
@@ -16,6 +17,6 @@ export function gradeVocabularySpelling(
   { typed }: VocabularySpellingResponse,
 ): GradeResult {
   let verdict: Verdict = 'not_answered'
-  if (normalizeText(typed) !== '') verdict = isSpelledRight(typed, problem.answer) ? 'correct' : 'incorrect'
+  if (normalizeText(typed) !== '') verdict = isRight(typed, problem) ? 'correct' : 'incorrect'
   return { verdict, parts: [{ subProblemId: SPELLING_PART, verdict }] }
 }

@@ -17,6 +17,9 @@ function misspell(word: string, random: Random): string {
   return word.slice(0, at + 1) + word.slice(at)
 }
 
+/** Never the same number: one more digit in front. */
+const otherNumber = (number: string): string => number.replace(/\d/, '1$&')
+
 const spoken = (problem: VocabularySpellingProblem) => normalizeText(problem.answer)
 
 export const vocabularySpellingPlugin = definePlugin({
@@ -28,6 +31,7 @@ export const vocabularySpellingPlugin = definePlugin({
     'Typed text and answer are normalised (text-v1: trimmed, one space between words, NFC, straight quotes) and compared.',
     'A capital first letter is accepted where the word has a small one; other capitals are part of the spelling.',
     'Empty text is not answered.',
+    'With comparison ignore_case letter case does not matter; with number any way to write the same number is right.',
   ],
   problem: vocabularySpellingProblemSchema,
   response: vocabularySpellingResponseSchema,
@@ -38,7 +42,9 @@ export const vocabularySpellingPlugin = definePlugin({
   toPublic: toPublicVocabularySpelling,
   grade: gradeVocabularySpelling,
   correctResponse: (problem) => ({ typed: spoken(problem) }),
-  wrongResponse: (problem, random) => ({ typed: misspell(spoken(problem), random) }),
+  wrongResponse: (problem, random) => ({
+    typed: problem.comparison === 'number' ? otherNumber(spoken(problem)) : misspell(spoken(problem), random),
+  }),
   feedback: (problem, _response, result) => ({
     solution: result.verdict === 'correct' ? 'full' : 'partial',
     items:

@@ -191,6 +191,7 @@ export function exportMarkdownPhrases(problem: { text: string; phrases: readonly
 
 export interface SpelledWord {
   answer: string
+  comparison?: string | undefined
   definition: string
   question_text?: string | undefined
   description?: string | undefined
@@ -202,7 +203,7 @@ export interface SpelledWord {
 
 /** A word that is typed; its first letter may be a capital. */
 export function exportSpelling(problem: SpelledWord): WrittenBody {
-  const { answer, definition, sample_sentence, question_audio_url, question_audio_url2 } = problem
+  const { answer, comparison, definition, sample_sentence, question_audio_url, question_audio_url2 } = problem
   const capitalized = answer.charAt(0).toUpperCase() + answer.slice(1)
   const entry = element('qti-text-entry-interaction', {
     'response-identifier': 'RESPONSE',
@@ -230,6 +231,9 @@ export function exportSpelling(problem: SpelledWord): WrittenBody {
       element('p', {}, inlineXhtml(before), entry, inlineXhtml(after.join('___'))),
     ],
     solution: problem.explanation,
-    lost: question_audio_url2 ? ['the recording of the sentence'] : [],
+    lost: [
+      ...(question_audio_url2 ? ['the recording of the sentence'] : []),
+      ...(comparison ? ['how the text is compared'] : []),
+    ],
   }
 }

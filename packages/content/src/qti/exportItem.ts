@@ -59,6 +59,7 @@ const tableSchema = z.object({
 })
 const spellingSchema = z.object({
   answer: z.string().check(z.trim()),
+  comparison: text,
   definition: z.string(),
   question_text: text,
   description: text,

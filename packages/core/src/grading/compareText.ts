@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { normalizeText } from './normalizeText'
+
+/** Ways to compare typed text other than letter by letter (TYPE-00.5). */
+export const textComparisonSchema = z.enum(['ignore_case', 'number'])
+type TextComparison = z.infer<typeof textComparisonSchema>
+
+const NUMBER = /^[-+]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
+
+const plain = (text: string): string => normalizeText(text).replace(/^\u2212/, '-')
+
+/** As it is written in English: `1,200`, `-3.50`. */
+export const isNumber = (text: string): boolean => NUMBER.test(plain(text))
+
+const numberOf = (text: string): number => Number(plain(text).replaceAll(',', ''))
+
+/** Whether the two say the same; both are normalised first. */
+export function isSameText(given: string, expected: string, comparison: TextComparison): boolean {
+  if (comparison === 'number')
+    return isNumber(given) && isNumber(expected) && numberOf(given) === numberOf(expected)
+  return normalizeText(given).toLowerCase() === normalizeText(expected).toLowerCase()
+}
