@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { collapsibleSelectionPlugin } from './plugin'
@@ -27,7 +26,7 @@ describeRenderer(collapsibleSelectionPlugin, CollapsibleSelectionRenderer, {
   },
 })
 
-it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, the option is there in full', async () => {
+it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, the option is there in full', () => {
   const start = 'a'.repeat(150)
   const sample = readSample(collapsibleSelectionPlugin, fixtures, 'minimal')
   const [first, ...others] = sample.options
@@ -42,6 +41,6 @@ it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, t
   const header = screen.getByRole('button', { name: /Option 1/ })
   expect(header.textContent).toContain(start)
   expect(header.textContent).not.toContain('z')
-  await userEvent.click(header)
+  fireEvent.click(header)
   expect(screen.getByText(`${start}zzz`)).toBeTruthy()
 })

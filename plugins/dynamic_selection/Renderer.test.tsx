@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { dynamicSelectionPlugin } from './plugin'
@@ -20,7 +19,7 @@ describeRenderer(dynamicSelectionPlugin, DynamicSelectionRenderer, {
   },
 })
 
-it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellipsis until it is clicked', async () => {
+it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellipsis until it is clicked', () => {
   const long = `${'a'.repeat(80)}the end`
   const sample = readSample(dynamicSelectionPlugin, fixtures, 'minimal')
   const [first, ...others] = sample.options
@@ -30,6 +29,6 @@ it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellip
   )
   expect(screen.getByText(`${'a'.repeat(80)}…`)).toBeTruthy()
   expect(screen.queryByText(long)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show option 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show option 1' }))
   expect(screen.getByText(long)).toBeTruthy()
 })
