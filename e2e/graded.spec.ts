@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { seededRandom } from '@wordstride/core'
 import { packProblem } from './support/packProblems'
 import { pointer, respond } from './support/respond'
@@ -9,7 +9,8 @@ const session = (phase: string, grade: number, more = '') =>
   `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&phase=${phase}${more}`
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+/** The line below the answer button, with this text and no other. */
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
 /** Opens a graded session and tells its problems, as the page itself received them. */
 async function open(page: Page, path: string, call: string): Promise<string[]> {
@@ -43,7 +44,7 @@ async function correct(page: Page, problemId: string): Promise<void> {
 }
 
 test.describe('graded sessions', () => {
-  test('[SES-01] [SES-21] [SES-27] a skill that was learned is proved; a reload goes on where it was', async ({
+  test('[SES-01] [SES-21] [SES-27] [PROB-03] [PROB-11] a skill that was learned is proved; a reload goes on where it was', async ({
     page,
     signIn,
   }) => {
@@ -83,7 +84,7 @@ test.describe('graded sessions', () => {
     await expect(page).toHaveURL(/\/courses$/)
   })
 
-  test('[SES-34] [SES-41] [SES-18] [ERR-09] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
+  test('[SES-34] [SES-41] [SES-18] [ERR-09] [PROB-03] [PROB-05] [PROB-11] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
     page,
     context,
     signIn,
@@ -98,7 +99,11 @@ test.describe('graded sessions', () => {
     })
     const [first = '', second = ''] = await open(page, session('AFFICIENCY_SESSION', 2), 'afficiency')
     await expect(page.getByTitle('Afficiency session')).toHaveText('A')
-    await expect(page.getByRole('timer', { name: 'Time' })).toContainText('of 3:00')
+    const timer = page.getByRole('timer', { name: 'Time' })
+    await expect(timer).toContainText('of 3:00')
+    const strip = page.getByRole('list', { name: 'Answer 2 Problem(s)' })
+    const leftEdge = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN
+    expect(await leftEdge(timer)).toBeGreaterThan(await leftEdge(strip))
     await expect(page.getByRole('main').getByRole('heading', { name: 'Problem 1' })).toBeAttached()
 
     await context.setOffline(true)
@@ -121,15 +126,22 @@ test.describe('graded sessions', () => {
   test('[SES-04] [ERR-20] no skill is ready for proficiency', async ({ page, signIn }) => {
     await signIn('student')
     await page.goto(session('PROFICIENCY_SESSION', 5))
-    await expect(page.getByText('There are no skills available for the Proficiency Session.')).toBeVisible()
+    await expect(
+      page.getByText('There are no skills available for the Proficiency Session.', { exact: true }),
+    ).toBeVisible()
     await expectNoAxeViolations(page)
   })
 
-  test('[COURSE-04] afficiency is refused until every skill is proficient', async ({ page, signIn }) => {
+  test('[COURSE-04] [ERR-31] afficiency is refused until every skill is proficient', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('student')
     await page.goto(session('AFFICIENCY_SESSION', 2))
     await expect(
-      page.getByText('All Skills must reach the Proficiency Level before you begin the Afficiency Session.'),
+      page.getByText('All Skills must reach the Proficiency Level before you begin the Afficiency Session.', {
+        exact: true,
+      }),
     ).toBeVisible()
   })
 })

@@ -5,6 +5,8 @@ import { expect, test } from './support/test'
 const session = (skill: string, grade: number) =>
   `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&skill_id=${skill}&phase=LEARNING_SESSION`
 
+const SAVE_FAILED = 'Network Error! Unable to submit your answer.'
+
 /** What waits in this browser. */
 const waiting = (page: Page) =>
   page.evaluate(
@@ -38,7 +40,7 @@ test.describe('answers are never lost', () => {
     await context.setOffline(true)
     await student.submit()
     await student.expectStatus('Incorrect.Try Again.')
-    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    await expect(page.getByText(SAVE_FAILED, { exact: true })).toBeVisible()
     await student.solve()
     expect(await waiting(page)).toBeGreaterThanOrEqual(2)
 
@@ -64,7 +66,7 @@ test.describe('answers are never lost', () => {
     await student.answerRight()
     await student.submit()
     await student.expectStatus('Correct!')
-    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    await expect(page.getByText(SAVE_FAILED, { exact: true })).toBeVisible()
     await server.start()
     await expect.poll(() => waiting(page), { timeout: 45_000 }).toBe(0)
 
@@ -107,7 +109,7 @@ test.describe('answers are never lost', () => {
     await student.answerRight()
     await student.submit()
     await student.expectStatus('Correct!')
-    await expect(page.getByText('Network Error! Unable to submit your answer.')).toBeVisible()
+    await expect(page.getByText(SAVE_FAILED, { exact: true })).toBeVisible()
     ids.length = 0
     await context.setOffline(false)
     await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0)
