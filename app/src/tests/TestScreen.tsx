@@ -3,6 +3,7 @@ import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/p
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SavedState } from '../outbox/SavedState'
+import { ProblemId } from '../problems/ProblemId'
 import screenStyles from '../problems/ProblemsScreen.module.css'
 import { SessionHeader } from '../problems/SessionHeader'
 import { EndDialog, type EndKind, type EndProgress, ExitDialog } from './TestDialogs'
@@ -77,7 +78,7 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
           closeTo="/home"
           onClose={() => setIsExitAsked(true)}
         />
-        <div className={styles.bar}>
+        <section className={styles.bar} aria-label="Progress and time">
           <StreakStrip session={session} />
           <TimerPanel
             startTime={stageStartedAt(test)}
@@ -86,7 +87,7 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
             reachedNote="Time is up."
             onReached={store.getState().timeOut}
           />
-        </div>
+        </section>
       </div>
       <main className={`${screenStyles.main} ${styles.main}`}>
         <ExercisePanel
@@ -96,6 +97,7 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
           onBackToAfficiency={() => undefined}
         />
         <div className={screenStyles.foot}>
+          <ProblemId problemId={test.problems[session.index]?.content_id} />
           <SavedState />
         </div>
       </main>
