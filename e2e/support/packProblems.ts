@@ -6,11 +6,9 @@ const pack = loadContentPack()
 
 /** A problem of the content pack with its key, which a graded session never sends. */
 export async function packProblem(problemId: string) {
-  const { chapters } = await pack
-  const found = chapters
-    .flatMap(({ skills }) => skills)
-    .flatMap(({ problems }) => problems)
-    .find(({ problem_id }) => problem_id === problemId)
+  const { chapters, tests } = await pack
+  const lessons = chapters.flatMap(({ skills }) => skills).flatMap(({ problems }) => problems)
+  const found = [...lessons, ...tests].find(({ problem_id }) => problem_id === problemId)
   if (!found) throw new Error(`No problem ${problemId} in the pack.`)
   const plugin = registry.require(found.problem.problem_type)
   const parsed = parseProblem(plugin, found.problem)
