@@ -143,6 +143,8 @@ test.describe('a token or a network that is gone', () => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
       await signIn('student')
+      // A page without calls of its own, which could tell before the one that is meant.
+      await page.goto('/about')
       await revokeToken(page)
       await page.goto(path)
       await expectSignedOut(page)
