@@ -1,41 +1,38 @@
 import { ApiError } from '@wordstride/api'
 import { Button, StatusLine, TextField } from '@wordstride/ui'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, startTransition, useActionState, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LOGIN_MESSAGES } from '../auth/loginMessage'
 import styles from './LoginPage.module.css'
 import { signIn } from './signIn'
 import { Wordmark } from './Wordmark'
 
-interface LoginForm {
-  username: string
-  password: string
-}
-
 /** AUTH-01..11. */
 export function LoginPage() {
   const navigate = useNavigate()
-  const [message, setMessage] = useState<string | null>(null)
   const [isPasswordShown, setIsPasswordShown] = useState(false)
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    defaultValues: { username: '', password: '' },
-  })
 
-  async function submit({ username, password }: LoginForm) {
-    setMessage(null)
-    if (username.trim() === '' || password === '') {
-      setMessage(LOGIN_MESSAGES.required)
-      return
-    }
+  async function submit(_previous: string | null, form: FormData): Promise<string | null> {
+    const username = String(form.get('username')).trim()
+    const password = String(form.get('password'))
+    if (username === '' || password === '') return LOGIN_MESSAGES.required
     try {
-      const outcome = await signIn(username.trim(), password)
-      if ('target' in outcome) await navigate(outcome.target, { replace: true })
-      else setMessage(outcome.message)
+      const outcome = await signIn(username, password)
+      if ('message' in outcome) return outcome.message
+      await navigate(outcome.target, { replace: true })
+      return null
     } catch (error) {
-      setMessage(LOGIN_MESSAGES.failed)
       if (!(error instanceof ApiError)) throw error
+      return LOGIN_MESSAGES.failed
     }
+  }
+  const [message, send, isSending] = useActionState(submit, null)
+
+  // Not as the form's action, which would empty the fields after a refusal.
+  function sendForm(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    startTransition(() => send(form))
   }
 
   return (
@@ -45,13 +42,8 @@ export function LoginPage() {
         <Wordmark />
         <h1 className={styles.title}>Welcome back!</h1>
         <p className={styles.lead}>Sign in and take your next stride.</p>
-        <form className={styles.form} onSubmit={handleSubmit(submit)} noValidate>
-          <TextField
-            label="Username"
-            autoComplete="username"
-            autoCapitalize="none"
-            {...register('username')}
-          />
+        <form className={styles.form} onSubmit={sendForm} noValidate>
+          <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
           <TextField
             label="Password"
             type={isPasswordShown ? 'text' : 'password'}
@@ -66,12 +58,12 @@ export function LoginPage() {
                 {isPasswordShown ? 'Hide' : 'Show'}
               </Button>
             }
-            {...register('password')}
+            name="password"
           />
-          <Button type="submit" size="large" isLoading={formState.isSubmitting}>
+          <Button type="submit" size="large" isLoading={isSending}>
             Login
           </Button>
-          <StatusLine tone="error">{message}</StatusLine>
+          <StatusLine tone="error">{isSending ? null : message}</StatusLine>
         </form>
       </main>
       <footer className={styles.footer}>© {new Date().getFullYear()} Wordstride. All rights reserved.</footer>
