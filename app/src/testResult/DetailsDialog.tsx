@@ -42,7 +42,7 @@ function Details({ result }: { result: TestResult }) {
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row bg="transparent">
-                {['No.', 'Problem', 'Your answer', 'Result', 'Time'].map((name) => (
+                {['No.', 'Result', 'Problem', 'Your answer', 'Time'].map((name) => (
                   <Table.ColumnHeader key={name} scope="col" color="fg.muted">
                     {name}
                   </Table.ColumnHeader>
@@ -70,12 +70,12 @@ function DetailsRow({ row }: { row: TestTableRow }) {
   return (
     <Table.Row bg="transparent" verticalAlign="top">
       <Table.Cell>{problem_seq}</Table.Cell>
-      <Table.Cell minW="8rem">{topic ?? STAGE_NAMES[section_type]}</Table.Cell>
-      <Table.Cell minW="10rem" whiteSpace="pre-line">
-        {answer}
-      </Table.Cell>
       <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
         {verdictText(is_correct)}
+      </Table.Cell>
+      <Table.Cell minW="6rem">{topic ?? STAGE_NAMES[section_type]}</Table.Cell>
+      <Table.Cell minW="8rem" whiteSpace="pre-line">
+        {answer}
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{seconds.toFixed(1)} s</Table.Cell>
     </Table.Row>

@@ -1,6 +1,6 @@
 import { SESSION_MESSAGES } from '@wordstride/core'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SavedState } from '../outbox/SavedState'
 import { ProblemId } from '../problems/ProblemId'
@@ -44,6 +44,13 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
     setEnding('done')
     if (!hasNextStage(test)) void goOn(false)
   }
+
+  // The dialog that led here took the focus with it.
+  const main = useRef<HTMLElement>(null)
+  const isLaterStage = test.stage_index > 0
+  useEffect(() => {
+    if (isLaterStage) main.current?.focus({ preventScroll: true })
+  }, [isLaterStage])
 
   const passOver = useEffectEvent(pressDone)
   // The last problem could not be drawn and was passed over: there is no button to press.
@@ -89,7 +96,7 @@ export function TestScreen({ userId, test, onNextStage }: TestScreenProps) {
           />
         </section>
       </div>
-      <main className={`${screenStyles.main} ${styles.main}`}>
+      <main ref={main} tabIndex={-1} className={`${screenStyles.main} ${styles.main}`}>
         <ExercisePanel
           store={store}
           isFromAfficiency={false}

@@ -30,8 +30,7 @@ export function ProgressCircles({ circles, width, label }: ProgressCirclesProps)
   useEffect(() => {
     const circle = strip.current?.children[current] as HTMLElement | undefined
     if (strip.current && circle)
-      strip.current.scrollLeft =
-        circle.offsetLeft - strip.current.offsetLeft - (width - circle.offsetWidth) / 2
+      strip.current.scrollLeft = circle.offsetLeft - (width - circle.offsetWidth) / 2
   }, [current, width])
   // A strip that scrolls does so by keyboard too.
   const isLong = circles.length * CIRCLE_PIXELS > width
