@@ -10,6 +10,7 @@ import {
   pathField,
   phaseField,
   programIdField,
+  skillTypeField,
   timestampField,
   userIdField,
   uuidField,
@@ -18,7 +19,7 @@ import {
 /** An authored problem as its plugin parses it; the client parses it again with the plugin's schema. */
 const problemField = z.looseObject({ problem_id: idField, problem_type: z.string() })
 
-/** ENT-15, with the problem itself. In learning it carries its key. */
+/** ENT-15 and ENT-16, with the problem itself. In learning it carries its key. */
 export const exerciseSchema = z.object({
   _id: idField,
   problem_id: idField,
@@ -28,6 +29,8 @@ export const exerciseSchema = z.object({
   user_skill_level: levelField,
   section_type: courseSectionField,
   grade_id: gradeField,
+  selectedSection: courseSectionField,
+  selectedSkillType: skillTypeField,
   hintItems: z.array(hintItemSchema),
   problem: problemField,
 })
@@ -53,7 +56,7 @@ export const sessionResponseSchema = {
   assisted_exercises: z.array(assistedExerciseSchema),
   demos: z.array(demoSchema),
   skill_name: z.string(),
-  selected_skill_type: z.string(),
+  selected_skill_type: skillTypeField,
   user_skill_level: levelField,
   second_try: z.boolean(),
   user_starting_score: z.number(),

@@ -7,6 +7,7 @@ import {
   idField,
   levelField,
   scoreField,
+  skillTypeField,
   timestampField,
   uuidField,
 } from './fields'
@@ -76,6 +77,8 @@ export const gradedExerciseSchema = z.object({
   user_skill_level: levelField,
   section_type: courseSectionField,
   grade_id: gradeField,
+  selectedSection: courseSectionField,
+  selectedSkillType: skillTypeField,
   skill_id: idField,
   skill_name: z.string(),
   hintItems: z.array(hintItemSchema),

@@ -56,6 +56,30 @@ describe('skillLearning', () => {
     })
   })
 
+  it('[ENT-16] a problem knows where it belongs, what it consists of and what it was chosen for', async () => {
+    const reply = await test.call('skillLearning', NOUNS, student)
+    if (!reply.is_success) throw new Error(reply.message)
+    const chosen = reply.exercises.find(({ problem }) => problem.problem_type === 'selection')
+    expect(chosen).toMatchObject({
+      _id: chosen?.problem_id,
+      user_skill_level: 0,
+      second_try: false,
+      selectedSection: 'ae.la',
+      selectedSkillType: 'learning',
+      problem: {
+        problem_id: chosen?.problem_id,
+        problem_type: 'selection',
+        grade_id: 2,
+        skill_id: 'la.2.nouns',
+        skill_name: 'Nouns name people, places and things',
+        section_type: 'ae.la',
+        problemItems: expect.any(Array),
+        subProblemItems: [{ uuid: expect.any(String), type: 'radio', options: expect.any(Array) }],
+        hintItems: chosen?.hintItems,
+      },
+    })
+  })
+
   it('[API-26] [SES-26] learningUpdateIndex moves the start behind the last completed problem', async () => {
     const { chapter_id: _, ...skill } = NOUNS
     await test.call('learningUpdateIndex', { ...skill, problem_id: 'la.2.nouns.E3' }, student)

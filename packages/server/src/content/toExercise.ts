@@ -22,6 +22,8 @@ export function toExercise(row: ProblemRow, { skill, level, isSecondTry }: UserS
     user_skill_level: level,
     section_type: skill.sectionType,
     grade_id: row.gradeId,
+    selectedSection: skill.sectionType,
+    selectedSkillType: 'learning',
     hintItems: hintsOf(row.problem),
     problem: row.problem,
   }

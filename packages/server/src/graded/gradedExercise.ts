@@ -79,6 +79,8 @@ export function toGradedExercise(parts: ExerciseParts): GradedExercise & { impro
     user_skill_level: exercise.skillState.level,
     section_type: session.sectionType,
     grade_id: session.gradeId,
+    selectedSection: session.sectionType,
+    selectedSkillType: session.phase === 'AFFICIENCY_SESSION' ? 'afficiency' : 'proficiency',
     ...skill,
     hintItems: view.hintItems,
     problem: { ...view, ...wireIdentity(session, exercise, skill) },

@@ -38,7 +38,7 @@ describe('takeProficiency', () => {
     })
   })
 
-  it('[SR-10] takes five skills below the top: lower levels first, then teaching order, one problem at the level', async () => {
+  it('[SR-10] [ENT-15] [ENT-16] takes five skills below the top: lower levels first, then teaching order, one problem at the level', async () => {
     await setLevels(test, { k1: 2, k2: 1, k3: 3, k4: 1, k5: 2, k6: 3, k7: 0 })
     const session = await gradedPupil(test, token).take()
     expect(skillsOf(session)).toEqual(['k2', 'k4', 'k1', 'k5', 'k3'])
@@ -53,6 +53,8 @@ describe('takeProficiency', () => {
       user_skill_level: 1,
       specified_time: 3,
       grade_id: 4,
+      selectedSection: 'ae.la',
+      selectedSkillType: 'proficiency',
       hintItems: [{ value: 'Hint of k2.P1' }],
       progress: { answer_status: 'init', first_time_correct: -1, attempts: 0 },
     })
