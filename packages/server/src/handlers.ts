@@ -6,6 +6,7 @@ import { cardHandlers } from './content/cardHandlers'
 import { contentHandlers } from './content/contentHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { gradedHandlers } from './graded/gradedHandlers'
+import { homeHandlers } from './home/homeHandlers'
 import { practiceHandlers } from './practice/practiceHandlers'
 import { profileHandlers } from './profile/profileHandlers'
 import { accuracyHandlers } from './progress/accuracyHandlers'
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...accuracyHandlers,
   ...assignmentHandlers,
+  ...homeHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,

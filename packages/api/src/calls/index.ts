@@ -4,6 +4,7 @@ import { checkAnswerCalls } from './checkAnswer'
 import { contentCalls } from './content'
 import { currentAccuracyCalls } from './currentAccuracy'
 import { diagnosticTestCalls } from './diagnosticTest'
+import { homePageInfoCalls } from './homePageInfo'
 import { nextLearningSkillCalls } from './nextLearningSkill'
 import { proficiencyCalls } from './proficiency'
 import { renderingToolCalls } from './renderingTool'
@@ -22,6 +23,7 @@ export const API_PREFIX = '/english/api/v1.0'
 export const calls = {
   ...userAuthCalls,
   ...userAssignmentCalls,
+  ...homePageInfoCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,
   ...proficiencyCalls,

@@ -71,6 +71,14 @@ export const assignmentHistoryRowSchema = z.object({
 })
 export type AssignmentHistoryRow = z.infer<typeof assignmentHistoryRowSchema>
 
+/** ENT-08: the grade point stars of one section in its current grade (SR-24). */
+export const afficientStarSchema = z.object({
+  section_type: courseSectionField,
+  total_star: z.int(),
+  current_star: z.int().check(z.gte(0)),
+})
+export type AfficientStar = z.infer<typeof afficientStarSchema>
+
 export const userAssignmentCalls = {
   checkUserLearningInfo: post({
     path: 'userassignment',
@@ -155,5 +163,15 @@ export const userAssignmentCalls = {
     result: reply({ number_of_weeks: z.int().check(z.gte(0)) }),
     summary: 'The run of assignment weeks with at least 100 points, counted back from last week.',
     source: ['API-11', 'REW-05', 'SR-22'],
+  }),
+  getAfficientStar: post({
+    path: 'userassignment',
+    function: 'getAfficientStar',
+    access: 'reach',
+    params: z.object({ user_id: userIdField }),
+    result: reply({ afficient_star: z.array(afficientStarSchema) }),
+    summary:
+      'The stars of each section: how many of 60, 70, 80, 90 and the goal the projected score has reached.',
+    source: ['API-10', 'HOME-10', 'REW-10', 'ENT-08', 'SR-24'],
   }),
 }

@@ -5,13 +5,15 @@ import { type AssignmentWeekRow, assignmentWeeks, tokenDeposits, users } from '.
 import { reportWeek } from './weekReport'
 
 /** SR-21: a week closes on Monday at 00:05. */
-const CLOSING_MINUTES = 5
+export const CLOSING_MINUTES = 5
 /** SR-21, SR-22: a week with so many points is completed. */
 const COMPLETED_POINTS = 100
 /** What the sum of an item's parts may lack of 100. */
 const ROUNDING = 1e-6
 
-export const isCompleted = (points: number): boolean => points >= COMPLETED_POINTS - ROUNDING
+export const LEAST_COMPLETED = COMPLETED_POINTS - ROUNDING
+
+export const isCompleted = (points: number): boolean => points >= LEAST_COMPLETED
 
 /** What a completed week earns a student. */
 export async function findRewardTokens(db: Database, userId: string): Promise<number> {

@@ -49,6 +49,20 @@ beforeAll(async () => {
     select 'u' || (1 + i % ${STUDENTS}::int), 'ae.la', 4, 'k1', 'PROFICIENCY_SESSION', md5('s' || i)::uuid, 'p' || i, 1, 0,
            i, '{}'::jsonb, '{}'::jsonb, false, now() - make_interval(hours => i)
     from generate_series(1, 8000) i`)
+  await test.db.execute(sql`
+    insert into assignment_weeks (user_id, week_start, starts_at, ends_at, points_per_minute, items, points_la,
+                                  points_voc, closed_at, created_by, created_at)
+    select 'u' || i, to_char(date '2026-03-09' - 7 * w, 'YYYY-MM-DD'), now(), now(), 1, '[]'::jsonb,
+           case when w > 1 or i % 50 > 0 then i % 300 end, case when w > 1 or i % 50 > 0 then 1 end,
+           case when w > 1 or i % 50 > 0 then now() end, 'u' || i, now()
+    from generate_series(1, ${USERS}::int) i, generate_series(1, 4) w`)
+  await test.db.execute(sql`
+    insert into sessions (session_id, user_id, phase, section_type, grade_id, session_status, started_at,
+                          loc_start_time, starting_level, ending_level, starting_score, demo_status,
+                          assisted_exercises_status, second_try_list, level_change_report)
+    select gen_random_uuid(), 'u' || (1 + i % ${STUDENTS}::int), 'LEARNING_SESSION', 'ae.la', 4, 'passed',
+           now() - make_interval(hours => i), '', 0, 0, 0, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb, '[]'::jsonb
+    from generate_series(1, 8000) i`)
   await test.db.execute(sql`analyze`)
 })
 afterAll(() => test.close())
@@ -110,6 +124,21 @@ const HOT: [name: string, text: string, params: (string | number)[]][] = [
     'the results of this week',
     'select * from skill_results where user_id = $1 and decided_at >= $2 order by seq',
     ['u7', NOW],
+  ],
+  [
+    'the sessions of this week',
+    'select started_at, ended_at from sessions where user_id = $1 and started_at >= $2 and started_at < $2',
+    ['u7', NOW],
+  ],
+  [
+    'the best of last week',
+    "select * from assignment_weeks w join users u on u.user_id = w.user_id where w.week_start = $1 and w.closed_at is not null and (w.points_la + w.points_voc) >= 99.999999 and u.country = 'US' and (u.license is null or u.license <> 'SCHOOL') order by (w.points_la + w.points_voc) desc, w.user_id limit 10",
+    ['2026-03-02'],
+  ],
+  [
+    'the open weeks of last week',
+    'select user_id from assignment_weeks where week_start = $1 and closed_at is null limit 25',
+    ['2026-03-02'],
   ],
 ]
 

@@ -124,6 +124,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     getDroppedSkills: { user_id: 'student' },
     getUserAssignmentHistory: { user_id: 'student', today: '2026-03-09' },
     getCompletedWeeks: { user_id: 'student' },
+    getAfficientStar: { user_id: 'student' },
+    getProgressSummary: { user_id: 'student', today: '2026-03-09' },
     userChapterProfile: { user_id: 'student', grade_id },
     userGradeProfile: { user_id: 'student' },
     getCards: { chapter_id: 1, page_id: 1, current_grade: grade_id, keyword_type: 'primary' },

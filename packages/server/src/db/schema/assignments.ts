@@ -1,5 +1,15 @@
 import type { CourseSection } from '@wordstride/core'
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { AssignmentItemPlan } from '../../assignments/assignmentItem'
 import { users } from './accounts'
 
@@ -30,7 +40,14 @@ export const assignmentWeeks = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.weekStart] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.weekStart] }),
+    // The best of a week, and those of it that are not closed yet (SR-26).
+    index('assignment_weeks_best')
+      .on(table.weekStart, sql`(${table.pointsLa} + ${table.pointsVoc}) desc`)
+      .where(isNotNull(table.closedAt)),
+    index('assignment_weeks_open').on(table.weekStart).where(isNull(table.closedAt)),
+  ],
 )
 export type AssignmentWeekRow = typeof assignmentWeeks.$inferSelect
 

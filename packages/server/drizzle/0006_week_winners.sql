@@ -1,0 +1,2 @@
+CREATE INDEX "assignment_weeks_best" ON "assignment_weeks" USING btree ("week_start",("points_la" + "points_voc") desc) WHERE "assignment_weeks"."closed_at" is not null;--> statement-breakpoint
+CREATE INDEX "assignment_weeks_open" ON "assignment_weeks" USING btree ("week_start") WHERE "assignment_weeks"."closed_at" is null;

@@ -1,0 +1,26 @@
+import type { AfficientStar } from '@wordstride/api'
+import { findLearningInfo } from '../accounts/learningInfo'
+import type { Database } from '../db/database'
+import { findUserSkills, scoreOf } from '../progress/skillStandings'
+import { findGoal } from '../progress/updateStanding'
+
+/** SR-24: besides the goal of the grade. */
+const THRESHOLDS = [60, 70, 80, 90] as const
+
+/** SR-24: of every section that is set up. */
+export async function findStars(db: Database, userId: string): Promise<AfficientStar[]> {
+  const infos = await findLearningInfo(db, userId)
+  infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
+  const stars: AfficientStar[] = []
+  for (const { sectionType, currentGrade } of infos) {
+    const key = { userId, sectionType, gradeId: currentGrade }
+    const score = scoreOf(sectionType, await findUserSkills(db, key))
+    const steps = [...THRESHOLDS, Number(await findGoal(db, key))]
+    stars.push({
+      section_type: sectionType,
+      total_star: steps.length,
+      current_star: steps.filter((step) => score >= step).length,
+    })
+  }
+  return stars
+}

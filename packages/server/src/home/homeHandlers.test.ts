@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { weekOf } from '../assignments/week'
+import { assignmentWeeks, sessions, tokenDeposits, userLearningInfo, userSkills, users } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { gradedPack } from '../testing/gradedPack'
+import { setLevels, succeeded } from '../testing/gradedPupil'
+
+const GRADE = { grade: 2 }
+const ZONE = 'America/Los_Angeles'
+/** Wednesday, March 11, 11:00 in Los Angeles. */
+const NOW = new Date('2026-03-11T18:00:00Z')
+
+let test: TestApp
+let token: string
+beforeAll(async () => {
+  test = await createTestApp({ contentPack: gradedPack({ skills: 4, grade: 2 }), now: NOW })
+  token = await test.login('student')
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [sessions, userSkills, assignmentWeeks, tokenDeposits]) await test.db.delete(table)
+})
+
+async function work(start: string, seconds: number | null): Promise<void> {
+  const startedAt = new Date(start)
+  await test.db.insert(sessions).values({
+    sessionId: randomUUID(),
+    userId: 'student',
+    phase: 'LEARNING_SESSION',
+    sectionType: 'ae.la',
+    gradeId: 2,
+    skillId: 'k1',
+    sessionStatus: seconds === null ? 'in_progress' : 'passed',
+    startedAt,
+    endedAt: seconds === null ? null : new Date(startedAt.getTime() + seconds * 1000),
+    localStart: '',
+    startingLevel: 0,
+    endingLevel: 0,
+    startingScore: 0,
+    demoStatus: [],
+    assistedExercisesStatus: [],
+    secondTryList: [],
+    levelChangeReport: [],
+  })
+}
+const deposit = (reason: string, tokens: number, depositedAt: string, userId = 'student') =>
+  test.db.insert(tokenDeposits).values({ userId, reason, tokens, depositedAt: new Date(depositedAt) })
+
+const summary = async (today?: string) =>
+  succeeded(await test.call('getProgressSummary', today === undefined ? {} : { today }, token)).data
+const stars = async () => succeeded(await test.call('getAfficientStar', {}, token)).afficient_star
+
+describe('getAfficientStar', () => {
+  const setGoal = (goal: string) => test.db.update(userLearningInfo).set({ goalScores: { 2: goal } })
+  const ofLanguage = async () => (await stars()).find(({ section_type }) => section_type === 'ae.la')
+
+  it('[SR-24] [API-10] [ENT-08] a new student has none of 5 stars in either section', async () => {
+    expect(await stars()).toEqual([
+      { section_type: 'ae.la', total_star: 5, current_star: 0 },
+      { section_type: 'ae.voc', total_star: 5, current_star: 0 },
+    ])
+  })
+
+  it.each([
+    // Scores by level (SR-14): 40, 60, 80; at the top 85 + 15 * (0.8 A + 0.2 * speed).
+    [1, 0, 40],
+    [2, 1, 60],
+    [3, 3, 80],
+  ])('[SR-24] [REW-10] with every skill at level %i there are %i stars (score %i)', async (level, count) => {
+    await setGoal('95.0')
+    await setLevels(test, { k1: level, k2: level, k3: level, k4: level }, GRADE)
+    expect(await ofLanguage()).toMatchObject({ current_star: count })
+  })
+
+  it('[SR-24] the goal of the grade is the fifth star', async () => {
+    // Never measured: 85 + 15 * 0.5 = 92.5.
+    await setLevels(test, { k1: 4, k2: 4, k3: 4, k4: 4 }, GRADE)
+    await setGoal('92.6')
+    expect(await ofLanguage()).toMatchObject({ current_star: 4 })
+    await setGoal('92.5')
+    expect(await ofLanguage()).toMatchObject({ current_star: 5 })
+  })
+})
+
+describe('getProgressSummary', () => {
+  it('[SR-26] [API-17] [HOME-09] [ENT-05] a new student has spent no time and has no tokens', async () => {
+    expect(await summary()).toEqual({
+      time_spent_today: '00:00',
+      time_spent_weekly: '00:00',
+      completion_tokens: 0,
+      assignment_tokens: 0,
+      tokens_by_last_week: 0,
+      la_grade: 'F',
+      la_grade_score: 0,
+      voc_grade: 'F',
+      voc_grade_score: 0,
+      last_week_top_performers: [],
+    })
+  })
+
+  it('[SR-26] [SR-06] time is that of the local day and of the week from Monday', async () => {
+    // Sunday 23:59 and Monday 00:00, local (the clocks went forward on March 8).
+    await work('2026-03-09T06:59:00Z', 100)
+    await work('2026-03-09T07:00:00Z', 600)
+    await work('2026-03-11T06:59:59Z', 60)
+    await work('2026-03-11T07:00:00Z', 65)
+    await work('2026-03-11T17:00:00Z', 7200)
+    expect(await summary()).toMatchObject({ time_spent_today: '121:05', time_spent_weekly: '132:05' })
+  })
+
+  it('[SR-26] [CONST-30] more than 36000 seconds, an open session and a clock set back count as nothing', async () => {
+    await work('2026-03-11T07:00:00Z', 36_000)
+    await work('2026-03-11T08:00:00Z', 36_001)
+    await work('2026-03-11T09:00:00Z', null)
+    await work('2026-03-11T10:00:00Z', -500)
+    expect(await summary()).toMatchObject({ time_spent_today: '600:00' })
+  })
+
+  it.each([
+    ['2026-03-10', '01:40', 'the day before'],
+    ['2026-03-11', '00:30', 'the day itself'],
+    ['2026-03-12', '00:07', 'the day after'],
+    ['2026-03-09', '00:30', 'two days before: the server’s'],
+    ['2026-03-13', '00:30', 'two days after: the server’s'],
+    ['today', '00:30', 'no date: the server’s'],
+    ['2026-99-99', '00:30', 'no day of any calendar: the server’s'],
+  ])('[SR-06] today as %s counts %s (%s)', async (today, spent) => {
+    await work('2026-03-10T18:00:00Z', 100)
+    await work('2026-03-11T16:00:00Z', 30)
+    await work('2026-03-12T16:00:00Z', 7)
+    expect((await summary(today)).time_spent_today).toBe(spent)
+  })
+
+  it('[SR-21] tokens of weeks and of goals are told apart; the balance is that of last week’s close', async () => {
+    await deposit('week 2026-02-23', 10, '2026-03-02T08:05:00Z')
+    await deposit('week 2026-03-02', 10, '2026-03-09T07:05:00Z')
+    await deposit('goal ae.la 1', 50, '2026-03-04T18:00:00Z')
+    await deposit('goal ae.voc 1', 50, '2026-03-09T07:06:00Z')
+    await deposit('week 2026-03-02', 10, '2026-03-09T07:05:00Z', 'student2')
+    expect(await summary()).toMatchObject({
+      completion_tokens: 100,
+      assignment_tokens: 20,
+      tokens_by_last_week: 70,
+    })
+  })
+
+  it('[SR-14] [HOME-09] grades are letters of the projected scores', async () => {
+    await setLevels(test, { k1: 3, k2: 3, k3: 3, k4: 3 }, GRADE)
+    expect(await summary()).toMatchObject({ la_grade: 'B-', la_grade_score: 80, voc_grade: 'F' })
+  })
+})
+
+describe('last_week_top_performers', () => {
+  const lastWeek = weekOf(new Date('2026-03-04T18:00:00Z'), ZONE)
+
+  /** A week of so many points; one that is not closed has none yet. */
+  async function addWeek(userId: string, points: number | null, week = lastWeek): Promise<void> {
+    await test.db.insert(assignmentWeeks).values({
+      userId,
+      ...week,
+      pointsPerMinute: 1,
+      items: [],
+      ...(points === null ? {} : { pointsLa: points - 1, pointsVoc: 1, closedAt: week.endsAt }),
+      createdBy: userId,
+      createdAt: week.startsAt,
+    })
+  }
+  const names = async () => (await summary()).last_week_top_performers.map(({ name }) => name)
+  const change = (userId: string, set: Partial<typeof users.$inferInsert>) =>
+    test.db.update(users).set(set).where(eq(users.userId, userId))
+
+  it('[SR-26] [SR-28] [HOME-12] lists those with 100 points, best first, by first name and last initial', async () => {
+    await addWeek('student', 100)
+    await addWeek('student2', 150.5)
+    await addWeek('superstudent', 99.9)
+    await addWeek('tutor', 180, weekOf(new Date('2026-02-25T18:00:00Z'), ZONE))
+    await addWeek('teacher', 180, weekOf(NOW, ZONE))
+    expect((await summary()).last_week_top_performers).toEqual([
+      { name: 'Owen P.', points: 150.5, is_own: false },
+      { name: 'Maya T.', points: 100, is_own: true },
+    ])
+  })
+
+  it('[SR-26] another country and SCHOOL licences are left out; honors are named (SR-28)', async () => {
+    await addWeek('student', 100)
+    await addWeek('student2', 120)
+    await addWeek('superstudent', 130)
+    await change('student2', { country: 'CN' })
+    await change('superstudent', { license: 'SCHOOL' })
+    await change('student', { isHonor: true })
+    expect(await names()).toEqual(['Maya T. (H)'])
+    await change('student2', { country: 'US', isHonor: true, isHighHonor: true })
+    await change('superstudent', { license: 'AFTERSCHOOL' })
+    expect(await names()).toEqual(['Lena F.', 'Owen P. (HH)', 'Maya T. (H)'])
+    for (const userId of ['student', 'student2', 'superstudent'])
+      await change(userId, { isHonor: false, isHighHonor: false, license: null })
+  })
+
+  it('[SR-26] there are ten at most', async () => {
+    const [model] = await test.db.select().from(users).where(eq(users.userId, 'student2'))
+    if (!model) throw new Error('no student2')
+    for (let i = 0; i < 11; i++) {
+      await test.db.insert(users).values({ ...model, userId: `n${i}`, userName: `n${i}`, firstName: `N${i}` })
+      await addWeek(`n${i}`, 200 + i)
+    }
+    expect(await names()).toEqual(Array.from({ length: 10 }, (_, i) => `N${10 - i} P.`))
+    for (let i = 0; i < 11; i++) await test.db.delete(users).where(eq(users.userId, `n${i}`))
+  })
+
+  it('[SR-21] [SR-26] a reading closes last week’s open weeks of others, not those that still run', async () => {
+    await addWeek('student2', null)
+    await addWeek('student2', null, weekOf(NOW, ZONE))
+    expect(await names()).toEqual([])
+    const weeks = await test.db.select().from(assignmentWeeks).orderBy(assignmentWeeks.weekStart)
+    expect(weeks).toMatchObject([
+      { weekStart: '2026-03-02', pointsLa: 0, pointsVoc: 0 },
+      { weekStart: '2026-03-09', pointsLa: null, closedAt: null },
+    ])
+  })
+})
