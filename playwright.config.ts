@@ -6,6 +6,7 @@ const executablePath = findChromium()
 /** The journeys start servers of their own, one a worker: see e2e/support. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/seedTemplate.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ENTRY = new URL('../../dist/server/start.js', import.meta.url).pathname
 const READY_TIMEOUT_MS = 90_000
+
+/** Names the folder of a seeded database. */
+export const TEMPLATE = 'WORDSTRIDE_E2E_TEMPLATE'
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -34,8 +37,12 @@ export class ProductServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async create(): Promise<ProductServer> {
-    const server = new ProductServer(await freePort(), await mkdtemp(join(tmpdir(), 'wordstride-e2e-')))
+  /** With a copy of the seeded database unless it shall work in a folder that is given. */
+  static async create(dataDir?: string): Promise<ProductServer> {
+    const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wordstride-e2e-')))
+    const template = process.env[TEMPLATE]
+    if (template) await cp(template, folder, { recursive: true })
+    const server = new ProductServer(await freePort(), folder)
     await server.start()
     return server
   }
@@ -71,11 +78,15 @@ export class ProductServer {
   }
 
   /** kill -9: no chance to clean up. */
-  async kill(): Promise<void> {
+  kill = (): Promise<void> => this.#end('SIGKILL')
+  /** In good order: what is in the database is on the disk afterwards. */
+  stop = (): Promise<void> => this.#end('SIGTERM')
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
+    child.kill(signal)
     await exited
   }
 
