@@ -21,11 +21,11 @@ export function AfficiencyLink({ to, isOpen, children, ...button }: AfficiencyLi
   return (
     <>
       <Button
+        borderColor="transparent"
         {...button}
         aria-disabled="true"
         color="fg.muted"
         bg="bg.subtle"
-        borderColor="transparent"
         _hover={{ bg: 'bg.subtle' }}
         _disabled={{ opacity: 1 }}
         cursor="not-allowed"

@@ -4,6 +4,7 @@ import { levelName, TOP_LEVEL } from '@wordstride/core'
 import { Link as RouterLink } from 'react-router-dom'
 import { afficiencyLink, flashcardLink, homeProfileLink, problemsLink } from '../routes/links'
 import { AfficiencyLink } from './AfficiencyLink'
+import { isBegun } from './courseStanding'
 import { isAllProficient } from './isAllProficient'
 import { isGradeDisabled } from './isGradeDisabled'
 import { LevelBar } from './LevelBar'
@@ -19,51 +20,83 @@ const firstButton = ({ section_type, grade_id, chapter_id }: Card): CardButton =
     ? { label: 'Card', to: flashcardLink(grade_id, chapter_id) }
     : { label: 'Learning', to: homeProfileLink(section_type, grade_id) }
 
-/** COURSE-02; scores with 2 decimals (CONST-14). */
-export function CourseCard({ card }: { card: Card }) {
-  const top = TOP_LEVEL[card.section_type]
-  const counts = [card.level_0, card.level_1, card.level_2, card.level_3, card.level_4, card.level_5]
-  const levels = counts.slice(0, top + 1).map((count, level) => ({
-    level,
-    count,
-    name: levelName(card.section_type, level),
-    isTop: level === top,
-  }))
+interface CourseCardProps {
+  card: Card
+  /** In the student's own grade the first button stands out, before anything is begun. */
+  isOwnGrade: boolean
+}
+
+/** COURSE-02; scores with 2 decimals (CONST-14). A course that is not begun has no scores to show yet. */
+export function CourseCard({ card, isOwnGrade }: CourseCardProps) {
+  const hasBegun = isBegun(card)
   const isDisabled = isGradeDisabled(card, import.meta.env.VITE_APP_ENV)
   const first = firstButton(card)
+  const goal = Number(card.user_grade_goal).toFixed(2)
   return (
-    <Box as="article" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 7 }} boxShadow="var(--ws-shadow)">
+    <Flex
+      as="article"
+      direction="column"
+      bg="bg.panel"
+      borderRadius="l3"
+      p={{ base: 5, md: 6 }}
+      boxShadow="var(--ws-shadow)"
+    >
       <Flex justify="space-between" align="baseline" gap={4}>
-        <Heading as="h3" fontSize="1.25rem">
+        <Heading as="h3" fontSize="1.1875rem">
           {card.section_name}
         </Heading>
         <Text color="fg.muted" whiteSpace="nowrap">
           {card.total_skill} {card.section_type === 'ae.voc' ? 'words' : 'skills'}
         </Text>
       </Flex>
-      <Flex mt={4} gap={8}>
-        <Score label="Projected score" value={card.projected_score.toFixed(2)} />
-        <Score label="Goal" value={Number(card.user_grade_goal).toFixed(2)} />
+      {hasBegun ? (
+        <>
+          <Flex mt={3} gap={8}>
+            <Score label="Projected score" value={card.projected_score.toFixed(2)} />
+            <Score label="Goal" value={goal} />
+          </Flex>
+          <LevelBar section={card.section_type} levels={levelsOf(card)} total={card.total_skill} />
+        </>
+      ) : (
+        <Text mt={1} color="fg.muted">
+          Not started yet · Goal {goal}
+        </Text>
+      )}
+      <Flex mt="auto" pt={5} gap={{ base: 2, md: 3 }} wrap="wrap">
+        {isDisabled ? (
+          <DisabledButtons first={first.label} />
+        ) : (
+          <CardButtons card={card} first={first} isInviting={hasBegun || isOwnGrade} />
+        )}
       </Flex>
-      <LevelBar levels={levels} total={card.total_skill} />
-      <Flex mt={5} gap={{ base: 2, md: 3 }} wrap="wrap">
-        {isDisabled ? <DisabledButtons first={first.label} /> : <CardButtons card={card} first={first} />}
-      </Flex>
-    </Box>
+    </Flex>
   )
+}
+
+function levelsOf(card: Card) {
+  const { section_type, level_0, level_1, level_2, level_3, level_4, level_5 } = card
+  return [level_0, level_1, level_2, level_3, level_4, level_5]
+    .slice(0, TOP_LEVEL[section_type] + 1)
+    .map((count, level) => ({ level, count, name: levelName(section_type, level) }))
 }
 
 /** Three buttons side by side on a phone. */
 const SIZE = { minH: '44px', px: { base: 3, md: 4 } } as const
 
-function CardButtons({ card, first }: { card: Card; first: CardButton }) {
+interface CardButtonsProps {
+  card: Card
+  first: CardButton
+  isInviting: boolean
+}
+
+function CardButtons({ card, first, isInviting }: CardButtonsProps) {
   const { section_type, grade_id } = card
   return (
     <>
-      <Button asChild {...SIZE}>
+      <Button asChild variant={isInviting ? 'solid' : 'subtle'} {...SIZE}>
         <RouterLink to={first.to}>{first.label}</RouterLink>
       </Button>
-      <Button asChild variant="outline" {...SIZE}>
+      <Button asChild variant="outline" borderColor="border" {...SIZE}>
         <RouterLink to={problemsLink({ section_type, grade_id, phase: 'PROFICIENCY_SESSION' })}>
           Proficiency
         </RouterLink>
@@ -83,7 +116,7 @@ function CardButtons({ card, first }: { card: Card; first: CardButton }) {
 /** COURSE-03. */
 function DisabledButtons({ first }: { first: string }) {
   return [first, 'Proficiency', 'Afficiency'].map((label) => (
-    <Button key={label} variant={label === first ? 'solid' : 'outline'} {...SIZE} disabled>
+    <Button key={label} variant={label === first ? 'subtle' : 'outline'} {...SIZE} disabled>
       {label}
     </Button>
   ))

@@ -1,47 +1,52 @@
-import { Box, Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { gradeName } from '../routes/gradeNames'
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useAuth } from '../auth/authStore'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
-import { CourseCard } from './CourseCard'
+import { isBegun, ownGradeFirst } from './courseStanding'
+import { GradeJump } from './GradeJump'
+import { GradeSection } from './GradeSection'
 import { useGradeProfile } from './useGradeProfile'
 import { ViewSwitch } from './ViewSwitch'
 
-/** COURSE-01: a card per grade and section. */
+/** COURSE-01: a card per grade and section, the student's own grade on top. */
 export function CoursesPage() {
   const profile = useGradeProfile()
+  const own = useAuth((state) => state.user?.current_grade['ae.la']) ?? 2
+  const grades = profile.data ?? []
   return (
     <>
       <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
         <PageHeading title="Courses" lead="Pick a grade and see how far you have come." />
-        <Box mb={{ base: 6, md: 8 }}>
+        <Box mb={{ base: 5, md: 8 }}>
           <ViewSwitch />
         </Box>
       </Flex>
-      {profile.isPending && (
-        <Grid
-          templateColumns={{ base: '1fr', md: '1fr 1fr' }}
-          gap={6}
-          aria-busy="true"
-          aria-label="Loading courses"
-        >
-          <Skeleton height="15rem" borderRadius="l3" />
-          <Skeleton height="15rem" borderRadius="l3" />
-        </Grid>
-      )}
+      {profile.isPending && <LoadingCourses />}
       {profile.isError && <LoadFailure what="Your courses" onRetry={() => void profile.refetch()} />}
       {profile.data?.length === 0 && <Text>There are no courses yet. Please ask your teacher.</Text>}
-      {profile.data?.map(({ grade_id, cards }) => (
-        <Box as="section" key={grade_id} mb={10} aria-labelledby={`grade-${grade_id}`}>
-          <Heading as="h2" id={`grade-${grade_id}`} fontSize="1.375rem" mb={4}>
-            {gradeName(grade_id)}
-          </Heading>
-          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={6}>
-            {cards.map((card) => (
-              <CourseCard key={card.section_type} card={card} />
-            ))}
-          </Grid>
-        </Box>
+      {grades.length > 1 && (
+        <GradeJump
+          own={own}
+          targets={grades.map(({ grade_id, cards }) => ({ grade: grade_id, isBegun: cards.some(isBegun) }))}
+        />
+      )}
+      {ownGradeFirst(grades, own).map(({ grade_id, cards }) => (
+        <GradeSection key={grade_id} grade={grade_id} cards={cards} isOwn={grade_id === own} />
       ))}
     </>
+  )
+}
+
+/** As high as what it stands for, so that nothing jumps. */
+function LoadingCourses() {
+  return (
+    <Box aria-busy="true" aria-label="Loading courses">
+      <Skeleton height={{ base: '92px', md: '44px' }} borderRadius="l3" mb={{ base: 6, md: 8 }} />
+      <Skeleton height="2.25rem" width="12rem" borderRadius="l1" mb={3} />
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: 4, md: 6 }}>
+        <Skeleton height="11rem" borderRadius="l3" />
+        <Skeleton height="11rem" borderRadius="l3" />
+      </Grid>
+    </Box>
   )
 }

@@ -11,4 +11,8 @@ export function isAllProficient({ section_type, total_skill, level_4, level_5 }:
 
 /** COURSE-08: the same of the skills themselves. */
 export const areSkillsProficient = (section: CourseSection, skills: readonly Pick<ChapterSkill, 'level'>[]) =>
-  skills.length > 0 && skills.every(({ level }) => level >= TOP_LEVEL[section])
+  skills.length > 0 && countProficient(section, skills) === skills.length
+
+/** How many of the skills are at the top level. */
+export const countProficient = (section: CourseSection, skills: readonly Pick<ChapterSkill, 'level'>[]) =>
+  skills.filter(({ level }) => level >= TOP_LEVEL[section]).length

@@ -5,6 +5,9 @@ export const gradeName = (grade: number): string => {
   return `${grade}${suffix} grade`
 }
 
+/** For a row of grades, beside the full name for those who cannot see it. */
+export const shortGradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade))
+
 /** COURSE-09. */
 export const schoolName = (grade: number): string =>
   grade < 6 ? 'Elementary School English' : grade < 9 ? 'Middle School English' : 'High School English'

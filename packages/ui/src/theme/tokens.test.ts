@@ -46,6 +46,7 @@ describe('colors', () => {
     ['primary', 'surface'],
     ['primary', 'primarySoft'],
     ['onPrimary', 'primary'],
+    ['onSun', 'sun'],
     ['correct', 'correctSoft'],
     ['correct', 'surface'],
     ['incorrect', 'incorrectSoft'],

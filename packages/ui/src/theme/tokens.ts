@@ -12,6 +12,7 @@ export const colors = {
   primarySoft: { light: '#e8e9fd', dark: '#2a2f66' },
   onPrimary: { light: '#ffffff', dark: '#12152a' },
   sun: { light: '#ffc53d', dark: '#ffd166' },
+  onSun: { light: '#1b1f3b', dark: '#1b1f3b' },
   correct: { light: '#17703c', dark: '#6fdc9b' },
   correctSoft: { light: '#e0f5e8', dark: '#173a2b' },
   incorrect: { light: '#b8322f', dark: '#ff9c94' },
