@@ -1,6 +1,7 @@
 import { Accordion, Box, Flex, Text } from '@chakra-ui/react'
 import type { Chapter } from '@wordstride/api'
-import { type CourseSection, TOP_LEVEL } from '@wordstride/core'
+import type { CourseSection } from '@wordstride/core'
+import { countProficient } from '../courses/isAllProficient'
 import { SkillList } from '../homeprofile/SkillList'
 
 interface ChapterAccordionProps {
@@ -44,14 +45,21 @@ export function ChapterAccordion({ section, grade, chapters }: ChapterAccordionP
 }
 
 function Standing({ section, chapter: { skills } }: { section: CourseSection; chapter: Chapter }) {
-  const proficient = skills.filter(({ level }) => level >= TOP_LEVEL[section]).length
+  const proficient = countProficient(section, skills)
   const share = skills.length === 0 ? 0 : (proficient / skills.length) * 100
   return (
     <Flex align="center" gap={3}>
       <Box w="7rem" h="8px" borderRadius="full" bg="bg.subtle" overflow="hidden" aria-hidden="true">
         <Box h="100%" w={`${share}%`} bg="var(--ws-correct)" />
       </Box>
-      <Text color="fg.muted" fontSize="0.9375rem" whiteSpace="nowrap">
+      <Text
+        color="fg.muted"
+        fontSize="0.9375rem"
+        whiteSpace="nowrap"
+        minW={{ md: '10.5rem' }}
+        textAlign={{ md: 'end' }}
+        fontVariantNumeric="tabular-nums"
+      >
         {proficient} of {skills.length} Proficient
       </Text>
     </Flex>

@@ -5,6 +5,7 @@ import { isGradeDisabled } from '../courses/isGradeDisabled'
 import { useGradeProfile } from '../courses/useGradeProfile'
 import { ViewSwitch } from '../courses/ViewSwitch'
 import { readGrade } from '../homeprofile/profileQuery'
+import { gradeName } from '../routes/gradeNames'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { GradeChapters } from './GradeChapters'
@@ -24,13 +25,21 @@ export function ChapterProfilePage() {
   return (
     <>
       <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
-        <PageHeading title="Chapters" lead="Every chapter of a grade, and where you stand in it." />
-        <Box mb={{ base: 6, md: 8 }}>
+        <PageHeading
+          title="Chapters"
+          lead={open ? `${gradeName(open.grade)} · every chapter, and where you stand in it.` : ' '}
+        />
+        <Box mb={{ base: 5, md: 8 }}>
           <ViewSwitch />
         </Box>
       </Flex>
       {profile.isPending && (
-        <Skeleton height="3rem" borderRadius="l2" aria-busy="true" aria-label="Loading grades" />
+        <Skeleton
+          height={{ base: '92px', md: '44px' }}
+          borderRadius="l3"
+          aria-busy="true"
+          aria-label="Loading grades"
+        />
       )}
       {profile.isError && <LoadFailure what="Your grades" onRetry={() => void profile.refetch()} />}
       {profile.data && !open && <Text>There are no courses yet. Please ask your teacher.</Text>}
@@ -39,6 +48,7 @@ export function ChapterProfilePage() {
           value={String(open.grade)}
           onValueChange={({ value }) => setSearch({ grade_id: value }, { replace: true })}
           activationMode="manual"
+          variant="plain"
           lazyMount
           unmountOnExit
         >

@@ -1,31 +1,39 @@
 import { Tabs } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { gradeName } from '../routes/gradeNames'
+import { gradeName, shortGradeName } from '../routes/gradeNames'
 
 export interface GradeTab {
   grade: number
   isDisabled: boolean
 }
 
-/** One tab a grade; on a narrow screen the open one is brought into sight. */
+/** One tab a grade, all of them in sight; in two rows on a phone. */
 export function GradeTabList({ grades }: { grades: readonly GradeTab[] }) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const open = list.current?.querySelector('[aria-selected="true"]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
   return (
-    <Tabs.List ref={list} aria-label="Grades" overflowX="auto" overflowY="hidden">
+    <Tabs.List
+      aria-label="Grades"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(7, 1fr)', md: 'repeat(auto-fit, minmax(44px, 1fr))' }}
+      gap={{ base: 1, md: 2 }}
+    >
       {grades.map(({ grade, isDisabled }) => (
         <Tabs.Trigger
           key={grade}
           value={String(grade)}
           disabled={isDisabled}
-          minH="48px"
-          flexShrink={0}
+          aria-label={gradeName(grade)}
+          minW="44px"
+          minH="44px"
+          px={0}
+          justifyContent="center"
+          borderRadius="full"
+          borderWidth="1px"
+          bg="bg.panel"
+          fontSize="1rem"
           fontWeight="600"
+          _selected={{ bg: 'brand.solid', color: 'brand.contrast', borderColor: 'transparent' }}
+          _disabled={{ bg: 'transparent' }}
         >
-          {gradeName(grade)}
+          {shortGradeName(grade)}
         </Tabs.Trigger>
       ))}
     </Tabs.List>

@@ -1,6 +1,7 @@
-import { Box, Tabs, useBreakpointValue } from '@chakra-ui/react'
+import { Box, Tabs, Text, useBreakpointValue } from '@chakra-ui/react'
 import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
+import { countProficient } from '../courses/isAllProficient'
 import { SkillList } from './SkillList'
 
 interface ChapterTabsProps {
@@ -20,20 +21,46 @@ export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabs
       key={`${section} ${grade}`}
       defaultValue={String(open?.chapter_id)}
       orientation={isWide ? 'vertical' : 'horizontal'}
+      variant="plain"
       lazyMount
       flexDirection={{ base: 'column', md: 'row' }}
       gap={{ base: 4, md: 8 }}
     >
-      <Tabs.List aria-label="Chapters" minW={{ md: '14rem' }} overflowX="auto" overflowY="hidden">
+      <Tabs.List
+        aria-label="Chapters"
+        w={{ md: '16rem' }}
+        flexShrink={0}
+        gap={2}
+        overflowX="auto"
+        overflowY="hidden"
+        alignSelf="flex-start"
+        maxW="100%"
+      >
         {chapters.map((chapter) => (
           <Tabs.Trigger
             key={chapter.chapter_id}
             value={String(chapter.chapter_id)}
-            minH="48px"
+            minH="60px"
+            h="auto"
+            px={4}
+            py={2}
             flexShrink={0}
+            flexDirection="column"
+            alignItems="flex-start"
+            justifyContent="center"
+            gap={0}
             textAlign="start"
+            borderRadius="l2"
+            bg="transparent"
+            color="fg"
+            _selected={{ bg: 'brand.subtle', color: 'brand.fg' }}
           >
-            {chapter.chapter_id}. {chapter.chapter_name}
+            <Text as="span" fontSize="1rem" fontWeight="600">
+              {chapter.chapter_id}. {chapter.chapter_name}
+            </Text>
+            <Text as="span" fontSize="0.875rem" fontWeight="400" color="fg.muted">
+              {countProficient(section, chapter.skills)} of {chapter.skills.length} Proficient
+            </Text>
           </Tabs.Trigger>
         ))}
       </Tabs.List>

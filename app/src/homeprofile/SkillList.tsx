@@ -11,12 +11,14 @@ interface SkillListProps {
 
 /** The skills of a chapter by skill_seq, as the server gives them (COURSE-07). */
 export function SkillList({ chapter, section, grade }: SkillListProps) {
+  const next = chapter.skills.find(({ level }) => level === 0)
   return (
     <Stack as="ul" gap={3} listStyleType="none">
       {chapter.skills.map((skill) => (
         <SkillRow
           key={skill.skill_id}
           skill={skill}
+          isNext={skill === next}
           section={section}
           grade={grade}
           chapterId={chapter.chapter_id}

@@ -3,6 +3,7 @@ import type { ChapterSkill } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { formatDistanceToNow } from 'date-fns'
 import { Link as RouterLink } from 'react-router-dom'
+import { levelColor } from '../courses/levelColor'
 import { problemsLink } from '../routes/links'
 
 interface SkillRowProps {
@@ -10,17 +11,18 @@ interface SkillRowProps {
   section: CourseSection
   grade: number
   chapterId: number
+  /** The first skill of the chapter that is still to be learned: its button stands out. */
+  isNext: boolean
 }
 
 /** COURSE-07. */
-export function SkillRow({ skill, section, grade, chapterId }: SkillRowProps) {
+export function SkillRow({ skill, section, grade, chapterId, isNext }: SkillRowProps) {
   const link = problemsLink({
     section_type: section,
     grade_id: grade,
     chapter_id: chapterId,
     skill_id: skill.skill_id,
   })
-  const isBegun = skill.level > 0
   return (
     <Flex
       as="li"
@@ -28,32 +30,30 @@ export function SkillRow({ skill, section, grade, chapterId }: SkillRowProps) {
       borderRadius="l2"
       borderWidth="1px"
       p={4}
-      gap={4}
+      gap={{ base: 3, sm: 4 }}
       align="center"
-      wrap={{ base: 'wrap', sm: 'nowrap' }}
     >
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW={0} overflowWrap="anywhere">
         <Text fontWeight="600" fontSize="1.0625rem">
           {skill.skill_seq}. {skill.skill_name}
         </Text>
-        <Flex mt={1} gap={3} align="center" wrap="wrap">
-          <Badge
-            borderRadius="full"
-            px={3}
-            py={1}
-            fontSize="0.8125rem"
-            bg={isBegun ? 'var(--ws-correct-soft)' : 'bg.subtle'}
-            color={isBegun ? 'var(--ws-correct)' : 'fg.muted'}
-          >
+        <Flex mt={1} columnGap={3} rowGap={1} align="center" wrap="wrap">
+          <Badge borderRadius="full" px={3} py={1} gap={2} fontSize="0.8125rem" bg="bg.subtle" color="fg">
+            <Box
+              boxSize="10px"
+              borderRadius="full"
+              bg={levelColor(section, skill.level)}
+              aria-hidden="true"
+            />
             {skill.status}
           </Badge>
           <Text color="fg.muted" fontSize="0.875rem">
-            {skill.skill_id} ·{' '}
-            {skill.skill_end === null ? 'not visited yet' : <LastVisit at={skill.skill_end} />}
+            {skill.skill_end === null ? 'not visited yet' : <LastVisit at={skill.skill_end} />} ·{' '}
+            {skill.skill_id}
           </Text>
         </Flex>
       </Box>
-      <Button asChild minH="44px" width={{ base: '100%', sm: 'auto' }} px={7}>
+      <Button asChild variant={isNext ? 'solid' : 'subtle'} minH="44px" px={{ base: 5, sm: 7 }}>
         <RouterLink to={link} aria-label={`Learn: ${skill.skill_name}`}>
           Learn
         </RouterLink>

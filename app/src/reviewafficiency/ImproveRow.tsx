@@ -8,13 +8,15 @@ interface ImproveRowProps {
   skill: SkillScore
   section: CourseSection
   grade: number
+  /** Its button stands out. */
+  isWeakest: boolean
 }
 
 const accuracyText = ({ weighted_accuracy_rate: rate }: SkillScore): string =>
   rate === null ? 'not measured yet' : `accuracy ${(rate * 100).toFixed(2)}%`
 
 /** COURSE-12: Go practices the skill and leads back here (SES-14). */
-export function ImproveRow({ skill, section, grade }: ImproveRowProps) {
+export function ImproveRow({ skill, section, grade, isWeakest }: ImproveRowProps) {
   const link = problemsLink({
     section_type: section,
     grade_id: grade,
@@ -32,7 +34,7 @@ export function ImproveRow({ skill, section, grade }: ImproveRowProps) {
           {skillStatus(section, skill.skill_level)} · {accuracyText(skill)}
         </Text>
       </Box>
-      <Button asChild minH="44px" px={7}>
+      <Button asChild variant={isWeakest ? 'solid' : 'subtle'} minH="44px" px={{ base: 5, sm: 7 }}>
         <RouterLink to={link} aria-label={`Go: ${skill.skill_name}`}>
           Go
         </RouterLink>

@@ -1,4 +1,4 @@
-import { Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { useSearchParams } from 'react-router-dom'
@@ -66,11 +66,17 @@ export function ReviewAfficiencyPage() {
             Practice them first: they lift your score most.
           </Text>
           {toImprove.length === 0 && <Text>There is nothing to improve.</Text>}
-          <Stack as="ul" gap={3} listStyleType="none">
-            {toImprove.map((skill) => (
-              <ImproveRow key={skill.skill_id} skill={skill} section={section} grade={grade} />
+          <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={3} listStyleType="none">
+            {toImprove.map((skill, i) => (
+              <ImproveRow
+                key={skill.skill_id}
+                skill={skill}
+                section={section}
+                grade={grade}
+                isWeakest={i === 0}
+              />
             ))}
-          </Stack>
+          </Grid>
         </>
       )}
     </>

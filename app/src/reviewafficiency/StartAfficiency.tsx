@@ -14,7 +14,8 @@ const ROUND = { borderRadius: 'full', boxSize: '9rem', fontSize: '1.5rem', fontW
 
 /** The round button of COURSE-12. */
 export function StartAfficiency({ section, grade, isOpen }: StartAfficiencyProps) {
-  const open = { bg: 'var(--ws-sun)', color: '#1b1f3b', boxShadow: '0 4px 0 rgb(0 0 0 / 25%)' }
+  const closed = { borderWidth: '2px', borderStyle: 'dashed', borderColor: 'border.emphasized' }
+  const open = { bg: 'var(--ws-sun)', color: 'var(--ws-on-sun)', boxShadow: '0 4px 0 rgb(0 0 0 / 25%)' }
   return (
     <Grid placeItems="center" px={{ md: 6 }}>
       {isOpen === null ? (
@@ -24,7 +25,7 @@ export function StartAfficiency({ section, grade, isOpen }: StartAfficiencyProps
       ) : (
         <AfficiencyLink
           {...ROUND}
-          {...(isOpen ? open : {})}
+          {...(isOpen ? open : closed)}
           to={problemsLink({ section_type: section, grade_id: grade, phase: 'AFFICIENCY_SESSION' })}
           isOpen={isOpen}
         >
