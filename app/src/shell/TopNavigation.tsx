@@ -17,26 +17,17 @@ export function TopNavigation() {
         maxW="72rem"
         mx="auto"
         px={{ base: 4, md: 8 }}
-        minH="4.25rem"
+        minH={{ base: '3.75rem', md: '4.25rem' }}
         py={2}
         align="center"
         gap={{ base: 2, md: 6 }}
-        wrap="wrap"
       >
-        <Link asChild color="fg" _hover={{ textDecoration: 'none' }}>
+        <Link asChild minW="44px" minH="44px" color="fg" _hover={{ textDecoration: 'none' }}>
           <RouterLink to={isSignedIn ? '/home' : '/'}>
-            <Wordmark />
+            <Wordmark isShortOnPhone />
           </RouterLink>
         </Link>
-        <Flex
-          as="nav"
-          aria-label="Main"
-          gap={1}
-          wrap="wrap"
-          flex="1"
-          order={{ base: 3, sm: 0 }}
-          pb={{ base: 2, sm: 0 }}
-        >
+        <Flex as="nav" aria-label="Main" gap={{ base: 0, sm: 1 }} wrap="wrap" flex="1" minW={0}>
           {entries.map((entry) =>
             'links' in entry ? (
               <GroupMenu key={entry.label} group={entry} pathname={pathname} />
@@ -59,9 +50,12 @@ export function TopNavigation() {
   )
 }
 
+/** One row with the sign and the user menu on a phone, too. */
+const ENTRY = { minH: '44px', px: { base: 2.5, sm: 4 }, fontWeight: '600' } as const
+
 function EntryLink({ link: { label, to }, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
   return (
-    <Button asChild variant={isCurrent ? 'subtle' : 'ghost'} minH="44px" fontWeight="600">
+    <Button asChild variant={isCurrent ? 'subtle' : 'ghost'} {...ENTRY}>
       <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined}>
         {label}
       </RouterLink>
@@ -75,7 +69,7 @@ function GroupMenu({ group: { label, links }, pathname }: { group: NavigationGro
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant={isCurrent ? 'subtle' : 'ghost'} minH="44px" fontWeight="600">
+        <Button variant={isCurrent ? 'subtle' : 'ghost'} {...ENTRY}>
           {label}
           <span aria-hidden="true">▾</span>
         </Button>

@@ -1,4 +1,4 @@
-import { Avatar, Button, Menu, Portal } from '@chakra-ui/react'
+import { Avatar, Box, Button, Menu, Portal } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -24,7 +24,9 @@ export function UserMenu({ user }: { user: User }) {
           <Avatar.Root size="sm">
             <Avatar.Fallback name={name} />
           </Avatar.Root>
-          {user.first_name || user.user_name}
+          <Box as="span" hideBelow="sm">
+            {user.first_name || user.user_name}
+          </Box>
         </Button>
       </Menu.Trigger>
       <Portal>
@@ -40,7 +42,7 @@ export function UserMenu({ user }: { user: User }) {
             >
               <Menu.ItemGroupLabel>Colors</Menu.ItemGroupLabel>
               {THEMES.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value} minH="40px">
+                <Menu.RadioItem key={value} value={value} minH="44px">
                   {label}
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
