@@ -1,5 +1,6 @@
-import { Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { APP_VERSION } from '@wordstride/core'
+import { Wordmark } from '../login/Wordmark'
 import { PageHeading } from '../shell/PageHeading'
 
 /** SUP-06. */
@@ -7,10 +8,15 @@ export function AboutPage() {
   return (
     <>
       <PageHeading title="About" />
-      <Text fontSize="1.25rem" fontWeight="600">
-        Wordstride
-      </Text>
-      <Text color="fg.muted">Version {APP_VERSION}</Text>
+      <Box bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 8 }} boxShadow="var(--ws-shadow)" maxW="36rem">
+        <Wordmark />
+        <Text mt={4} color="fg.muted">
+          English for kindergarten to grade 12: words, grammar and reading, one step at a time.
+        </Text>
+        <Text mt={2} fontWeight="600">
+          Version {APP_VERSION}
+        </Text>
+      </Box>
     </>
   )
 }

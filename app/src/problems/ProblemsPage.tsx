@@ -4,9 +4,9 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { hasSession, useAuth } from '../auth/authStore'
+import { MessagePage } from '../routes/MessagePage'
 import { LearningScreen } from './LearningScreen'
 import { LoadingScreen } from './LoadingScreen'
-import { Notice } from './Notice'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
 import { SESSION_QUERY } from './refreshStanding'
 import { latestOf, parseShared } from './sharedSnapshot'
@@ -25,16 +25,16 @@ export function ProblemsPage() {
   const query = readProblemsQuery(search)
   if (!isSignedIn || userId === undefined) {
     return (
-      <Notice title="Please sign in" text="Your problems are waiting for you.">
+      <MessagePage title="Please sign in" text="Your problems are waiting for you.">
         <Link to="/login">Login</Link>
-      </Notice>
+      </MessagePage>
     )
   }
   if (!query) {
     return (
-      <Notice title="This session cannot be found" text="The address may have a typing mistake.">
+      <MessagePage title="This session cannot be found" text="The address may have a typing mistake.">
         <Link to="/home">Go to your home page</Link>
-      </Notice>
+      </MessagePage>
     )
   }
   if (query.phase !== 'LEARNING_SESSION') {
@@ -76,19 +76,19 @@ function LearningVisit({ userId, query, visit }: { userId: string; query: Proble
   if (loading.isPending) return <LoadingScreen query={query} />
   if (loading.isError) {
     return (
-      <Notice title="This skill could not be opened" text={loading.error.message}>
+      <MessagePage title="This skill could not be opened" text={loading.error.message}>
         <Link to="/home">Go to your home page</Link>
-      </Notice>
+      </MessagePage>
     )
   }
   if (loading.data.response.exercises.length === 0) {
     return (
-      <Notice
+      <MessagePage
         title="No exercises yet"
         text="There are no exercises for this skill yet. Please choose another one."
       >
         <Link to="/courses">Go to the courses</Link>
-      </Notice>
+      </MessagePage>
     )
   }
   return <LearningScreen userId={userId} query={query} {...loading.data} />

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { queryClient } from '../api/queryClient'
 import { hasSession, useAuth } from '../auth/authStore'
-import { Notice } from '../problems/Notice'
 import { SESSION_QUERY } from '../problems/refreshStanding'
+import { MessagePage } from '../routes/MessagePage'
 import { LoadingTest } from './LoadingTest'
 import { TestScreen } from './TestScreen'
 import { isRunning, readTestParams, type TestParams, testsLink } from './testParams'
@@ -19,9 +19,9 @@ export function TestsPage() {
   const params = readTestParams(search)
   if (!isSignedIn || userId === undefined) {
     return (
-      <Notice title="Please sign in" text="A test can be taken when you are signed in.">
+      <MessagePage title="Please sign in" text="A test can be taken when you are signed in.">
         <Link to="/login">Login</Link>
-      </Notice>
+      </MessagePage>
     )
   }
   // TEST-23.
@@ -60,15 +60,15 @@ function TestVisit({ userId, params }: { userId: string; params: TestParams }) {
   const back = <Link to="/configTest">Back to the test settings</Link>
   if (loading.isError)
     return (
-      <Notice title="This test could not be opened" text={loading.error.message}>
+      <MessagePage title="This test could not be opened" text={loading.error.message}>
         {back}
-      </Notice>
+      </MessagePage>
     )
   if (!test)
     return (
-      <Notice title="Nothing to do here" text={TEST_MESSAGES.noProblems}>
+      <MessagePage title="Nothing to do here" text={TEST_MESSAGES.noProblems}>
         {back}
-      </Notice>
+      </MessagePage>
     )
   return (
     <TestScreen key={test.stage_index} userId={userId} test={test} onNextStage={() => openNextStage(test)} />

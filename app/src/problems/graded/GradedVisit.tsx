@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { SESSION_MESSAGES } from '@wordstride/core'
 import { Link } from 'react-router-dom'
+import { MessagePage } from '../../routes/MessagePage'
 import { closeTarget } from '../closeTarget'
 import { LoadingScreen } from '../LoadingScreen'
-import { Notice } from '../Notice'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SESSION_QUERY } from '../refreshStanding'
 import { GradedScreen } from './GradedScreen'
@@ -31,16 +31,16 @@ export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   const back = <Link to={closeTarget(query)}>Go back</Link>
   if (loading.isError) {
     return (
-      <Notice title="This session could not be opened" text={loading.error.message}>
+      <MessagePage title="This session could not be opened" text={loading.error.message}>
         {back}
-      </Notice>
+      </MessagePage>
     )
   }
   if (!isOpen(loading.data)) {
     return (
-      <Notice title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
+      <MessagePage title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
         {back}
-      </Notice>
+      </MessagePage>
     )
   }
   return <GradedScreen userId={userId} query={query} response={loading.data} />
