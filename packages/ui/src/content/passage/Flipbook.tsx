@@ -26,6 +26,10 @@ type Orientation = 'portrait' | 'landscape'
 /** Width and height of a page give its proportions; below two pages of `minWidth` one is shown. */
 const PAGE = { width: 380, height: 480, minWidth: 270, maxWidth: 420, minHeight: 300, maxHeight: 640 }
 
+/** Taller, so that a page of text is seen whole where the lines are short. */
+const PHONE_PAGE = { ...PAGE, height: 650 }
+const PHONE = '(max-width: 30rem)'
+
 /**
  * A book whose pages turn, with real text on each of them (TYPE-19). The library draws the turning alone: it
  * gets no mouse or touch events, so that text can be selected and a page scrolled.
@@ -34,6 +38,7 @@ export function Flipbook({ pages, isAnimated }: FlipbookProps) {
   const book = useRef<{ pageFlip(): PageFlip | undefined }>(null)
   const [first, setFirst] = useState(0)
   const [orientation, setOrientation] = useState<Orientation>('portrait')
+  const [page] = useState(() => (window.matchMedia(PHONE).matches ? PHONE_PAGE : PAGE))
   const { isResting, turn } = usePageTurns()
   const shown = orientation === 'landscape' ? [first, first + 1].filter((i) => i < pages.length) : [first]
   const isAtStart = first === 0
@@ -93,7 +98,7 @@ export function Flipbook({ pages, isAnimated }: FlipbookProps) {
         ref={book}
         className={styles.book ?? ''}
         style={{}}
-        {...PAGE}
+        {...page}
         size="stretch"
         startPage={0}
         autoSize
