@@ -4,6 +4,8 @@ import type { TestExercise } from '@wordstride/player'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { authStore } from '../auth/authStore'
+import { outbox } from '../outbox/outbox'
+import { readDraft } from '../problems/drafts'
 import { isRunning, type NewTest, type TestParams } from './testParams'
 
 type TestReply = Extract<CallResult<'startDiagnosticTest'>, { is_success: true }>
@@ -27,6 +29,7 @@ function toOpenTest(reply: TestReply): OpenTest | null {
 
 /** Starts a test, or goes on with one (TEST-23). A refusal becomes an error with its message. */
 export async function fetchTest(userId: string, params: TestParams): Promise<OpenTest | null> {
+  await outbox.flush()
   const reply = isRunning(params)
     ? await apiClient.call('resumeDiagnosticTest', {
         user_id: userId,
@@ -35,6 +38,16 @@ export async function fetchTest(userId: string, params: TestParams): Promise<Ope
     : await apiClient.call('startDiagnosticTest', { user_id: userId, ...params })
   const test = toOpenTest(unwrap(reply))
   if (test && !isRunning(params)) rememberNames(params)
+  return test && withDraft(test)
+}
+
+/** What stood on the screen when the page was left in that moment, over what the server remembers. */
+async function withDraft(test: OpenTest): Promise<OpenTest> {
+  const draft = await readDraft(test.test_session_uuid)
+  for (const { problem_id, progress } of test.problems) {
+    if (problem_id !== draft?.problemId || progress.answer_status === 'submitted') continue
+    progress.response = draft.groupAnswer
+  }
   return test
 }
 

@@ -84,10 +84,15 @@ function toTestEvent(event: GradedEvent): CallInput<'recordTestEvent'>['event'] 
   }
 }
 
-export function writeEvent({ userId, test }: TestContext, problemId: string, event: GradedEvent): void {
+/** Resolves when the event is in the outbox. */
+export async function writeEvent(
+  { userId, test }: TestContext,
+  problemId: string,
+  event: GradedEvent,
+): Promise<void> {
   const told = toTestEvent(event)
   if (!told) return
-  void outbox.add({
+  await outbox.add({
     id: crypto.randomUUID(),
     userId,
     call: 'recordTestEvent',

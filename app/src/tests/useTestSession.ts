@@ -29,7 +29,9 @@ export interface TestSession {
 function startSession(context: TestContext): TestSession & { close(): void } {
   const { test } = context
   for (const { problem } of test.problems) loadPlugin(problem.problem_type).catch(() => undefined)
-  const events = delayDrafts((problemId, event) => writeEvent(context, problemId, event))
+  const events = delayDrafts(test.test_session_uuid, (problemId, event) =>
+    writeEvent(context, problemId, event),
+  )
   let ended: Promise<void> | null = null
 
   const sessionNow = () => store.getState().session

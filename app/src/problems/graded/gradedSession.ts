@@ -3,6 +3,8 @@ import { AFFICIENCY_COUNTS, type Phase, type SessionStart } from '@wordstride/co
 import type { GradedExercise } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { outbox } from '../../outbox/outbox'
+import { readDraft } from '../drafts'
 import type { ProblemsQuery } from '../problemsQuery'
 import { fromWire } from './levelChanges'
 
@@ -19,8 +21,23 @@ export type OpenGradedSession = GradedResponse & { session_uuid: string; started
 export const isOpen = (response: GradedResponse): response is OpenGradedSession =>
   response.session_uuid !== null && response.started_at !== null && response.problems.length > 0
 
+/** What stood on the screen when the page was left in that moment, over what the server remembers. */
+async function withDraft(response: GradedResponse): Promise<GradedResponse> {
+  const draft = response.session_uuid === null ? null : await readDraft(response.session_uuid)
+  for (const { problem_id, progress } of response.problems) {
+    if (problem_id !== draft?.problemId || progress.answer_status === 'correct') continue
+    progress.response = draft.groupAnswer
+  }
+  return response
+}
+
 /** SES-01: each phase has a call of its own. A refusal becomes an error with its message. */
 export async function fetchGradedSession(userId: string, query: ProblemsQuery): Promise<GradedResponse> {
+  await outbox.flush()
+  return withDraft(await openSession(userId, query))
+}
+
+async function openSession(userId: string, query: ProblemsQuery): Promise<GradedResponse> {
   const { section_type, grade_id, path } = query
   if (query.phase === 'AFFICIENCY_SESSION') {
     const { lowAccuracy, random } = AFFICIENCY_COUNTS[section_type]

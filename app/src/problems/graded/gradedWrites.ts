@@ -48,14 +48,14 @@ export async function gradeAnswer(answer: GradedAnswer, context: GradedContext):
 
 /** Tells the server what happens between the checks. */
 export const createEventWriter = ({ userId, sessionUuid }: GradedContext) =>
-  delayDrafts((problemId, event) => {
-    void outbox.add({
+  delayDrafts(sessionUuid, (problemId, event) =>
+    outbox.add({
       id: crypto.randomUUID(),
       userId,
       call: 'recordSessionEvent',
       params: { user_id: userId, session_uuid: sessionUuid, problem_id: problemId, event },
-    })
-  })
+    }),
+  )
 
 /** The session record with its level changes (ENT-20, SES-25, SES-31). */
 export function gradedActivityItem(session: SessionState, context: GradedContext, id: string): OutboxItem {
