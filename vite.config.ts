@@ -7,6 +7,8 @@ const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 export default defineConfig({
   root: 'app',
   plugins: [react()],
+  // The app is built for one environment (CONST-20).
+  define: { 'import.meta.env.VITE_APP_ENV': JSON.stringify(process.env.APP_ENV || 'development') },
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

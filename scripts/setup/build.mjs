@@ -20,6 +20,7 @@ const targets = [
       'vite.config.ts',
       'scripts/bundleSizes.mjs',
     ],
+    environment: ['APP_ENV'],
     output: 'dist/app/index.html',
     script: vite('vite.config.ts'),
     after: printBundleSizes,
@@ -43,8 +44,9 @@ function* listFiles(path) {
   }
 }
 
-function hashSources(sources) {
+function hashSources({ sources, environment = [] }) {
   const hash = createHash('sha1')
+  for (const name of environment) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   for (const source of sources) {
     const files = source.includes('.') ? [source] : listFiles(source)
     for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
@@ -74,7 +76,7 @@ async function buildTarget(target, hash) {
 /** Builds what changed since it was built last, or everything. */
 export async function build({ force = false } = {}) {
   const stale = targets
-    .map((target) => ({ target, hash: hashSources(target.sources) }))
+    .map((target) => ({ target, hash: hashSources(target) }))
     .filter(({ target, hash }) => force || !isFresh(target, hash))
   await Promise.all(stale.map(({ target, hash }) => buildTarget(target, hash)))
 }
