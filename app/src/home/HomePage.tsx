@@ -1,12 +1,17 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { useAuth } from '../auth/authStore'
 import { SavedState } from '../outbox/SavedState'
-import { gradeName } from '../routes/gradeNames'
-import { homeProfileLink } from '../routes/links'
 import { PageHeading } from '../shell/PageHeading'
-import { NextTask } from './NextTask'
+import { AssignmentPanel } from './AssignmentPanel'
+import { DroppedPanel } from './DroppedPanel'
+import { ExpiryReminder } from './ExpiryReminder'
+import { CreditedPanel, NotCreditedPanel } from './ExtraWorkPanels'
+import { ProgressPanel } from './ProgressPanel'
+import { StarsPanel } from './StarsPanel'
+import { StreakPanel } from './StreakPanel'
+import { WeekCard } from './WeekCard'
+import { WinnersPanel } from './WinnersPanel'
 
 /** C-27: the token leaves the address as soon as the page is there. */
 function useTokenOutOfAddress(): void {
@@ -18,38 +23,43 @@ function useTokenOutOfAddress(): void {
   }, [])
 }
 
+/** HOME-01, HOME-02: the left column is about the student, the main area about the week. */
 export function HomePage() {
   useTokenOutOfAddress()
   const user = useAuth((state) => state.user)
   if (!user) return null
-  const grade = user.current_grade['ae.la']
+  const userId = user.user_id
   return (
     <>
       <PageHeading
         title={`Hello, ${user.first_name || user.user_name}!`}
         lead="Every stride counts. Here is your next one."
       />
-      <Grid templateColumns={{ base: '1fr', md: '3fr 2fr' }} gap={6}>
-        <NextTask userId={user.user_id} grade={grade} />
-        <Box bg="bg.panel" borderRadius="l3" p={{ base: 6, md: 8 }} boxShadow="var(--ws-shadow)">
-          <Heading as="h2" fontSize="1.25rem">
-            Your grades
-          </Heading>
-          <Text mt={3}>Language Arts: {gradeName(grade)}</Text>
-          <Text>Vocabulary: {gradeName(user.current_grade['ae.voc'])}</Text>
-          <Flex mt={5} gap={3} wrap="wrap">
-            <Button asChild variant="outline" minH="44px">
-              <RouterLink to={homeProfileLink('ae.la', grade)}>All skills</RouterLink>
-            </Button>
-            <Button asChild variant="outline" minH="44px">
-              <RouterLink to="/courses">All courses</RouterLink>
-            </Button>
-          </Flex>
-          <Box mt={5}>
-            <SavedState />
-          </Box>
+      <Grid
+        gap={6}
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ base: '"week" "main" "about"', lg: '"week main" "about main"' }}
+      >
+        <Box gridArea="week">
+          <WeekCard userId={userId} grade={user.current_grade['ae.la']} />
         </Box>
+        <Flex gridArea="main" direction="column" gap={6} minW={0}>
+          <StreakPanel userId={userId} />
+          <AssignmentPanel userId={userId} />
+          <DroppedPanel userId={userId} />
+          <CreditedPanel userId={userId} />
+          <NotCreditedPanel userId={userId} />
+        </Flex>
+        <Flex gridArea="about" direction="column" gap={6} minW={0}>
+          <ProgressPanel user={user} />
+          <StarsPanel userId={userId} />
+          <WinnersPanel userId={userId} />
+          <SavedState />
+        </Flex>
       </Grid>
+      <ExpiryReminder user={user} />
     </>
   )
 }

@@ -6,12 +6,13 @@ import { ExtraWorkDialog } from '../assignments/ExtraWorkDialog'
 import { fetchNextTask } from '../assignments/nextTask'
 import { taskLink } from '../assignments/taskLink'
 import { LoadFailure } from '../shell/LoadFailure'
+import { reloadHome } from './homeQueries'
 import { NextSkill } from './NextSkill'
 import { StartPanel } from './StartPanel'
 
 const COURSE = 'This week’s assignment'
 
-/** ASG-05: Start opens the next task of the week; after the last one it asks for extra work (ASG-06). */
+/** ASG-05: Start opens the next task of the week; after the last one it asks for extra work (ASG-06, HOME-24). */
 export function NextTask({ userId, grade }: { userId: string; grade: number }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -47,7 +48,10 @@ export function NextTask({ userId, grade }: { userId: string; grade: number }) {
       <ExtraWorkDialog
         userId={userId}
         isOpen={isAsking}
-        onCreated={() => setAsking(false)}
+        onCreated={() => {
+          setAsking(false)
+          void reloadHome(userId)
+        }}
         onClose={() => setAsking(false)}
       />
     </>

@@ -15,7 +15,7 @@ export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
   return (
     <Box
       borderRadius="l3"
-      p={{ base: 6, md: 10 }}
+      p={{ base: 5, md: 6 }}
       bg="brand.solid"
       color="brand.contrast"
       boxShadow="0 4px 0 var(--ws-primary-deep)"
@@ -23,22 +23,17 @@ export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
       <Text fontWeight="600" opacity={0.9}>
         {course}
       </Text>
-      <Heading
-        as="h2"
-        mt={2}
-        fontSize={{ base: '1.5rem', md: '2rem' }}
-        lineHeight="1.2"
-        minH={isPending ? '2.4em' : undefined}
-      >
+      <Heading as="h2" mt={2} fontSize="1.625rem" lineHeight="1.2" minH={isPending ? '2.4em' : undefined}>
         {isPending ? <Skeleton height="1.2em" /> : title}
       </Heading>
       {text && <Text mt={2}>{text}</Text>}
       {(isPending || onStart) && (
         <Button
-          mt={6}
+          mt={5}
+          w="100%"
           size="xl"
           minH="56px"
-          px={10}
+          fontSize="1.1875rem"
           fontWeight="700"
           bg="var(--ws-sun)"
           color="#1b1f3b"

@@ -1,0 +1,27 @@
+import type { User } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { format } from 'date-fns'
+import { useState } from 'react'
+import { isExpiring } from './isExpiring'
+
+/** Who has read it since the page was loaded. */
+const reminded = new Set<string>()
+
+/** HOME-22, ERR-14, G-22: once after the page was loaded. */
+export function ExpiryReminder({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(() => !reminded.has(user.user_id) && isExpiring(user, new Date()))
+  const close = () => {
+    reminded.add(user.user_id)
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      title="Account Expiration Reminder"
+      isOpen={isOpen}
+      onClose={close}
+      actions={<Button onClick={close}>OK</Button>}
+    >
+      <p>{`Your account will expire on ${format(user.subscription.expire_ts, 'yyyy-MM-dd')}.`}</p>
+    </Dialog>
+  )
+}

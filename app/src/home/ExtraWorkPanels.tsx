@@ -1,0 +1,72 @@
+import { Heading } from '@chakra-ui/react'
+import type { ExtraWorkRow } from '@wordstride/api'
+import { AssignmentItems } from './AssignmentItems'
+import { describeCourse } from './describeCourse'
+import { describeAmount } from './describeGoal'
+import { EmptyNote } from './EmptyNote'
+import { useThisWeek } from './homeQueries'
+import { showPoints } from './numbers'
+import { Panel } from './Panel'
+import { PlainTable } from './PlainTable'
+import { TASK_TYPES } from './taskTypes'
+
+const CREDITED = 'Extra work credited and assigned'
+const NOT_CREDITED = 'Extra work not credited'
+
+const toRow = (work: ExtraWorkRow) => ({
+  key: `${work.section_type} ${work.grade} ${work.type} ${work.skill_id}`,
+  cells: [
+    work.skill_name ?? TASK_TYPES[work.type],
+    `${describeCourse(work.section_type, work.grade)} · ${TASK_TYPES[work.type]}`,
+    describeAmount(work),
+    showPoints(work.point),
+  ],
+})
+
+const COLUMNS = ['Work', 'Course', 'Amount', 'Points']
+
+/** HOME-20. */
+export function CreditedPanel({ userId }: { userId: string }) {
+  return (
+    <Panel title={CREDITED} query={useThisWeek(userId)} height="4rem">
+      {({ extraItems, credited }) =>
+        extraItems.length + credited.length === 0 ? (
+          <EmptyNote sign="🚀">Finish the week’s tasks, and you can go on beyond 100%.</EmptyNote>
+        ) : (
+          <>
+            {extraItems.length > 0 && (
+              <AssignmentItems label="Assigned extra work" items={extraItems} height="200px" />
+            )}
+            {credited.length > 0 && (
+              <>
+                {extraItems.length > 0 && (
+                  <Heading as="h3" fontSize="0.9375rem" mt={5} mb={2}>
+                    Credited
+                  </Heading>
+                )}
+                <PlainTable label="Credited extra work" columns={COLUMNS} rows={credited.map(toRow)} />
+              </>
+            )}
+          </>
+        )
+      }
+    </Panel>
+  )
+}
+
+/** HOME-21. */
+export function NotCreditedPanel({ userId }: { userId: string }) {
+  return (
+    <Panel title={NOT_CREDITED} query={useThisWeek(userId)} height="4rem">
+      {({ notCredited }) =>
+        notCredited.length === 0 ? (
+          <EmptyNote sign="🧭">
+            Practice beside your tasks shows up here. It counts for you, not for points.
+          </EmptyNote>
+        ) : (
+          <PlainTable label={NOT_CREDITED} columns={COLUMNS} rows={notCredited.map(toRow)} />
+        )
+      }
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+/** SR-42: by the hundreds that are reached. */
+const COLORS = ['#1677ff', '#52c41a', '#faad14', '#722ed1', '#eb2f96'] as const
+/** The points of a week are a sum of parts and may lack this much of a whole hundred. */
+const ROUNDING = 1e-6
+
+export interface Completion {
+  color: (typeof COLORS)[number]
+  /** 0 to 100. */
+  fill: number
+}
+
+/** The circle of HOME-04: a new colour for each hundred; at an exact hundred it is full (SR-42). */
+export function completionOf(points: number): Completion {
+  const total = Math.max(0, points) + ROUNDING
+  const hundreds = Math.floor(total / 100)
+  const rest = total - hundreds * 100
+  return {
+    color: COLORS[Math.min(hundreds, COLORS.length - 1)] as Completion['color'],
+    fill: hundreds > 0 && rest < 2 * ROUNDING ? 100 : rest < 2 * ROUNDING ? 0 : rest,
+  }
+}

@@ -1,0 +1,27 @@
+import type { AssignmentHistoryRow } from '@wordstride/api'
+
+/** REW-05, CONST-05. */
+export const TROPHY_WEEKS = 10
+
+export interface StreakWeek {
+  startDate: string
+  percent: number
+  /** 100 points or more; the tokens of a running week come at its end. */
+  isComplete: boolean
+  isRunning: boolean
+}
+
+/** What the sum of a week's parts may lack of 100. */
+const ROUNDING = 1e-6
+
+/** The last weeks with an assignment, oldest first. */
+export const streakWeeks = (weeks: readonly AssignmentHistoryRow[], today: string): StreakWeek[] =>
+  weeks
+    .slice(0, TROPHY_WEEKS)
+    .map(({ start_date, end_date, points }) => ({
+      startDate: start_date,
+      percent: points.total,
+      isComplete: points.total >= 100 - ROUNDING,
+      isRunning: today >= start_date && today <= end_date,
+    }))
+    .reverse()
