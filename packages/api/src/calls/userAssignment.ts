@@ -51,6 +51,7 @@ export const extraWorkSchema = z.object({
   type: z.enum(['learning', 'proficiency', 'afficiency']),
   /** Of a learning pass; null otherwise. */
   skill_id: z.nullable(idField),
+  skill_name: z.nullable(z.string()),
   /** Passes, units or sessions. */
   amount: z.number(),
   /** 0 when it is not credited. */

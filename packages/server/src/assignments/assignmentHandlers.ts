@@ -1,9 +1,9 @@
 import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
 import { type CourseSection, DEFAULT_GOAL_SCORE } from '@wordstride/core'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
-import { type AssignmentWeekRow, assignmentWeeks, users } from '../db/schema'
+import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
 import type { CallContext, Handlers } from '../dispatch/callContext'
 import { lockStudent } from '../progress/lockStudent'
 import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
@@ -168,21 +168,26 @@ const EMPTY_WEEK: WeekReport = {
   pointsBySession: new Map(),
 }
 
-const toExtraWorkRow = ({
-  sectionType,
-  gradeId,
-  type,
-  skillId,
-  amount,
-  points,
-}: ExtraWork): ExtraWorkRow => ({
-  section_type: sectionType,
-  grade: gradeId,
-  type,
-  skill_id: skillId,
-  amount,
-  point: points,
-})
+/** With the names of the skills that were learned. */
+async function describeExtraWork(db: Database, works: readonly ExtraWork[]): Promise<ExtraWorkRow[]> {
+  const ids = works.flatMap(({ skillId }) => (skillId === null ? [] : [skillId]))
+  const known = ids.length
+    ? await db
+        .select({ skillId: skills.skillId, skillName: skills.skillName })
+        .from(skills)
+        .where(inArray(skills.skillId, ids))
+    : []
+  const names = new Map(known.map(({ skillId, skillName }) => [skillId, skillName]))
+  return works.map(({ sectionType, gradeId, type, skillId, amount, points }) => ({
+    section_type: sectionType,
+    grade: gradeId,
+    type,
+    skill_id: skillId,
+    skill_name: skillId === null ? null : (names.get(skillId) ?? null),
+    amount,
+    point: points,
+  }))
+}
 
 async function findUserName(db: Database, userId: string): Promise<string> {
   const [user] = await db.select({ userName: users.userName }).from(users).where(eq(users.userId, userId))
@@ -227,7 +232,10 @@ export const assignmentHandlers = {
       const itemsOf = (isExtra: boolean) =>
         items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.section_type))
       const workOf = (works: readonly ExtraWork[]) =>
-        works.filter(({ sectionType }) => isAsked(sectionType)).map(toExtraWorkRow)
+        describeExtraWork(
+          tx,
+          works.filter(({ sectionType }) => isAsked(sectionType)),
+        )
       return succeed({
         start_date: week.weekStart,
         end_date: sundayOf(week.weekStart),
@@ -235,8 +243,8 @@ export const assignmentHandlers = {
         points: report.points,
         regular_assignment_combined: { assignment_items: itemsOf(false) },
         extra_assignment_list: itemsOf(true),
-        credit_extra_work: workOf(report.credited),
-        extra_work: workOf(report.notCredited),
+        credit_extra_work: await workOf(report.credited),
+        extra_work: await workOf(report.notCredited),
       })
     })
   },

@@ -165,7 +165,9 @@ describe('getUserThisWeekAssignment', () => {
     expect(week.points.la).toBeCloseTo(200)
     expect(week.regular_assignment_combined.assignment_items).toMatchObject([{ progress: 1, done: true }])
     expect(week.extra_assignment_list).toEqual([])
-    expect(week.credit_extra_work).toMatchObject([{ type: 'learning', skill_id: 'k3', amount: 1 }])
+    expect(week.credit_extra_work).toMatchObject([
+      { type: 'learning', skill_id: 'k3', skill_name: 'Skill k3', amount: 1 },
+    ])
     expect(week.credit_extra_work[0]?.point).toBeCloseTo(100)
     expect(week.extra_work).toMatchObject([{ skill_id: 'k2', point: 0 }])
     const other = await read('ae.voc')
