@@ -68,7 +68,7 @@ function LevelRow({ row, name }: { row: LevelReportRow; name: string }) {
     <tr>
       <td>{gradeId === 0 ? 'K' : gradeId}</td>
       <td>{name}</td>
-      <td>{fromName}</td>
+      <td className={styles.short}>{fromName}</td>
       <td className={direction === 'same' ? undefined : styles[direction]}>
         <span aria-hidden="true">{SIGNS[direction]} </span>
         {toName}

@@ -25,7 +25,7 @@ export function TimeTable({ rows, nameOf }: TimeTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a problem may come twice in a session
           <tr key={i}>
             <td>{nameOf ? nameOf(row) : i + 1}</td>
-            <td>{FIRST_TRY[row.firstTimeCorrect]}</td>
+            <td className={styles.short}>{FIRST_TRY[row.firstTimeCorrect]}</td>
             <td className={row.isOverTime ? styles.over : undefined}>
               {row.seconds.toFixed(2)}
               {row.isOverTime && <span className="ws-visually-hidden"> (over time)</span>}
