@@ -39,7 +39,7 @@ function Details({ result }: { result: TestResult }) {
         <Text mt={5}>No problem was answered.</Text>
       ) : (
         <Box mt={5} overflowX="auto" tabIndex={0} role="region" aria-label="Answered problems">
-          <Table.Root size="sm">
+          <Table.Root size="sm" css={{ '& td, & th': { px: { base: 1, md: 2 } } }}>
             <Table.Header>
               <Table.Row bg="transparent">
                 {['No.', 'Result', 'Problem', 'Your answer', 'Time'].map((name) => (
@@ -73,8 +73,10 @@ function DetailsRow({ row }: { row: TestTableRow }) {
       <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
         {verdictText(is_correct)}
       </Table.Cell>
-      <Table.Cell minW="6rem">{topic ?? STAGE_NAMES[section_type]}</Table.Cell>
-      <Table.Cell minW="8rem" whiteSpace="pre-line">
+      <Table.Cell minW="4.5rem" overflowWrap="anywhere">
+        {topic ?? STAGE_NAMES[section_type]}
+      </Table.Cell>
+      <Table.Cell minW="6rem" whiteSpace="pre-line">
         {answer}
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{seconds.toFixed(1)} s</Table.Cell>
