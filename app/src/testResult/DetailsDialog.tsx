@@ -73,7 +73,7 @@ function DetailsRow({ row }: { row: TestTableRow }) {
       <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
         {verdictText(is_correct)}
       </Table.Cell>
-      <Table.Cell minW="4.5rem" overflowWrap="anywhere">
+      <Table.Cell minW="4.5rem" overflowWrap="anywhere" hyphens="auto">
         {topic ?? STAGE_NAMES[section_type]}
       </Table.Cell>
       <Table.Cell minW="6rem" whiteSpace="pre-line">
