@@ -18,7 +18,7 @@ export function GradeSection({ grade, cards, isOwn }: GradeSectionProps) {
     <Box
       as="section"
       id={id}
-      scrollMarginTop={{ base: 4, md: '6rem' }}
+      scrollMarginTop={{ base: '4.75rem', md: '6rem' }}
       mb={isOwn ? 10 : 8}
       aria-labelledby={`${id}-name`}
     >

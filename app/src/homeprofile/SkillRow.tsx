@@ -48,8 +48,9 @@ export function SkillRow({ skill, section, grade, chapterId, isNext }: SkillRowP
             {skill.status}
           </Badge>
           <Text color="fg.muted" fontSize="0.875rem">
-            {skill.skill_end === null ? 'not visited yet' : <LastVisit at={skill.skill_end} />} ·{' '}
-            {skill.skill_id}
+            {skill.skill_end === null ? 'not visited yet' : <LastVisit at={skill.skill_end} />}
+            {/* A word is its own id. */}
+            {skill.skill_id !== skill.skill_name && ` · ${skill.skill_id}`}
           </Text>
         </Flex>
       </Box>

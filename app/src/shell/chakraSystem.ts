@@ -18,6 +18,7 @@ export const chakraSystem = createSystem(
             panel: variable('surface'),
             subtle: variable('sunken'),
             muted: variable('sunken'),
+            emphasized: variable('line'),
           },
           fg: {
             DEFAULT: variable('ink'),
