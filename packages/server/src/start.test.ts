@@ -1,15 +1,24 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { API_PREFIX } from '@wordstride/api'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerProcess, startServer } from './testing/startServer'
 import { createDataDir } from './testing/testDatabase'
 
+/** A database that a first start has filled. */
+let filled: string
 let dataDir: string
 let started: ServerProcess[]
 let blocker: Server | undefined
+beforeAll(async () => {
+  filled = await createDataDir()
+  const server = startServer({ DATA_DIR: filled })
+  await server.ready
+  await server.stop('SIGTERM')
+})
+afterAll(() => rm(filled, { recursive: true, force: true }))
 beforeEach(async () => {
   dataDir = await createDataDir()
   started = []
@@ -26,6 +35,8 @@ async function takePort(): Promise<string> {
   await once(blocker, 'listening')
   return String((blocker.address() as AddressInfo).port)
 }
+
+const fill = () => cp(filled, dataDir, { recursive: true })
 
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = startServer({ DATA_DIR: dataDir, ...environment })
@@ -81,6 +92,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
   })
 
   it('refuses a data folder that another server holds, naming the folder and the holder', async () => {
+    await fill()
     const first = start()
     const address = await first.ready
     const second = start()
@@ -91,12 +103,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
   })
 
   it('lets only one of many that start at once have the folder', async () => {
+    await fill()
     const servers = [start(), start(), start()]
     const results = await Promise.allSettled(servers.map((server) => server.ready))
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
   it('starts again at once after kill -9, with everything it had acknowledged', async () => {
+    await fill()
     const first = start()
     const token = await signIn(await first.ready)
     await first.stop('SIGKILL')
@@ -108,6 +122,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly with code 0 on %s', async (signal) => {
+    await fill()
     const server = start()
     const token = await signIn(await server.ready)
     expect(await server.stop(signal)).toBe(0)
@@ -125,6 +140,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
   })
 
   it('writes neither passwords nor tokens to its log', async () => {
+    await fill()
     const server = start({ LOG_LEVEL: 'trace' })
     const address = await server.ready
     const token = await signIn(address)
