@@ -37,7 +37,8 @@ function ItemCard({ item }: { item: AssignmentItem }) {
         </RouterLink>
       </LinkOverlay>
       <Text color="fg.muted" fontSize="0.875rem">
-        {item.label} · {course} · {TASK_TYPES[item.type]}
+        {item.label} · {course}
+        {item.type === 'learning' && ` · ${TASK_TYPES.learning}`}
       </Text>
       {item.skill_id && (
         <Text color="fg.muted" fontSize="0.75rem">

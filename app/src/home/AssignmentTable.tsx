@@ -21,7 +21,13 @@ interface AssignmentTableProps {
 /** ASG-01: a row opens its session (ASG-02). */
 export function AssignmentTable({ label, items, height }: AssignmentTableProps) {
   return (
-    <Table.ScrollArea maxH={height} whiteSpace="normal" tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollArea
+      maxH={height}
+      whiteSpace="normal"
+      tabIndex={0}
+      role="region"
+      aria-label={`Table: ${label}`}
+    >
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row bg="bg.panel">
@@ -68,7 +74,8 @@ function ItemRow({ item }: { item: AssignmentItem }) {
             </RouterLink>
           </LinkOverlay>
           <Text color="fg.muted" fontSize="0.8125rem">
-            {item.label} · {course} · {TASK_TYPES[item.type]}
+            {item.label} · {course}
+            {item.type === 'learning' && ` · ${TASK_TYPES.learning}`}
           </Text>
           {item.skill_id && (
             <Text color="fg.muted" fontSize="0.75rem">

@@ -10,7 +10,13 @@ interface PlainTableProps {
 /** A small table that scrolls at a height of 200 (CONST-12), and sideways where it has no room. */
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
-    <Table.ScrollArea maxH="200px" whiteSpace="normal" tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollArea
+      maxH="200px"
+      whiteSpace="normal"
+      tabIndex={0}
+      role="region"
+      aria-label={`Table: ${label}`}
+    >
       <Table.Root size="sm" stickyHeader>
         <Table.Header>
           <Table.Row bg="bg.panel">

@@ -40,6 +40,7 @@ export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
           boxShadow="0 3px 0 rgb(0 0 0 / 25%)"
           disabled={isPending}
           loading={isPending}
+          loadingText="Start"
           onClick={onStart}
         >
           Start

@@ -13,9 +13,9 @@ export interface Completion {
 export function completionOf(points: number): Completion {
   const total = Math.max(0, points) + ROUNDING
   const hundreds = Math.floor(total / 100)
-  const rest = total - hundreds * 100
+  const rest = Math.round((total - hundreds * 100) * 1000) / 1000
   return {
     color: COLORS[Math.min(hundreds, COLORS.length - 1)] as Completion['color'],
-    fill: hundreds > 0 && rest < 2 * ROUNDING ? 100 : rest < 2 * ROUNDING ? 0 : rest,
+    fill: hundreds > 0 && rest === 0 ? 100 : rest,
   }
 }

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { AssignmentItem, CallResult } from '@wordstride/api'
+import { learnGrade } from './support/diligentStudent'
+import { tabTo } from './support/keyboard'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+type Week = Extract<CallResult<'getUserThisWeekAssignment'>, { is_success: true }>
+
+async function thisWeek(page: Page): Promise<Week> {
+  const reply = await page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('getUserThisWeekAssignment'),
+  )
+  return (await reply.json()) as Week
+}
+
+test.describe('home', () => {
+  test('[HOME-01] [HOME-02] [HOME-04] [HOME-10] [HOME-12] [HOME-16] a new student finds a task, and in every panel what to do', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('student2')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+    await expect(page.getByText('0.0%').first()).toBeVisible()
+    await expect(page.getByText('Start your streak')).toBeVisible()
+    for (const [panel, text] of [
+      ['Skills dropped this week', 'No skill has dropped.'],
+      ['Extra work credited and assigned', 'Finish the week’s tasks'],
+      ['Extra work not credited', 'Practice beside your tasks shows up here.'],
+      ['Last week’s winners', 'Nobody reached 100 points last week.'],
+      ['Your progress', '00:00'],
+    ] as const)
+      await expect(page.getByRole('region', { name: panel, exact: true })).toContainText(text)
+    await expect(page.getByRole('img', { name: 'Language Arts: 0 of 5 stars' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Vocabulary: 0 of 5 stars' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    // Nothing is wider than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y ?? 0
+    const streak = await page.getByRole('region', { name: 'Token streak' }).boundingBox()
+    if (page.viewportSize()?.width === 390) expect(await top('Start')).toBeLessThan(streak?.y ?? 0)
+  })
+
+  test('[HOME-18] [ASG-01] [ASG-02] [HOME-23] the rows are those of the server; one opens its session by the keyboard', async ({
+    page,
+    signIn,
+  }) => {
+    const [week] = await Promise.all([thisWeek(page), signIn('student2')])
+    const items = week.regular_assignment_combined.assignment_items
+    expect(items.length).toBeGreaterThan(1)
+    const panel = page.getByRole('region', { name: 'This week’s assignment', exact: true })
+    await expect(panel.getByRole('link')).toHaveCount(items.length)
+    const last = items.at(-1) as AssignmentItem
+    await expect(panel).toContainText(last.target_score.toFixed(2))
+    const link = panel.getByRole('link').last()
+    await tabTo(page, link)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/problems\?/)
+    const search = new URL(page.url()).searchParams
+    expect(Object.fromEntries(search)).toMatchObject({
+      section_type: last.section_type,
+      grade_id: String(last.grade),
+      phase: `${last.type.toUpperCase()}_SESSION`,
+      path: last.path,
+    })
+  })
+
+  test('[HOME-04] [HOME-16] [HOME-18] [HOME-21] what a student did is there on the next visit', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    test.slow()
+    await signIn('student')
+    await expect(page.getByText('Start your streak')).toBeVisible()
+    await learnGrade({ url: server.url, username: 'student', section: 'ae.la', grade: 2 })
+    const [{ points }] = await Promise.all([thisWeek(page), page.reload()])
+    const assignment = page.getByRole('region', { name: 'This week’s assignment', exact: true })
+    await expect(assignment.getByText('✓ Done').first()).toBeVisible()
+    expect(points.total).toBeGreaterThan(0)
+    const percent = `${points.total.toFixed(1)}%`
+    await expect(page.getByText(percent, { exact: true }).first()).toBeVisible()
+    const weeks = page.getByRole('list', { name: 'The last weeks' })
+    await expect(weeks.getByRole('listitem').first()).toContainText(`${percent}now`)
+    const beside = page.getByRole('region', { name: 'Extra work not credited', exact: true })
+    await expect(beside.getByRole('row', { name: /1 pass/ }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('40.00F')
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+  test('[HOME-22] [ERR-14] [G-22] an account that ends soon is announced', async ({ page, signIn }) => {
+    await page.route('**/userauth', async (route) => {
+      if (route.request().postDataJSON().function !== 'userByToken') return route.fallback()
+      const reply = await route.fetch()
+      const body = await reply.json()
+      const expire_ts = Date.now() + 2 * 86_400_000
+      const data = {
+        ...body.data,
+        pay_method: 'card',
+        subscription: { ...body.data.subscription, expire_ts },
+      }
+      await route.fulfill({ response: reply, json: { ...body, data } })
+    })
+    await signIn('student2')
+    const dialog = page.getByRole('dialog', { name: 'Account Expiration Reminder' })
+    await expect(dialog.getByText(/^Your account will expire on \d{4}-\d\d-\d\d\.$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('[AUTH-21] a panel that fails is tried again; the others are there', async ({ page, signIn }) => {
+    let isBroken = true
+    await page.route('**/homepageinfo', (route) =>
+      isBroken
+        ? route.fulfill({ json: { is_success: false, status: 'error', message: 'not now' } })
+        : route.fallback(),
+    )
+    await signIn('student2')
+    const again = page.getByRole('button', { name: 'Try again: Your progress' })
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('not now')).toHaveCount(0)
+    isBroken = false
+    await again.click()
+    await expect(page.getByText('Time this week')).toBeVisible()
+  })
+})
