@@ -38,11 +38,10 @@ function ItemCard({ item }: { item: AssignmentItem }) {
       </LinkOverlay>
       <Text color="fg.muted" fontSize="0.875rem">
         {item.label} · {course}
-        {item.type === 'learning' && ` · ${TASK_TYPES.learning}`}
       </Text>
       {item.skill_id && (
         <Text color="fg.muted" fontSize="0.75rem">
-          {item.skill_id}
+          {TASK_TYPES[item.type]} · {item.skill_id}
         </Text>
       )}
       <Flex as="dl" mt={3} gap="0.25rem 1.5rem" wrap="wrap" fontSize="0.9375rem">

@@ -65,7 +65,7 @@ function ItemRow({ item }: { item: AssignmentItem }) {
         _hover={{ bg: 'bg.subtle' }}
         css={{ '&:last-child td': { borderBottomWidth: 0 } }}
       >
-        <Table.Cell px={2} py={3} minW="11rem">
+        <Table.Cell px={2} py={3} minW="13rem">
           <LinkOverlay asChild>
             <RouterLink to={taskLink(item)}>
               <Text as="span" fontWeight="600">
@@ -75,11 +75,10 @@ function ItemRow({ item }: { item: AssignmentItem }) {
           </LinkOverlay>
           <Text color="fg.muted" fontSize="0.8125rem">
             {item.label} · {course}
-            {item.type === 'learning' && ` · ${TASK_TYPES.learning}`}
           </Text>
           {item.skill_id && (
             <Text color="fg.muted" fontSize="0.75rem">
-              {item.skill_id}
+              {TASK_TYPES[item.type]} · {item.skill_id}
             </Text>
           )}
         </Table.Cell>
@@ -90,7 +89,7 @@ function ItemRow({ item }: { item: AssignmentItem }) {
         <NumberCell>{showScore(item.current_score)}</NumberCell>
         <NumberCell>{showScore(item.target_score)}</NumberCell>
         <NumberCell isStrong>{showPoints(item.point)}</NumberCell>
-        <Table.Cell px={2} minW="7.5rem">
+        <Table.Cell px={2} minW="6.5rem">
           <ItemProgress item={item} />
         </Table.Cell>
       </Table.Row>

@@ -9,14 +9,20 @@ import { EmptyNote } from './EmptyNote'
 import { useDroppedSkills } from './homeQueries'
 import { Panel } from './Panel'
 import { PlainTable } from './PlainTable'
+import { TitleCell } from './TitleCell'
 
 const TITLE = 'Skills dropped this week'
 
 const cellsOf = ({ skill_name, section_type, grade_id, from, to, date }: DroppedSkill) => [
-  <Link key="skill" asChild fontWeight="600">
-    <RouterLink to={homeProfileLink(section_type, grade_id)}>{skill_name}</RouterLink>
-  </Link>,
-  describeCourse(section_type, grade_id),
+  <TitleCell
+    key="skill"
+    title={
+      <Link asChild>
+        <RouterLink to={homeProfileLink(section_type, grade_id)}>{skill_name}</RouterLink>
+      </Link>
+    }
+    course={describeCourse(section_type, grade_id)}
+  />,
   `${skillStatus(section_type, from)} → ${skillStatus(section_type, to)}`,
   format(parseISO(date), 'MMM d'),
 ]
@@ -31,7 +37,7 @@ export function DroppedPanel({ userId }: { userId: string }) {
         ) : (
           <PlainTable
             label={TITLE}
-            columns={['Skill', 'Course', 'Level', 'Date']}
+            columns={['Skill', 'Level', 'Date']}
             rows={skills.map((skill) => ({
               key: `${skill.section_type} ${skill.grade_id} ${skill.skill_id}`,
               cells: cellsOf(skill),

@@ -8,6 +8,7 @@ import { useThisWeek } from './homeQueries'
 import { showPoints } from './numbers'
 import { Panel } from './Panel'
 import { PlainTable } from './PlainTable'
+import { TitleCell } from './TitleCell'
 import { TASK_TYPES } from './taskTypes'
 
 const CREDITED = 'Extra work credited and assigned'
@@ -16,14 +17,17 @@ const NOT_CREDITED = 'Extra work not credited'
 const toRow = (work: ExtraWorkRow) => ({
   key: `${work.section_type} ${work.grade} ${work.type} ${work.skill_id}`,
   cells: [
-    work.skill_name ?? TASK_TYPES[work.type],
-    `${describeCourse(work.section_type, work.grade)} · ${TASK_TYPES[work.type]}`,
+    <TitleCell
+      key="work"
+      title={work.skill_name ?? TASK_TYPES[work.type]}
+      course={`${describeCourse(work.section_type, work.grade)} · ${TASK_TYPES[work.type]}`}
+    />,
     describeAmount(work),
     showPoints(work.point),
   ],
 })
 
-const COLUMNS = ['Work', 'Course', 'Amount', 'Points']
+const COLUMNS = ['Work', 'Amount', 'Points']
 
 /** HOME-20. */
 export function CreditedPanel({ userId }: { userId: string }) {

@@ -14,7 +14,7 @@ export function ItemProgress({ item }: { item: AssignmentItem }) {
   return (
     <Flex align="center" gap={2}>
       <Progress.Root value={percent} flex="1" size="sm" aria-label={`${describeTask(item).title}: done`}>
-        <Progress.Track borderRadius="full" boxShadow="none" bg="bg.subtle">
+        <Progress.Track borderRadius="full" boxShadow="none" bg="brand.muted">
           <Progress.Range borderRadius="full" />
         </Progress.Track>
       </Progress.Root>
