@@ -45,8 +45,8 @@ test.describe('vocabulary cards', () => {
 
   test('[CARD-03] below grade 2 the cards are pictures', async ({ page, signIn }) => {
     await signIn('student')
-    await page.goto(cards(0))
-    await expect(page.getByRole('button', { name: 'Enlarge cat' })).toBeVisible()
+    await page.goto(`${cards(0)}&keyword_type=additional`)
+    await expect(page.getByRole('button', { name: 'Enlarge fox' })).toBeVisible()
     const pictures = page.getByRole('listitem').locator('img')
     await expect.poll(() => pictures.count()).toBeGreaterThan(5)
     await expect
