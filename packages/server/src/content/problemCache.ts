@@ -1,6 +1,6 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { contentVersion, type ProblemRow, problems, skills } from '../db/schema'
 
@@ -37,24 +37,15 @@ async function cacheOf(db: Database): Promise<Cache> {
 }
 
 async function loadProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
-  const exercises = db
-    .select({
-      sectionType: problems.sectionType,
-      gradeId: problems.gradeId,
-      skillId: problems.skillId,
-      n: count().as('n'),
-    })
-    .from(problems)
-    .where(and(eq(problems.pool, 'E'), eq(problems.isRetired, false)))
-    .groupBy(problems.sectionType, problems.gradeId, problems.skillId)
-    .as('exercises')
   const [found] = await db
     .select({
       row: problems,
       skillName: skills.skillName,
       correctInARow: skills.correctInARow,
       specifiedTime: skills.specifiedTime,
-      exerciseCount: sql<number>`coalesce(${exercises.n}, 0)::int`,
+      exerciseCount: sql<number>`(select count(*)::int from problems e
+        where e.section_type = ${skills.sectionType} and e.grade_id = ${skills.gradeId}
+          and e.skill_id = ${skills.skillId} and e.pool = 'E' and not e.is_retired)`,
     })
     .from(problems)
     .innerJoin(
@@ -63,14 +54,6 @@ async function loadProblem(db: Database, problemId: string): Promise<KnownProble
         eq(skills.sectionType, problems.sectionType),
         eq(skills.gradeId, problems.gradeId),
         eq(skills.skillId, problems.skillId),
-      ),
-    )
-    .leftJoin(
-      exercises,
-      and(
-        eq(exercises.sectionType, problems.sectionType),
-        eq(exercises.gradeId, problems.gradeId),
-        eq(exercises.skillId, problems.skillId),
       ),
     )
     .where(eq(problems.problemId, problemId))
@@ -87,12 +70,21 @@ export function knownProblem(db: Database, version: string, problemId: string): 
   return cache?.version === version ? (cache.problems.get(problemId) ?? null) : null
 }
 
-/** The stored problem of this id, or null; parsed once for each version of the content. */
-export async function findProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
-  const cache = await cacheOf(db)
-  const known = cache.problems.get(problemId)
-  if (known) return known
-  const loaded = await loadProblem(db, problemId)
-  if (loaded) cache.problems.set(problemId, loaded)
-  return loaded
+/** Finds a problem; one that is not known yet is read over `connection`, which may be a transaction. */
+export type FindProblem = (connection: Database, problemId: string) => Promise<KnownProblem | null>
+
+/** For several problems of one request: the version of the content is looked up once, outside of any transaction. */
+export async function openProblems(db: Database): Promise<FindProblem> {
+  const { problems: cached } = await cacheOf(db)
+  return async (connection, problemId) => {
+    const known = cached.get(problemId)
+    if (known) return known
+    const loaded = await loadProblem(connection, problemId)
+    if (loaded) cached.set(problemId, loaded)
+    return loaded
+  }
 }
+
+/** The stored problem of this id, or null; parsed once for each version of the content. */
+export const findProblem = async (db: Database, problemId: string): Promise<KnownProblem | null> =>
+  (await openProblems(db))(db, problemId)

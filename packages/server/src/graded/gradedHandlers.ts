@@ -5,6 +5,7 @@ import { startOfDay } from 'date-fns'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Caller } from '../accounts/caller'
 import { menuAuthOf } from '../accounts/toggles'
+import { openProblems } from '../content/problemCache'
 import type { Database } from '../db/database'
 import { gradeStandings, skillResults } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
@@ -84,19 +85,21 @@ interface Opening {
 async function open(db: Database, opening: Opening, now: Date) {
   const { scope, entries } = opening
   const showsContentId = menuAuthOf(opening.caller.user).show_problem_id
+  const findProblem = await openProblems(db)
   return db.transaction(async (tx) => {
     await lockStudent(tx, scope.userId, scope.sectionType)
     const known = opening.isForced ? null : await findOpenSession(tx, scope, now)
-    if (known) return succeed(await describeSession(tx, known, { isResumed: true, showsContentId }))
+    if (known)
+      return succeed(await describeSession(tx, known, { isResumed: true, showsContentId, findProblem }))
     const sessionUuid = newSessionUuid()
     const chosen = await opening.choose(tx, sessionUuid)
     const session = await createSession(
       tx,
-      { ...scope, sessionUuid, path: opening.path, request: opening.request, entries, chosen },
+      { ...scope, sessionUuid, path: opening.path, request: opening.request, entries, chosen, findProblem },
       now,
     )
     if (!session) return noProblems(scope.sectionType, entries)
-    return succeed(await describeSession(tx, session, { isResumed: false, showsContentId }))
+    return succeed(await describeSession(tx, session, { isResumed: false, showsContentId, findProblem }))
   })
 }
 

@@ -7,7 +7,7 @@ import {
   seededRandom,
 } from '@wordstride/core'
 import { and, asc, desc, eq, gt, inArray, max } from 'drizzle-orm'
-import { findProblem } from '../content/problemCache'
+import type { FindProblem } from '../content/problemCache'
 import type { Database } from '../db/database'
 import {
   answers,
@@ -41,6 +41,7 @@ export interface NewSession extends SessionScope {
   entries: readonly UserSkill[]
   /** Those of the session, in its order. */
   chosen: readonly UserSkill[]
+  findProblem: FindProblem
 }
 
 const inScope = ({ userId, sectionType, gradeId, phase }: SessionScope) =>
@@ -112,7 +113,7 @@ export async function createSession(
   fresh: NewSession,
   now: Date,
 ): Promise<GradedSessionRow | null> {
-  const { entries, chosen, sessionUuid, sectionType } = fresh
+  const { entries, chosen, sessionUuid, sectionType, findProblem } = fresh
   const weights = normalizedWeights(entries.map(({ skill }) => skill))
   const [pools, lastSeen] = await Promise.all([
     findPools(
@@ -168,11 +169,17 @@ export async function createSession(
 
 export const newSessionUuid = (): string => randomUUID()
 
+interface Description {
+  isResumed: boolean
+  showsContentId: boolean
+  findProblem: FindProblem
+}
+
 /** The reply about a session, new or resumed. */
 export async function describeSession(
   db: Database,
   session: GradedSessionRow,
-  { isResumed, showsContentId }: { isResumed: boolean; showsContentId: boolean },
+  { isResumed, showsContentId, findProblem }: Description,
 ) {
   const { sessionUuid } = session
   const [exercises, log, results] = await Promise.all([
