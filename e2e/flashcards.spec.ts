@@ -45,7 +45,7 @@ test.describe('vocabulary cards', () => {
 
   test('[CARD-03] below grade 2 the cards are pictures', async ({ page, signIn }) => {
     await signIn('student')
-    await page.goto(`${cards(0)}&keyword_type=additional`)
+    await page.goto(cards(0, 'additional'))
     await expect(page.getByRole('button', { name: 'Enlarge fox' })).toBeVisible()
     const pictures = page.getByRole('listitem').locator('img')
     await expect.poll(() => pictures.count()).toBeGreaterThan(5)

@@ -13,6 +13,8 @@ async function thisWeek(page: Page): Promise<Week> {
   return (await reply.json()) as Week
 }
 
+test.use({ database: 'home' })
+
 test.describe('home', () => {
   test('[HOME-01] [HOME-02] [HOME-04] [HOME-10] [HOME-12] [HOME-16] a new student finds a task, and in every panel what to do', async ({
     page,

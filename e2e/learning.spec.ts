@@ -5,6 +5,8 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 const GRADE_2 = '/homeprofile?program_id=20&section_type=ae.la&grade_id=2&chapter_id=1'
 const learnButton = (name: string) => `Learn: ${name}`
 
+test.use({ database: 'learning' })
+
 test.describe('a learning session', () => {
   test('[SES-20] [COURSE-07] [SES-12] [SES-13] [PROB-11] from the skills of a chapter to the report and the next skill; the progress is there after signing in again', async ({
     page,

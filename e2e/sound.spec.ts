@@ -4,9 +4,11 @@ test.describe('recorded words', () => {
   test('[CARD-02] [PROB-12] a card says its word and its sentence', async ({ page, signIn }) => {
     await signIn('student')
     await page.goto('/flashcard?chapter_id=1&grade_id=3&keyword_type=primary')
-    await page.getByRole('button', { name: 'Enlarge habit' }).click()
+    const enlarge = page.getByRole('button', { name: /^Enlarge / }).first()
+    const word = (await enlarge.getAttribute('aria-label'))?.replace('Enlarge ', '')
+    await enlarge.click()
     const card = page.getByRole('dialog')
-    for (const name of ['Listen to habit', 'Listen to the sentence']) {
+    for (const name of [`Listen to ${word}`, 'Listen to the sentence']) {
       const answered = page.waitForResponse(/\/media\/words\/[0-9a-f]{10}\.mp3$/)
       await card.getByRole('button', { name, exact: true }).click()
       const recording = await answered

@@ -9,6 +9,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Journeys that need students who have done nothing name a database of their own: `test.use({ database: 'home' })`. */
+  database: string
   server: ProductServer
 }
 
@@ -17,6 +19,7 @@ const EXPECTED_WHEN_OFFLINE =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: ['shared', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructured first argument
     async ({}, use) => {
