@@ -118,14 +118,15 @@ export const PassageAsBook: StoryObj = {
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Pages 1 and 2 of 5')
-    await expect(canvas.getByText('One.')).toBeVisible()
+    // The library shows its pages a frame after it has counted them.
+    await waitFor(() => expect(canvas.getByText('One.')).toBeVisible())
     await expect(canvas.queryByRole('region', { name: 'Page 3 of 5' })).toBeNull()
 
     const next = canvas.getByRole('button', { name: 'Next page' })
     await userEvent.click(next)
     await userEvent.click(next)
     await canvas.findByText('Pages 3 and 4 of 5', {}, { timeout: 3_000 })
-    await expect(canvas.getByText('Three.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Three.')).toBeVisible())
     await expect(canvas.queryByRole('region', { name: 'Page 1 of 5' })).toBeNull()
 
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'), { timeout: 3_000 })
