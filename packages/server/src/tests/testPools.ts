@@ -37,8 +37,8 @@ async function findLastSeen(db: Database, userId: string): Promise<Map<string, n
   return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
 }
 
-const ofTests = (section: TestSection) =>
-  and(eq(problems.sectionType, section), eq(problems.pool, 'T'), eq(problems.isRetired, false))
+const ofTests = (...sections: TestSection[]) =>
+  and(inArray(problems.sectionType, sections), eq(problems.pool, 'T'), eq(problems.isRetired, false))
 
 const findTestPool = (db: Database, section: TestSection, gradeId: number): Promise<ProblemRow[]> =>
   db
@@ -61,15 +61,7 @@ export async function hasTestProblems(
   sections: readonly TestSection[],
   gradeId: number,
 ): Promise<boolean> {
-  const found = await db.$count(
-    problems,
-    and(
-      inArray(problems.sectionType, [...sections]),
-      eq(problems.gradeId, gradeId),
-      eq(problems.pool, 'T'),
-      eq(problems.isRetired, false),
-    ),
-  )
+  const found = await db.$count(problems, and(ofTests(...sections), eq(problems.gradeId, gradeId)))
   return found > 0
 }
 

@@ -1,21 +1,10 @@
 import type { MenuAuth, Role } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './instant'
 
 /** SR-21, CONST-06. */
 const DEFAULT_REWARD_TOKENS = 10
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** SR-44: the centres 1, 3, 4, 5, 6 and 8. */
 export const learningCenters = pgTable('learning_centers', {

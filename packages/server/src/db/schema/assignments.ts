@@ -1,19 +1,10 @@
 import type { CourseSection } from '@wordstride/core'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AssignmentItemPlan } from '../../assignments/assignmentItem'
 import { users } from './accounts'
+import { instant } from './instant'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const owner = () =>
   text('user_id')
     .notNull()

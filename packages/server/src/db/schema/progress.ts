@@ -11,13 +11,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
+import { instant } from './instant'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const owner = () =>
   text('user_id')
     .notNull()
