@@ -1,5 +1,5 @@
 const TESTS =
-  '\\.(test|test-d|stories)\\.tsx?$|^e2e/|^packages/[^/]+/src/testing/|^plugins/[^/]+/samples\\.ts$'
+  '\\.(test|test-d|stories)\\.tsx?$|^(e2e|bench)/|^packages/[^/]+/src/testing/|^plugins/[^/]+/samples\\.ts$'
 const OWN = '^(packages|plugins|app)/'
 
 /** A folder that knows nothing but what is named: other rooms, npm packages and Node alike. */
@@ -23,16 +23,24 @@ const ofOursKnows = (name, from, allowed, comment) => ({
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
 const CORE = '^packages/core/src/index\\.ts$'
+const CORE_AUTHORING = '^packages/core/src/authoring/index\\.ts$'
+const LEARNING = '^packages/learning/src/index\\.ts$'
 const API = '^packages/api/src/index\\.ts$'
 const UI = '^packages/ui/src/'
 const CONTENT = '^packages/content/src/'
 const GRADERS = '^plugins/(graders\\.ts|external\\.json)$'
+const AUTHORING = '^plugins/authoring\\.ts$'
 const RENDERERS = '^plugins/renderers\\.ts$'
 const ZOD = '^node_modules/zod/'
 const REACT = '^node_modules/(@types/)?react(-dom)?/'
 
 const PLUGIN_LOGIC = '^plugins/[^/]+/[^/]+\\.ts$'
+/** What authors need of a type and students and server do not. */
+const PLUGIN_FACETS = '^plugins/[^/]+/(authoring|shortForm|interchange)\\.ts$'
 const PLUGIN_VIEW = '^plugins/([^/]+)/([^/]+\\.tsx|components/.+)$'
+
+/** What runs on the server or in a student's browser. */
+const SERVED = ['^packages/(server|content|learning|api|player|ui)/src/', '^app/', GRADERS, RENDERERS]
 
 module.exports = {
   forbidden: [
@@ -51,19 +59,47 @@ module.exports = {
     ),
 
     onlyKnows('core-knows-zod', '^packages/core/src/', [ZOD], 'No React, no DOM, no Node in core.'),
+    onlyKnows(
+      'learning-knows-core',
+      '^packages/learning/src/',
+      [CORE],
+      'No React, no DOM, no Node in learning.',
+    ),
     onlyKnows('api-knows-core', '^packages/api/src/', [CORE, ZOD]),
     ofOursKnows('ui-knows-core', '^packages/ui/', [CORE]),
-    ofOursKnows('player-knows-ui-and-core', '^packages/player/', [UI, CORE]),
-    ofOursKnows('content-knows-graders', '^packages/content/', [CORE, GRADERS]),
-    ofOursKnows('server-knows-graders', '^packages/server/', [API, CORE, CONTENT, GRADERS]),
+    ofOursKnows('player-knows-ui-learning-and-core', '^packages/player/', [UI, LEARNING, CORE]),
+    ofOursKnows('content-knows-core', '^packages/content/', [CORE]),
+    ofOursKnows('authoring-knows-content-and-plugins', '^packages/authoring/', [
+      CORE,
+      CORE_AUTHORING,
+      CONTENT,
+      GRADERS,
+      AUTHORING,
+    ]),
+    never(
+      'authoring-is-a-command',
+      { pathNot: '^packages/authoring/' },
+      { path: '^packages/authoring/' },
+      'Whoever runs needs what it publishes, not how.',
+    ),
+    ofOursKnows('server-knows-graders', '^packages/server/', [API, LEARNING, CORE, CONTENT, GRADERS]),
     ofOursKnows('testkit-knows-ui-and-core', '^packages/testkit/', [UI, CORE]),
-    ofOursKnows('app-knows-no-server', '^app/', ['^packages/(core|api|ui|player)/', '^plugins/']),
+    ofOursKnows('app-knows-no-server', '^app/', ['^packages/(core|learning|api|ui|player)/', '^plugins/']),
 
     onlyKnows(
       'plugin-logic-knows-core',
       PLUGIN_LOGIC,
-      [CORE, ZOD],
+      [CORE, CORE_AUTHORING, ZOD],
       'Graders run on the server as well: no React, no ui.',
+    ),
+    never(
+      'facets-are-for-authors',
+      {
+        path: [...SERVED, '^plugins/[^/]+/'],
+        pathNot: [TESTS, PLUGIN_FACETS],
+      },
+      { reachable: true, path: [AUTHORING, PLUGIN_FACETS, '^packages/core/src/authoring/'] },
+      'No student downloads them and no server loads them.',
     ),
     ofOursKnows('plugin-view-knows-ui', PLUGIN_VIEW, [
       UI,
@@ -85,7 +121,7 @@ module.exports = {
 
     never(
       'no-react-behind-the-server',
-      { path: '^packages/(server|content)/src/', pathNot: TESTS },
+      { path: '^packages/(server|content|learning)/src/', pathNot: TESTS },
       { reachable: true, path: REACT },
       'Neither by itself nor through others.',
     ),

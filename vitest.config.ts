@@ -5,7 +5,18 @@ import { defineConfig } from 'vitest/config'
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const browserCode = '{app,packages/ui,packages/player}/**/*.test.ts'
 
+/** What `npm run build` wrote, tried by itself. */
+const artifact = 'scripts/artifact.test.mjs'
+
 const databaseUrl = process.env.TEST_DATABASE_URL
+
+const server = 'packages/server/**/*.test.ts'
+/** Opening, locking, migrating, saving and starting: what can differ between the two databases. */
+const bothDatabases = [
+  'packages/server/src/db/**/*.test.ts',
+  'packages/server/src/seed/**/*.test.ts',
+  'packages/server/src/sessions/**/save*.test.ts',
+]
 
 const onNode = {
   environment: 'node',
@@ -22,12 +33,31 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'unit',
-          include: ['{packages,plugins,bench}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...never, browserCode],
+          include: ['{packages,plugins,bench}/**/*.test.ts'],
+          exclude: [...never, browserCode, server],
+          // Pure code: loaded once for all its tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...onNode,
+          name: 'scripts',
+          include: ['scripts/**/*.test.mjs'],
+          exclude: [...never, artifact],
+        },
+      },
+      {
+        test: {
+          ...onNode,
+          name: 'embedded',
+          include: databaseUrl ? [...bothDatabases, '**/start.test.ts'] : [server],
+          exclude: never,
           // An empty one means the embedded database.
           env: { TEST_DATABASE_URL: '' },
         },
       },
+      { test: { ...onNode, hookTimeout: 180_000, name: 'artifact', include: [artifact] } },
       {
         plugins: [react()],
         test: {
@@ -40,14 +70,14 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      // The server's tests once more on PostgreSQL, when there is one.
+      // The server's tests run on PostgreSQL when there is one: it is the faster of the two.
       ...(databaseUrl
         ? [
             {
               test: {
                 ...onNode,
                 name: 'postgres',
-                include: ['packages/server/**/*.test.ts'],
+                include: [server],
                 exclude: [...never, '**/start.test.ts'],
                 env: { TEST_DATABASE_URL: databaseUrl },
               },

@@ -1,5 +1,6 @@
 import '@wordstride/ui/styles.css'
 import type { Preview } from '@storybook/react-vite'
+import { StrictMode } from 'react'
 
 const preview: Preview = {
   globalTypes: {
@@ -21,9 +22,11 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       return (
-        <main style={{ maxWidth: '48rem', margin: '0 auto', padding: '1rem' }}>
-          <Story />
-        </main>
+        <StrictMode>
+          <main style={{ maxWidth: '48rem', margin: '0 auto', padding: '1rem' }}>
+            <Story />
+          </main>
+        </StrictMode>
       )
     },
   ],

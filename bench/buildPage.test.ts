@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildPage } from './buildPage'
 
-/** Chunks that a page without Markdown and without a book never asks for. */
-const LOADED_ON_DEMAND = /\/(RichMarkdown|Flipbook)\.tsx$/
+/** Chunks that a page without Markdown and without a passage never asks for. */
+const LOADED_ON_DEMAND = /\/(RichMarkdown|Passage|Flipbook)\.tsx$/
 
 describe('a page with one single-choice problem and the engine alone', () => {
   it('downloads less than 91 kB of JavaScript and no board, router or component library', async () => {

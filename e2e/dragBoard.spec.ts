@@ -21,8 +21,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 test.describe('the drag board', () => {
-  test('[TYPE-14.1] takes cards dragged by mouse, and undoes the last move', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no mouse')
+  test('takes cards dragged by mouse, and undoes the last move', async ({ page }) => {
     await open(page, 'text_drag_drop_small', 'jump')
     const from = await middleOf(card(page, 'tree'))
     const to = await middleOf(place(page, /^Bucket Noun/))
@@ -37,10 +36,9 @@ test.describe('the drag board', () => {
     await expect(place(page, /^Bucket Noun, 0 cards$/)).toBeAttached()
   })
 
-  test('[TYPE-14.1] takes cards dragged by touch after a short hold; a swipe over a card scrolls', async ({
-    page,
-    isMobile,
-  }) => {
+  test('takes cards dragged by touch after a short hold; a swipe over a card scrolls', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'touch')
     await open(page, 'text_drag_drop_small', 'jump')
     const devtools = await page.context().newCDPSession(page)
@@ -50,7 +48,7 @@ test.describe('the drag board', () => {
     const from = await middleOf(card(page, 'tree'))
     const to = await middleOf(place(page, /^Bucket Noun/))
     await touch('touchStart', [from])
-    await page.waitForTimeout(350)
+    await expect(card(page, 'tree')).toHaveClass(/lifted/)
     for (let i = 1; i <= 8; i++)
       await touch('touchMove', [
         { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
@@ -65,9 +63,9 @@ test.describe('the drag board', () => {
     await expect(place(page, /^Bucket Noun, 1 card$/)).toBeAttached()
   })
 
-  test('[TYPE-00.8] an occupied slot refuses a card, seen and heard; Escape puts it down', async ({
-    page,
-  }) => {
+  test('an occupied slot refuses a card, seen and heard; Escape puts it down', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await open(page, 'unscramble_drag_drop', 'The cat')
     await card(page, 'sat').click()
     await place(page, /^Place 1,/).click()
@@ -81,7 +79,9 @@ test.describe('the drag board', () => {
     await expect(said(page, 'Card "The cat" is put down.')).toBeAttached()
   })
 
-  test('[TYPE-13.1] a second tap sends a card to the next free slot; targets are 44 px', async ({ page }) => {
+  test('a second tap sends a card to the next free slot; targets are 44 px', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await open(page, 'unscramble_drag_drop', 'The cat')
     await card(page, 'The cat').click()
     await card(page, 'The cat').click()

@@ -4,10 +4,9 @@ const cards = (grade: number, keyword = 'primary') =>
   `/flashcard?chapter_id=1&grade_id=${grade}&keyword_type=${keyword}`
 
 test.describe('vocabulary cards', () => {
-  test('[CARD-01] [CARD-02] from the course card to the cards, page by page, enlarged, with their sound', async ({
-    page,
-    signIn,
-  }) => {
+  test('[CARD-02] from the course card to the cards, page by page, enlarged, with their sound', {
+    tag: '@phone',
+  }, async ({ page, signIn }) => {
     await signIn('student')
     await page.goto('/courses')
     await page.getByRole('link', { name: /^Card/ }).first().click()
@@ -43,7 +42,7 @@ test.describe('vocabulary cards', () => {
     await expect(page.getByText('What does it mean?')).toHaveCount(10)
   })
 
-  test('[CARD-03] below grade 2 the cards are pictures', async ({ page, signIn }) => {
+  test('[CARD-03] below grade 2 the cards are pictures', { tag: '@phone' }, async ({ page, signIn }) => {
     await signIn('student')
     await page.goto(cards(0, 'additional'))
     await expect(page.getByRole('button', { name: 'Enlarge fox' })).toBeVisible()

@@ -23,7 +23,7 @@ test.describe('messages of the problem screen', () => {
     signIn,
   }) => {
     await signIn('student')
-    const skill = { section_type: 'ae.la', grade_id: 8, skill_id: 'la.8.roots' } as const
+    const skill = { sectionType: 'ae.la', gradeId: 8, chapterId: 1, skillId: 'la.8.roots' } as const
     await startAfter(page, skill, 'la.8.roots.E6')
     const student = new Student(page)
     await student.begin(() => page.goto(learning(8, 'la.8.roots')))
@@ -135,7 +135,7 @@ test.describe('a token or a network that is gone', () => {
     '/reviewafficiencyproblems?program_id=20&section_type=ae.la&grade_id=2&phase=AFFICIENCY_SESSION',
   ]) {
     const [name] = path.split('?')
-    test(`[ERR-08] [AUTH-17] ${name}: without a token to /login, with an invalid one to the root`, async ({
+    test(`[ERR-08] ${name}: without a token to /login, with an invalid one to the root`, async ({
       page,
       signIn,
       consoleErrors,

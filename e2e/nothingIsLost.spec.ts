@@ -5,6 +5,8 @@ import { expect, test } from './support/test'
 const session = (skill: string, grade: number) =>
   `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&skill_id=${skill}&phase=LEARNING_SESSION`
 
+test.use({ database: 'embedded' })
+
 const SAVE_FAILED = 'Network Error! Unable to submit your answer.'
 
 /** What waits in this browser. */
@@ -49,7 +51,7 @@ test.describe('answers are never lost', () => {
     await expect(page.getByText('All answers saved')).toBeVisible()
   })
 
-  test('[SES-25] the server is killed with -9 in the middle: every acknowledged answer is there, the others arrive', async ({
+  test('the server is killed with -9 in the middle: every acknowledged answer is there, the others arrive', async ({
     page,
     signIn,
     server,
@@ -91,6 +93,51 @@ test.describe('answers are never lost', () => {
     await expect(page.getByRole('heading', { name: 'Problem 2' })).toBeAttached()
     await student.submit()
     await student.expectStatus('Incorrect.Try Again.')
+  })
+
+  test('a screen that another tab has overtaken goes on where the session is', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('student')
+    const address = session('la.3.past-tense', 3)
+    const here = new Student(page)
+    await here.begin(() => page.goto(address))
+    const otherTab = await context.newPage()
+    const there = new Student(otherTab)
+    await there.begin(() => otherTab.goto(address))
+    await there.solve()
+    await there.next()
+    await here.answerRight()
+    await here.submit()
+    await expect(page.getByRole('heading', { name: 'Problem 2' })).toBeAttached()
+    await expect(here.submitButton).toBeEnabled()
+  })
+
+  test('a session that another tab has ended begins anew, and counts', async ({ page, context, signIn }) => {
+    await signIn('student2')
+    const address = session('la.3.prefixes', 3)
+    const here = new Student(page)
+    await here.begin(() => page.goto(address))
+    const otherTab = await context.newPage()
+    const there = new Student(otherTab)
+    await there.begin(() => otherTab.goto(address))
+    await there.solve()
+    // Either tab may be the one that sends.
+    const left = context.waitForEvent('response', (response) =>
+      (response.request().postData() ?? '').includes('"type":"left"'),
+    )
+    await otherTab.getByRole('link', { name: 'Close the session' }).click()
+    expect((await left).ok()).toBe(true)
+    await here.begin(async () => {
+      await here.answerRight()
+      await here.submit()
+    })
+    await here.playToReport()
+    await expect.poll(() => waiting(page)).toBe(0)
+    await page.goto('/homeprofile?program_id=20&section_type=ae.la&grade_id=3&chapter_id=1')
+    await expect(page.getByRole('listitem').filter({ hasText: here.skillName })).toContainText('Level 1')
   })
 
   test('two tabs do not send an answer twice', async ({ page, context, signIn }) => {

@@ -19,13 +19,14 @@ function countCalls(page: Page, name: string): () => number {
   return () => count
 }
 
+test.use({ database: 'problemScreen' })
+
 test.describe('the problem screen', () => {
-  test('[PROB-03] [PROB-05] [PROB-08] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', async ({
-    page,
-    signIn,
-  }) => {
+  test('[PROB-03] [PROB-05] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', {
+    tag: '@phone',
+  }, async ({ page, signIn }) => {
     await signIn('student')
-    const skill = { section_type: 'ae.la', grade_id: 8, skill_id: 'la.8.roots' } as const
+    const skill = { sectionType: 'ae.la', gradeId: 8, chapterId: 1, skillId: 'la.8.roots' } as const
     await startAfter(page, skill, 'la.8.roots.E6')
     const student = new Student(page)
     await student.begin(() => page.goto(ROOTS))
@@ -52,7 +53,7 @@ test.describe('the problem screen', () => {
     await buttonThenLine('Next Problem', 'Correct!')
   })
 
-  test('[PROB-02] [SES-24] every visit begins anew; what was done is saved when the session ends, and not before', async ({
+  test('[PROB-02] [SES-20] [SES-24] [SES-26] [API-26] every visit begins anew; what was done is saved when the session ends, and not before', async ({
     page,
     signIn,
   }) => {
@@ -68,7 +69,21 @@ test.describe('the problem screen', () => {
     await student.expectStatus('Incorrect.Try Again.')
     expect(records()).toBe(0)
 
-    await page.getByRole('link', { name: 'Close the session' }).click()
+    const [index] = await Promise.all([
+      page.waitForRequest((request) => (request.postData() ?? '').includes('learningUpdateIndex')),
+      page.getByRole('link', { name: 'Close the session' }).click(),
+    ])
+    expect(new URL(index.url()).pathname).toBe('/english/api/v1.0/content')
+    expect(index.postDataJSON()).toEqual({
+      function: 'learningUpdateIndex',
+      params: {
+        user_id: 'student2',
+        section_type: 'ae.la',
+        grade_id: 2,
+        skill_id: 'la.2.nouns',
+        problem_id: 'la.2.nouns.E1',
+      },
+    })
     await expect(page).toHaveURL(/\/homeprofile/)
     await expect.poll(records).toBe(1)
     expect(opened()).toBe(1)

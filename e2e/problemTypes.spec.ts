@@ -1,43 +1,52 @@
 import { readFileSync } from 'node:fs'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { keyboard, pointer, respond } from './support/respond'
+import { dragging, keyboard, pointer, respond } from './support/respond'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
-const PROVES: Readonly<Record<string, string>> = {
-  selection: '[TYPE-01.1]',
-  multi_selection: '[TYPE-02.1]',
-  vocabulary_selection: '[TYPE-03.1]',
-  vocabulary_spelling: '[TYPE-04.1]',
-  vocabulary_unscrambling: '[TYPE-05.1]',
-  fill_in_the_blank: '[TYPE-06.1]',
-  pairing: '[TYPE-07.1]',
-  dynamic_selection: '[TYPE-08.1]',
-  collapsible_selection: '[TYPE-09.1]',
-  clickable_text: '[TYPE-10.1]',
-  markdown_clickable_text: '[TYPE-11.1]',
-  table_with_dropdown: '[TYPE-12.1]',
-  unscramble_drag_drop: '[TYPE-13.1]',
-  text_drag_drop: '[TYPE-14.1]',
-  text_drag_drop_small: '[TYPE-15.1]',
-  text_drag_and_sort: '[TYPE-16.1]',
-  ordering: '[TYPE-17.1]',
-  multi_media_drag_drop: '[TYPE-18.1]',
+/** What a type asks for by clicks, and the reminder that tells of it. */
+const CLICKED: Readonly<Record<string, { id: string; reminder?: string }>> = {
+  multi_selection: {
+    id: '[TYPE-02.1] ',
+    reminder: 'REMEMBER: Choose ALL correct answers before checking your answer.',
+  },
+  fill_in_the_blank: { id: '[TYPE-06.1] ' },
+  dynamic_selection: { id: '[TYPE-08.1] ', reminder: 'REMEMBER: Click each option.' },
+  collapsible_selection: {
+    id: '[TYPE-09.1] ',
+    reminder: 'REMEMBER: Click all options before selecting the best answer.',
+  },
+  clickable_text: { id: '[TYPE-10.1] ' },
+  markdown_clickable_text: { id: '[TYPE-11.1] ' },
+  table_with_dropdown: { id: '[TYPE-12.1] ' },
 }
 
-function sampleOf(type: string) {
+/** What a type asks for by dragging. */
+const DRAGGED: Readonly<Record<string, { id: string; reminder?: string }>> = {
+  vocabulary_unscrambling: {
+    id: '[TYPE-05.1]',
+    reminder: 'REMEMBER: Drag letters to the bottom row to spell the word.',
+  },
+  pairing: { id: '[TYPE-07.1]' },
+  unscramble_drag_drop: { id: '[TYPE-13.1]' },
+  text_drag_drop: { id: '[TYPE-14.1]' },
+  text_drag_and_sort: { id: '[TYPE-16.1]' },
+  ordering: { id: '[TYPE-17.1]' },
+  multi_media_drag_drop: { id: '[TYPE-18.1]' },
+}
+
+function sampleOf(type: string, name = 'full') {
   const plugin = registry.require(type)
-  const file = new URL(`../fixtures/${type}/full.json`, import.meta.url)
+  const file = new URL(`../fixtures/${type}/${name}.json`, import.meta.url)
   const parsed = parseProblem(plugin, JSON.parse(readFileSync(file, 'utf8')))
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
   return { plugin, problem: parsed.problem }
 }
 
 for (const type of registry.types) {
-  test(`${PROVES[type] ?? '[TYPE-00.1]'} ${type} is answered wrongly, then rightly: by keys alone, or by taps on a phone`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${CLICKED[type]?.id ?? ''}${type} is answered wrongly, then rightly: by keys alone, or by taps on a phone`, {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     test.slow()
     const { plugin, problem } = sampleOf(type)
     await page.goto(`/zeus?type=${type}`)
@@ -45,6 +54,8 @@ for (const type of registry.types) {
     const submit = preview.getByRole('button', { name: 'Submit Answer' })
     const hand = isMobile ? pointer(preview) : keyboard(preview)
     await expect(submit).toBeVisible()
+    const reminder = CLICKED[type]?.reminder
+    if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
 
     await submit.press('Enter')
     await expect(preview.getByText('Your answer is incomplete.')).toBeVisible()
@@ -52,8 +63,8 @@ for (const type of registry.types) {
       .getByRole('heading')
       .first()
       .evaluate((heading) => heading.focus())
-    await respond(preview, hand, problem, plugin.wrongResponse(problem, seededRandom('e2e')))
-    await hand.press(submit)
+    await respond(hand, problem, plugin.wrongResponse(problem, seededRandom('e2e')))
+    await hand.pressButton(submit)
     await expect(preview.getByText('Incorrect.Try Again.')).toBeVisible()
     await expect(preview.getByText('Not correct').first()).toBeVisible()
     await expectNoAxeViolations(page, '[aria-label="Preview"]')
@@ -64,11 +75,30 @@ for (const type of registry.types) {
       .getByRole('heading')
       .first()
       .evaluate((heading) => heading.focus())
-    await respond(preview, hand, problem, plugin.correctResponse(problem))
-    await hand.press(submit)
+    await respond(hand, problem, plugin.correctResponse(problem))
+    await hand.pressButton(submit)
     await expect(preview.getByText('Correct!')).toBeVisible()
     await expectNoAxeViolations(page, '[aria-label="Preview"]')
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(width).toBeLessThanOrEqual(0)
   })
 }
+
+test.describe('by dragging', () => {
+  // A card and its place are on the screen together.
+  test.use({ viewport: { width: 1280, height: 1600 } })
+
+  for (const [type, { id, reminder }] of Object.entries(DRAGGED)) {
+    test(`${id} ${type} is answered by dragging`, async ({ page }) => {
+      const { plugin, problem } = sampleOf(type, 'minimal')
+      await page.goto(`/zeus?type=${type}`)
+      await page.getByLabel('Start from a sample').selectOption('minimal')
+      const preview = page.getByRole('region', { name: 'Preview' })
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No errors')
+      if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
+      await respond(dragging(preview), problem, plugin.correctResponse(problem))
+      await preview.getByRole('button', { name: 'Submit Answer' }).click()
+      await expect(preview.getByText('Correct!')).toBeVisible()
+    })
+  }
+})

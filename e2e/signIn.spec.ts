@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { revokeToken } from './support/revokeToken'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -5,13 +6,22 @@ const status = (page: import('@playwright/test').Page, text: string) =>
   page.getByRole('status').filter({ hasText: text })
 
 test.describe('sign-in', () => {
-  test('[AUTH-01] shows username, password, Login and a footer; axe finds nothing', async ({ page }) => {
+  test('[AUTH-01] shows username, password, Login and a footer; axe finds nothing', {
+    tag: '@phone',
+  }, async ({ page }) => {
     for (const path of ['/', '/login']) {
       await page.goto(path)
       await expect(page.getByLabel('Username')).toBeVisible()
       await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText('©')
+      // Enter sends the form, and neither field may be left out.
+      for (const name of ['Username', 'Password']) {
+        await page.reload()
+        await page.getByLabel(name, { exact: true }).fill('student')
+        await page.getByLabel(name, { exact: true }).press('Enter')
+        await expect(status(page, 'Username and Password are required fields')).toBeVisible()
+      }
     }
     await expectNoAxeViolations(page)
   })
@@ -26,6 +36,10 @@ test.describe('sign-in', () => {
     await expect(status(page, 'Username and Password are required fields')).toBeVisible()
     await page.getByLabel('Username').fill('student')
     await page.getByLabel('Username').press('Enter')
+    await expect(status(page, 'Username and Password are required fields')).toBeVisible()
+    await page.getByLabel('Username').fill('')
+    await page.getByLabel('Password', { exact: true }).fill('student')
+    await page.getByRole('button', { name: 'Login' }).click()
     await expect(status(page, 'Username and Password are required fields')).toBeVisible()
     expect(calls).toBe(0)
   })
@@ -59,29 +73,49 @@ test.describe('sign-in', () => {
     page,
     signIn,
   }) => {
-    await signIn('student')
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) =>
+        (response.request().postData() ?? '').includes('checkUserLearningInfo'),
+      ),
+      signIn('student'),
+    ])
+    expect(await reply.json()).toMatchObject({ is_success: true, user_learning_info_is_valid: true })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
     await expect(page).toHaveURL(/\/home$/)
-    const stored = await page.evaluate(() => Object.keys(localStorage).sort())
-    expect(stored).toEqual(['ae-auth', 'ae-token'])
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    expect(Object.keys(stored).sort()).toEqual(['ae-auth', 'ae-token'])
+    const token = stored['ae-token'] ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(JSON.parse(stored['ae-auth'] ?? '')).toMatchObject({
+      user_id: 'student',
+      menu_auth: { home: true, secret: false },
+    })
+    expect(addresses.some((address) => address.endsWith(`/home?token=${token}`))).toBe(true)
+    const home = await page.request.get('/home')
+    expect(home.headers()['referrer-policy']).toBe('no-referrer')
   })
 
-  test('[AUTH-16] [ERR-08] a protected page without a session leads to /login', async ({ page }) => {
+  test('[AUTH-16] a protected page without a session leads to /login', async ({ page }) => {
     for (const path of ['/home', '/courses', '/homeprofile']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
     }
   })
 
-  test('[AUTH-17] [AUTH-18] [ERR-07] a revoked token is cleared and leads to the sign-in page', async ({
+  test('[AUTH-18] [ERR-07] a revoked token is cleared and leads to the sign-in page', async ({
     page,
     signIn,
     consoleErrors,
   }) => {
     await signIn('student2')
+    // A page without calls of its own, which could tell before the one that is meant.
+    await page.goto('/about')
     await revokeToken(page)
     await page.goto('/home')
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.evaluate(() => localStorage.getItem('ae-token'))).toBeNull()
     // The browser itself reports a 403 as an error.
     expect(consoleErrors.filter((error) => !error.includes('status of 403'))).toEqual([])
@@ -95,5 +129,35 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
     await page.goto('/about')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+
+  test('[AUTH-20] requests on their way end with the session, and its token is worth nothing', async ({
+    page,
+    signIn,
+  }) => {
+    const held: Request[] = []
+    const ended: Request[] = []
+    await page.route('**/english/api/v1.0/**', async (route) => {
+      const request = route.request()
+      if (!(request.postData() ?? '').includes('getProgressSummary')) return route.continue()
+      held.push(request)
+    })
+    page.on('requestfailed', (request) => ended.push(request))
+    await signIn('student')
+    await expect.poll(() => held.length).toBe(1)
+    const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect.poll(() => ended).toContain(held[0])
+    await expect
+      .poll(async () => {
+        const reply = await page.request.post('/english/api/v1.0/userauth', {
+          headers: { token },
+          data: { function: 'userByToken', params: {} },
+        })
+        return reply.status()
+      })
+      .toBe(403)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 
 test.describe('recorded words', () => {
-  test('[CARD-02] [PROB-12] a card says its word and its sentence', async ({ page, signIn }) => {
+  test('[CARD-02] a card says its word and its sentence', async ({ page, signIn }) => {
     await signIn('student')
     await page.goto('/flashcard?chapter_id=1&grade_id=3&keyword_type=primary')
     const enlarge = page.getByRole('button', { name: /^Enlarge / }).first()

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { root } from './setup/run.mjs'
 
+// `npm run content -- build` is seen as well.
+const watch = ['watch', '--clear-screen=false', '--include=dist/content/version']
+
 const commands = [
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'packages/server/src/start.ts'],
+  ['node_modules/tsx/dist/cli.mjs', ...watch, 'packages/server/src/start.ts'],
   ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'],
 ]
 

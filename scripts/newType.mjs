@@ -7,7 +7,7 @@ import { main, root, SetupError } from './setup/run.mjs'
 
 const TEMPLATE = join(root, 'scripts/templates')
 /** What would shadow a file or folder that plugins/ needs, or a member of every object. */
-const RESERVED = ['graders', 'renderers', 'external', 'package', 'node_modules', 'constructor']
+const RESERVED = ['authoring', 'graders', 'renderers', 'external', 'package', 'node_modules', 'constructor']
 const MAX_LENGTH = 40
 
 /** Why a name cannot become a problem type, or null. */

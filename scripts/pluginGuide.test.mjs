@@ -18,24 +18,31 @@ import problem from '../fixtures/true_or_false/early-grade.json'
 
 const nothing = () => undefined
 const store = createPlayerStore({
-  start: {
-    sessionId: 's1',
-    phase: 'LEARNING_SESSION',
-    sectionType: 'ae.la',
-    gradeId: 0,
-    skillId: 's',
-    path: null,
-    startingLevel: 0,
-    correctCount: 3,
-    problemIds: ['p1', 'p2'],
-    lastProblemId: null,
-  },
+  events: [
+    {
+      type: 'started',
+      at: Date.now(),
+      start: {
+        sessionId: 's1',
+        phase: 'LEARNING_SESSION',
+        sectionType: 'ae.la',
+        gradeId: 0,
+        skillId: 's',
+        path: null,
+        startingLevel: 0,
+        correctCount: 3,
+        problemIds: ['p1', 'p2'],
+        lastProblemId: null,
+      },
+    },
+  ],
   exercises: ['p1', 'p2'].map((problemId) => ({ problemId, problemType: problem.problem_type, problem })),
   loadPlugin: (type) => renderers[type](),
   now: Date.now,
   newId: () => crypto.randomUUID(),
   onAnswer: nothing,
-  onSnapshot: nothing,
+  onEvent: nothing,
+  onResponses: nothing,
 })
 createRoot(document.getElementById('root')).render(
   createElement(ExercisePanel, { store, isFromAfficiency: false, onFinish: nothing, onBackToAfficiency: nothing }),

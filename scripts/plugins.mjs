@@ -1,4 +1,4 @@
-// Writes plugins/graders.ts and plugins/renderers.ts from the folders in plugins/ and from plugins/external.json.
+// Writes plugins/graders.ts, plugins/renderers.ts and plugins/authoring.ts from the folders in plugins/ and from plugins/external.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -16,6 +16,14 @@ function ownTypes() {
 /** Plugins that live in a package of their own: problem type to package name. */
 export const externalPlugins = () => JSON.parse(readFileSync(`${root}external.json`, 'utf8'))
 
+/** Whether an installed package has the door for authors, which is optional. */
+function exportsAuthoring(name) {
+  const manifest = ['node_modules', '../node_modules']
+    .map((folder) => `${root}${folder}/${name}/package.json`)
+    .find(existsSync)
+  return manifest !== undefined && './authoring' in (JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {})
+}
+
 /** Where each type comes from: a folder beside the lists, or a package with exports of the same names. */
 export function pluginSources() {
   const own = ownTypes()
@@ -23,8 +31,12 @@ export function pluginSources() {
   const twice = own.find((type) => type in external)
   if (twice) throw new Error(`"${twice}" is a folder in plugins/ and is listed in plugins/external.json.`)
   return [
-    ...own.map((type) => ({ type, from: `./${type}` })),
-    ...Object.entries(external).map(([type, from]) => ({ type, from })),
+    ...own.map((type) => ({
+      type,
+      from: `./${type}`,
+      isAuthored: existsSync(`${root}${type}/authoring.ts`),
+    })),
+    ...Object.entries(external).map(([type, from]) => ({ type, from, isAuthored: exportsAuthoring(from) })),
   ].sort((a, b) => (a.type < b.type ? -1 : 1))
 }
 
@@ -55,35 +67,58 @@ export const registry = createRegistry(Object.values(plugins))
 
 function renderersSource(sources) {
   return `${NOTE}
-import type { AnyProblemPlugin } from '@wordstride/core'
-import type { AnyRenderer } from '@wordstride/ui'
+import { defineProblemType, type LoadedPlugin } from '@wordstride/ui'
 import type { ProblemType } from './graders'
-
-export interface LoadedPlugin {
-  plugin: AnyProblemPlugin
-  Renderer: AnyRenderer
-}
 
 /** Logic and renderer of each type behind one lazy import: a page downloads the types it shows. */
 export const renderers = {
 ${sources
   .map(
-    ({ type, from }) => `  ${type}: async () => ({
-    plugin: (await import('${from}/plugin')).${camel(type)}Plugin,
-    Renderer: (await import('${from}/Renderer')).${pascal(type)}Renderer,
-  }),`,
+    ({ type, from }) => `  ${type}: async () =>
+    defineProblemType(
+      (await import('${from}/plugin')).${camel(type)}Plugin,
+      (await import('${from}/Renderer')).${pascal(type)}Renderer,
+    ),`,
   )
   .join('\n')}
 } as const satisfies Record<ProblemType, () => Promise<LoadedPlugin>>
 `
 }
 
-export const generated = { 'graders.ts': gradersSource, 'renderers.ts': renderersSource }
+function authoringSource(sources) {
+  const authored = sources.filter(({ isAuthored }) => isAuthored)
+  const imports = authored
+    .map(({ type, from }) => ({ from, line: `import { ${camel(type)}Authoring } from '${from}/authoring'` }))
+    .concat(
+      {
+        from: '@wordstride/core/authoring',
+        line: "import type { AnyAuthoringFacets } from '@wordstride/core/authoring'",
+      },
+      { from: './graders', line: "import type { ProblemType } from './graders'" },
+    )
+    .sort(byImport)
+  const entries = authored.map(({ type }) => `  ${type}: ${camel(type)}Authoring,\n`).join('')
+  return `${NOTE}
+${imports.map(({ line }) => line).join('\n')}
+
+/** What authors, checks and journeys need of each type: never a part of the server or of a student's page. */
+const facets: Partial<Record<ProblemType, AnyAuthoringFacets>> = {${entries && `\n${entries}`}}
+
+export const authoring: ReadonlyMap<string, AnyAuthoringFacets> = new Map(Object.entries(facets))
+`
+}
+
+export const generated = {
+  'graders.ts': gradersSource,
+  'renderers.ts': renderersSource,
+  'authoring.ts': authoringSource,
+}
 
 export function writeLists() {
   for (const [file, source] of Object.entries(generated)) {
     const text = source(pluginSources())
-    if (readFileSync(`${root}${file}`, 'utf8') !== text) writeFileSync(`${root}${file}`, text)
+    if (!existsSync(`${root}${file}`) || readFileSync(`${root}${file}`, 'utf8') !== text)
+      writeFileSync(`${root}${file}`, text)
   }
 }
 

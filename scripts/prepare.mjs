@@ -6,7 +6,7 @@ import { main } from './setup/run.mjs'
 
 // What the npm scripts need before they can run; quick when there is nothing to do.
 const purposes = {
-  install: () => {},
+  dev: () => build({ only: ['content'] }),
   start: () => build(),
   build: () => build({ force: true }),
   test: async () => {

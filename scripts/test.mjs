@@ -23,6 +23,7 @@ const steps = [
   { title: 'Types', script: 'test:types' },
   { title: 'Lint and format', script: 'test:lint' },
   { title: 'Boundaries', script: 'test:boundaries' },
+  { title: 'Citations', script: 'test:citations' },
   { title: 'Dead exports and unused dependencies', script: 'test:unused' },
   { title: 'Unit, property and contract', script: 'test:unit', ...vitest('unit') },
   { title: 'Stories', script: 'test:stories', ...vitest('stories'), needs: '.storybook/main.ts' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../packages/server/src/db/database'
-import { tokens, userLearningInfo, userSkills, users } from '../../packages/server/src/db/schema'
+import { tokenOwners, tokens, userLearningInfo, userSkills, users } from '../../packages/server/src/db/schema'
 
 export interface Student {
   userId: string
@@ -44,14 +44,14 @@ export async function addStudents(db: Database, count: number, now = new Date())
       })),
     ),
   )
-  await db.insert(tokens).values(
-    students.map(({ userId, token }) => ({
-      userId,
-      tokenHash: createHash('sha256').update(token).digest('hex'),
-      issuedAt: now,
-      expiresAt: new Date(now.getTime() + 12 * 3_600_000),
-    })),
-  )
+  const issued = students.map(({ userId, token }) => ({
+    userId,
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + 12 * 3_600_000),
+  }))
+  await db.insert(tokens).values(issued)
+  await db.insert(tokenOwners).values(issued.map((token) => ({ ...token, endsAt: token.expiresAt })))
   return students
 }
 
@@ -85,13 +85,18 @@ export async function addHistory(db: Database, count: number): Promise<void> {
     from generate_series(0, 9999) i on conflict do nothing`)
   for (let from = 0; from < count; from += BATCH) {
     await db.execute(sql`
+      insert into sessions (user_id, session_id, phase, section_type, grade_id, session_status, started_at,
+                            loc_start_time, starting_level, ending_level, starting_score)
+      select 'old' || (i % 10000), md5(i::text)::uuid, 'LEARNING_SESSION', 'ae.la', 2, 'left', now(), '', 0, 0, 0
+      from generate_series(${from / 4}::int, ${(from + BATCH) / 4 - 1}::int) i`)
+    await db.execute(sql`
       with e as (
         select *, row_number() over (order by problem_id) - 1 as n, count(*) over () as total
         from problems where pool = 'E')
-      insert into answers (answer_id, user_id, session_uuid, phase, section_type, grade_id, skill_id, problem_id,
-                           group_answer, verdict, hint_checked, first_time_correct, learning_pass, start_ts, end_ts,
+      insert into answers (answer_id, user_id, session_id, seq, phase, section_type, grade_id, skill_id, problem_id,
+                           response_json, verdict, hint_checked, first_time_correct, learning_pass, start_ts, end_ts,
                            level_before, level_after, client_claim, received_at)
-      select gen_random_uuid(), 'old' || (i % 10000), md5((i / 4)::text)::uuid, 'LEARNING_SESSION', e.section_type,
+      select gen_random_uuid(), 'old' || (i / 4 % 10000), md5((i / 4)::text)::uuid, 1 + i % 4, 'LEARNING_SESSION', e.section_type,
              e.grade_id, e.skill_id, e.problem_id, '{"chosen":{"q":["a"]}}', 'correct', false, 1, false,
              1600000000000 + i, 1600000005000 + i, 0, 0, '{}'::jsonb, now()
       from generate_series(${from}::int, ${from + BATCH - 1}::int) i

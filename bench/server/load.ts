@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentPack, PackSkill } from '@wordstride/content'
+import type { ContentPack, PackProblem, PackSkill } from '@wordstride/content'
+import { parseProblem, seededRandom } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
 import type { Student } from './fillDatabase'
 import { post } from './post'
 
@@ -31,46 +33,43 @@ interface LoadOptions {
   retries?: boolean
 }
 
-interface BenchSkill {
+export interface BenchSkill {
   section: string
   grade: number
+  chapterId: number
   skill: PackSkill
   answers: { problemId: string; right: string; wrong: string }[]
 }
 
-/** The language arts skills of a grade with a right and a wrong answer of each single choice. */
+function answersTo({ problem_id, problem }: PackProblem): BenchSkill['answers'][number] {
+  const plugin = registry.require(problem.problem_type)
+  const parsed = parseProblem(plugin, problem)
+  if (!parsed.ok) throw new Error(`${problem_id} does not parse.`)
+  return {
+    problemId: problem_id,
+    right: JSON.stringify(plugin.correctResponse(parsed.problem)),
+    wrong: JSON.stringify(plugin.wrongResponse(parsed.problem, seededRandom(problem_id))),
+  }
+}
+
+/** The language arts skills of a grade with a right and a wrong answer of each exercise, in their order. */
 export function benchSkills(pack: ContentPack, grade: number): BenchSkill[] {
   return pack.chapters
     .filter((chapter) => chapter.section_type === 'ae.la' && chapter.grade_id === grade)
-    .flatMap(({ section_type, grade_id, skills }) =>
+    .flatMap(({ section_type, grade_id, chapter_id, skills }) =>
       skills.map((skill) => ({
         section: section_type,
         grade: grade_id,
+        chapterId: chapter_id,
         skill,
-        answers: skill.problems.flatMap(({ pool, problem, problem_id }) => {
-          if (pool !== 'E' || problem.problem_type !== 'selection') return []
-          const parts = problem.subProblemItems as {
-            uuid: string
-            options: { id: string; answer: boolean }[]
-          }[]
-          const respond = (isRight: boolean) =>
-            JSON.stringify({
-              chosen: Object.fromEntries(
-                parts.map(({ uuid, options }) => [
-                  uuid,
-                  options
-                    .filter(({ answer }) => answer === isRight)
-                    .map(({ id }) => id)
-                    .slice(0, isRight ? 9 : 1),
-                ]),
-              ),
-            })
-          return [{ problemId: problem_id, right: respond(true), wrong: respond(false) }]
-        }),
+        answers: skill.problems.filter(({ pool }) => pool === 'E').map(answersTo),
       })),
     )
     .filter(({ answers }) => answers.length >= 4)
 }
+
+/** Two rounds where the second attempt comes last in each, else less than one: no session passes by its last exercise. */
+const lengthOf = ({ length }: BenchSkill['answers']): number => (length % 2 === 0 ? 2 * length : length - 1)
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -82,19 +81,48 @@ async function study(
   until: number,
 ) {
   let turn = index
-  let clock = Date.now() * 1000 + index
+  let clock = Date.now()
+  const call = async (path: string, name: string, params: object) => {
+    for (;;) {
+      try {
+        const body = JSON.stringify({ function: name, params })
+        const reply = await post(`${options.address()}/english/api/v1.0/${path}`, student.token, body)
+        if (reply.status === 200) return JSON.parse(reply.body)
+      } catch {
+        // The server is being killed: the next one answers.
+      }
+      await pause(50)
+    }
+  }
+  const leave = (session_uuid: string) =>
+    call('sessionevent', 'recordSessionEvents', { session_uuid, events: [{ type: 'left', at: ++clock }] })
+  /** A session that has done nothing yet; an unfinished one is left first. */
+  const openSession = async (skill: object): Promise<string> => {
+    const { session_uuid, events } = await call('content', 'skillLearning', skill)
+    if (events.length === 1) return session_uuid
+    await leave(session_uuid)
+    return openSession(skill)
+  }
   while (performance.now() < until) {
-    const { section, grade, skill, answers } = options.skills[turn++ % options.skills.length] as BenchSkill
-    const session_uuid = randomUUID()
-    const steps = answers.slice(0, 4).flatMap((answer, i) =>
-      i === 1
+    const { section, grade, chapterId, skill, answers } = options.skills[
+      turn++ % options.skills.length
+    ] as BenchSkill
+    const session_uuid = await openSession({
+      section_type: section,
+      grade_id: grade,
+      chapter_id: chapterId,
+      skill_id: skill.skill_id,
+    })
+    // Every other exercise is right at the second attempt only, so that the session goes on as long as it is asked to.
+    const steps = [...answers, ...answers].slice(0, lengthOf(answers)).flatMap((answer, i) =>
+      i % 2 === 1
         ? [
-            { answer, isRight: false },
-            { answer, isRight: true },
+            { answer, isRight: false, firstTimeCorrect: 0 },
+            { answer, isRight: true, firstTimeCorrect: 0 },
           ]
-        : [{ answer, isRight: true }],
+        : [{ answer, isRight: true, firstTimeCorrect: 1 }],
     )
-    for (const [i, { answer, isRight }] of steps.entries()) {
+    for (const { answer, isRight, firstTimeCorrect } of steps) {
       if (performance.now() >= until) return
       const answerId = randomUUID()
       const start_ts = ++clock
@@ -119,7 +147,7 @@ async function study(
       })
       const expected = {
         verdict: isRight ? 'correct' : 'incorrect',
-        first_time_correct: isRight && i !== 2 ? 1 : 0,
+        first_time_correct: firstTimeCorrect,
       }
       const began = performance.now()
       for (;;) {
@@ -144,6 +172,7 @@ async function study(
         await pause(50)
       }
     }
+    await leave(session_uuid)
   }
 }
 

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadContentPack } from '@wordstride/content'
+import { openContentPack } from '@wordstride/content'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
-import { addHistory, addLevels, addStudents } from './fillDatabase'
+import { root } from '../root'
+import { countStatements } from './countStatements'
+import { addHistory, addLevels, addStudents, type Student } from './fillDatabase'
 import { rightAnswers, runGradedLoad } from './gradedLoad'
 import { runKills } from './kills'
-import { benchSkills, type LoadResult, percentile, runLoad } from './load'
-import { buildServer, startServer } from './serverProcess'
+import { type BenchSkill, benchSkills, type LoadResult, percentile, runLoad } from './load'
+import { startServer } from './serverProcess'
 
 const option = (name: string, fallback: number): number => {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
@@ -35,8 +37,8 @@ interface Figures {
   'other load': number
 }
 
-const pack = await loadContentPack()
-const content = { version: pack.version, isBuilt: () => true, load: async () => pack }
+const content = openContentPack(join(root, 'dist/content'))
+const pack = await content.load()
 const skills = benchSkills(pack, GRADE)
 const keys = rightAnswers(pack, GRADE)
 const table: Record<string, Figures> = {}
@@ -74,11 +76,20 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
   await database.prepare((db) =>
     seedDatabase(db, { appEnv: 'production', region: 'US' }, new Date(), content),
   )
-  const students = await addStudents(database.db, STUDENTS)
   const skillIds = pack.chapters
     .filter((chapter) => chapter.section_type === 'ae.la' && chapter.grade_id === GRADE)
     .flatMap((chapter) => chapter.skills.map(({ skill_id }) => skill_id))
-  await addLevels(database.db, students, GRADE, skillIds)
+  const [counted, ...others] = await addStudents(database.db, STUDENTS + 1)
+  const students = others
+  await addLevels(database.db, [counted, ...students] as Student[], GRADE, skillIds)
+  console.table(
+    await countStatements({
+      database,
+      student: counted as Student,
+      skill: skills[0] as BenchSkill,
+      rightAnswers: keys,
+    }),
+  )
   await database.close()
   const save = (durationMs: number) => runLoad({ address: () => ADDRESS, students, skills, durationMs })
   const check = (durationMs: number) =>
@@ -94,7 +105,6 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
   return { environment, students }
 }
 
-buildServer()
 if (only !== 'pglite') {
   const postgres = await startPostgres()
   if (!postgres) console.log('No PostgreSQL here: only the embedded database is measured.')
@@ -120,4 +130,12 @@ if (only !== 'postgres') {
   rmSync(dataDir, { recursive: true, force: true })
 }
 console.table(table)
+for (const [title, graded] of Object.entries(table)) {
+  const learning = table[title.replace(/, graded answers$/, '')]
+  if (learning === undefined || learning === graded) continue
+  const ratio = (key: 'saves/s' | 'p99 ms') => (graded[key] / learning[key]).toFixed(2)
+  console.log(
+    `${title}: ${ratio('saves/s')} of learning in answers a second, ${ratio('p99 ms')} times its p99`,
+  )
+}
 process.exit(0)

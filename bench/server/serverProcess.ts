@@ -1,24 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root'
-
-const output = join(root, 'dist/bench-server')
-
-/** The production build of the server, in a folder of its own. */
-export function buildServer(): void {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const config = join(root, 'packages/server/vite.config.ts')
-  execFileSync(
-    process.execPath,
-    [vite, 'build', '--config', config, '--outDir', output, '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  )
-}
 
 export interface BenchServer {
   process: ChildProcess
@@ -31,7 +15,7 @@ export interface BenchServer {
 
 /** Starts the built server and waits until it is ready. */
 export async function startServer(port: number, environment: Record<string, string>): Promise<BenchServer> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(output, 'start.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/start.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

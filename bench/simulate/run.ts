@@ -70,8 +70,8 @@ async function atOnce<T>(items: readonly T[], run: (item: T) => Promise<void>): 
 /** Points of the week: what is finished counts whole, the item at hand as far as it is (SR-20). */
 async function pointsOf(pupil: Pupil): Promise<number> {
   const reply = await test.call('getNextAssignmentTask', {}, pupil.token)
-  if (!reply.is_success) throw new Error(reply.message)
-  const task = reply.next_assignment_task
+  if (!reply.isSuccess) throw new Error(reply.message)
+  const task = reply.nextAssignmentTask
   const row = weeks.get(pupil.userId)
   if (!row) return 0
   let points = 0

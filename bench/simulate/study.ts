@@ -19,8 +19,8 @@ export interface Tally {
   answers: number
 }
 
-type Success<T> = Extract<T, { is_success: true }>
-type Task = NonNullable<Success<CallResult<'getNextAssignmentTask'>>['next_assignment_task']>
+type Success<T> = Extract<T, { isSuccess: true }>
+type Task = NonNullable<Success<CallResult<'getNextAssignmentTask'>>['nextAssignmentTask']>
 
 export interface Day {
   test: TestApp
@@ -41,43 +41,43 @@ function count({ tally, reached }: Day, pupil: Pupil, skillId: string): void {
 /** One learning session; gives the seconds it took. */
 async function learn(day: Day, pupil: Pupil, task: Task): Promise<number> {
   const { test, grade } = day
-  const skill_id = task.skill_id as string
+  const skillId = task.skillId as string
   const session = await test.call(
     'skillLearning',
-    { section_type: SECTION, grade_id: grade, chapter_id: task.chapter_id, skill_id },
+    { sectionType: SECTION, gradeId: grade, chapterId: task.chapterId, skillId },
     pupil.token,
   )
-  if (!session.is_success) throw new Error(session.message)
-  const session_uuid = randomUUID()
+  if (!session.isSuccess) throw new Error(session.message)
+  const { sessionId } = session
   let clock = test.now().getTime()
   const began = clock
   for (let i = 0; i < MAX_LEARNING; i++) {
     const exercise = session.exercises[i % session.exercises.length]
     if (!exercise) break
-    let isRight = attempt(pupil, skill_id, { phase: 'learning' })
-    count(day, pupil, skill_id)
+    let isRight = attempt(pupil, skillId, { phase: 'learning' })
+    count(day, pupil, skillId)
     for (;;) {
-      const start_ts = clock
-      clock += Math.round(secondsFor(pupil, exercise.specified_time) * 1000) + 1
+      const startTs = clock
+      clock += Math.round(secondsFor(pupil, exercise.specifiedTime) * 1000) + 1
       const answer: CallInput<'saveUserPracticeAnswer'> = {
-        section_type: SECTION,
-        session_uuid,
-        grade_id: grade,
-        skill_id,
-        problem_id: exercise.problem_id,
-        group_answer: isRight ? RIGHT : WRONG,
-        first_time_correct: 0,
-        learning_pass: false,
+        sectionType: SECTION,
+        sessionId,
+        gradeId: grade,
+        skillId,
+        problemId: exercise.problemId,
+        responseJson: isRight ? RIGHT : WRONG,
+        firstTimeCorrect: 0,
+        learningPass: false,
         phase: 'LEARNING_SESSION',
-        start_ts,
-        end_ts: clock,
-        skill_start_level: 0,
-        skill_end_level: 0,
-        more_parameters: { answer_id: randomUUID(), hint_checked: false },
+        startTs,
+        endTs: clock,
+        skillStartLevel: 0,
+        skillEndLevel: 0,
+        moreParameters: { answerId: randomUUID(), hintChecked: false },
       }
       const reply = await test.call('saveUserPracticeAnswer', answer, pupil.token)
-      if (!reply.is_success) throw new Error(reply.message)
-      if (reply.learning_pass) return LESSON + (i + 1) * READING + (clock - began) / 1000
+      if (!reply.isSuccess) throw new Error(reply.message)
+      if (reply.learningPass) return LESSON + (i + 1) * READING + (clock - began) / 1000
       if (isRight) break
       isRight = attemptAgain(pupil)
     }
@@ -90,37 +90,37 @@ async function takeGraded(day: Day, pupil: Pupil, phase: 'proficiency' | 'affici
   const { test, grade } = day
   const session =
     phase === 'proficiency'
-      ? await test.call('takeProficiency', { section_type: SECTION, current_grade: grade }, pupil.token)
+      ? await test.call('takeProficiency', { sectionType: SECTION, currentGrade: grade }, pupil.token)
       : await test.call(
           'takeAfficiency',
-          { section_type: SECTION, grade_id: grade, low_accuracy_skill_count: 4, random_skill_count: 2 },
+          { sectionType: SECTION, gradeId: grade, lowAccuracySkillCount: 4, randomSkillCount: 2 },
           pupil.token,
         )
-  if (!session.is_success) throw new Error(session.message)
+  if (!session.isSuccess) throw new Error(session.message)
   let clock = test.now().getTime()
   const began = clock
   for (const exercise of session.problems) {
-    const place: Place = phase === 'proficiency' ? { phase, level: exercise.user_skill_level } : { phase }
-    let isRight = attempt(pupil, exercise.skill_id, place)
-    count(day, pupil, exercise.skill_id)
+    const place: Place = phase === 'proficiency' ? { phase, level: exercise.userSkillLevel } : { phase }
+    let isRight = attempt(pupil, exercise.skillId, place)
+    count(day, pupil, exercise.skillId)
     for (;;) {
-      const start_ts = clock
-      clock += Math.round(secondsFor(pupil, exercise.specified_time) * 1000) + 1
+      const startTs = clock
+      clock += Math.round(secondsFor(pupil, exercise.specifiedTime) * 1000) + 1
       const reply = await test.call(
         'checkAnswer',
         {
-          session_uuid: session.session_uuid as string,
-          problem_id: exercise.problem_id,
-          answer_id: randomUUID(),
-          group_answer: isRight ? RIGHT : WRONG,
-          start_ts,
-          end_ts: clock,
-          hint_checked: false,
+          sessionId: session.sessionId as string,
+          problemId: exercise.problemId,
+          answerId: randomUUID(),
+          responseJson: isRight ? RIGHT : WRONG,
+          startTs,
+          endTs: clock,
+          hintChecked: false,
         },
         pupil.token,
       )
-      if (!reply.is_success) throw new Error(reply.message)
-      if (reply.level_change?.levelTo === 4) day.reached.add(keyOf(pupil, exercise.skill_id))
+      if (!reply.isSuccess) throw new Error(reply.message)
+      if (reply.levelChange?.levelTo === 4) day.reached.add(keyOf(pupil, exercise.skillId))
       if (isRight) break
       isRight = attemptAgain(pupil)
     }
@@ -133,11 +133,11 @@ export async function studyDay(day: Day, pupil: Pupil): Promise<void> {
   let seconds = 0
   while (seconds < pupil.minutes * 60) {
     const reply = await day.test.call('getNextAssignmentTask', {}, pupil.token)
-    if (!reply.is_success) throw new Error(reply.message)
-    const task = reply.next_assignment_task
+    if (!reply.isSuccess) throw new Error(reply.message)
+    const task = reply.nextAssignmentTask
     if (task === null) {
       const extra = await day.test.call('createExtraAssignment', {}, pupil.token)
-      if (!extra.is_success) return
+      if (!extra.isSuccess) return
       continue
     }
     const spent =

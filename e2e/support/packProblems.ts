@@ -1,8 +1,8 @@
-import { loadContentPack } from '@wordstride/content'
+import { openContentPack } from '@wordstride/content'
 import { parseProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 
-const pack = loadContentPack()
+const pack = openContentPack(new URL('../../dist/content', import.meta.url).pathname).load()
 
 /** A problem of the content pack with its key, which a graded session never sends. */
 export async function packProblem(problemId: string) {

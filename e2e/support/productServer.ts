@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { JourneyDatabase } from './journeyDatabase'
 
 const ENTRY = new URL('../../dist/server/start.js', import.meta.url).pathname
 const READY_TIMEOUT_MS = 90_000
-
-/** Names the folder of a seeded database. */
-export const TEMPLATE = 'WORDSTRIDE_E2E_TEMPLATE'
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -27,22 +22,19 @@ async function freePort(): Promise<number> {
 export class ProductServer {
   readonly url: string
   readonly #port: number
-  readonly #dataDir: string
+  readonly #database: JourneyDatabase
   #process: ChildProcess | null = null
   #log = ''
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, database: JourneyDatabase) {
     this.#port = port
-    this.#dataDir = dataDir
+    this.#database = database
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** With a copy of the seeded database unless it shall work in a folder that is given. */
-  static async create(dataDir?: string): Promise<ProductServer> {
-    const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wordstride-e2e-')))
-    const template = process.env[TEMPLATE]
-    if (template) await cp(template, folder, { recursive: true })
-    const server = new ProductServer(await freePort(), folder)
+  /** The database goes with the server. */
+  static async create(database: JourneyDatabase): Promise<ProductServer> {
+    const server = new ProductServer(await freePort(), database)
     await server.start()
     return server
   }
@@ -53,8 +45,7 @@ export class ProductServer {
         ...process.env,
         PORT: String(this.#port),
         HOST: '127.0.0.1',
-        DATA_DIR: this.#dataDir,
-        DATABASE_URL: '',
+        ...this.#database.environment,
         APP_ENV: 'development',
         LOG_LEVEL: 'warn',
       },
@@ -92,6 +83,6 @@ export class ProductServer {
 
   async dispose(): Promise<void> {
     await this.kill()
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await this.#database.remove()
   }
 }

@@ -1,16 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ProblemEnvelope } from '@wordstride/core'
+import type { Hand } from '@wordstride/core/authoring'
+import { authoring } from '@wordstride/plugins/authoring'
 import { pressUntil, tabTo } from './keyboard'
 
-/** A way to answer, by what the response of a problem type holds. */
-interface Hand {
-  /** Ids of radio buttons and checkboxes that are wanted, of one sub-problem. */
-  choose(ids: readonly string[]): Promise<void>
-  /** The option of a dropdown, by its id. */
-  pick(optionId: string): Promise<void>
-  type(text: string): Promise<void>
-  press(button: Locator): Promise<void>
-  place(cardId: string, placeId: string): Promise<void>
-  moveTo(cardId: string, position: number): Promise<void>
+/** A hand that can also press what stands outside of the problem. */
+interface PlaywrightHand extends Hand {
+  pressButton(button: Locator): Promise<void>
 }
 
 const input = (scope: Locator, id: string) => scope.locator(`input[value="${id}"]`)
@@ -18,12 +14,27 @@ const select = (scope: Locator, id: string) =>
   scope.locator('select', { has: scope.page().locator(`option[value="${id}"]`) })
 const card = (scope: Locator, id: string) => scope.locator(`button[data-card="${id}"]`)
 const place = (scope: Locator, id: string) => scope.locator(`button[data-place="${id}"]`)
-const textField = (scope: Locator) => scope.getByRole('textbox', { name: 'Type the word' })
+const textField = (scope: Locator, name: string) => scope.getByRole('textbox', { name })
+
+/** Presses what is found until nothing is found any more. */
+async function pressAway(found: Locator, press: (button: Locator) => Promise<void>): Promise<void> {
+  while ((await found.count()) > 0) await press(found.first())
+}
+
+/** What a hand does with buttons, whichever way it presses one. */
+const buttons = (scope: Locator, press: (button: Locator) => Promise<void>) => ({
+  press: (name: string) => press(scope.getByRole('button', { name, exact: true })),
+  pressButton: press,
+  pressAll: (beginning: string) =>
+    pressAway(scope.getByRole('button', { name: new RegExp(`^${beginning}`) }), press),
+  unfoldAll: () => pressAway(scope.locator('button[aria-expanded="false"]'), press),
+})
 
 /** Taps or clicks. */
-export function pointer(scope: Locator): Hand {
+export function pointer(scope: Locator): PlaywrightHand {
   const tile = (id: string) => scope.locator(`label:has(input[value="${id}"])`)
   return {
+    ...buttons(scope, (button) => button.click()),
     async choose(ids) {
       const [first] = ids
       if (first === undefined) return
@@ -38,8 +49,7 @@ export function pointer(scope: Locator): Hand {
       for (const id of ids) if (!(await input(scope, id).isChecked())) await tile(id).click()
     },
     pick: async (optionId) => void (await select(scope, optionId).selectOption(optionId)),
-    type: (text) => textField(scope).fill(text),
-    press: (button) => button.click(),
+    type: (field, text) => textField(scope, field).fill(text),
     async place(cardId, placeId) {
       await card(scope, cardId).click()
       // At the edge: cards that lie there already cover the middle.
@@ -54,11 +64,42 @@ export function pointer(scope: Locator): Hand {
   }
 }
 
+/** A pointer that drags cards. */
+export function dragging(scope: Locator): PlaywrightHand {
+  const page = scope.page()
+  async function drag(from: Locator, to: Locator) {
+    await from.scrollIntoViewIfNeeded()
+    const start = await from.boundingBox()
+    const end = await to.boundingBox()
+    if (!start || !end) throw new Error('The card and its place are not both drawn.')
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 12, { steps: 3 })
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+    await page.mouse.up()
+  }
+  return {
+    ...pointer(scope),
+    place: (cardId, placeId) => drag(card(scope, cardId), place(scope, placeId)),
+    async moveTo(cardId, position) {
+      const target = scope.locator('button[data-card]').nth(position)
+      if ((await target.getAttribute('data-card')) === cardId) return
+      await drag(card(scope, cardId), target)
+      await expect(target).toHaveAttribute('data-card', cardId)
+    },
+  }
+}
+
 /** Keys alone. */
-export function keyboard(scope: Locator): Hand {
+export function keyboard(scope: Locator): PlaywrightHand {
   const page: Page = scope.page()
   const { keyboard: keys } = page
+  async function press(button: Locator) {
+    await tabTo(page, button)
+    await keys.press('Enter')
+  }
   return {
+    ...buttons(scope, press),
     async choose(ids) {
       for (const id of ids) {
         if ((await input(scope, id).getAttribute('type')) === 'checkbox') {
@@ -77,13 +118,9 @@ export function keyboard(scope: Locator): Hand {
       await tabTo(page, field)
       await keys.type((await field.locator(`option[value="${optionId}"]`).textContent()) ?? '')
     },
-    async type(text) {
-      await tabTo(page, textField(scope))
+    async type(field, text) {
+      await tabTo(page, textField(scope, field))
       await keys.type(text)
-    },
-    async press(button) {
-      await tabTo(page, button)
-      await keys.press('Enter')
     },
     async place(cardId, placeId) {
       await tabTo(page, card(scope, cardId))
@@ -102,28 +139,9 @@ export function keyboard(scope: Locator): Hand {
   }
 }
 
-/** What is opened first: options that are folded or cut. */
-async function openAll(scope: Locator, hand: Hand): Promise<void> {
-  const closed = scope.locator('button[aria-expanded="false"], button:has-text("Show option")')
-  while ((await closed.count()) > 0) await hand.press(closed.first())
-}
-
-/** Gives a response on the page, whatever the problem type. */
-// biome-ignore lint/suspicious/noExplicitAny: problems and responses of all types, told apart by what they hold
-export async function respond(scope: Locator, hand: Hand, problem: any, response: any): Promise<void> {
-  const { opened, chosen, typed, clicked, placed, order } = response
-  if (opened) {
-    await openAll(scope, hand)
-    if (chosen) await hand.choose([chosen])
-  } else if (chosen) {
-    for (const value of Object.values<string | string[]>(chosen))
-      await (Array.isArray(value) ? hand.choose(value) : hand.pick(value))
-  }
-  if (typed !== undefined) await hand.type(typed)
-  for (const id of clicked ?? []) {
-    const { phrase } = problem.phrases.find((entry: { id: string }) => entry.id === id)
-    await hand.press(scope.getByRole('button', { name: phrase, exact: true }))
-  }
-  for (const [cardId, placeId] of Object.entries<string>(placed ?? {})) await hand.place(cardId, placeId)
-  for (const [position, cardId] of (order ?? []).entries()) await hand.moveTo(cardId, position)
+/** Gives a response on the page, as the problem's type tells. */
+export async function respond(hand: Hand, problem: ProblemEnvelope, response: unknown): Promise<void> {
+  const answerByHand = authoring.get(problem.problem_type)?.answerByHand
+  if (!answerByHand) throw new Error(`${problem.problem_type} does not tell how it is answered by hand.`)
+  await answerByHand(problem, response, hand)
 }

@@ -1,17 +1,24 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type CallInput, createClient } from '@wordstride/api'
 
-interface Skill {
-  section_type: 'ae.la' | 'ae.voc'
-  grade_id: number
-  skill_id: string
-}
+type Skill = Pick<CallInput<'skillLearning'>, 'sectionType' | 'gradeId' | 'chapterId' | 'skillId'>
 
-/** As if an earlier visit had ended with this problem: the next one comes first (SES-26). The student is signed in. */
-export async function startAfter(page: Page, skill: Skill, problem_id: string): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
-  const reply = await page.request.post('/english/api/v1.0/content', {
-    headers: { token },
-    data: { function: 'learningUpdateIndex', params: { ...skill, problem_id } },
+/**
+ * As if an earlier visit had ended with this problem: the next one comes first (SES-26). A session that is still open
+ * would come before it and is left. The student is signed in.
+ */
+export async function startAfter(page: Page, skill: Skill, problemId: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('ae-token'))
+  const { call } = createClient({
+    baseUrl: new URL(page.url()).origin,
+    getToken: () => token,
+    onSignOut: () => undefined,
   })
-  expect(await reply.json()).toMatchObject({ is_success: true })
+  const opened = await call('skillLearning', { ...skill, phase: 'LEARNING_SESSION' })
+  if (!opened.isSuccess) throw new Error(opened.message)
+  const { sessionId } = opened
+  const left = await call('recordSessionEvents', { sessionId, events: [{ type: 'left', at: Date.now() }] })
+  if (!left.isSuccess) throw new Error(left.message)
+  const { sectionType, gradeId, skillId } = skill
+  await call('learningUpdateIndex', { sectionType, gradeId, skillId, problemId })
 }

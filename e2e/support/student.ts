@@ -3,9 +3,10 @@ import type { CallResult } from '@wordstride/api'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { tabTo } from './keyboard'
+import { readReply } from './readReply'
 import { keyboard, pointer, respond } from './respond'
 
-type LearningResponse = Extract<CallResult<'skillLearning'>, { is_success: true }>
+type LearningResponse = Extract<CallResult<'skillLearning'>, { isSuccess: true }>
 /** Plays a learning session on the page, knowing the answers from the response the page itself received. */
 export class Student {
   readonly #page: Page
@@ -33,12 +34,10 @@ export class Student {
       ),
       open(),
     ])
-    const response = (await reply.json()) as CallResult<'skillLearning'>
-    if (!response.is_success) throw new Error(response.message)
+    const response = readReply('skillLearning', await reply.json())
+    if (!response.isSuccess) throw new Error(response.message)
     this.#response = response
-    const last = response.exercises.findIndex(
-      (exercise) => exercise.problem_id === response.user_last_problem_id,
-    )
+    const last = response.exercises.findIndex((exercise) => exercise.problemId === response.userLastProblemId)
     this.#position = last + 1
     return response
   }
@@ -59,7 +58,7 @@ export class Student {
   }
 
   get skillName(): string {
-    return this.#response?.skill_name ?? ''
+    return this.#response?.skillName ?? ''
   }
 
   #current() {
@@ -78,13 +77,13 @@ export class Student {
 
   async answerRight(): Promise<void> {
     const { plugin, problem } = this.#current()
-    await respond(this.#main, pointer(this.#main), problem, plugin.correctResponse(problem))
+    await respond(pointer(this.#main), problem, plugin.correctResponse(problem))
   }
 
   async answerWrong(): Promise<void> {
     const { plugin, problem } = this.#current()
     const response = plugin.wrongResponse(problem, seededRandom('wrong'))
-    await respond(this.#main, pointer(this.#main), problem, response)
+    await respond(pointer(this.#main), problem, response)
   }
 
   async tabTo(target: Locator): Promise<void> {
@@ -94,7 +93,7 @@ export class Student {
   /** Answers and checks with the keyboard alone. */
   async solveByKeyboard(): Promise<void> {
     const { plugin, problem } = this.#current()
-    await respond(this.#main, keyboard(this.#main), problem, plugin.correctResponse(problem))
+    await respond(keyboard(this.#main), problem, plugin.correctResponse(problem))
     await this.tabTo(this.submitButton)
     await this.#page.keyboard.press('Enter')
     await this.expectStatus('Correct!')
@@ -123,6 +122,13 @@ export class Student {
     await this.expectStatus('Correct!')
   }
 
+  /** After a right answer: whether the report opens, or another problem comes. */
+  async hasPassed(): Promise<boolean> {
+    const report = this.#page.getByRole('dialog', { name: 'Learning Session Report' })
+    await expect(report.or(this.#page.getByRole('button', { name: 'Next Problem' }))).toBeVisible()
+    return report.isVisible()
+  }
+
   async next(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next Problem' }).click()
     this.#position++
@@ -133,7 +139,7 @@ export class Student {
   async playToReport(): Promise<void> {
     for (let i = 0; i < 12; i++) {
       await this.solve()
-      if (await this.#page.getByRole('dialog', { name: 'Learning Session Report' }).isVisible()) return
+      if (await this.hasPassed()) return
       await this.next()
     }
     throw new Error('No report after 12 problems.')

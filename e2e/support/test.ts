@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { ProductServer } from './productServer'
+import { copyTemplate } from './seedTemplate'
 
 interface Fixtures {
   /** Fails the test when the page logged an error or broke the content security policy. */
@@ -9,7 +10,10 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Journeys that need students who have done nothing name a database of their own: `test.use({ database: 'home' })`. */
+  /**
+   * Journeys that need students who have done nothing name a database of their own: `test.use({ database: 'home' })`.
+   * The one named 'embedded' needs no server, as after `npm start`.
+   */
   database: string
   server: ProductServer
 }
@@ -21,9 +25,8 @@ const EXPECTED_WHEN_OFFLINE =
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: ['shared', { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructured first argument
-    async ({}, use) => {
-      const server = await ProductServer.create()
+    async ({ database }, use) => {
+      const server = await ProductServer.create(await copyTemplate(database === 'embedded'))
       await use(server)
       await server.dispose()
     },

@@ -1,15 +1,21 @@
-import externalPlugins from '@wordstride/plugins/external.json' with { type: 'json' }
 import { defineConfig } from 'vite'
+import { aroundTheBundle } from './aroundTheBundle.ts'
 
-/** One file with our own packages and external plugins in it; other packages from npm stay in node_modules. */
+/** Native code and WebAssembly, which find their files beside them. */
+const notBundled = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions']
+
+/** One file with everything in it that can be. */
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: [/^@wordstride\//, ...Object.values<string>(externalPlugins)] },
+  plugins: [aroundTheBundle(notBundled)],
+  ssr: { noExternal: true, external: notBundled },
   build: {
     ssr: 'src/start.ts',
     outDir: '../../dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
+    // Traces name files and lines; their text would double the map.
+    rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
   },
 })

@@ -1,7 +1,6 @@
-import type { PhraseResponse } from '@wordstride/core'
+import type { PhraseResponse, PublicPhrases } from '@wordstride/core'
 import { AudioButton, Explanations, PhraseButton, type RendererProps } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import type { PublicClickableText } from './schema'
 
 const AT_AN_EDGE = /^\s|\s$/
 /** No space stands before these. */
@@ -13,7 +12,7 @@ export function ClickableTextRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicClickableText, PhraseResponse>) {
+}: RendererProps<PublicPhrases, PhraseResponse>) {
   const toggle = (id: string) =>
     onResponse({
       clicked: response.clicked.includes(id)

@@ -1,4 +1,4 @@
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { clickableTextPlugin } from './plugin'
 import { fixtures, twins } from './samples'
@@ -6,16 +6,13 @@ import { fixtures, twins } from './samples'
 describePlugin(clickableTextPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
 it('[TYPE-10.2] exactly all answer phrases; nothing clicked is not answered', () => {
-  const problem = readSample(clickableTextPlugin, fixtures, 'full')
-  const answers = problem.phrases.filter((phrase: { answer: boolean }) => phrase.answer)
-  const wrong = problem.phrases.find(
-    (phrase: { answer: boolean; clickable: boolean }) => phrase.clickable && !phrase.answer,
-  )
-  const ids = answers.map(({ id }: { id: string }) => id)
-  const verdict = (clicked: string[]) =>
-    clickableTextPlugin.grade(problem as never, { clicked }, { mode: 'practice' }).verdict
+  const exercise = openSample(clickableTextPlugin, fixtures, 'full')
+  const { phrases } = exercise.problem
+  const ids = phrases.filter(({ answer }) => answer).map(({ id }) => id)
+  const wrong = phrases.find(({ answer, clickable }) => clickable && !answer)
+  const verdict = (clicked: string[]) => exercise.grade({ clicked }, { mode: 'practice' }).verdict
   expect(verdict(ids)).toBe('correct')
-  expect(verdict([...ids, wrong.id])).toBe('incorrect')
+  expect(verdict([...ids, wrong?.id ?? ''])).toBe('incorrect')
   expect(verdict(ids.slice(1))).toBe(ids.length > 1 ? 'incorrect' : 'not_answered')
   expect(verdict([])).toBe('not_answered')
 })

@@ -1,15 +1,5 @@
-import {
-  correctPhrases,
-  definePlugin,
-  describePhrases,
-  type PhraseResponse,
-  phraseFeedback,
-  phraseResponseSchema,
-  wrongPhrases,
-} from '@wordstride/core'
-import { gradeClickableText } from './grader'
-import { toPublicClickableText } from './public'
-import { CLICKABLE_TEXT, clickableTextPresentationSchema, clickableTextProblemSchema } from './schema'
+import { definePlugin, phrases } from '@wordstride/core'
+import { CLICKABLE_TEXT, type ClickableTextProblem, clickableTextProblemSchema } from './schema'
 
 export const clickableTextPlugin = definePlugin({
   type: CLICKABLE_TEXT,
@@ -22,24 +12,6 @@ export const clickableTextPlugin = definePlugin({
     'A second click takes a phrase back.',
   ],
   problem: clickableTextProblemSchema,
-  response: phraseResponseSchema,
-  presentation: clickableTextPresentationSchema,
   migrations: [],
-  emptyResponse: (): PhraseResponse => ({ clicked: [] }),
-  present: () => ({}),
-  toPublic: toPublicClickableText,
-  grade: gradeClickableText,
-  correctResponse: (problem) => correctPhrases(problem.phrases),
-  wrongResponse: (problem, random) => wrongPhrases(problem.phrases, random),
-  feedback: (problem, response, result) => phraseFeedback(problem.phrases, response, result),
-  reminder: () => null,
-  describeResponse: (problem, response) => describePhrases(problem.phrases, response),
-  accessibility: {
-    roles: ['button'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next phrase' },
-      { keys: ['Enter', 'Space'], does: 'clicks the phrase in focus, or takes it back' },
-    ],
-    announcements: ['{phrase}, toggle button, pressed', '{phrase}, correct', '{phrase}, not correct'],
-  },
+  ...phrases.of(({ phrases }: ClickableTextProblem) => ({ phrases, isCountedInTests: false })),
 })

@@ -1,4 +1,4 @@
-import { envelopeShape, type PublicEnvelope, type PublicPhrase, phrasesSchema } from '@wordstride/core'
+import { envelopeShape, phrasesSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const CLICKABLE_TEXT = 'clickable_text'
@@ -10,10 +10,3 @@ export const clickableTextProblemSchema = z.object({
   phrases: phrasesSchema,
 })
 export type ClickableTextProblem = z.infer<typeof clickableTextProblemSchema>
-
-/** The text has an order of its own: there is nothing to decide. */
-export const clickableTextPresentationSchema = z.object({})
-
-export interface PublicClickableText extends PublicEnvelope {
-  phrases: PublicPhrase[]
-}

@@ -1,5 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
+import { expectOpened, openProblem } from '@wordstride/core'
+import {
+  chooseByKeyboard,
+  describeRenderer,
+  openSample,
+  ProblemHarness,
+  unfoldByKeyboard,
+} from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { collapsibleSelectionPlugin } from './plugin'
 import { CollapsibleSelectionRenderer } from './Renderer'
@@ -7,40 +14,38 @@ import { fixtures } from './samples'
 
 describeRenderer(collapsibleSelectionPlugin, CollapsibleSelectionRenderer, {
   fixtures,
-  solveByKeyboard: async (problem, user) => {
-    const wanted = problem.options.find((option: { answer: boolean }) => option.answer).id
-    for (let stop = 0; stop < 30; stop++) {
-      await user.tab()
-      const focused = document.activeElement
-      if (focused instanceof HTMLButtonElement && focused.getAttribute('aria-expanded') === 'false')
-        await user.keyboard('{Enter}')
-      if (focused === document.body) break
-    }
-    for (let stop = 0; stop < 30 && !(document.activeElement instanceof HTMLInputElement); stop++)
-      await user.tab()
-    for (let i = 0; i < problem.options.length; i++) {
-      if ((document.activeElement as HTMLInputElement).value === wanted) break
-      await user.keyboard('{ArrowDown}')
-    }
-    await user.keyboard(' ')
+  solveByKeyboard: async ({ chosen }, user) => {
+    await unfoldByKeyboard(user)
+    await chooseByKeyboard(user, [chosen ?? ''])
   },
 })
 
 it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, the option is there in full', () => {
   const start = 'a'.repeat(150)
-  const sample = readSample(collapsibleSelectionPlugin, fixtures, 'minimal')
+  const { problem: sample } = openSample(collapsibleSelectionPlugin, fixtures, 'minimal')
   const [first, ...others] = sample.options
-  const problem = { ...sample, options: [{ ...first, label: `${start}zzz` }, ...others] }
-  render(
-    <ProblemHarness
-      plugin={collapsibleSelectionPlugin}
-      Renderer={CollapsibleSelectionRenderer}
-      problem={problem}
-    />,
+  const exercise = expectOpened(
+    openProblem(collapsibleSelectionPlugin, {
+      ...sample,
+      options: [{ ...first, label: `${start}zzz` }, ...others],
+    }),
   )
+  render(<ProblemHarness exercise={exercise} Renderer={CollapsibleSelectionRenderer} />)
   const header = screen.getByRole('button', { name: /Option 1/ })
   expect(header.textContent).toContain(start)
   expect(header.textContent).not.toContain('z')
   fireEvent.click(header)
   expect(screen.getByText(`${start}zzz`)).toBeTruthy()
+})
+
+it('[TYPE-09.2] an option can be selected only when all were opened', () => {
+  const exercise = openSample(collapsibleSelectionPlugin, fixtures, 'minimal')
+  render(<ProblemHarness exercise={exercise} Renderer={CollapsibleSelectionRenderer} />)
+  const [last, ...others] = screen.getAllByRole('button', { name: /^▸? ?Option/ }).reverse()
+  for (const header of others) fireEvent.click(header)
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.disabled).toBe(true)
+  fireEvent.click(last as HTMLElement)
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios).toHaveLength(others.length + 1)
+  for (const radio of radios) expect(radio.disabled).toBe(false)
 })

@@ -1,19 +1,13 @@
-import { cutLabel, hasOpenedAll, type OpenedResponse } from '@wordstride/core'
+import { cutLabel, hasOpenedAll, type OpenedResponse, type PublicOpened } from '@wordstride/core'
 import { OptionRadio, type RendererProps } from '@wordstride/ui'
 import { useId, useState } from 'react'
 import styles from './Renderer.module.css'
-import type { PublicCollapsibleSelection } from './schema'
 
-/** TYPE-09.2. */
+/** Longer headers are cut; the opened option shows all (TYPE-09.2). */
 const HEADER_LIMIT = 150
 
-export function CollapsibleSelectionRenderer({
-  problem,
-  response,
-  feedback,
-  isLocked,
-  onResponse,
-}: RendererProps<PublicCollapsibleSelection, OpenedResponse>) {
+export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, OpenedResponse>) {
+  const { problem, response, feedback, isLocked, onResponse } = props
   const name = useId()
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set(response.opened))
   const canChoose = hasOpenedAll(problem.options, response)

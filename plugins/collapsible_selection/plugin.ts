@@ -1,17 +1,9 @@
+import { definePlugin, openedChoice } from '@wordstride/core'
 import {
-  correctOpened,
-  definePlugin,
-  describeOpened,
-  type OpenedResponse,
-  openedFeedback,
-  openedPresentationSchema,
-  openedResponseSchema,
-  presentOpened,
-  wrongOpened,
-} from '@wordstride/core'
-import { gradeCollapsibleSelection } from './grader'
-import { toPublicCollapsibleSelection } from './public'
-import { COLLAPSIBLE_SELECTION, collapsibleSelectionProblemSchema } from './schema'
+  COLLAPSIBLE_SELECTION,
+  type CollapsibleSelectionProblem,
+  collapsibleSelectionProblemSchema,
+} from './schema'
 
 export const collapsibleSelectionPlugin = definePlugin({
   type: COLLAPSIBLE_SELECTION,
@@ -24,19 +16,13 @@ export const collapsibleSelectionPlugin = definePlugin({
     'Nothing chosen is not answered.',
   ],
   problem: collapsibleSelectionProblemSchema,
-  response: openedResponseSchema,
-  presentation: openedPresentationSchema,
   migrations: [],
-  emptyResponse: (): OpenedResponse => ({ opened: [], chosen: null }),
-  present: (problem, random) =>
-    presentOpened(problem.options, random, { isShuffled: problem.shuffle_options ?? false }),
-  toPublic: toPublicCollapsibleSelection,
-  grade: gradeCollapsibleSelection,
-  correctResponse: (problem) => correctOpened(problem.options),
-  wrongResponse: (problem, random) => wrongOpened(problem.options, random),
-  feedback: (problem, response, result) => openedFeedback(problem.options, response, result),
+  ...openedChoice.of(({ options, shuffle_options = false }: CollapsibleSelectionProblem) => ({
+    options,
+    isShuffled: shuffle_options,
+    needsAllOpened: true,
+  })),
   reminder: () => 'REMEMBER: Click all options before selecting the best answer.',
-  describeResponse: (problem, response) => describeOpened(problem.options, response),
   accessibility: {
     roles: ['group', 'button', 'radio'],
     keyboard: [

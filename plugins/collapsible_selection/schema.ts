@@ -1,4 +1,4 @@
-import { envelopeShape, openedOptionsSchema, type PublicEnvelope, type PublicOption } from '@wordstride/core'
+import { envelopeShape, openedChoiceShape } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const COLLAPSIBLE_SELECTION = 'collapsible_selection'
@@ -7,12 +7,6 @@ export const COLLAPSIBLE_SELECTION = 'collapsible_selection'
 export const collapsibleSelectionProblemSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal(COLLAPSIBLE_SELECTION),
-  options: openedOptionsSchema,
-  /** Options keep their authored order unless this is set. */
-  shuffle_options: z.optional(z.boolean()),
+  ...openedChoiceShape,
 })
 export type CollapsibleSelectionProblem = z.infer<typeof collapsibleSelectionProblemSchema>
-
-export interface PublicCollapsibleSelection extends PublicEnvelope {
-  options: PublicOption[]
-}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describeRenderer, ProblemHarness, readSample } from '@wordstride/testkit'
+import { expectOpened, openProblem } from '@wordstride/core'
+import { chooseByKeyboard, describeRenderer, openSample, ProblemHarness } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { dynamicSelectionPlugin } from './plugin'
 import { DynamicSelectionRenderer } from './Renderer'
@@ -7,26 +8,17 @@ import { fixtures } from './samples'
 
 describeRenderer(dynamicSelectionPlugin, DynamicSelectionRenderer, {
   fixtures,
-  solveByKeyboard: async (problem, user) => {
-    const wanted = problem.options.find((option: { answer: boolean }) => option.answer).id
-    for (let stop = 0; stop < 30 && !(document.activeElement instanceof HTMLInputElement); stop++)
-      await user.tab()
-    for (let i = 0; i < problem.options.length; i++) {
-      if ((document.activeElement as HTMLInputElement).value === wanted) break
-      await user.keyboard('{ArrowDown}')
-    }
-    await user.keyboard(' ')
-  },
+  solveByKeyboard: ({ chosen }, user) => chooseByKeyboard(user, [chosen ?? '']),
 })
 
 it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellipsis until it is clicked', () => {
   const long = `${'a'.repeat(80)}the end`
-  const sample = readSample(dynamicSelectionPlugin, fixtures, 'minimal')
+  const { problem: sample } = openSample(dynamicSelectionPlugin, fixtures, 'minimal')
   const [first, ...others] = sample.options
-  const problem = { ...sample, options: [{ ...first, label: long }, ...others] }
-  render(
-    <ProblemHarness plugin={dynamicSelectionPlugin} Renderer={DynamicSelectionRenderer} problem={problem} />,
+  const exercise = expectOpened(
+    openProblem(dynamicSelectionPlugin, { ...sample, options: [{ ...first, label: long }, ...others] }),
   )
+  render(<ProblemHarness exercise={exercise} Renderer={DynamicSelectionRenderer} />)
   expect(screen.getByText(`${'a'.repeat(80)}…`)).toBeTruthy()
   expect(screen.queryByText(long)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show option 1' }))

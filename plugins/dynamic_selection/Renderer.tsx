@@ -1,10 +1,9 @@
-import { cutLabel, type OpenedResponse } from '@wordstride/core'
+import { cutLabel, type OpenedResponse, type PublicOpened } from '@wordstride/core'
 import { OptionRadio, type RendererProps } from '@wordstride/ui'
 import { useId } from 'react'
 import styles from './Renderer.module.css'
-import type { PublicDynamicSelection } from './schema'
 
-/** TYPE-08.2. */
+/** Longer labels are cut; the opened option shows all (TYPE-08.2). */
 const LABEL_LIMIT = 80
 
 export function DynamicSelectionRenderer({
@@ -13,7 +12,7 @@ export function DynamicSelectionRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicDynamicSelection, OpenedResponse>) {
+}: RendererProps<PublicOpened, OpenedResponse>) {
   const name = useId()
   const open = (id: string) => onResponse({ ...response, opened: [...response.opened, id] })
   return (

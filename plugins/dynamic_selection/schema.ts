@@ -1,4 +1,4 @@
-import { envelopeShape, openedOptionsSchema, type PublicEnvelope, type PublicOption } from '@wordstride/core'
+import { envelopeShape, openedChoiceShape } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const DYNAMIC_SELECTION = 'dynamic_selection'
@@ -7,12 +7,6 @@ export const DYNAMIC_SELECTION = 'dynamic_selection'
 export const dynamicSelectionProblemSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal(DYNAMIC_SELECTION),
-  options: openedOptionsSchema,
-  /** Options keep their authored order unless this is set. */
-  shuffle_options: z.optional(z.boolean()),
+  ...openedChoiceShape,
 })
 export type DynamicSelectionProblem = z.infer<typeof dynamicSelectionProblemSchema>
-
-export interface PublicDynamicSelection extends PublicEnvelope {
-  options: PublicOption[]
-}

@@ -1,8 +1,8 @@
-import { splitAtBlanks } from '@wordstride/core'
+import { type BlankResponse, splitAtBlanks } from '@wordstride/core'
 import { Markdown, type RendererProps, SelectField } from '@wordstride/ui'
 import { Fragment } from 'react'
 import styles from './Renderer.module.css'
-import type { FillInTheBlankResponse, PublicFillInTheBlank } from './schema'
+import type { PublicFillInTheBlank } from './schema'
 
 export function FillInTheBlankRenderer({
   problem,
@@ -10,7 +10,7 @@ export function FillInTheBlankRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicFillInTheBlank, FillInTheBlankResponse>) {
+}: RendererProps<PublicFillInTheBlank, BlankResponse>) {
   const positions = new Map(problem.blanks.map((blank, i) => [blank.uuid, i]))
 
   function renderBlank(uuid: string) {

@@ -1,10 +1,8 @@
 import {
-  type BlankPresentation,
-  type BlankResponse,
   blanksSchema,
   envelopeShape,
-  type PublicBlank,
-  type PublicEnvelope,
+  isEachPlacedOnce,
+  type PublicBlanks,
   splitAtBlanks,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
@@ -27,17 +25,9 @@ export const fillInTheBlankProblemSchema = z
       const placed = splitAtBlanks(problem.text).flatMap((piece) =>
         piece.kind === 'blank' ? [piece.uuid] : [],
       )
-      return (
-        placed.length === problem.blanks.length &&
-        problem.blanks.every((blank) => placed.includes(blank.uuid))
-      )
+      return isEachPlacedOnce(problem.blanks, placed)
     }, 'Every blank stands in the text exactly once, as [[uuid]].'),
   )
 export type FillInTheBlankProblem = z.infer<typeof fillInTheBlankProblemSchema>
-export type FillInTheBlankResponse = BlankResponse
-export type FillInTheBlankPresentation = BlankPresentation
 
-export interface PublicFillInTheBlank extends PublicEnvelope {
-  text: string
-  blanks: PublicBlank[]
-}
+export type PublicFillInTheBlank = PublicBlanks & { text: string }

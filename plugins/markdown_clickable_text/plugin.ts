@@ -1,17 +1,7 @@
-import {
-  correctPhrases,
-  definePlugin,
-  describePhrases,
-  type PhraseResponse,
-  phraseFeedback,
-  phraseResponseSchema,
-  wrongPhrases,
-} from '@wordstride/core'
-import { gradeMarkdownClickableText } from './grader'
-import { toPublicMarkdownClickableText } from './public'
+import { definePlugin, phrases } from '@wordstride/core'
 import {
   MARKDOWN_CLICKABLE_TEXT,
-  markdownClickableTextPresentationSchema,
+  type MarkdownClickableTextProblem,
   markdownClickableTextProblemSchema,
 } from './schema'
 
@@ -27,24 +17,9 @@ export const markdownClickableTextPlugin = definePlugin({
     'A second click takes a phrase back.',
   ],
   problem: markdownClickableTextProblemSchema,
-  response: phraseResponseSchema,
-  presentation: markdownClickableTextPresentationSchema,
   migrations: [],
-  emptyResponse: (): PhraseResponse => ({ clicked: [] }),
-  present: () => ({}),
-  toPublic: toPublicMarkdownClickableText,
-  grade: gradeMarkdownClickableText,
-  correctResponse: (problem) => correctPhrases(problem.phrases),
-  wrongResponse: (problem, random) => wrongPhrases(problem.phrases, random),
-  feedback: (problem, response, result) => phraseFeedback(problem.phrases, response, result),
-  reminder: () => null,
-  describeResponse: (problem, response) => describePhrases(problem.phrases, response),
-  accessibility: {
-    roles: ['button'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next phrase' },
-      { keys: ['Enter', 'Space'], does: 'clicks the phrase in focus, or takes it back' },
-    ],
-    announcements: ['{phrase}, toggle button, pressed', '{phrase}, correct', '{phrase}, not correct'],
-  },
+  ...phrases.of(
+    ({ phrases }: MarkdownClickableTextProblem) => ({ phrases, isCountedInTests: true }),
+    ({ text }) => ({ text }),
+  ),
 })

@@ -1,4 +1,4 @@
-import { envelopeShape, type PublicEnvelope, type PublicPhrase, phrasesSchema } from '@wordstride/core'
+import { envelopeShape, type PublicPhrases, phrasesSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const MARKDOWN_CLICKABLE_TEXT = 'markdown_clickable_text'
@@ -25,10 +25,4 @@ export const markdownClickableTextProblemSchema = z
   )
 export type MarkdownClickableTextProblem = z.infer<typeof markdownClickableTextProblemSchema>
 
-/** The text has an order of its own: there is nothing to decide. */
-export const markdownClickableTextPresentationSchema = z.object({})
-
-export interface PublicMarkdownClickableText extends PublicEnvelope {
-  text: string
-  phrases: PublicPhrase[]
-}
+export type PublicMarkdownClickableText = PublicPhrases & { text: string }

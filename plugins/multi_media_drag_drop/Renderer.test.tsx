@@ -5,6 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(multiMediaDragDropPlugin, MultiMediaDragDropRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) =>
-    placeByKeyboard(user, multiMediaDragDropPlugin.correctResponse(problem).placed),
+  solveByKeyboard: ({ placed }, user) => placeByKeyboard(user, placed),
 })

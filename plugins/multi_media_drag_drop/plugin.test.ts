@@ -1,22 +1,25 @@
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { describePlugin, expectGradedByCategory, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { multiMediaDragDropPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
 describePlugin(multiMediaDragDropPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
-const verdict = (problem: ReturnType<typeof readSample>, placed: Record<string, string>) =>
-  multiMediaDragDropPlugin.grade(problem as never, { placed }, { mode: 'practice' }).verdict
+it('[TYPE-18.2] [TYPE-00.8] cards are graded by category; one that is left out is not answered', () => {
+  expectGradedByCategory(openSample(multiMediaDragDropPlugin, fixtures, 'minimal'))
+})
 
-it('[TYPE-18.2] [TYPE-00.10] cards are graded by category; one that is left out is not answered', () => {
-  const problem = readSample(multiMediaDragDropPlugin, fixtures, 'minimal')
-  const placed = Object.fromEntries(
-    problem.drag_items.map((item: { id: string; category: string }) => [item.id, item.category]),
-  )
-  const [{ id, category }] = problem.drag_items
-  const other = problem.buckets.find((bucket: { id: string }) => bucket.id !== category).id
-  expect(verdict(problem, placed)).toBe('correct')
-  expect(verdict(problem, { ...placed, [id]: other })).toBe('incorrect')
-  const { [id]: _left, ...others } = placed
-  expect(verdict(problem, others as Record<string, string>)).toBe('not_answered')
+it('[TYPE-18.2] a card has content, a picture or a recording, and its category', () => {
+  const { problem } = openSample(multiMediaDragDropPlugin, fixtures, 'minimal')
+  const [first, second] = problem.buckets
+  const cards = [
+    { id: 'seen', content: 'cat', image_url: '/media/cat.svg', category: first?.id },
+    { id: 'heard', content: 'apple', audio_url: '/media/apple.mp3', category: second?.id },
+  ]
+  const { drag_items } = multiMediaDragDropPlugin.problem.parse({ ...problem, drag_items: cards })
+  expect(drag_items).toEqual(cards)
+  const { image_url: _, ...bare } = cards[0] as Record<string, unknown>
+  expect(
+    multiMediaDragDropPlugin.problem.safeParse({ ...problem, drag_items: [bare, cards[1]] }).success,
+  ).toBe(false)
 })

@@ -1,14 +1,11 @@
 import {
-  type Bucket,
   bucketsSchema,
   categorizedItemSchema,
   differentIds,
   dragItemShape,
   envelopeShape,
-  hasKnownCategories,
-  type PublicCard,
-  type PublicEnvelope,
-  UNKNOWN_CATEGORY,
+  knownCategories,
+  solutionShape,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 
@@ -34,13 +31,6 @@ export const multiMediaDragDropProblemSchema = z
     problem_type: z.literal(MULTI_MEDIA_DRAG_DROP),
     buckets: bucketsSchema,
     drag_items: mediaItemsSchema,
-    /** Shown with the full solution. */
-    explanation: z.optional(z.string().check(z.maxLength(2_000))),
+    ...solutionShape,
   })
-  .check(z.refine(hasKnownCategories, UNKNOWN_CATEGORY))
-export type MultiMediaDragDropProblem = z.infer<typeof multiMediaDragDropProblemSchema>
-
-export interface PublicMultiMediaDragDrop extends PublicEnvelope {
-  buckets: Bucket[]
-  cards: PublicCard[]
-}
+  .check(knownCategories)

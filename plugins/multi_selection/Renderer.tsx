@@ -1,6 +1,6 @@
+import type { ChoiceResponse, PublicChoice } from '@wordstride/core'
 import { ChoiceGroup, type RendererProps } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import type { MultiSelectionResponse, PublicMultiSelection } from './schema'
 
 export function MultiSelectionRenderer({
   problem,
@@ -8,7 +8,7 @@ export function MultiSelectionRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicMultiSelection, MultiSelectionResponse>) {
+}: RendererProps<PublicChoice, ChoiceResponse>) {
   return (
     <div className={styles.questions}>
       {problem.subProblemItems.map((part) => {

@@ -1,20 +1,8 @@
-import {
-  CHOOSE_ALL_REMINDER,
-  choiceFeedback,
-  choicePresentationSchema,
-  choiceResponseSchema,
-  correctChoices,
-  definePlugin,
-  describeChoices,
-  emptyChoices,
-  presentChoices,
-  wrongChoices,
-} from '@wordstride/core'
-import { gradeMultiSelection } from './grader'
-import { toPublicMultiSelection } from './public'
+import { CHOOSE_ALL_REMINDER, choiceProblem, definePlugin } from '@wordstride/core'
 import { MULTI_SELECTION, multiSelectionProblemSchema } from './schema'
 
 export const multiSelectionPlugin = definePlugin({
+  ...choiceProblem,
   type: MULTI_SELECTION,
   version: 1,
   title: 'Multiple choice, several answers',
@@ -26,19 +14,8 @@ export const multiSelectionPlugin = definePlugin({
     'Without answer_count any number of choices is graded.',
   ],
   problem: multiSelectionProblemSchema,
-  response: choiceResponseSchema,
-  presentation: choicePresentationSchema,
   migrations: [],
-  emptyResponse: (problem) => emptyChoices(problem.subProblemItems),
-  present: (problem, random) =>
-    presentChoices(problem.subProblemItems, random, { isShuffled: problem.shuffle_options ?? false }),
-  toPublic: toPublicMultiSelection,
-  grade: gradeMultiSelection,
-  correctResponse: (problem) => correctChoices(problem.subProblemItems),
-  wrongResponse: (problem, random) => wrongChoices(problem.subProblemItems, random),
-  feedback: (problem, response, result) => choiceFeedback(problem.subProblemItems, response, result),
   reminder: () => CHOOSE_ALL_REMINDER,
-  describeResponse: (problem, response) => describeChoices(problem.subProblemItems, response),
   accessibility: {
     roles: ['group', 'checkbox'],
     keyboard: [

@@ -1,11 +1,4 @@
-import {
-  type ChoicePresentation,
-  type ChoiceResponse,
-  choicePartsSchema,
-  envelopeShape,
-  type PublicChoicePart,
-  type PublicEnvelope,
-} from '@wordstride/core'
+import { choicePartsSchema, choiceShape, envelopeShape } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const MULTI_SELECTION = 'multi_selection'
@@ -14,19 +7,11 @@ export const MULTI_SELECTION = 'multi_selection'
 export const multiSelectionProblemSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal(MULTI_SELECTION),
+  ...choiceShape,
   subProblemItems: choicePartsSchema.check(
     z.refine(
       (parts) => parts.every((part) => part.type === 'checkbox'),
       'Every sub-problem is of type checkbox.',
     ),
   ),
-  /** Options keep their authored order unless this is set. */
-  shuffle_options: z.optional(z.boolean()),
 })
-export type MultiSelectionProblem = z.infer<typeof multiSelectionProblemSchema>
-export type MultiSelectionResponse = ChoiceResponse
-export type MultiSelectionPresentation = ChoicePresentation
-
-export interface PublicMultiSelection extends PublicEnvelope {
-  subProblemItems: PublicChoicePart[]
-}

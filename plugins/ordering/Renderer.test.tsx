@@ -5,5 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(orderingPlugin, OrderingRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) => sortByKeyboard(user, orderingPlugin.correctResponse(problem).order),
+  solveByKeyboard: ({ order }, user) => sortByKeyboard(user, order),
 })

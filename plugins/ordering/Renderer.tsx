@@ -1,6 +1,5 @@
-import type { SequenceResponse } from '@wordstride/core'
+import type { PublicSequence, SequenceResponse } from '@wordstride/core'
 import { Explanations, type RendererProps, SortableBoard } from '@wordstride/ui'
-import type { PublicOrdering } from './schema'
 
 export function OrderingRenderer({
   problem,
@@ -8,7 +7,7 @@ export function OrderingRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicOrdering, SequenceResponse>) {
+}: RendererProps<PublicSequence, SequenceResponse>) {
   const order = response.order.length > 0 ? response.order : problem.cards.map(({ id }) => id)
   return (
     <div>

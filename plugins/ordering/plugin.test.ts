@@ -1,5 +1,5 @@
 import { seededRandom } from '@wordstride/core'
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { orderingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
@@ -7,12 +7,10 @@ import { fixtures, twins } from './samples'
 describePlugin(orderingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
 it('[TYPE-17.2] [TYPE-00.7] the start is shuffled, the order is graded, an unmoved list is not answered', () => {
-  const problem = readSample(orderingPlugin, fixtures, 'full')
-  const right = problem.drag_items.map(({ id }: { id: string }) => id)
-  const verdict = (order: string[]) =>
-    orderingPlugin.grade(problem as never, { order }, { mode: 'practice' }).verdict
-  for (let i = 0; i < 50; i++)
-    expect(orderingPlugin.present(problem as never, seededRandom(`${i}`)).cards).not.toEqual(right)
+  const exercise = openSample(orderingPlugin, fixtures, 'full')
+  const right = exercise.problem.drag_items.map(({ id }) => id)
+  const verdict = (order: string[]) => exercise.grade({ order }, { mode: 'practice' }).verdict
+  for (let i = 0; i < 50; i++) expect(exercise.present(seededRandom(`${i}`)).cards).not.toEqual(right)
   expect(verdict(right)).toBe('correct')
   expect(verdict([...right].reverse())).toBe('incorrect')
   expect(verdict([])).toBe('not_answered')

@@ -1,4 +1,4 @@
-import { envelopeShape, orderedItemsSchema, type PublicCard, type PublicEnvelope } from '@wordstride/core'
+import { envelopeShape, orderedItemsSchema, solutionShape } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const ORDERING = 'ordering'
@@ -8,11 +8,6 @@ export const orderingProblemSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal(ORDERING),
   drag_items: orderedItemsSchema,
-  /** Shown with the full solution. */
-  explanation: z.optional(z.string().check(z.maxLength(2_000))),
+  ...solutionShape,
 })
 export type OrderingProblem = z.infer<typeof orderingProblemSchema>
-
-export interface PublicOrdering extends PublicEnvelope {
-  cards: PublicCard[]
-}

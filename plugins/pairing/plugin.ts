@@ -1,18 +1,5 @@
-import {
-  cardPresentationSchema,
-  cardsAt,
-  correctSlots,
-  definePlugin,
-  emptyPlacement,
-  placementResponseSchema,
-  presentCards,
-  slotAccessibility,
-  slotFeedback,
-  wrongSlots,
-} from '@wordstride/core'
-import { gradePairing } from './grader'
-import { toPublicPairing } from './public'
-import { PAIRING, pairingProblemSchema } from './schema'
+import { definePlugin, filledSlots, slots, toPublicCard } from '@wordstride/core'
+import { PAIRING, type PairingProblem, type PublicPairing, pairingProblemSchema } from './schema'
 
 export const pairingPlugin = definePlugin({
   type: PAIRING,
@@ -26,25 +13,18 @@ export const pairingPlugin = definePlugin({
     'A left item that has a card refuses another.',
   ],
   problem: pairingProblemSchema,
-  response: placementResponseSchema,
-  presentation: cardPresentationSchema,
   migrations: [],
-  emptyResponse: emptyPlacement,
-  present: (problem, random) => presentCards(problem.drag_items, random),
-  toPublic: toPublicPairing,
-  grade: gradePairing,
-  correctResponse: (problem) => correctSlots(problem.drag_items, problem.left_items),
-  wrongResponse: (problem, random) => wrongSlots(problem.drag_items, problem.left_items, random),
-  feedback: (problem, response, result) =>
-    slotFeedback(problem.drag_items, response, result, problem.explanation),
-  reminder: () => null,
-  describeResponse: (problem, response) =>
-    problem.left_items
-      .flatMap((left) => {
-        const held = cardsAt(response, left.id)
-        const partners = problem.cards.filter(({ id }) => held.includes(id))
-        return partners.map(({ content }) => `${left.content} – ${content}`)
-      })
+  ...slots.of(
+    ({ drag_items, left_items, explanation }: PairingProblem) => ({
+      cards: drag_items,
+      slots: left_items,
+      explanation,
+    }),
+    // The left items keep their order; the cards are shuffled.
+    ({ left_items }) => ({ slots: left_items.map(toPublicCard) }),
+  ),
+  describeResponse: (problem: PublicPairing, response) =>
+    filledSlots(problem, response)
+      .flatMap(({ slot, held }) => held.map(({ content }) => `${slot.content} – ${content}`))
       .join('; '),
-  accessibility: slotAccessibility,
 })

@@ -1,9 +1,11 @@
 import {
+  differentIds,
   dragItemShape,
   envelopeShape,
   orderedItemsSchema,
   type PublicCard,
-  type PublicEnvelope,
+  type PublicSlots,
+  solutionShape,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 
@@ -17,24 +19,17 @@ export const pairingProblemSchema = z
   .object({
     ...envelopeShape,
     problem_type: z.literal(PAIRING),
-    left_items: z.array(leftItemSchema).check(z.minLength(2), z.maxLength(40)),
+    left_items: z.array(leftItemSchema).check(z.minLength(2), z.maxLength(40), differentIds),
     drag_items: orderedItemsSchema,
-    /** Shown with the full solution. */
-    explanation: z.optional(z.string().check(z.maxLength(2_000))),
+    ...solutionShape,
   })
   .check(
     z.refine(
       (problem) => problem.left_items.length === problem.drag_items.length,
       'There are as many left items as cards.',
     ),
-    z.refine(
-      (problem) => new Set(problem.left_items.map((item) => item.id)).size === problem.left_items.length,
-      'Ids of left items must differ.',
-    ),
   )
 export type PairingProblem = z.infer<typeof pairingProblemSchema>
 
-export interface PublicPairing extends PublicEnvelope {
-  left_items: PublicCard[]
-  cards: PublicCard[]
-}
+/** The left items are the slots of the cards. */
+export type PublicPairing = PublicSlots<PublicCard>

@@ -1,14 +1,9 @@
+import type { ChoiceResponse, PublicChoice } from '@wordstride/core'
 import { ChoiceGroup, type RendererProps } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import type { PublicSelection, SelectionResponse } from './schema'
 
-export function SelectionRenderer({
-  problem,
-  response,
-  feedback,
-  isLocked,
-  onResponse,
-}: RendererProps<PublicSelection, SelectionResponse>) {
+export function SelectionRenderer(props: RendererProps<PublicChoice, ChoiceResponse>) {
+  const { problem, response, feedback, isLocked, onResponse } = props
   return (
     <div className={styles.questions}>
       {problem.subProblemItems.map((part, i) => (

@@ -1,20 +1,8 @@
-import {
-  CHOOSE_ALL_REMINDER,
-  choiceFeedback,
-  choicePresentationSchema,
-  choiceResponseSchema,
-  correctChoices,
-  definePlugin,
-  describeChoices,
-  emptyChoices,
-  presentChoices,
-  wrongChoices,
-} from '@wordstride/core'
-import { gradeSelection } from './grader'
-import { toPublicSelection } from './public'
+import { CHOOSE_ALL_REMINDER, choiceProblem, definePlugin } from '@wordstride/core'
 import { SELECTION, selectionProblemSchema } from './schema'
 
 export const selectionPlugin = definePlugin({
+  ...choiceProblem,
   type: SELECTION,
   version: 1,
   title: 'Single choice',
@@ -27,31 +15,7 @@ export const selectionPlugin = definePlugin({
     'While one question has no choice, the problem is not answered.',
   ],
   problem: selectionProblemSchema,
-  response: choiceResponseSchema,
-  presentation: choicePresentationSchema,
   migrations: [],
-  emptyResponse: (problem) => emptyChoices(problem.subProblemItems),
-  present: (problem, random) =>
-    presentChoices(problem.subProblemItems, random, { isShuffled: problem.shuffle_options ?? false }),
-  toPublic: toPublicSelection,
-  grade: gradeSelection,
-  correctResponse: (problem) => correctChoices(problem.subProblemItems),
-  wrongResponse: (problem, random) => wrongChoices(problem.subProblemItems, random),
-  feedback: (problem, response, result) => choiceFeedback(problem.subProblemItems, response, result),
   reminder: (problem) =>
     problem.subProblemItems.some((part) => part.type === 'checkbox') ? CHOOSE_ALL_REMINDER : null,
-  describeResponse: (problem, response) => describeChoices(problem.subProblemItems, response),
-  accessibility: {
-    roles: ['radiogroup', 'radio', 'group', 'checkbox'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next question' },
-      { keys: ['↑', '↓'], does: 'chooses the previous or next option of a radio question' },
-      { keys: ['Space'], does: 'chooses or clears the option in focus' },
-    ],
-    announcements: [
-      '{option}, radio button, {position} of {count}',
-      '{option}, correct',
-      '{option}, not correct',
-    ],
-  },
 })

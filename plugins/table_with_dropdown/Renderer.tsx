@@ -1,7 +1,7 @@
 import type { BlankResponse } from '@wordstride/core'
 import { Markdown, type RendererProps, SelectField } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import type { PublicTableWithDropdown, TableCell } from './schema'
+import type { PublicTableCell, PublicTableWithDropdown } from './schema'
 
 export function TableWithDropdownRenderer({
   problem,
@@ -12,7 +12,7 @@ export function TableWithDropdownRenderer({
 }: RendererProps<PublicTableWithDropdown, BlankResponse>) {
   const blanks = new Map(problem.blanks.map((blank) => [blank.uuid, blank]))
 
-  function renderCell(cell: TableCell, column: string, row: number) {
+  function renderCell(cell: PublicTableCell, column: string, row: number) {
     if (cell.kind === 'text') return <Markdown text={cell.text} isInline />
     const blank = blanks.get(cell.uuid)
     if (!blank) return null

@@ -1,18 +1,23 @@
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { ANSWER_CODE } from '@wordstride/core'
+import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { tableWithDropdownPlugin } from './plugin'
 import { fixtures, twins } from './samples'
+import { blanksOf } from './schema'
 
 describePlugin(tableWithDropdownPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
 it('[TYPE-12.2] is incomplete until every open cell has a choice, correct when each is its answer', () => {
-  const problem = readSample(tableWithDropdownPlugin, fixtures, 'full')
-  const { chosen } = tableWithDropdownPlugin.correctResponse(problem as never)
+  const exercise = openSample(tableWithDropdownPlugin, fixtures, 'full')
+  const { chosen } = exercise.correctResponse()
   const verdict = (choices: typeof chosen) =>
-    tableWithDropdownPlugin.grade(problem as never, { chosen: choices }, { mode: 'practice' }).verdict
+    exercise.grade({ chosen: choices }, { mode: 'practice' }).verdict
   const [cell = ''] = Object.keys(chosen)
-  const blank = problem.blanks.find(({ uuid }: { uuid: string }) => uuid === cell)
-  const other = blank.options.find(({ id }: { id: string }) => id !== chosen[cell]).id
+  const blank = blanksOf(exercise.problem).find(({ uuid }) => uuid === cell)
+  const other = blank?.options.find(({ id }) => id !== chosen[cell])?.id ?? ''
+  const kinds = exercise.problem.rows.flat().map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['text', 'blank']))
+  expect(ANSWER_CODE[verdict({ ...chosen, [cell]: null })]).toBe(-1)
   expect(verdict(chosen)).toBe('correct')
   expect(verdict({ ...chosen, [cell]: null })).toBe('not_answered')
   expect(verdict({ ...chosen, [cell]: other })).toBe('incorrect')

@@ -1,21 +1,16 @@
+import { blanks, definePlugin } from '@wordstride/core'
+import { tableWithDropdownMigrations } from './migrations'
 import {
-  blankFeedback,
-  blankPresentationSchema,
-  blankResponseSchema,
-  correctBlanks,
-  definePlugin,
-  describeBlanks,
-  emptyBlanks,
-  presentBlanks,
-  wrongBlanks,
-} from '@wordstride/core'
-import { gradeTableWithDropdown } from './grader'
-import { toPublicTableWithDropdown } from './public'
-import { TABLE_WITH_DROPDOWN, tableWithDropdownProblemSchema } from './schema'
+  blanksOf,
+  TABLE_WITH_DROPDOWN,
+  type TableWithDropdownProblem,
+  tableWithDropdownProblemSchema,
+  toPublicCell,
+} from './schema'
 
 export const tableWithDropdownPlugin = definePlugin({
   type: TABLE_WITH_DROPDOWN,
-  version: 1,
+  version: 2,
   title: 'Table with dropdowns',
   summary: 'The learner fills the open cells of a table from dropdowns.',
   scoring: [
@@ -24,18 +19,11 @@ export const tableWithDropdownPlugin = definePlugin({
     'A disabled cell shows its value and is not graded.',
   ],
   problem: tableWithDropdownProblemSchema,
-  response: blankResponseSchema,
-  presentation: blankPresentationSchema,
-  migrations: [],
-  emptyResponse: (problem) => emptyBlanks(problem.blanks),
-  present: (problem, random) => presentBlanks(problem.blanks, random),
-  toPublic: toPublicTableWithDropdown,
-  grade: gradeTableWithDropdown,
-  correctResponse: (problem) => correctBlanks(problem.blanks),
-  wrongResponse: (problem, random) => wrongBlanks(problem.blanks, random),
-  feedback: (problem, response, result) => blankFeedback(problem.blanks, response, result),
-  reminder: () => null,
-  describeResponse: (problem, response) => describeBlanks(problem.blanks, response),
+  migrations: tableWithDropdownMigrations,
+  ...blanks.of(
+    (problem: TableWithDropdownProblem) => ({ blanks: blanksOf(problem) }),
+    ({ columns, rows }) => ({ columns, rows: rows.map((row) => row.map(toPublicCell)) }),
+  ),
   accessibility: {
     roles: ['table', 'combobox', 'option'],
     keyboard: [

@@ -15,12 +15,12 @@ export const twins: Twins = fc
   .map(([envelope, blanks]) => {
     const problem = (key: 0 | 1) => ({
       ...envelope,
+      version: 2,
       columns: ['text', 'open'],
-      rows: blanks.map((_, i) => [
+      rows: blanks.map((pair, i) => [
         { kind: 'text', text: `row ${i}` },
-        { kind: 'blank', uuid: `b${i}` },
+        { kind: 'blank', blank: pair[key] },
       ]),
-      blanks: blanks.map((pair) => pair[key]),
     })
     return [problem(0), problem(1)] as const
   })

@@ -1,20 +1,18 @@
-import {
-  type BlankPresentation,
-  blanksSchema,
-  envelopeShape,
-  itemIdSchema,
-  type PublicBlank,
-  type PublicEnvelope,
-} from '@wordstride/core'
+import { type Blank, blankSchema, blanksSchema, envelopeShape, type PublicBlanks } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const TABLE_WITH_DROPDOWN = 'table_with_dropdown'
 
+/** A cell is text, or as a whole a dropdown. */
 const cellSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(2_000)) }),
-  z.object({ kind: z.literal('blank'), uuid: itemIdSchema }),
+  z.object({ kind: z.literal('blank'), blank: blankSchema }),
 ])
-export type TableCell = z.infer<typeof cellSchema>
+type TableCell = z.infer<typeof cellSchema>
+
+/** The dropdowns of a table, row by row. */
+export const blanksOf = ({ rows }: { rows: readonly (readonly TableCell[])[] }): Blank[] =>
+  rows.flat().flatMap((cell) => (cell.kind === 'blank' ? [cell.blank] : []))
 
 /** A table whose cells are text or dropdown blanks (TYPE-12). */
 export const tableWithDropdownProblemSchema = z
@@ -23,26 +21,25 @@ export const tableWithDropdownProblemSchema = z
     problem_type: z.literal(TABLE_WITH_DROPDOWN),
     columns: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(8)),
     rows: z.array(z.array(cellSchema)).check(z.minLength(1), z.maxLength(30)),
-    blanks: blanksSchema,
   })
   .check(
     z.refine(
       (problem) => problem.rows.every((row) => row.length === problem.columns.length),
       'Every row has a cell for every column.',
     ),
-    z.refine((problem) => {
-      const placed = problem.rows.flat().flatMap((cell) => (cell.kind === 'blank' ? [cell.uuid] : []))
-      return (
-        placed.length === problem.blanks.length &&
-        problem.blanks.every((blank) => placed.includes(blank.uuid))
-      )
-    }, 'Every blank stands in exactly one cell.'),
+    z.refine(
+      (problem) => blanksSchema.safeParse(blanksOf(problem)).success,
+      'At least one dropdown is not disabled, there are 60 at most, and their uuids differ.',
+    ),
   )
 export type TableWithDropdownProblem = z.infer<typeof tableWithDropdownProblemSchema>
-export type TableWithDropdownPresentation = BlankPresentation
 
-export interface PublicTableWithDropdown extends PublicEnvelope {
+export type PublicTableCell = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
+
+export interface PublicTableWithDropdown extends PublicBlanks {
   columns: string[]
-  rows: TableCell[][]
-  blanks: PublicBlank[]
+  rows: PublicTableCell[][]
 }
+
+export const toPublicCell = (cell: TableCell): PublicTableCell =>
+  cell.kind === 'blank' ? { kind: 'blank', uuid: cell.blank.uuid } : { kind: 'text', text: cell.text }

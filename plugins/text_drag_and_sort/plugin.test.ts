@@ -1,21 +1,17 @@
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { textDragAndSortPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
 describePlugin(textDragAndSortPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
-const verdict = (problem: ReturnType<typeof readSample>, placed: Record<string, string>) =>
-  textDragAndSortPlugin.grade(problem as never, { placed }, { mode: 'practice' }).verdict
-
 it('[TYPE-16.2] [TYPE-00.8] cards are graded by their order; an empty slot is not answered', () => {
-  const problem = readSample(textDragAndSortPlugin, fixtures, 'minimal')
-  const { placed } = textDragAndSortPlugin.correctResponse(problem as never)
-  const [first = '', second = ''] = Object.keys(placed)
-  expect(verdict(problem, placed)).toBe('correct')
-  expect(verdict(problem, { ...placed, [first]: placed[second] ?? '', [second]: placed[first] ?? '' })).toBe(
-    'incorrect',
-  )
-  const { [first]: _left, ...others } = placed
-  expect(verdict(problem, others)).toBe('not_answered')
+  expectGradedBySlot(openSample(textDragAndSortPlugin, fixtures, 'minimal'))
+})
+
+it('[TYPE-16.2] with buckets every slot has a category, and the order is graded too', () => {
+  const exercise = openSample(textDragAndSortPlugin, fixtures, 'in-buckets')
+  const { slots, buckets = [] } = exercise.problem
+  expect(new Set(slots.map(({ category }) => category))).toEqual(new Set(buckets.map(({ id }) => id)))
+  expectGradedBySlot(exercise)
 })

@@ -1,18 +1,5 @@
-import {
-  cardPresentationSchema,
-  correctSlots,
-  definePlugin,
-  describeSlots,
-  emptyPlacement,
-  placementResponseSchema,
-  presentCards,
-  slotAccessibility,
-  slotFeedback,
-  wrongSlots,
-} from '@wordstride/core'
-import { gradeTextDragAndSort } from './grader'
-import { toPublicTextDragAndSort } from './public'
-import { TEXT_DRAG_AND_SORT, textDragAndSortProblemSchema } from './schema'
+import { contentsInSlots, definePlugin, slots } from '@wordstride/core'
+import { TEXT_DRAG_AND_SORT, type TextDragAndSortProblem, textDragAndSortProblemSchema } from './schema'
 
 export const textDragAndSortPlugin = definePlugin({
   type: TEXT_DRAG_AND_SORT,
@@ -26,18 +13,21 @@ export const textDragAndSortPlugin = definePlugin({
     'An occupied slot refuses another card.',
   ],
   problem: textDragAndSortProblemSchema,
-  response: placementResponseSchema,
-  presentation: cardPresentationSchema,
   migrations: [],
-  emptyResponse: emptyPlacement,
-  present: (problem, random) => presentCards(problem.drag_items, random),
-  toPublic: toPublicTextDragAndSort,
-  grade: gradeTextDragAndSort,
-  correctResponse: (problem) => correctSlots(problem.drag_items, problem.slots),
-  wrongResponse: (problem, random) => wrongSlots(problem.drag_items, problem.slots, random),
-  feedback: (problem, response, result) =>
-    slotFeedback(problem.drag_items, response, result, problem.explanation),
-  reminder: () => null,
-  describeResponse: (problem, response) => describeSlots(problem.cards, problem.slots, response, ', '),
-  accessibility: slotAccessibility,
+  ...slots.of(
+    ({ drag_items, slots, explanation }: TextDragAndSortProblem) => ({
+      cards: drag_items,
+      slots,
+      explanation,
+    }),
+    ({ slots, buckets }) => ({
+      slots: slots.map(({ id, label, category }) => ({
+        id,
+        label,
+        ...(category === undefined ? {} : { category }),
+      })),
+      ...(buckets === undefined ? {} : { buckets: buckets.map(({ id, name }) => ({ id, name })) }),
+    }),
+  ),
+  describeResponse: (problem, response) => contentsInSlots(problem, response).join(', '),
 })

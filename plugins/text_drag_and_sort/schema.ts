@@ -1,11 +1,12 @@
 import {
   type Bucket,
   bucketsSchema,
+  differentIds,
   dragItemShape,
   envelopeShape,
   orderedItemsSchema,
-  type PublicCard,
-  type PublicEnvelope,
+  type PublicSlots,
+  solutionShape,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 
@@ -26,21 +27,16 @@ export const textDragAndSortProblemSchema = z
   .object({
     ...envelopeShape,
     problem_type: z.literal(TEXT_DRAG_AND_SORT),
-    slots: z.array(slotSchema).check(z.minLength(2), z.maxLength(40)),
+    slots: z.array(slotSchema).check(z.minLength(2), z.maxLength(40), differentIds),
     buckets: z.optional(bucketsSchema),
     /** `order` is the number of the slot, from 1. */
     drag_items: orderedItemsSchema,
-    /** Shown with the full solution. */
-    explanation: z.optional(z.string().check(z.maxLength(2_000))),
+    ...solutionShape,
   })
   .check(
     z.refine(
       (problem) => problem.slots.length === problem.drag_items.length,
       'There are as many slots as cards.',
-    ),
-    z.refine(
-      (problem) => new Set(problem.slots.map((slot) => slot.id)).size === problem.slots.length,
-      'Ids of slots must differ.',
     ),
     z.refine(
       (problem) =>
@@ -54,8 +50,6 @@ export const textDragAndSortProblemSchema = z
   )
 export type TextDragAndSortProblem = z.infer<typeof textDragAndSortProblemSchema>
 
-export interface PublicTextDragAndSort extends PublicEnvelope {
-  slots: NamedSlot[]
+export interface PublicTextDragAndSort extends PublicSlots<NamedSlot> {
   buckets?: Bucket[]
-  cards: PublicCard[]
 }

@@ -5,6 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(textDragDropPlugin, TextDragDropRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) =>
-    placeByKeyboard(user, textDragDropPlugin.correctResponse(problem).placed),
+  solveByKeyboard: ({ placed }, user) => placeByKeyboard(user, placed),
 })

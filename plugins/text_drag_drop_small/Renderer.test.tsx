@@ -5,6 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(textDragDropSmallPlugin, TextDragDropSmallRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) =>
-    placeByKeyboard(user, textDragDropSmallPlugin.correctResponse(problem).placed),
+  solveByKeyboard: ({ placed }, user) => placeByKeyboard(user, placed),
 })

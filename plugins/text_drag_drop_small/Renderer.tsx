@@ -1,23 +1,3 @@
-import type { PlacementResponse } from '@wordstride/core'
-import { BucketBoard, type RendererProps } from '@wordstride/ui'
-import type { PublicTextDragDropSmall } from './schema'
+import { BucketBoard, type BucketProps } from '@wordstride/ui'
 
-export function TextDragDropSmallRenderer({
-  problem,
-  response,
-  feedback,
-  isLocked,
-  onResponse,
-}: RendererProps<PublicTextDragDropSmall, PlacementResponse>) {
-  return (
-    <BucketBoard
-      cards={problem.cards}
-      buckets={problem.buckets}
-      size="small"
-      placed={response.placed}
-      feedback={feedback}
-      isLocked={isLocked}
-      onChange={(placed) => onResponse({ placed })}
-    />
-  )
-}
+export const TextDragDropSmallRenderer = (props: BucketProps) => <BucketBoard {...props} size="small" />

@@ -5,6 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(unscrambleDragDropPlugin, UnscrambleDragDropRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) =>
-    placeByKeyboard(user, unscrambleDragDropPlugin.correctResponse(problem).placed),
+  solveByKeyboard: ({ placed }, user) => placeByKeyboard(user, placed),
 })

@@ -1,21 +1,10 @@
-import { describePlugin, readSample } from '@wordstride/testkit'
-import { expect, it } from 'vitest'
+import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
+import { it } from 'vitest'
 import { unscrambleDragDropPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
 describePlugin(unscrambleDragDropPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
-const verdict = (problem: ReturnType<typeof readSample>, placed: Record<string, string>) =>
-  unscrambleDragDropPlugin.grade(problem as never, { placed }, { mode: 'practice' }).verdict
-
 it('[TYPE-13.2] [TYPE-00.8] cards are graded by their order; an empty slot is not answered', () => {
-  const problem = readSample(unscrambleDragDropPlugin, fixtures, 'minimal')
-  const { placed } = unscrambleDragDropPlugin.correctResponse(problem as never)
-  const [first = '', second = ''] = Object.keys(placed)
-  expect(verdict(problem, placed)).toBe('correct')
-  expect(verdict(problem, { ...placed, [first]: placed[second] ?? '', [second]: placed[first] ?? '' })).toBe(
-    'incorrect',
-  )
-  const { [first]: _left, ...others } = placed
-  expect(verdict(problem, others)).toBe('not_answered')
+  expectGradedBySlot(openSample(unscrambleDragDropPlugin, fixtures, 'minimal'))
 })

@@ -1,10 +1,4 @@
-import {
-  envelopeShape,
-  orderedItemsSchema,
-  type PublicCard,
-  type PublicEnvelope,
-  type Slot,
-} from '@wordstride/core'
+import { envelopeShape, orderedItemsSchema, solutionShape } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const UNSCRAMBLE_DRAG_DROP = 'unscramble_drag_drop'
@@ -14,12 +8,6 @@ export const unscrambleDragDropProblemSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal(UNSCRAMBLE_DRAG_DROP),
   drag_items: orderedItemsSchema,
-  /** Shown with the full solution. */
-  explanation: z.optional(z.string().check(z.maxLength(2_000))),
+  ...solutionShape,
 })
 export type UnscrambleDragDropProblem = z.infer<typeof unscrambleDragDropProblemSchema>
-
-export interface PublicUnscrambleDragDrop extends PublicEnvelope {
-  cards: PublicCard[]
-  slots: readonly Slot[]
-}

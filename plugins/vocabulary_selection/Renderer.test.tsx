@@ -1,18 +1,9 @@
-import { describeRenderer } from '@wordstride/testkit'
+import { chooseByKeyboard, describeRenderer } from '@wordstride/testkit'
 import { vocabularySelectionPlugin } from './plugin'
 import { VocabularySelectionRenderer } from './Renderer'
 import { fixtures } from './samples'
 
 describeRenderer(vocabularySelectionPlugin, VocabularySelectionRenderer, {
   fixtures,
-  solveByKeyboard: async (problem, user) => {
-    const wanted = problem.options.find((option: { answer: boolean }) => option.answer).id
-    for (let stop = 0; stop < 30 && !(document.activeElement instanceof HTMLInputElement); stop++)
-      await user.tab()
-    for (let i = 0; i < problem.options.length; i++) {
-      if ((document.activeElement as HTMLInputElement).value === wanted) break
-      await user.keyboard('{ArrowDown}')
-    }
-    await user.keyboard(' ')
-  },
+  solveByKeyboard: ({ chosen }, user) => chooseByKeyboard(user, Object.values(chosen).flat()),
 })

@@ -1,6 +1,7 @@
+import type { ChoiceResponse } from '@wordstride/core'
 import { AudioButton, ChoiceGroup, Markdown, type RendererProps } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import type { PublicVocabularySelection, VocabularySelectionResponse } from './schema'
+import type { PublicVocabularySelection } from './schema'
 
 const TASKS = {
   word_definition: 'What does this word mean?',
@@ -14,8 +15,8 @@ export function VocabularySelectionRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicVocabularySelection, VocabularySelectionResponse>) {
-  const { form, part } = problem
+}: RendererProps<PublicVocabularySelection, ChoiceResponse>) {
+  const { form } = problem
   const hasSound = problem.question_audio_url !== undefined || problem.sound !== undefined
   return (
     <div className={styles.vocabulary}>
@@ -31,14 +32,17 @@ export function VocabularySelectionRenderer({
         )}
       </div>
       {problem.description && <p className={styles.description}>{problem.description}</p>}
-      <ChoiceGroup
-        part={part}
-        label={TASKS[form]}
-        chosen={response.chosen[part.uuid] ?? []}
-        feedback={feedback}
-        isLocked={isLocked}
-        onChange={(chosen) => onResponse({ chosen: { [part.uuid]: chosen } })}
-      />
+      {problem.subProblemItems.map((part) => (
+        <ChoiceGroup
+          key={part.uuid}
+          part={part}
+          label={TASKS[form]}
+          chosen={response.chosen[part.uuid] ?? []}
+          feedback={feedback}
+          isLocked={isLocked}
+          onChange={(chosen) => onResponse({ chosen: { [part.uuid]: chosen } })}
+        />
+      ))}
     </div>
   )
 }

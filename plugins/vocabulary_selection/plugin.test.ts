@@ -1,5 +1,5 @@
 import { seededRandom } from '@wordstride/core'
-import { describePlugin, readSample } from '@wordstride/testkit'
+import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { vocabularySelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
@@ -7,11 +7,19 @@ import { fixtures, twins } from './samples'
 describePlugin(vocabularySelectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 
 it('[TYPE-00.6] [TYPE-03.2] the options come shuffled', () => {
-  const problem = readSample(vocabularySelectionPlugin, fixtures, 'full')
-  const orders = Array.from({ length: 30 }, (_, i) =>
-    JSON.stringify(vocabularySelectionPlugin.present(problem as never, seededRandom(`${i}`))),
-  )
+  const exercise = openSample(vocabularySelectionPlugin, fixtures, 'full')
+  const orders = Array.from({ length: 30 }, (_, i) => JSON.stringify(exercise.present(seededRandom(`${i}`))))
   expect(new Set(orders).size).toBeGreaterThan(1)
+})
+
+it('[TYPE-03.2] is graded as a selection', () => {
+  const { problem, grade, correctResponse } = openSample(vocabularySelectionPlugin, fixtures, 'full')
+  const [[part, [right]] = ['', []]] = Object.entries(correctResponse().chosen)
+  const verdict = (chosen: string[]) => grade({ chosen: { [part]: chosen } }, { mode: 'practice' }).verdict
+  for (const { id, answer } of problem.options)
+    expect(verdict([id]), id).toBe(answer ? 'correct' : 'incorrect')
+  expect(right).toBe('t')
+  expect(verdict([])).toBe('not_answered')
 })
 
 it('[TYPE-03.2] [ENT-22] a problem has sounds, question, description, definition, sample sentence and options', () => {
@@ -28,6 +36,6 @@ it('[TYPE-03.2] [ENT-22] a problem has sounds, question, description, definition
       { id: 'b', label: 'to break', answer: false },
     ],
   }
-  const problem = readSample(vocabularySelectionPlugin, fixtures, 'minimal')
+  const { problem } = openSample(vocabularySelectionPlugin, fixtures, 'minimal')
   expect(vocabularySelectionPlugin.problem.parse({ ...problem, ...data })).toMatchObject(data)
 })

@@ -1,17 +1,10 @@
+import { choice, definePlugin } from '@wordstride/core'
+import { questionOf } from './question'
 import {
-  choiceFeedback,
-  choicePresentationSchema,
-  choiceResponseSchema,
-  correctChoices,
-  definePlugin,
-  describeChoices,
-  emptyChoices,
-  presentChoices,
-  wrongChoices,
-} from '@wordstride/core'
-import { gradeVocabularySelection } from './grader'
-import { partOf, toPublicVocabularySelection } from './public'
-import { VOCABULARY_SELECTION, vocabularySelectionProblemSchema } from './schema'
+  VOCABULARY_SELECTION,
+  type VocabularySelectionProblem,
+  vocabularySelectionProblemSchema,
+} from './schema'
 
 export const vocabularySelectionPlugin = definePlugin({
   type: VOCABULARY_SELECTION,
@@ -25,19 +18,15 @@ export const vocabularySelectionPlugin = definePlugin({
     'The options are always shuffled; the order does not matter.',
   ],
   problem: vocabularySelectionProblemSchema,
-  response: choiceResponseSchema,
-  presentation: choicePresentationSchema,
   migrations: [],
-  emptyResponse: (problem) => emptyChoices([problem.part]),
-  // TYPE-00.6.
-  present: (problem, random) => presentChoices([partOf(problem)], random, { isShuffled: true }),
-  toPublic: toPublicVocabularySelection,
-  grade: gradeVocabularySelection,
-  correctResponse: (problem) => correctChoices([partOf(problem)]),
-  wrongResponse: (problem, random) => wrongChoices([partOf(problem)], random),
-  feedback: (problem, response, result) => choiceFeedback([partOf(problem)], response, result),
-  reminder: () => null,
-  describeResponse: (problem, response) => describeChoices([problem.part], response),
+  ...choice.of(
+    // TYPE-00.6: the options are always shuffled.
+    ({ options }: VocabularySelectionProblem) => ({
+      parts: [{ uuid: 'word', type: 'radio', options }],
+      isShuffled: true,
+    }),
+    questionOf,
+  ),
   accessibility: {
     roles: ['radiogroup', 'radio', 'button'],
     keyboard: [

@@ -1,10 +1,4 @@
-import {
-  type ChoiceResponse,
-  envelopeShape,
-  openedOptionsSchema,
-  type PublicChoicePart,
-  type PublicEnvelope,
-} from '@wordstride/core'
+import { envelopeShape, openedOptionsSchema, type PublicChoice } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const VOCABULARY_SELECTION = 'vocabulary_selection'
@@ -48,14 +42,14 @@ export const vocabularySelectionProblemSchema = z
     ),
   )
 export type VocabularySelectionProblem = z.infer<typeof vocabularySelectionProblemSchema>
-export type VocabularySelectionResponse = ChoiceResponse
 
-export interface PublicVocabularySelection extends PublicEnvelope {
+export interface VocabularyQuestion {
   form: (typeof FORMS)[number]
   /** The word, the meaning or the sentence that the options are about. */
   question: string
   description?: string
   sound?: string
   question_audio_url?: string
-  part: PublicChoicePart
 }
+
+export type PublicVocabularySelection = PublicChoice & VocabularyQuestion

@@ -5,9 +5,9 @@ import { fixtures } from './samples'
 
 describeRenderer(vocabularySpellingPlugin, VocabularySpellingRenderer, {
   fixtures,
-  solveByKeyboard: async (problem, user) => {
+  solveByKeyboard: async ({ typed }, user) => {
     for (let stop = 0; stop < 20 && !(document.activeElement instanceof HTMLInputElement); stop++)
       await user.tab()
-    await user.keyboard(problem.answer)
+    await user.keyboard(typed)
   },
 })

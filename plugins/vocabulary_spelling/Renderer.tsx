@@ -1,6 +1,7 @@
-import { AudioButton, FeedbackMark, Markdown, type RendererProps } from '@wordstride/ui'
+import { TYPED_PART, type TypedResponse } from '@wordstride/core'
+import { AudioButton, FeedbackMark, Markdown, type RendererProps, WordFacts } from '@wordstride/ui'
 import styles from './Renderer.module.css'
-import { type PublicVocabularySpelling, SPELLING_PART, type VocabularySpellingResponse } from './schema'
+import type { PublicVocabularySpelling } from './schema'
 
 export function VocabularySpellingRenderer({
   problem,
@@ -8,8 +9,8 @@ export function VocabularySpellingRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicVocabularySpelling, VocabularySpellingResponse>) {
-  const mark = feedback?.items[SPELLING_PART]?.mark
+}: RendererProps<PublicVocabularySpelling, TypedResponse>) {
+  const mark = feedback?.items[TYPED_PART]?.mark
   return (
     <div className={styles.spelling}>
       {problem.question_text && <Markdown text={problem.question_text} />}
@@ -29,18 +30,7 @@ export function VocabularySpellingRenderer({
             </dd>
           </div>
         )}
-        <div>
-          <dt>Meaning</dt>
-          <dd>
-            <Markdown text={problem.definition} isInline />
-          </dd>
-        </div>
-        {problem.sample_sentence && (
-          <div>
-            <dt>Sentence</dt>
-            <dd>{problem.sample_sentence}</dd>
-          </div>
-        )}
+        <WordFacts word={problem} />
       </dl>
       <div className={styles.answer}>
         <input

@@ -5,6 +5,5 @@ import { fixtures } from './samples'
 
 describeRenderer(vocabularyUnscramblingPlugin, VocabularyUnscramblingRenderer, {
   fixtures,
-  solveByKeyboard: (problem, user) =>
-    placeByKeyboard(user, vocabularyUnscramblingPlugin.correctResponse(problem).placed),
+  solveByKeyboard: ({ placed }, user) => placeByKeyboard(user, placed),
 })

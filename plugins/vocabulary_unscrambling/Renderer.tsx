@@ -1,31 +1,17 @@
 import type { PlacementResponse } from '@wordstride/core'
-import { AudioButton, Markdown, type RendererProps, SlotBoard } from '@wordstride/ui'
+import { AudioButton, Markdown, type RendererProps, SlotBoard, WordFacts } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicVocabularyUnscrambling } from './schema'
 
-export function VocabularyUnscramblingRenderer({
-  problem,
-  response,
-  feedback,
-  isLocked,
-  onResponse,
-}: RendererProps<PublicVocabularyUnscrambling, PlacementResponse>) {
+export function VocabularyUnscramblingRenderer(
+  props: RendererProps<PublicVocabularyUnscrambling, PlacementResponse>,
+) {
+  const { problem } = props
   return (
     <div className={styles.letters}>
       {problem.question_text && <Markdown text={problem.question_text} />}
       <dl className={styles.facts}>
-        <div>
-          <dt>Meaning</dt>
-          <dd>
-            <Markdown text={problem.definition} isInline />
-          </dd>
-        </div>
-        {problem.sample_sentence && (
-          <div>
-            <dt>Sentence</dt>
-            <dd>{problem.sample_sentence}</dd>
-          </div>
-        )}
+        <WordFacts word={problem} />
         {problem.question_audio_url && (
           <div>
             <dt>Listen</dt>
@@ -38,16 +24,7 @@ export function VocabularyUnscramblingRenderer({
           </div>
         )}
       </dl>
-      <SlotBoard
-        cards={problem.cards}
-        slots={problem.slots}
-        layout="row"
-        size="letter"
-        placed={response.placed}
-        feedback={feedback}
-        isLocked={isLocked}
-        onChange={(placed) => onResponse({ placed })}
-      />
+      <SlotBoard {...props} layout="row" size="letter" />
     </div>
   )
 }

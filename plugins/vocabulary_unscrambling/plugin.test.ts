@@ -1,5 +1,25 @@
-import { describePlugin } from '@wordstride/testkit'
+import { seededRandom } from '@wordstride/core'
+import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
 import { vocabularyUnscramblingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
 describePlugin(vocabularyUnscramblingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+
+it('[TYPE-05.2] letters are graded by their order; one that is left over is not answered', () => {
+  expectGradedBySlot(openSample(vocabularyUnscramblingPlugin, fixtures, 'minimal'))
+})
+
+it('[TYPE-05.2] the letters of the word come shuffled, and equal ones are interchangeable', () => {
+  const exercise = openSample(vocabularyUnscramblingPlugin, fixtures, 'full')
+  const letterOf = new Map(exercise.problem.drag_items.map(({ id, content }) => [id, content]))
+  for (let i = 0; i < 50; i++) {
+    const shown = exercise.present(seededRandom(`${i}`)).cards.map((id) => letterOf.get(id))
+    expect([...shown].sort().join('')).toBe('emnoorsu')
+    expect(shown.join('')).not.toBe('enormous')
+  }
+  const { placed } = exercise.correctResponse()
+  const [one = '', other = ''] = [...letterOf].flatMap(([id, letter]) => (letter === 'o' ? [id] : []))
+  const exchanged = { ...placed, [one]: placed[other] ?? '', [other]: placed[one] ?? '' }
+  expect(exercise.grade({ placed: exchanged }, { mode: 'practice' }).verdict).toBe('correct')
+})

@@ -1,25 +1,9 @@
-import {
-  cardPresentationSchema,
-  correctSlots,
-  definePlugin,
-  describeSlots,
-  emptyPlacement,
-  numberedSlots,
-  placementResponseSchema,
-  presentCards,
-  slotAccessibility,
-  slotFeedback,
-  wrongSlots,
-} from '@wordstride/core'
-import { gradeVocabularyUnscrambling } from './grader'
-import { toPublicVocabularyUnscrambling } from './public'
+import { contentsInSlots, definePlugin, slots, toPublicWord } from '@wordstride/core'
 import {
   VOCABULARY_UNSCRAMBLING,
   type VocabularyUnscramblingProblem,
   vocabularyUnscramblingProblemSchema,
 } from './schema'
-
-const slotsOf = (problem: VocabularyUnscramblingProblem) => numberedSlots(problem.drag_items.length)
 
 export const vocabularyUnscramblingPlugin = definePlugin({
   type: VOCABULARY_UNSCRAMBLING,
@@ -33,18 +17,11 @@ export const vocabularyUnscramblingPlugin = definePlugin({
     'An occupied place refuses another letter.',
   ],
   problem: vocabularyUnscramblingProblemSchema,
-  response: placementResponseSchema,
-  presentation: cardPresentationSchema,
   migrations: [],
-  emptyResponse: emptyPlacement,
-  present: (problem, random) => presentCards(problem.drag_items, random),
-  toPublic: toPublicVocabularyUnscrambling,
-  grade: gradeVocabularyUnscrambling,
-  correctResponse: (problem) => correctSlots(problem.drag_items, slotsOf(problem)),
-  wrongResponse: (problem, random) => wrongSlots(problem.drag_items, slotsOf(problem), random),
-  feedback: (problem, response, result) =>
-    slotFeedback(problem.drag_items, response, result, problem.explanation),
+  ...slots.of(
+    ({ drag_items, explanation }: VocabularyUnscramblingProblem) => ({ cards: drag_items, explanation }),
+    toPublicWord,
+  ),
   reminder: () => 'REMEMBER: Drag letters to the bottom row to spell the word.',
-  describeResponse: (problem, response) => describeSlots(problem.cards, problem.slots, response, ''),
-  accessibility: slotAccessibility,
+  describeResponse: (problem, response) => contentsInSlots(problem, response).join(''),
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { printBundleSizes } from '../bundleSizes.mjs'
 import { root, run, SetupError } from './run.mjs'
 
-const shared = ['package-lock.json', 'tsconfig.json', 'plugins', 'packages/core', 'packages/api']
+const problemTypes = ['package-lock.json', 'tsconfig.json', 'plugins', 'packages/core']
+const shared = [...problemTypes, 'packages/learning', 'packages/api']
 
 const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
 
@@ -27,9 +28,16 @@ const targets = [
   },
   {
     name: 'server',
-    sources: [...shared, 'packages/server', 'packages/content'],
+    sources: [...shared, 'packages/server', 'packages/content/src'],
     output: 'dist/server/start.js',
     script: vite('packages/server/vite.config.ts'),
+  },
+  {
+    name: 'content',
+    sources: [...problemTypes, 'packages/content', 'packages/authoring'],
+    output: 'dist/content/version',
+    // One slip in a file must not keep a school from its lessons.
+    script: ['node_modules/tsx/dist/cli.mjs', 'packages/authoring/src/cli.ts', 'build', '--lenient'],
   },
 ]
 
@@ -73,9 +81,10 @@ async function buildTarget(target, hash) {
   writeFileSync(stampOf(target), `${hash}\n`)
 }
 
-/** Builds what changed since it was built last, or everything. */
-export async function build({ force = false } = {}) {
+/** Builds what changed since it was built last, or everything; of all targets or those named. */
+export async function build({ force = false, only } = {}) {
   const stale = targets
+    .filter(({ name }) => !only || only.includes(name))
     .map((target) => ({ target, hash: hashSources(target) }))
     .filter(({ target, hash }) => force || !isFresh(target, hash))
   await Promise.all(stale.map(({ target, hash }) => buildTarget(target, hash)))

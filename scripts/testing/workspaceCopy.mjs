@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -26,8 +26,8 @@ const COPIED = [
   'scripts/templates',
 ]
 
-/** node_modules of the copy: links to what is installed here; the plugins are the copy's own. */
-function linkModules(folder) {
+/** node_modules of the copy: links to what is installed here; `own` are packages of ours and their folders. */
+function linkModules(folder, own) {
   const link = (from, to) => {
     mkdirSync(to, { recursive: true })
     for (const name of readdirSync(from)) {
@@ -38,9 +38,42 @@ function linkModules(folder) {
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
   const scope = join(folder, 'node_modules/@wordstride')
   mkdirSync(scope)
-  for (const name of ['core', 'ui', 'player', 'testkit'])
-    symlinkSync(join(root, 'packages', name), join(scope, name))
-  symlinkSync(join(folder, 'plugins'), join(scope, 'plugins'))
+  for (const [name, path] of own) symlinkSync(path, join(scope, name))
+}
+
+const TSC = ['node_modules/@typescript/native/bin/tsc', '-p', '.']
+const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
+
+/** What is done in a copy. */
+function toolsIn(folder) {
+  const write = (path, text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { VITEST: _, VITEST_MODE: __, ...env } = process.env
+  const options = { cwd: folder, env: { ...env, NO_COLOR: '1' } }
+  return {
+    folder,
+    write,
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    /** Runs a script with Node; the output of both streams in one text. */
+    run: (script, ...args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+        ...options,
+        encoding: 'utf8',
+      })
+      return { status, output: `${stdout}${stderr}` }
+    },
+    /** The same beside others. */
+    start: (...args) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, args, options)
+        let output = ''
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+        child.on('close', (status) => resolve({ status, output }))
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 /** The repository without its problem types, in a folder of its own: what is made there leaves no trace here. */
@@ -50,38 +83,70 @@ export function createWorkspaceCopy() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(root, path), join(folder, path), { recursive: true })
   }
-  linkModules(folder)
+  const linked = ['core', 'ui', 'player', 'testkit'].map((name) => [name, join(root, 'packages', name)])
+  linkModules(folder, [...linked, ['plugins', join(folder, 'plugins')]])
 
-  const write = (path, text) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  const tools = toolsIn(folder)
+  const { run, write } = tools
   write('package.json', '{ "type": "module" }\n')
   write('plugins/external.json', '{}\n')
-  write('plugins/graders.ts', '')
-  write('plugins/renderers.ts', '')
+  for (const list of ['authoring', 'graders', 'renderers']) write(`plugins/${list}.ts`, '')
   mkdirSync(join(folder, 'fixtures'))
-
-  const { VITEST: _, VITEST_MODE: __, ...env } = process.env
-  /** Runs a script with Node; the output of both streams in one text. */
-  const run = (script, ...args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...env, NO_COLOR: '1' },
-    })
-    return { status, output: `${stdout}${stderr}` }
-  }
   return {
-    folder,
-    write,
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    run,
+    ...tools,
     newType: (...args) => run('scripts/newType.mjs', ...args),
-    tsc: () => run('node_modules/@typescript/native/bin/tsc', '-p', '.'),
-    biome: (...args) => run('node_modules/@biomejs/biome/bin/biome', 'check', ...args),
+    tsc: () => run(...TSC),
+    biome: (...args) => run(...BIOME, ...args),
     vitest: (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...args),
     vite: (...args) => run('node_modules/vite/bin/vite.js', ...args),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** What the product is made of, with some of its content. */
+const PRODUCT = [
+  'biome.json',
+  '.gitignore',
+  'package.json',
+  'tsconfig.json',
+  'app',
+  'e2e/support',
+  'fixtures',
+  'packages',
+  'plugins',
+  'scripts/plugins.mjs',
+  'scripts/setup/chromium.d.mts',
+  'scripts/setup/chromium.mjs',
+  'scripts/setup/run.mjs',
+  'scripts/testing/withoutType.ts',
+]
+const LEFT_OUT = [
+  /\/node_modules$/,
+  /\/dist$/,
+  /\.test(-d)?\.tsx?$/,
+  /\/src\/testing$/,
+  /\/content\/media$/,
+  /\/content\/pack\/(ae\.la\/grade-(?!2$)\d+|(ae\.voc|tests)\/grade-(?!2\.)\d+\.yaml|ae\.voc\/additional)$/,
+]
+
+/** The whole product without its tests, in a folder of its own, whose parts see each other and not those here. */
+export function createProductCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'wordstride-product-'))
+  for (const path of PRODUCT) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !LEFT_OUT.some((pattern) => pattern.test(from)),
+    })
+  }
+  const packages = readdirSync(join(folder, 'packages')).map((name) => [name, join(folder, 'packages', name)])
+  linkModules(folder, [...packages, ['plugins', join(folder, 'plugins')]])
+  const tools = toolsIn(folder)
+  return {
+    ...tools,
+    /** Types; what the last run saw and has not changed is not looked at again. One checker: others run beside it. */
+    tsc: () =>
+      tools.start(...TSC, '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.types'),
+    biome: (...args) => tools.start(...BIOME, ...args),
+    tsx: (...args) => tools.start('--import', 'tsx', ...args),
   }
 }

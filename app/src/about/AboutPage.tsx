@@ -1,9 +1,9 @@
 import { Box, Text } from '@chakra-ui/react'
-import { APP_VERSION } from '@wordstride/core'
-import { Wordmark } from '../login/Wordmark'
+import { APP_VERSION } from '@wordstride/learning'
+import { Wordmark } from '../accounts/login/Wordmark'
 import { PageHeading } from '../shell/PageHeading'
 
-/** SUP-06. */
+/** Name and version of the product (SUP-06). */
 export function AboutPage() {
   return (
     <>

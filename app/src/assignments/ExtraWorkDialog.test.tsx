@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
@@ -28,13 +29,17 @@ function open() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('ExtraWorkDialog', () => {
-  it('[ASG-06] [SES-23] Yes creates extra assignments and hands them on', async () => {
-    const extra_assignment = [{ label: 'X1' }]
-    call.mockResolvedValueOnce({ is_success: true, status: 'success', extra_assignment } as never)
+  it('Yes creates extra assignments and hands them on', async () => {
+    const extraAssignment = [{ label: 'X1' }]
+    call.mockResolvedValueOnce({
+      isSuccess: true,
+      status: 'success',
+      extraAssignment,
+    } as never)
     const { onCreated, onClose } = open()
     press('Yes')
-    expect(call).toHaveBeenCalledExactlyOnceWith('createExtraAssignment', { user_id: 'u' })
-    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(extra_assignment))
+    expect(call).toHaveBeenCalledExactlyOnceWith('createExtraAssignment', { userId: 'u' })
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(extraAssignment))
     expect(onClose).not.toHaveBeenCalled()
   })
 
@@ -48,10 +53,10 @@ describe('ExtraWorkDialog', () => {
   it.each([
     [
       'a refusal',
-      () => call.mockResolvedValueOnce({ is_success: false, status: 'error', message: 'no' } as never),
+      () => call.mockResolvedValueOnce({ isSuccess: false, status: 'error', message: 'no' } as never),
     ],
     ['a failed request', () => call.mockRejectedValueOnce(new Error('HTTP 500'))],
-  ])('[ASG-07] [C-02] %s shows the exact text', async (_, fail) => {
+  ])('[ASG-07] [ERR-21] [C-02] %s shows the exact text', async (_, fail) => {
     fail()
     const { onCreated, onClose } = open()
     press('Yes')

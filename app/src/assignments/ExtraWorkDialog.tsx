@@ -1,13 +1,13 @@
-import type { AssignmentItem } from '@wordstride/api'
+import { type AssignmentItem, REFUSALS } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { assignmentKeys } from './assignmentQueries'
 import styles from './ExtraWorkDialog.module.css'
 
-/** ASG-07, C-02. */
-const EXTRA_WORK_FAILED =
-  'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
+/** Exact text, which contains that of the server (ASG-07, C-02). */
+const EXTRA_WORK_FAILED = `Failed to Create Extra Assignments: ${REFUSALS.no_extra_work}`
 
 export interface ExtraWorkDialogProps {
   userId: string
@@ -24,14 +24,14 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
 
   async function create() {
     setProgress('creating')
-    const reply = await apiClient.call('createExtraAssignment', { user_id: userId }).catch(() => null)
-    if (!reply?.is_success) {
+    const reply = await apiClient.call('createExtraAssignment', { userId }).catch(() => null)
+    if (!reply?.isSuccess) {
       setProgress('failed')
       return
     }
-    await queryClient.invalidateQueries({ queryKey: ['nextTask'] })
+    await queryClient.invalidateQueries({ queryKey: assignmentKeys.nextTask })
     setProgress('asking')
-    onCreated(reply.extra_assignment)
+    onCreated(reply.extraAssignment)
   }
 
   function close() {

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { describeTask } from './describeTask'
 
 const item = {
-  section_type: 'ae.la',
+  sectionType: 'ae.la',
   grade: 2,
   type: 'learning',
-  skill_id: 'la.2.nouns',
-  skill_name: 'Nouns',
+  skillId: 'la.2.nouns',
+  skillName: 'Nouns',
   label: 'R1',
   progress: 0.45,
 } as const
 
 describe('describeTask', () => {
-  it('[ASG-05] names the skill of a learning item, its course and its progress', () => {
+  it('names the skill of a learning item, its course and its progress', () => {
     expect(describeTask(item)).toEqual({
       course: 'Language Arts · 2nd grade',
       title: 'Nouns',
@@ -23,10 +23,10 @@ describe('describeTask', () => {
   it('names the session of the others; what is almost done is not shown as done', () => {
     const proficiency = {
       ...item,
-      section_type: 'ae.voc',
+      sectionType: 'ae.voc',
       type: 'proficiency',
-      skill_id: null,
-      skill_name: null,
+      skillId: null,
+      skillName: null,
       progress: 0.999,
     } as const
     expect(describeTask(proficiency)).toEqual({

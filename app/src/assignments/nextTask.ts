@@ -7,9 +7,9 @@ import { outbox } from '../outbox/outbox'
 export type NextTask = { kind: 'task'; task: AssignmentItem } | { kind: 'done' } | { kind: 'none' }
 
 /** The next task of the week (ASG-05, ASG-08). What was just done must have arrived before we ask. */
-export async function fetchNextTask(userId: string): Promise<NextTask> {
+export async function fetchNextTask(userId: string, signal?: AbortSignal): Promise<NextTask> {
   await outbox.flush()
-  const reply = unwrap(await apiClient.call('getNextAssignmentTask', { user_id: userId }))
-  if (reply.next_assignment_task) return { kind: 'task', task: reply.next_assignment_task }
-  return { kind: reply.has_assignment ? 'done' : 'none' }
+  const reply = unwrap(await apiClient.call('getNextAssignmentTask', { userId }, { signal }))
+  if (reply.nextAssignmentTask) return { kind: 'task', task: reply.nextAssignmentTask }
+  return { kind: reply.hasAssignment ? 'done' : 'none' }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { taskLink } from './taskLink'
 
-const item = { section_type: 'ae.la', grade: 2, chapter_id: 3, skill_id: null, path: 'path1' } as const
+const item = { sectionType: 'ae.la', grade: 2, chapterId: 3, skillId: null, path: 'path1' } as const
 
 describe('taskLink', () => {
-  it('[ASG-02] [ASG-05] opens a learning item with its skill, its chapter and its path', () => {
-    expect(taskLink({ ...item, type: 'learning', skill_id: 'la.2.nouns' })).toBe(
+  it('[ASG-05] opens a learning item with its skill, its chapter and its path', () => {
+    expect(taskLink({ ...item, type: 'learning', skillId: 'la.2.nouns' })).toBe(
       '/problems?program_id=20&section_type=ae.la&grade_id=2&chapter_id=3&skill_id=la.2.nouns&path=path1&phase=LEARNING_SESSION',
     )
   })

@@ -1,6 +1,6 @@
 import type { AssignmentItem } from '@wordstride/api'
 import type { CoursePhase } from '@wordstride/core'
-import { problemsLink } from '../routes/links'
+import { problemsLink } from '../links/links'
 
 const PHASES = {
   learning: 'LEARNING_SESSION',
@@ -10,11 +10,11 @@ const PHASES = {
 
 /** The session of an assignment item, on the item's path (ASG-02, ASG-05). */
 export const taskLink = ({
-  section_type,
+  sectionType,
   grade,
-  chapter_id,
-  skill_id,
+  chapterId,
+  skillId,
   type,
   path,
-}: Pick<AssignmentItem, 'section_type' | 'grade' | 'chapter_id' | 'skill_id' | 'type' | 'path'>): string =>
-  problemsLink({ section_type, grade_id: grade, chapter_id, skill_id, phase: PHASES[type], path })
+}: Pick<AssignmentItem, 'sectionType' | 'grade' | 'chapterId' | 'skillId' | 'type' | 'path'>): string =>
+  problemsLink({ sectionType, gradeId: grade, chapterId, skillId, phase: PHASES[type], path })

@@ -23,8 +23,8 @@ function ItemCard({ item }: { item: AssignmentItem }) {
   const { course, title } = describeTask(item)
   const facts = [
     ['Goal', describeGoal(item)],
-    ['Score', `${showScore(item.start_score)} → ${showScore(item.target_score)}`],
-    ['Now', showScore(item.current_score)],
+    ['Score', `${showScore(item.startScore)} → ${showScore(item.targetScore)}`],
+    ['Now', showScore(item.currentScore)],
     ['Points', showPoints(item.point)],
   ] as const
   return (
@@ -39,9 +39,9 @@ function ItemCard({ item }: { item: AssignmentItem }) {
       <Text color="fg.muted" fontSize="0.875rem">
         {item.label} · {course}
       </Text>
-      {item.skill_id && (
+      {item.skillId && (
         <Text color="fg.muted" fontSize="0.75rem">
-          {TASK_TYPES[item.type]} · {item.skill_id}
+          {TASK_TYPES[item.type]} · {item.skillId}
         </Text>
       )}
       <Flex as="dl" mt={3} gap="0.25rem 1.5rem" wrap="wrap" fontSize="0.9375rem">

@@ -1,13 +1,14 @@
 import { Tag, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { AssignmentItems } from './AssignmentItems'
-import { useThisWeek } from './homeQueries'
+import { thisWeekQuery } from './homeQueries'
 import { Panel } from './Panel'
 
 /** HOME-18: the regular items of this week. */
 export function AssignmentPanel({ userId }: { userId: string }) {
   const title = 'This week’s assignment'
   return (
-    <Panel title={title} query={useThisWeek(userId)} height="12rem">
+    <Panel title={title} query={useQuery(thisWeekQuery(userId))} height="12rem">
       {({ items }) =>
         items.length > 0 ? <AssignmentItems label={title} items={items} height="260px" /> : <NoAssignments />
       }
@@ -15,7 +16,7 @@ export function AssignmentPanel({ userId }: { userId: string }) {
   )
 }
 
-/** ASG-03, ERR-13. */
+/** The week has no assignment (ASG-03, ERR-13). */
 function NoAssignments() {
   return (
     <>

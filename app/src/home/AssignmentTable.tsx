@@ -76,18 +76,18 @@ function ItemRow({ item }: { item: AssignmentItem }) {
           <Text color="fg.muted" fontSize="0.8125rem">
             {item.label} · {course}
           </Text>
-          {item.skill_id && (
+          {item.skillId && (
             <Text color="fg.muted" fontSize="0.75rem">
-              {TASK_TYPES[item.type]} · {item.skill_id}
+              {TASK_TYPES[item.type]} · {item.skillId}
             </Text>
           )}
         </Table.Cell>
         <Table.Cell px={2} whiteSpace="nowrap">
           {describeGoal(item)}
         </Table.Cell>
-        <NumberCell>{showScore(item.start_score)}</NumberCell>
-        <NumberCell>{showScore(item.current_score)}</NumberCell>
-        <NumberCell>{showScore(item.target_score)}</NumberCell>
+        <NumberCell>{showScore(item.startScore)}</NumberCell>
+        <NumberCell>{showScore(item.currentScore)}</NumberCell>
+        <NumberCell>{showScore(item.targetScore)}</NumberCell>
         <NumberCell isStrong>{showPoints(item.point)}</NumberCell>
         <Table.Cell px={2} minW="6.5rem">
           <ItemProgress item={item} />

@@ -1,36 +1,37 @@
 import { Link } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { DroppedSkill } from '@wordstride/api'
-import { skillStatus } from '@wordstride/core'
+import { skillStatus } from '@wordstride/learning'
 import { format, parseISO } from 'date-fns'
 import { Link as RouterLink } from 'react-router-dom'
-import { homeProfileLink } from '../routes/links'
+import { homeProfileLink } from '../links/links'
 import { describeCourse } from './describeCourse'
 import { EmptyNote } from './EmptyNote'
-import { useDroppedSkills } from './homeQueries'
+import { droppedSkillsQuery } from './homeQueries'
 import { Panel } from './Panel'
 import { PlainTable } from './PlainTable'
 import { TitleCell } from './TitleCell'
 
 const TITLE = 'Skills dropped this week'
 
-const cellsOf = ({ skill_name, section_type, grade_id, from, to, date }: DroppedSkill) => [
+const cellsOf = ({ skillName, sectionType, gradeId, from, to, date }: DroppedSkill) => [
   <TitleCell
     key="skill"
     title={
       <Link asChild>
-        <RouterLink to={homeProfileLink(section_type, grade_id)}>{skill_name}</RouterLink>
+        <RouterLink to={homeProfileLink(sectionType, gradeId)}>{skillName}</RouterLink>
       </Link>
     }
-    course={describeCourse(section_type, grade_id)}
+    course={describeCourse(sectionType, gradeId)}
   />,
-  `${skillStatus(section_type, from)} → ${skillStatus(section_type, to)}`,
+  `${skillStatus(sectionType, from)} → ${skillStatus(sectionType, to)}`,
   format(parseISO(date), 'MMM d'),
 ]
 
-/** HOME-19. */
+/** Skills that stand lower than earlier this week (HOME-19). */
 export function DroppedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={TITLE} query={useDroppedSkills(userId)} height="4rem">
+    <Panel title={TITLE} query={useQuery(droppedSkillsQuery(userId))} height="4rem">
       {(skills) =>
         skills.length === 0 ? (
           <EmptyNote sign="🌱">No skill has dropped. Careful answers keep it that way.</EmptyNote>
@@ -39,7 +40,7 @@ export function DroppedPanel({ userId }: { userId: string }) {
             label={TITLE}
             columns={['Skill', 'Level', 'Date']}
             rows={skills.map((skill) => ({
-              key: `${skill.section_type} ${skill.grade_id} ${skill.skill_id}`,
+              key: `${skill.sectionType} ${skill.gradeId} ${skill.skillId}`,
               cells: cellsOf(skill),
             }))}
           />

@@ -9,9 +9,9 @@ const reminded = new Set<string>()
 
 /** HOME-22, ERR-14, G-22: once after the page was loaded. */
 export function ExpiryReminder({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(() => !reminded.has(user.user_id) && isExpiring(user, new Date()))
+  const [isOpen, setOpen] = useState(() => !reminded.has(user.userId) && isExpiring(user, new Date()))
   const close = () => {
-    reminded.add(user.user_id)
+    reminded.add(user.userId)
     setOpen(false)
   }
   return (
@@ -21,7 +21,7 @@ export function ExpiryReminder({ user }: { user: User }) {
       onClose={close}
       actions={<Button onClick={close}>OK</Button>}
     >
-      <p>{`Your account will expire on ${format(user.subscription.expire_ts, 'yyyy-MM-dd')}.`}</p>
+      <p>{`Your account will expire on ${format(user.subscription.expireTs, 'yyyy-MM-dd')}.`}</p>
     </Dialog>
   )
 }

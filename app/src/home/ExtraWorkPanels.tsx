@@ -1,10 +1,11 @@
 import { Heading } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { ExtraWorkRow } from '@wordstride/api'
 import { AssignmentItems } from './AssignmentItems'
 import { describeCourse } from './describeCourse'
 import { describeAmount } from './describeGoal'
 import { EmptyNote } from './EmptyNote'
-import { useThisWeek } from './homeQueries'
+import { thisWeekQuery } from './homeQueries'
 import { showPoints } from './numbers'
 import { Panel } from './Panel'
 import { PlainTable } from './PlainTable'
@@ -15,12 +16,12 @@ const CREDITED = 'Extra work credited and assigned'
 const NOT_CREDITED = 'Extra work not credited'
 
 const toRow = (work: ExtraWorkRow) => ({
-  key: `${work.section_type} ${work.grade} ${work.type} ${work.skill_id}`,
+  key: `${work.sectionType} ${work.grade} ${work.type} ${work.skillId}`,
   cells: [
     <TitleCell
       key="work"
-      title={work.skill_name ?? TASK_TYPES[work.type]}
-      course={`${describeCourse(work.section_type, work.grade)} · ${TASK_TYPES[work.type]}`}
+      title={work.skillName ?? TASK_TYPES[work.type]}
+      course={`${describeCourse(work.sectionType, work.grade)} · ${TASK_TYPES[work.type]}`}
     />,
     describeAmount(work),
     showPoints(work.point),
@@ -29,10 +30,10 @@ const toRow = (work: ExtraWorkRow) => ({
 
 const COLUMNS = ['Work', 'Amount', 'Points']
 
-/** HOME-20. */
+/** Extra work that earns points, assigned or not (HOME-20). */
 export function CreditedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={CREDITED} query={useThisWeek(userId)} height="4rem">
+    <Panel title={CREDITED} query={useQuery(thisWeekQuery(userId))} height="4rem">
       {({ extraItems, credited }) =>
         extraItems.length + credited.length === 0 ? (
           <EmptyNote sign="🚀">Finish the week’s tasks, and you can go on beyond 100%.</EmptyNote>
@@ -58,10 +59,10 @@ export function CreditedPanel({ userId }: { userId: string }) {
   )
 }
 
-/** HOME-21. */
+/** Work that earns no points (HOME-21). */
 export function NotCreditedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={NOT_CREDITED} query={useThisWeek(userId)} height="4rem">
+    <Panel title={NOT_CREDITED} query={useQuery(thisWeekQuery(userId))} height="4rem">
       {({ notCredited }) =>
         notCredited.length === 0 ? (
           <EmptyNote sign="🧭">

@@ -6,8 +6,8 @@ import { format } from 'date-fns'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
+import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
-import { authStore } from '../auth/authStore'
 import { chakraSystem } from '../shell/chakraSystem'
 import { HomePage } from './HomePage'
 
@@ -27,17 +27,17 @@ beforeAll(() => {
 
 const noun: AssignmentItem = {
   grade: 2,
-  section_type: 'ae.la',
+  sectionType: 'ae.la',
   type: 'learning',
-  skill_id: 'la.2.nouns',
-  skill_seq: 1,
-  skill_name: 'Nouns',
-  chapter_id: 3,
+  skillId: 'la.2.nouns',
+  skillSeq: 1,
+  skillName: 'Nouns',
+  chapterId: 3,
   start: 0,
   target: 1,
-  start_score: 1.005,
-  target_score: 3.636,
-  current_score: 2,
+  startScore: 1.25,
+  targetScore: 3.636,
+  currentScore: 2,
   point: 9.97,
   progress: 0.45,
   done: false,
@@ -46,11 +46,11 @@ const noun: AssignmentItem = {
 }
 const words: AssignmentItem = {
   ...noun,
-  section_type: 'ae.voc',
+  sectionType: 'ae.voc',
   type: 'proficiency',
-  skill_id: null,
-  skill_seq: null,
-  skill_name: null,
+  skillId: null,
+  skillSeq: null,
+  skillName: null,
   target: 12,
   label: 'R2',
   progress: 1,
@@ -58,40 +58,40 @@ const words: AssignmentItem = {
 }
 
 const week = {
-  start_date: '2026-03-09',
-  end_date: '2026-03-15',
-  user_name: 'u',
+  startDate: '2026-03-09',
+  endDate: '2026-03-15',
+  userName: 'u',
   points: { la: 41.6, voc: 20.8, total: 62.4 },
-  regular_assignment_combined: { assignment_items: [noun, words] },
-  extra_assignment_list: [] as AssignmentItem[],
-  credit_extra_work: [] as object[],
-  extra_work: [] as object[],
+  regularAssignmentCombined: { assignmentItems: [noun, words] },
+  extraAssignmentList: [] as AssignmentItem[],
+  creditExtraWork: [] as object[],
+  extraWork: [] as object[],
 }
 const summary: ProgressSummary = {
-  time_spent_today: '04:05',
-  time_spent_weekly: '121:00',
-  completion_tokens: 50,
-  assignment_tokens: 30,
-  tokens_by_last_week: 70,
-  la_grade: 'B-',
-  la_grade_score: 80.456,
-  voc_grade: 'F',
-  voc_grade_score: 0,
-  last_week_top_performers: [],
+  timeSpentToday: '04:05',
+  timeSpentWeekly: '121:00',
+  completionTokens: 50,
+  assignmentTokens: 30,
+  tokensByLastWeek: 70,
+  laGrade: 'B-',
+  laGradeScore: 80.456,
+  vocGrade: 'F',
+  vocGradeScore: 0,
+  lastWeekTopPerformers: [],
 }
 
 /** Replies by the name of the call; an error is a request that fails. */
 type Replies = Record<string, object | Error>
 const REPLIES: Replies = {
   getUserThisWeekAssignment: week,
-  getNextAssignmentTask: { next_assignment_task: noun, has_assignment: true },
-  getUserAssignmentHistory: { assignment_history: [], reward_tokens: 10 },
-  getCompletedWeeks: { number_of_weeks: 0 },
-  getDroppedSkills: { dropped_skills: [] },
+  getNextAssignmentTask: { nextAssignmentTask: noun, hasAssignment: true },
+  getUserAssignmentHistory: { assignmentHistory: [], rewardTokens: 10 },
+  getCompletedWeeks: { numberOfWeeks: 0 },
+  getDroppedSkills: { droppedSkills: [] },
   getAfficientStar: {
-    afficient_star: [
-      { section_type: 'ae.la', total_star: 5, current_star: 3 },
-      { section_type: 'ae.voc', total_star: 5, current_star: 0 },
+    afficientStar: [
+      { sectionType: 'ae.la', totalStar: 5, currentStar: 3 },
+      { sectionType: 'ae.voc', totalStar: 5, currentStar: 0 },
     ],
   },
   getProgressSummary: { data: summary },
@@ -105,18 +105,18 @@ function open(replies: Replies = {}, account: Partial<User> = {}) {
   vi.mocked(apiClient.call).mockImplementation((async (name: string) => {
     const reply = all[name]
     if (!reply || reply instanceof Error) throw reply ?? new Error(`no reply to ${name}`)
-    return { is_success: true, status: 'success', ...reply }
+    return { isSuccess: true, status: 'success', ...reply }
   }) as never)
   users++
   authStore.setState({
     user: {
-      user_id: `u${users}`,
-      first_name: 'Maya',
-      user_name: 'maya',
-      current_grade: { 'ae.la': 2, 'ae.voc': 3 },
-      subscription: { start_ts: 0, expire_ts: Date.now() + 30 * 86_400_000 },
-      pay_method: 'auto',
-      cancel_at_period_end: false,
+      userId: `u${users}`,
+      firstName: 'Maya',
+      userName: 'maya',
+      currentGrade: { 'ae.la': 2, 'ae.voc': 3 },
+      subscription: { startTs: 0, expireTs: Date.now() + 30 * 86_400_000 },
+      payMethod: 'auto',
+      cancelAtPeriodEnd: false,
       ...account,
     } as User,
   })
@@ -144,7 +144,9 @@ describe('/home', () => {
   it('[HOME-05] Start waits, disabled and loading, while the next task is unknown', async () => {
     open()
     expect(startButton().disabled).toBe(true)
+    expect(startButton().getAttribute('aria-busy')).toBe('true')
     await waitFor(() => expect(startButton().disabled).toBe(false))
+    expect(startButton().getAttribute('aria-busy')).toBeNull()
   })
 
   it('[HOME-04] the circle tells the points of the week as percent', async () => {
@@ -153,7 +155,22 @@ describe('/home', () => {
     expect(screen.getByText('37.6 more to 100%. Keep going!')).toBeTruthy()
   })
 
-  it('[HOME-18] [HOME-23] [ASG-01] [ASG-02] an item has its goal, scores, points and progress and opens its session', async () => {
+  it.each([
+    [99.9, '#1677ff'],
+    [100, '#52c41a'],
+    [262.4, '#faad14'],
+    [300, '#722ed1'],
+    [400, '#eb2f96'],
+  ])('[HOME-04] [SR-42] the circle of %f percent is drawn in %s', async (total, color) => {
+    open({ getUserThisWeekAssignment: { ...week, points: { la: total, voc: 0, total } } })
+    const text = await screen.findByText(`${total.toFixed(1)}%`)
+    const range = text
+      .closest('[role="progressbar"], [data-scope="progress"]')
+      ?.querySelector('circle:last-of-type')
+    expect(range && getComputedStyle(range).stroke).toBe(color)
+  })
+
+  it('[HOME-23] [ASG-01] [ASG-02] an item has its goal, scores, points and progress and opens its session', async () => {
     open()
     const link = await panel('This week’s assignment').findByRole('link', { name: 'Nouns' })
     expect(link.getAttribute('href')).toBe(
@@ -165,7 +182,7 @@ describe('/home', () => {
       'Learning',
       'la.2.nouns',
       'Level 0 → 1',
-      '3.64',
+      '1.25 → 3.64',
       '2.00',
       '10.0',
       '45%',
@@ -173,13 +190,17 @@ describe('/home', () => {
       expect(first?.textContent).toContain(text)
     for (const text of ['Proficiency Session', 'R2 · Vocabulary', '0 → 12 steps', '✓ Done'])
       expect(second?.textContent).toContain(text)
+    expect(second?.querySelector('a')?.getAttribute('href')).toBe(
+      '/problems?program_id=20&section_type=ae.voc&grade_id=2&chapter_id=3&path=path1&phase=PROFICIENCY_SESSION',
+    )
   })
 
-  it('[ASG-03] [ERR-13] without items there is the tag No Assignments', async () => {
+  it('[ASG-03] [ERR-13] without items there is the red tag No Assignments', async () => {
     open({
-      getUserThisWeekAssignment: { ...week, regular_assignment_combined: { assignment_items: [] } },
+      getUserThisWeekAssignment: { ...week, regularAssignmentCombined: { assignmentItems: [] } },
     })
-    expect(await panel('This week’s assignment').findByText('No Assignments', { exact: true })).toBeTruthy()
+    const label = await panel('This week’s assignment').findByText('No Assignments', { exact: true })
+    expect(getComputedStyle(label.parentElement as HTMLElement).color).toBe('var(--ws-incorrect)')
   })
 
   it('[HOME-09] [HOME-23] shows time, grades with scores, and tokens; no letter without a score', async () => {
@@ -204,15 +225,15 @@ describe('/home', () => {
 
   it('[HOME-12] [HOME-23] winners are listed in order, the own name is marked', async () => {
     const winners = [
-      { name: 'Owen P.', points: 150.46, is_own: false },
-      { name: 'Maya T.', points: 100, is_own: true },
+      { name: 'Owen P.', points: 150.46, isOwn: false },
+      { name: 'Maya T.', points: 100, isOwn: true },
     ]
-    open({ getProgressSummary: { data: { ...summary, last_week_top_performers: winners } } })
+    open({ getProgressSummary: { data: { ...summary, lastWeekTopPerformers: winners } } })
     const rows = await panel('Last week’s winners').findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual(['1Owen P.150.5', '2Maya T. – you100.0'])
   })
 
-  it('[HOME-12] says so when nobody won', async () => {
+  it('says so when nobody won', async () => {
     open()
     expect(await panel('Last week’s winners').findByText(/Nobody reached 100 points/)).toBeTruthy()
   })
@@ -220,23 +241,20 @@ describe('/home', () => {
   it.each([
     [9, false, '9 weeks in a row'],
     [10, true, '10 weeks in a row'],
-  ])(
-    '[REW-05] [CONST-05] [HOME-16] after %i weeks the trophy is there: %s',
-    async (count, hasTrophy, text) => {
-      open({ getCompletedWeeks: { number_of_weeks: count } })
-      expect(await screen.findByText(text)).toBeTruthy()
-      expect(screen.queryByRole('img', { name: 'Trophy' }) !== null).toBe(hasTrophy)
-    },
-  )
+  ])('[REW-05] [CONST-05] after %i weeks the trophy is there: %s', async (count, hasTrophy, text) => {
+    open({ getCompletedWeeks: { numberOfWeeks: count } })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'Trophy' }) !== null).toBe(hasTrophy)
+  })
 
-  it('[HOME-16] [API-08] the last weeks have percent and the tokens of a completed one', async () => {
-    const past = { assignment: true, deposit_token: true }
+  it('[HOME-16] [CONST-17] the last weeks have percent and the tokens of a completed one', async () => {
+    const past = { assignment: true, depositToken: true }
     open({
       getUserAssignmentHistory: {
-        reward_tokens: 1200,
-        assignment_history: [
-          { ...past, start_date: '2026-03-02', end_date: '2026-03-08', points: { total: 12_345 } },
-          { ...past, start_date: '2026-02-23', end_date: '2026-03-01', points: { total: 60.25 } },
+        rewardTokens: 1200,
+        assignmentHistory: [
+          { ...past, startDate: '2026-03-02', endDate: '2026-03-08', points: { total: 12_345 } },
+          { ...past, startDate: '2026-02-23', endDate: '2026-03-01', points: { total: 60.25 } },
         ],
       },
     })
@@ -247,23 +265,23 @@ describe('/home', () => {
   })
 
   it('[HOME-19] a dropped skill has its course, levels and date', async () => {
-    const dropped = { skill_id: 'k', skill_name: 'Commas', grade_id: 2, section_type: 'ae.la' }
+    const dropped = { skillId: 'k', skillName: 'Commas', gradeId: 2, sectionType: 'ae.la' }
     open({
-      getDroppedSkills: { dropped_skills: [{ ...dropped, from: 4, to: 3, date: '2026-03-10' }] },
+      getDroppedSkills: { droppedSkills: [{ ...dropped, from: 4, to: 3, date: '2026-03-10' }] },
     })
     const link = await panel('Skills dropped this week').findByRole('link', { name: 'Commas' })
     expect(link.closest('tr')?.textContent).toBe('CommasLanguage Arts · 2nd gradeProficient → Level 3Mar 10')
   })
 
   it('[HOME-20] [HOME-21] [HOME-23] extra work: assigned, credited with points, and not credited', async () => {
-    const work = { section_type: 'ae.la', grade: 2, type: 'learning', amount: 1 }
+    const work = { sectionType: 'ae.la', grade: 2, type: 'learning', amount: 1 }
     open({
       getUserThisWeekAssignment: {
         ...week,
-        extra_assignment_list: [{ ...noun, label: 'X1', skill_name: 'Verbs' }],
-        credit_extra_work: [{ ...work, skill_id: 'a', skill_name: 'Commas', point: 11.11 }],
-        extra_work: [
-          { ...work, type: 'afficiency', amount: 2, grade: 3, skill_id: null, skill_name: null, point: 0 },
+        extraAssignmentList: [{ ...noun, label: 'X1', skillName: 'Verbs' }],
+        creditExtraWork: [{ ...work, skillId: 'a', skillName: 'Commas', point: 11.11 }],
+        extraWork: [
+          { ...work, type: 'afficiency', amount: 2, grade: 3, skillId: null, skillName: null, point: 0 },
         ],
       },
     })
@@ -289,14 +307,14 @@ describe('/home', () => {
 
   it('[HOME-24] [ASG-06] after extra work was created the panels load again', async () => {
     const replies = open({
-      getNextAssignmentTask: { next_assignment_task: null, has_assignment: true },
-      createExtraAssignment: { extra_assignment: [{ ...noun, label: 'X1' }] },
+      getNextAssignmentTask: { nextAssignmentTask: null, hasAssignment: true },
+      createExtraAssignment: { extraAssignment: [{ ...noun, label: 'X1' }] },
     })
     await screen.findByText('All done! What a week.')
     fireEvent.click(startButton())
     replies.getUserThisWeekAssignment = {
       ...week,
-      extra_assignment_list: [{ ...noun, label: 'X1', skill_name: 'Verbs' }],
+      extraAssignmentList: [{ ...noun, label: 'X1', skillName: 'Verbs' }],
     }
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await panel('Extra work credited and assigned').findByRole('link', { name: 'Verbs' })).toBeTruthy()
@@ -304,19 +322,19 @@ describe('/home', () => {
     expect(calls('getUserAssignmentHistory')).toHaveLength(2)
   })
 
-  it('[HOME-22] [ERR-14] [G-22] [CONST-03] reminds of the end of the account once, with its date', async () => {
-    const expire_ts = Date.now() + 5 * 86_400_000
-    open({}, { pay_method: 'card', subscription: { start_ts: 0, expire_ts } })
+  it('[HOME-22] [ERR-14] [G-22] reminds of the end of the account once, with its date', async () => {
+    const expireTs = Date.now() + 5 * 86_400_000
+    open({}, { payMethod: 'card', subscription: { startTs: 0, expireTs } })
     const dialog = within(screen.getByRole('dialog', { name: 'Account Expiration Reminder' }))
     expect(
-      dialog.getByText(`Your account will expire on ${format(expire_ts, 'yyyy-MM-dd')}.`, { exact: true }),
+      dialog.getByText(`Your account will expire on ${format(expireTs, 'yyyy-MM-dd')}.`, { exact: true }),
     ).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('[HOME-22] does not remind while the payment is automatic', () => {
-    open({}, { subscription: { start_ts: 0, expire_ts: Date.now() + 86_400_000 } })
+    open({}, { subscription: { startTs: 0, expireTs: Date.now() + 86_400_000 } })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useAuth } from '../auth/authStore'
+import { useAuth } from '../api/authStore'
 import { SavedState } from '../outbox/SavedState'
 import { PageHeading } from '../shell/PageHeading'
 import { AssignmentPanel } from './AssignmentPanel'
@@ -28,11 +28,11 @@ export function HomePage() {
   useTokenOutOfAddress()
   const user = useAuth((state) => state.user)
   if (!user) return null
-  const userId = user.user_id
+  const userId = user.userId
   return (
     <>
       <PageHeading
-        title={`Hello, ${user.first_name || user.user_name}!`}
+        title={`Hello, ${user.firstName || user.userName}!`}
         lead="Every stride counts. Here is your next one."
       />
       <Grid
@@ -43,7 +43,7 @@ export function HomePage() {
         templateAreas={{ base: '"week" "main" "about"', lg: '"week main" "about main"' }}
       >
         <Box gridArea="week">
-          <WeekCard userId={userId} grade={user.current_grade['ae.la']} />
+          <WeekCard userId={userId} grade={user.currentGrade['ae.la']} />
         </Box>
         <Flex gridArea="main" direction="column" gap={6} minW={0}>
           <StreakPanel userId={userId} />

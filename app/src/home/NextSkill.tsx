@@ -1,36 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { NO_NEXT_SKILL, PROGRAM_ID, SESSION_MESSAGES } from '@wordstride/core'
+import { SESSION_MESSAGES } from '@wordstride/learning'
 import { useNavigate } from 'react-router-dom'
-import { apiClient } from '../api/apiClient'
-import { unwrap } from '../api/unwrap'
-import { gradeName } from '../routes/gradeNames'
-import { problemsLink } from '../routes/links'
-import { sectionName } from '../routes/sectionNames'
+import { gradeName } from '../links/gradeNames'
+import { problemsLink } from '../links/links'
+import { sectionName } from '../links/sectionNames'
 import { LoadFailure } from '../shell/LoadFailure'
+import { nextSkillQuery } from './homeQueries'
 import { StartPanel } from './StartPanel'
 
 /** What a user without an assignment starts with: the first skill of the grade that is not learned yet. */
 export function NextSkill({ userId, grade }: { userId: string; grade: number }) {
   const navigate = useNavigate()
-  const next = useQuery({
-    queryKey: ['userNextLearningSkill', userId, grade],
-    queryFn: async () => {
-      const course = {
-        user_id: userId,
-        program_id: PROGRAM_ID,
-        section_type: 'ae.la',
-        grade_id: grade,
-      } as const
-      const skill = unwrap(await apiClient.call('userNextLearningSkill', course))
-      if (skill.skill_id === NO_NEXT_SKILL) return null
-      const { chapters } = unwrap(await apiClient.call('skillsByUserid', course))
-      const entry = chapters
-        .flatMap((chapter) => chapter.skills)
-        .find(({ skill_id }) => skill_id === skill.skill_id)
-      return { ...skill, skill_name: entry?.skill_name ?? skill.skill_id }
-    },
-    staleTime: 0,
-  })
+  const next = useQuery(nextSkillQuery(userId, grade))
 
   if (next.isError) return <LoadFailure what="Your next skill" onRetry={() => void next.refetch()} />
   const course = `${sectionName('ae.la')} · ${gradeName(grade)}`
@@ -43,7 +24,7 @@ export function NextSkill({ userId, grade }: { userId: string; grade: number }) 
         text={SESSION_MESSAGES.noNextSkill}
       />
     )
-  const { section_type, grade_id, chapter_id, skill_id, skill_name } = next.data
-  const link = problemsLink({ section_type, grade_id, chapter_id: chapter_id ?? 1, skill_id })
-  return <StartPanel course={course} title={skill_name} onStart={() => void navigate(link)} />
+  const { sectionType, gradeId, chapterId, skillId, skillName } = next.data
+  const link = problemsLink({ sectionType, gradeId, chapterId: chapterId ?? 1, skillId })
+  return <StartPanel course={course} title={skillName} onStart={() => void navigate(link)} />
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { nextTaskQuery } from '../assignments/assignmentQueries'
 import { describeTask } from '../assignments/describeTask'
 import { ExtraWorkDialog } from '../assignments/ExtraWorkDialog'
-import { fetchNextTask } from '../assignments/nextTask'
 import { taskLink } from '../assignments/taskLink'
 import { LoadFailure } from '../shell/LoadFailure'
 import { reloadHome } from './homeQueries'
@@ -16,11 +16,7 @@ const COURSE = 'This week’s assignment'
 export function NextTask({ userId, grade }: { userId: string; grade: number }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const next = useQuery({
-    queryKey: ['nextTask', userId],
-    queryFn: () => fetchNextTask(userId),
-    staleTime: 0,
-  })
+  const next = useQuery(nextTaskQuery(userId))
 
   if (next.isError) return <LoadFailure what="Your next task" onRetry={() => void next.refetch()} />
   if (next.isPending) return <StartPanel course={COURSE} title={null} />

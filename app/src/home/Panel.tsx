@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
 import { type ReactNode, useId } from 'react'
 
 interface PanelProps<T> {
@@ -35,12 +36,7 @@ export function Panel<T>({ title, aside, query, height, children }: PanelProps<T
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
-        <Button
-          variant="outline"
-          minH="44px"
-          aria-label={`Try again: ${title}`}
-          onClick={() => void query.refetch()}
-        >
+        <Button variant="secondary" aria-label={`Try again: ${title}`} onClick={() => void query.refetch()}>
           Try again
         </Button>
       ) : (

@@ -1,49 +1,54 @@
-import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { ProgressSummary, User } from '@wordstride/api'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { gradeName } from '../routes/gradeNames'
-import { homeProfileLink } from '../routes/links'
-import { sectionName } from '../routes/sectionNames'
-import { useProgressSummary } from './homeQueries'
+import { gradeName } from '../links/gradeNames'
+import { homeProfileLink } from '../links/links'
+import { sectionName } from '../links/sectionNames'
+import { LinkButton } from '../shell/LinkButton'
+import { progressSummaryQuery } from './homeQueries'
 import { showScore } from './numbers'
 import { Panel } from './Panel'
 
 const SECTIONS = [
-  { section: 'ae.la', letter: 'la_grade', score: 'la_grade_score' },
-  { section: 'ae.voc', letter: 'voc_grade', score: 'voc_grade_score' },
+  { section: 'ae.la', letter: 'laGrade', score: 'laGradeScore' },
+  { section: 'ae.voc', letter: 'vocGrade', score: 'vocGradeScore' },
 ] as const
 
 /** HOME-09: time, grades and tokens. */
 export function ProgressPanel({ user }: { user: User }) {
   return (
-    <Panel title="Your progress" query={useProgressSummary(user.user_id)} height="14rem">
+    <Panel title="Your progress" query={useQuery(progressSummaryQuery(user.userId))} height="14rem">
       {(summary) => (
         <>
           <Grid templateColumns="1fr 1fr" gap={4}>
-            <Measure label="Time today">{summary.time_spent_today}</Measure>
-            <Measure label="Time this week">{summary.time_spent_weekly}</Measure>
+            <Measure label="Time today">{summary.timeSpentToday}</Measure>
+            <Measure label="Time this week">{summary.timeSpentWeekly}</Measure>
           </Grid>
           <Box as="ul" listStyleType="none" mt={4} borderTopWidth="1px" pt={3}>
             {SECTIONS.map(({ section, letter, score }) => (
               <GradeRow
                 key={section}
                 name={sectionName(section)}
-                grade={gradeName(user.current_grade[section])}
+                grade={gradeName(user.currentGrade[section])}
                 letter={summary[letter]}
                 score={summary[score]}
               />
             ))}
           </Box>
           <Tokens summary={summary} />
-          <Flex mt={4} gap={3} wrap="wrap">
-            <Button asChild variant="outline" minH="44px" flex="1">
-              <RouterLink to={homeProfileLink('ae.la', user.current_grade['ae.la'])}>All skills</RouterLink>
-            </Button>
-            <Button asChild variant="outline" minH="44px" flex="1">
-              <RouterLink to="/courses">All courses</RouterLink>
-            </Button>
-          </Flex>
+          <Grid mt={4} gap={3} templateColumns="1fr 1fr">
+            <LinkButton
+              to={homeProfileLink('ae.la', user.currentGrade['ae.la'])}
+              variant="secondary"
+              size="compact"
+            >
+              All skills
+            </LinkButton>
+            <LinkButton to="/courses" variant="secondary" size="compact">
+              All courses
+            </LinkButton>
+          </Grid>
         </>
       )}
     </Panel>
@@ -96,9 +101,9 @@ function GradeRow({ name, grade, letter, score }: GradeRowProps) {
 
 function Tokens({ summary }: { summary: ProgressSummary }) {
   const rows = [
-    ['From completed weeks', summary.assignment_tokens],
-    ['From completed grades', summary.completion_tokens],
-    ['Balance after last week', summary.tokens_by_last_week],
+    ['From completed weeks', summary.assignmentTokens],
+    ['From completed grades', summary.completionTokens],
+    ['Balance after last week', summary.tokensByLastWeek],
   ] as const
   return (
     <Box mt={3} borderTopWidth="1px" pt={3}>

@@ -1,20 +1,21 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { AfficientStar } from '@wordstride/api'
-import { sectionName } from '../routes/sectionNames'
-import { useStars } from './homeQueries'
+import { sectionName } from '../links/sectionNames'
+import { starsQuery } from './homeQueries'
 import { Panel } from './Panel'
 
 const isNew = (stars: readonly AfficientStar[]): boolean =>
-  stars.every(({ current_star }) => current_star === 0)
+  stars.every(({ currentStar }) => currentStar === 0)
 
 /** HOME-10: grade point stars of each section (SR-24). */
 export function StarsPanel({ userId }: { userId: string }) {
   return (
-    <Panel title="Grade point stars" query={useStars(userId)} height="5rem">
+    <Panel title="Grade point stars" query={useQuery(starsQuery(userId))} height="5rem">
       {(stars) => (
         <>
           {stars.map((section) => (
-            <StarRow key={section.section_type} section={section} />
+            <StarRow key={section.sectionType} section={section} />
           ))}
           {isNew(stars) && (
             <Text mt={3} color="fg.muted" fontSize="0.875rem" lineHeight="1.45">
@@ -28,15 +29,15 @@ export function StarsPanel({ userId }: { userId: string }) {
 }
 
 function StarRow({ section }: { section: AfficientStar }) {
-  const { section_type, total_star, current_star } = section
-  const name = sectionName(section_type)
+  const { sectionType, totalStar, currentStar } = section
+  const name = sectionName(sectionType)
   return (
     <Flex justify="space-between" align="center" gap={3} py={1}>
       <Text>{name}</Text>
-      <Flex role="img" aria-label={`${name}: ${current_star} of ${total_star} stars`} gap="2px">
-        {Array.from({ length: total_star }, (_, star) => (
+      <Flex role="img" aria-label={`${name}: ${currentStar} of ${totalStar} stars`} gap="2px">
+        {Array.from({ length: totalStar }, (_, star) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star has nothing but its place
-          <Star key={star} isLit={star < current_star} />
+          <Star key={star} isLit={star < currentStar} />
         ))}
       </Flex>
     </Flex>

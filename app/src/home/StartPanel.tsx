@@ -1,4 +1,5 @@
-import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Button } from '@wordstride/ui'
 
 export interface StartPanelProps {
   course: string
@@ -28,23 +29,11 @@ export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
       </Heading>
       {text && <Text mt={2}>{text}</Text>}
       {(isPending || onStart) && (
-        <Button
-          mt={5}
-          w="100%"
-          size="xl"
-          minH="56px"
-          fontSize="1.1875rem"
-          fontWeight="700"
-          bg="var(--ws-sun)"
-          color="#1b1f3b"
-          boxShadow="0 3px 0 rgb(0 0 0 / 25%)"
-          disabled={isPending}
-          loading={isPending}
-          loadingText="Start"
-          onClick={onStart}
-        >
-          Start
-        </Button>
+        <Grid mt={5}>
+          <Button variant="sun" size="large" disabled={isPending} isLoading={isPending} onClick={onStart}>
+            Start
+          </Button>
+        </Grid>
       )}
     </Box>
   )

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { format, parseISO } from 'date-fns'
-import { type Streak, useStreak } from './homeQueries'
+import { type Streak, streakQuery } from './homeQueries'
 import { showPercent, showTokens } from './numbers'
 import { Panel } from './Panel'
 import { type StreakWeek, streakWeeks, TROPHY_WEEKS } from './streakWeeks'
@@ -8,7 +9,7 @@ import { type StreakWeek, streakWeeks, TROPHY_WEEKS } from './streakWeeks'
 /** HOME-16: completed weeks in a row, the last weeks, and the trophy after ten (REW-05). */
 export function StreakPanel({ userId }: { userId: string }) {
   return (
-    <Panel title="Token streak" query={useStreak(userId)} height="9rem">
+    <Panel title="Token streak" query={useQuery(streakQuery(userId))} height="9rem">
       {(streak) => (
         <>
           <Summary streak={streak} />

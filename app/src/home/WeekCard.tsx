@@ -1,11 +1,13 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
-import { useThisWeek } from './homeQueries'
+import { Box, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
+import { thisWeekQuery } from './homeQueries'
 import { NextTask } from './NextTask'
 import { WeekCircle } from './WeekCircle'
 
 /** The week and its next task; on a phone the task comes first. */
 export function WeekCard({ userId, grade }: { userId: string; grade: number }) {
-  const week = useThisWeek(userId)
+  const week = useQuery(thisWeekQuery(userId))
   return (
     <Flex
       direction={{ base: 'column-reverse', lg: 'column' }}
@@ -15,12 +17,7 @@ export function WeekCard({ userId, grade }: { userId: string; grade: number }) {
     >
       <Box p={{ base: 5, md: 6 }}>
         {week.isError && !week.data ? (
-          <Button
-            variant="outline"
-            minH="44px"
-            aria-label="Try again: This week"
-            onClick={() => void week.refetch()}
-          >
+          <Button variant="secondary" aria-label="Try again: This week" onClick={() => void week.refetch()}>
             Try again
           </Button>
         ) : (

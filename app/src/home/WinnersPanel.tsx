@@ -1,15 +1,16 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { TopPerformer } from '@wordstride/api'
 import { EmptyNote } from './EmptyNote'
-import { useProgressSummary } from './homeQueries'
+import { progressSummaryQuery } from './homeQueries'
 import { showPoints } from './numbers'
 import { Panel } from './Panel'
 
 /** HOME-12: the best of last week in the country (SR-26). */
 export function WinnersPanel({ userId }: { userId: string }) {
   return (
-    <Panel title="Last week’s winners" query={useProgressSummary(userId)} height="6rem">
-      {({ last_week_top_performers: winners }) =>
+    <Panel title="Last week’s winners" query={useQuery(progressSummaryQuery(userId))} height="6rem">
+      {({ lastWeekTopPerformers: winners }) =>
         winners.length === 0 ? (
           <EmptyNote sign="🏁">Nobody reached 100 points last week. This week it can be you.</EmptyNote>
         ) : (
@@ -35,7 +36,7 @@ function WinnerRow({ place, winner }: { place: number; winner: TopPerformer }) {
       mx={-2}
       py="6px"
       borderRadius="l1"
-      bg={winner.is_own ? 'brand.subtle' : undefined}
+      bg={winner.isOwn ? 'brand.subtle' : undefined}
     >
       <Flex
         flex="none"
@@ -51,9 +52,9 @@ function WinnerRow({ place, winner }: { place: number; winner: TopPerformer }) {
       >
         {place}
       </Flex>
-      <Text flex="1" minW={0} overflowWrap="anywhere" fontWeight={winner.is_own ? 700 : 400}>
+      <Text flex="1" minW={0} overflowWrap="anywhere" fontWeight={winner.isOwn ? 700 : 400}>
         {winner.name}
-        {winner.is_own && ' – you'}
+        {winner.isOwn && ' – you'}
       </Text>
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
         {showPoints(winner.points)}

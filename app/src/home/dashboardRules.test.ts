@@ -42,10 +42,10 @@ describe('numbers', () => {
 
 describe('isExpiring', () => {
   const now = new Date('2026-03-09T12:00:00Z')
-  const account = (days: number, pay_method: string | null, cancel_at_period_end = false) => ({
-    subscription: { start_ts: 0, expire_ts: now.getTime() + days * 86_400_000 },
-    pay_method,
-    cancel_at_period_end,
+  const account = (days: number, payMethod: string | null, cancelAtPeriodEnd = false) => ({
+    subscription: { startTs: 0, expireTs: now.getTime() + days * 86_400_000 },
+    payMethod,
+    cancelAtPeriodEnd,
   })
 
   it.each([
@@ -64,15 +64,15 @@ describe('isExpiring', () => {
 })
 
 describe('streakWeeks', () => {
-  const week = (start_date: string, end_date: string, total: number): AssignmentHistoryRow => ({
-    start_date,
-    end_date,
+  const week = (startDate: string, endDate: string, total: number): AssignmentHistoryRow => ({
+    startDate,
+    endDate,
     points: { la: total, voc: 0, total },
     assignment: true,
-    deposit_token: total >= 100,
+    depositToken: total >= 100,
   })
 
-  it('[HOME-16] gives the last weeks oldest first and knows the running one', () => {
+  it('gives the last weeks oldest first and knows the running one', () => {
     const weeks = [
       week('2026-03-09', '2026-03-15', 100),
       week('2026-03-02', '2026-03-08', 99.9),
@@ -85,7 +85,7 @@ describe('streakWeeks', () => {
     ])
   })
 
-  it('[REW-05] shows ten at most, the newest', () => {
+  it('shows ten at most, the newest', () => {
     const weeks = Array.from({ length: 12 }, (_, i) => week(`2026-01-${12 - i}`, `2026-01-${12 - i}`, 100))
     const shown = streakWeeks(weeks, '2026-03-01')
     expect([shown.length, shown[0]?.startDate, shown[9]?.startDate]).toEqual([10, '2026-01-3', '2026-01-12'])
@@ -98,7 +98,7 @@ describe('describeGoal', () => {
     [{ type: 'proficiency', start: 0, target: 7 }, '0 → 7 steps'],
     [{ type: 'proficiency', start: 0, target: 1 }, '0 → 1 step'],
     [{ type: 'afficiency', start: 0, target: 3 }, '0 → 3 sessions'],
-  ] as const)('[ASG-01] %o reads %s', (goal, text) => {
+  ] as const)('%o reads %s', (goal, text) => {
     expect(describeGoal(goal)).toBe(text)
   })
 
@@ -106,7 +106,7 @@ describe('describeGoal', () => {
     [{ type: 'learning', amount: 1 }, '1 pass'],
     [{ type: 'learning', amount: 2 }, '2 passes'],
     [{ type: 'afficiency', amount: 1 }, '1 session'],
-  ] as const)('[HOME-20] [HOME-21] %o reads %s', (work, text) => {
+  ] as const)('%o reads %s', (work, text) => {
     expect(describeAmount(work)).toBe(text)
   })
 })

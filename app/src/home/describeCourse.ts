@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
-import { gradeName } from '../routes/gradeNames'
-import { sectionName } from '../routes/sectionNames'
+import { gradeName } from '../links/gradeNames'
+import { sectionName } from '../links/sectionNames'
 
 export const describeCourse = (section: CourseSection, grade: number): string =>
   `${sectionName(section)} · ${gradeName(grade)}`

@@ -1,12 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type {
-  AfficientStar,
-  AssignmentHistoryRow,
-  AssignmentItem,
-  DroppedSkill,
-  ExtraWorkRow,
-  ProgressSummary,
-} from '@wordstride/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { AssignmentHistoryRow, AssignmentItem, ExtraWorkRow } from '@wordstride/api'
+import { PROGRAM_ID } from '@wordstride/core'
+import { NO_NEXT_SKILL } from '@wordstride/learning'
 import { format } from 'date-fns'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
@@ -28,72 +23,96 @@ export interface Streak {
   completedInARow: number
 }
 
-const HOME = 'home'
+const keys = {
+  /** Everything on the page. */
+  home: (userId: string) => ['home', userId] as const,
+  panel: (userId: string, name: string) => [...keys.home(userId), name] as const,
+}
+
 const today = () => format(new Date(), 'yyyy-MM-dd')
 
 /** A panel's own query; it is read anew on every visit, after what was just done has arrived. */
-const useHomeQuery = <T>(name: string, userId: string, read: () => Promise<T>): UseQueryResult<T> =>
-  useQuery({
-    queryKey: [HOME, userId, name],
-    queryFn: async () => {
+const panelQuery = <T>(name: string, userId: string, read: (signal: AbortSignal) => Promise<T>) =>
+  queryOptions({
+    queryKey: keys.panel(userId, name),
+    queryFn: async ({ signal }) => {
       await outbox.flush()
-      return read()
+      return read(signal)
     },
     staleTime: 0,
   })
 
 /** HOME-24: every panel loads again. */
 export const reloadHome = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [HOME, userId] })
+  queryClient.invalidateQueries({ queryKey: keys.home(userId) })
 
-/** API-04. */
-export const useThisWeek = (userId: string): UseQueryResult<ThisWeek> =>
-  useHomeQuery('week', userId, async () => {
-    const week = unwrap(await apiClient.call('getUserThisWeekAssignment', { user_id: userId }))
+/** The week with its items and points (API-04). */
+export const thisWeekQuery = (userId: string) =>
+  panelQuery('week', userId, async (signal): Promise<ThisWeek> => {
+    const week = unwrap(await apiClient.call('getUserThisWeekAssignment', { userId }, { signal }))
     return {
       points: week.points.total,
-      items: week.regular_assignment_combined.assignment_items,
-      extraItems: week.extra_assignment_list,
-      credited: week.credit_extra_work,
-      notCredited: week.extra_work,
+      items: week.regularAssignmentCombined.assignmentItems,
+      extraItems: week.extraAssignmentList,
+      credited: week.creditExtraWork,
+      notCredited: week.extraWork,
     }
   })
 
-/** API-08, API-11. */
-export const useStreak = (userId: string): UseQueryResult<Streak> =>
-  useHomeQuery('streak', userId, async () => {
+/** The past weeks and how many of them are completed in a row (API-08, API-11). */
+export const streakQuery = (userId: string) =>
+  panelQuery('streak', userId, async (signal): Promise<Streak> => {
     const [history, completed] = await Promise.all([
-      apiClient.call('getUserAssignmentHistory', { user_id: userId, today: today() }),
-      apiClient.call('getCompletedWeeks', { user_id: userId }),
+      apiClient.call('getUserAssignmentHistory', { userId, today: today() }, { signal }),
+      apiClient.call('getCompletedWeeks', { userId }, { signal }),
     ])
-    const { assignment_history, reward_tokens } = unwrap(history)
+    const { assignmentHistory, rewardTokens } = unwrap(history)
     return {
-      weeks: assignment_history,
-      rewardTokens: reward_tokens,
-      completedInARow: unwrap(completed).number_of_weeks,
+      weeks: assignmentHistory,
+      rewardTokens: rewardTokens,
+      completedInARow: unwrap(completed).numberOfWeeks,
     }
   })
 
-/** API-07. */
-export const useDroppedSkills = (userId: string): UseQueryResult<readonly DroppedSkill[]> =>
-  useHomeQuery(
+/** What is lower now than earlier in the week (API-07). */
+export const droppedSkillsQuery = (userId: string) =>
+  panelQuery(
     'dropped',
     userId,
-    async () => unwrap(await apiClient.call('getDroppedSkills', { user_id: userId })).dropped_skills,
+    async (signal) => unwrap(await apiClient.call('getDroppedSkills', { userId }, { signal })).droppedSkills,
   )
 
-/** API-10. */
-export const useStars = (userId: string): UseQueryResult<readonly AfficientStar[]> =>
-  useHomeQuery(
+/** Of both sections (API-10). */
+export const starsQuery = (userId: string) =>
+  panelQuery(
     'stars',
     userId,
-    async () => unwrap(await apiClient.call('getAfficientStar', { user_id: userId })).afficient_star,
+    async (signal) => unwrap(await apiClient.call('getAfficientStar', { userId }, { signal })).afficientStar,
   )
 
-/** API-17. */
-export const useProgressSummary = (userId: string): UseQueryResult<ProgressSummary> =>
-  useHomeQuery(
+/** Time, grades, tokens and last week’s winners (API-17). */
+export const progressSummaryQuery = (userId: string) =>
+  panelQuery(
     'summary',
     userId,
-    async () => unwrap(await apiClient.call('getProgressSummary', { user_id: userId, today: today() })).data,
+    async (signal) =>
+      unwrap(await apiClient.call('getProgressSummary', { userId, today: today() }, { signal })).data,
   )
+
+/** The first skill of the grade that is not learned yet; null when there is none. */
+export const nextSkillQuery = (userId: string, grade: number) =>
+  panelQuery(`next skill of ${grade}`, userId, async (signal) => {
+    const course = {
+      userId,
+      programId: PROGRAM_ID,
+      sectionType: 'ae.la',
+      gradeId: grade,
+    } as const
+    const skill = unwrap(await apiClient.call('userNextLearningSkill', course, { signal }))
+    if (skill.skillId === NO_NEXT_SKILL) return null
+    const { chapters } = unwrap(await apiClient.call('skillsByUserid', course, { signal }))
+    const entry = chapters
+      .flatMap((chapter) => chapter.skills)
+      .find(({ skillId }) => skillId === skill.skillId)
+    return { ...skill, skillName: entry?.skillName ?? skill.skillId }
+  })

@@ -1,7 +1,7 @@
-/** HOME-23, CONST-14. */
+/** Two decimals, also when they are zero (HOME-23, CONST-14). */
 export const showScore = (score: number): string => score.toFixed(2)
 
-/** HOME-23, CONST-14. */
+/** One decimal, also when it is zero (HOME-23, CONST-14). */
 export const showPoints = (points: number): string => points.toFixed(1)
 
 /** HOME-16, CONST-17: tokens on a badge. */

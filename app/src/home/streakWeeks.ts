@@ -1,6 +1,6 @@
 import type { AssignmentHistoryRow } from '@wordstride/api'
 
-/** REW-05, CONST-05. */
+/** Completed weeks in a row that earn the trophy (REW-05, CONST-05). */
 export const TROPHY_WEEKS = 10
 
 export interface StreakWeek {
@@ -18,10 +18,10 @@ const ROUNDING = 1e-6
 export const streakWeeks = (weeks: readonly AssignmentHistoryRow[], today: string): StreakWeek[] =>
   weeks
     .slice(0, TROPHY_WEEKS)
-    .map(({ start_date, end_date, points }) => ({
-      startDate: start_date,
+    .map(({ startDate, endDate, points }) => ({
+      startDate: startDate,
       percent: points.total,
       isComplete: points.total >= 100 - ROUNDING,
-      isRunning: today >= start_date && today <= end_date,
+      isRunning: today >= startDate && today <= endDate,
     }))
     .reverse()

@@ -1,4 +1,4 @@
-import { SESSION_MESSAGES } from '@wordstride/core'
+import { SESSION_MESSAGES } from '@wordstride/learning'
 import { StatusLine } from '@wordstride/ui'
 import { useStore } from 'zustand'
 import { outbox } from './outbox'

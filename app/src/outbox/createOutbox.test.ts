@@ -8,10 +8,10 @@ const item = (id: string, userId = 'student'): OutboxItem => ({
   id,
   userId,
   call: 'learningUpdateIndex',
-  params: { section_type: 'ae.la', grade_id: 2, skill_id: 's', problem_id: id },
+  params: { sectionType: 'ae.la', gradeId: 2, skillId: 's', problemId: id },
 })
 
-const saved = { is_success: true, status: 'success' }
+const saved = { isSuccess: true, status: 'success' }
 const offline = () => Promise.reject(new ApiError('network', 'no network'))
 
 let databases = 0
@@ -23,9 +23,9 @@ function browser(reply: (problemId: string) => Promise<unknown>) {
   let lock = Promise.resolve()
   const state = { userId: 'student' as string | null }
   const client = {
-    call: async (_: string, params: { problem_id: string }) => {
-      const result = await reply(params.problem_id)
-      sent.push(params.problem_id)
+    call: async (_: string, params: { problemId: string }) => {
+      const result = await reply(params.problemId)
+      sent.push(params.problemId)
       return result
     },
   } as unknown as ApiClient
@@ -56,7 +56,7 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a', 'b'])
   })
 
-  it('[C-04] [SES-18] keeps items through a network failure, says so, and sends them when it is over', async () => {
+  it('[C-04] keeps items through a network failure, says so, and sends them when it is over', async () => {
     let isOnline = false
     const { tab, sent } = browser(() => (isOnline ? Promise.resolve(saved) : offline()))
     const outbox = tab()
@@ -105,7 +105,7 @@ describe('createOutbox', () => {
   it('keeps what the server refuses for good apart, and goes on with the rest', async () => {
     const { tab, sent } = browser(async (id) => {
       if (id === 'bad') throw new ApiError('http', 'HTTP 400', { httpStatus: 400 })
-      return id === 'refused' ? { is_success: false, status: 'error', message: 'no' } : saved
+      return id === 'refused' ? { isSuccess: false, status: 'error', message: 'no' } : saved
     })
     const outbox = tab()
     for (const id of ['bad', 'refused', 'good']) await outbox.add(item(id))
@@ -115,8 +115,11 @@ describe('createOutbox', () => {
     expect(sent.filter((id) => id === 'refused')).toHaveLength(1)
   })
 
-  it('[AUTH-18] keeps the items after a 403 for the next sign-in and does not try by itself', async () => {
-    const reply = vi.fn(() => Promise.reject(new ApiError('forbidden', 'no', { httpStatus: 403 })))
+  it.each([
+    ['a 403', new ApiError('forbidden', 'no', { httpStatus: 403 })],
+    ['a sign-out that ended the request', new ApiError('aborted', 'no')],
+  ])('keeps the items after %s for the next sign-in and does not try by itself', async (_, error) => {
+    const reply = vi.fn(() => Promise.reject(error))
     const { tab } = browser(reply)
     const outbox = tab()
     await outbox.add(item('a'))
@@ -124,5 +127,68 @@ describe('createOutbox', () => {
     await new Promise((resolve) => setTimeout(resolve, 80))
     expect(reply).toHaveBeenCalledOnce()
     expect(outbox.state.getState().waiting).toBe(1)
+  })
+
+  it("tells this page the server's reply to an item, once", async () => {
+    const { tab } = browser(async () => saved)
+    const onReply = vi.fn()
+    const outbox = tab()
+    await outbox.add(item('1'), { onReply })
+    await outbox.add(item('2'))
+    await vi.waitFor(() => expect(outbox.state.getState().waiting).toBe(0))
+    expect(onReply).toHaveBeenCalledExactlyOnceWith(saved)
+  })
+
+  it('lets go of what only an older version had to tell', async () => {
+    const { tab, sent } = browser(async () => saved)
+    const outbox = tab()
+    await outbox.add(item('old'))
+    const database = await openOutboxDatabase(`outbox-${databases}`)
+    await vi.waitFor(() => expect(outbox.state.getState().waiting).toBe(0))
+    await database.add('items', {
+      id: 'x',
+      userId: 'student',
+      call: 'recordSessionEvent' as never,
+      params: {},
+    })
+    await outbox.add(item('new'))
+    await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 0, rejected: 0 }))
+    expect(sent).toEqual(['old', 'new'])
+  })
+
+  it('events are safe at once and go out together, before the answer that comes after them', async () => {
+    const calls: [string, number][] = []
+    const database = openOutboxDatabase(`outbox-${++databases}`)
+    const outbox = createOutbox({
+      database,
+      client: {
+        call: async (name: string, params: { events?: unknown[] }) => {
+          calls.push([name, params.events?.length ?? 0])
+          return saved
+        },
+      } as unknown as ApiClient,
+      getUserId: () => 'student',
+      withLock: (work) => work(),
+    })
+    const event = (sessionId: string, at: number): OutboxItem => ({
+      id: `${sessionId} ${at}`,
+      userId: 'student',
+      call: 'recordSessionEvents',
+      params: { sessionId, events: [{ type: 'paused', at }] },
+    })
+    for (const at of [1, 2, 3]) await outbox.add(event('a', at), { delayMs: 10_000 })
+    await outbox.add(event('b', 4), { delayMs: 10_000 })
+    expect(await (await database).count('items')).toBe(4)
+    expect(calls).toEqual([])
+    expect(outbox.state.getState().waiting).toBe(0)
+    await outbox.add(item('1'))
+    await vi.waitFor(async () => expect(await (await database).count('items')).toBe(0))
+    expect(calls).toEqual([
+      ['recordSessionEvents', 3],
+      ['recordSessionEvents', 1],
+      ['learningUpdateIndex', 0],
+    ])
+    await outbox.add(event('a', 5), { delayMs: 20 })
+    await vi.waitFor(() => expect(calls.at(-1)).toEqual(['recordSessionEvents', 1]))
   })
 })

@@ -1,9 +1,10 @@
-import { type ApiClient, ApiError } from '@wordstride/api'
+import { type ApiClient, ApiError, type CallInput, type CallResult, calls, wireCodec } from '@wordstride/api'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { OutboxDatabase, OutboxItem } from './outboxStore'
+import { isEvents, joinBatch, takeBatch } from './joinEvents'
+import type { OutboxCall, OutboxDatabase, OutboxItem, StoredItem } from './outboxStore'
 
 export interface OutboxState {
-  /** Saved here and not yet on the server. */
+  /** Saved here and not yet on the server; events of a session, which are no answers, do not count. */
   waiting: number
   /** Refused by the server for good. */
   rejected: number
@@ -22,10 +23,21 @@ export interface OutboxOptions {
   backOff?(failures: number): number
 }
 
+type OutboxReply = CallResult<OutboxCall>
+
+interface AddOptions {
+  /** Told what the server says, if this page is still open then. */
+  onReply?(reply: OutboxReply): void
+  /** How long the item may wait for others to go out with it. */
+  delayMs?: number
+}
+
 export interface Outbox {
   readonly state: StoreApi<OutboxState>
-  /** Resolves when the item is safe in the browser's database; sending goes on by itself. */
-  add(item: OutboxItem): Promise<void>
+  /**
+   * Resolves when the item is safe in the browser's database; sending goes on by itself.
+   */
+  add(item: OutboxItem, options?: AddOptions): Promise<void>
   flush(): Promise<void>
 }
 
@@ -39,12 +51,19 @@ const defaultBackOff = (failures: number): number =>
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.httpStatus === 400
 
+/** The items wait for the next sign-in (AUTH-18, AUTH-20). */
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'forbidden' || error.kind === 'aborted')
+
 /** Keeps what a session has to save until the server has it: stored first, sent in order, tried again. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, client, getUserId, withLock, backOff = defaultBackOff } = options
   const state = createStore<OutboxState>(() => ({ waiting: 0, rejected: 0, hasFailed: false }))
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
+  let later: ReturnType<typeof setTimeout> | undefined
+  /** By the id of the item. */
+  const listeners = new Map<string, (reply: OutboxReply) => void>()
 
   async function itemsOf(userId: string) {
     return (await database).getAllFromIndex('items', 'byUser', userId)
@@ -52,31 +71,45 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function count(): Promise<void> {
     const userId = getUserId()
-    const items = userId === null ? [] : await itemsOf(userId)
+    const stored = userId === null ? [] : await itemsOf(userId)
+    const items = stored.filter((item) => !isEvents(item))
     const rejected = items.filter((item) => item.rejected !== undefined).length
     state.setState({ rejected, waiting: items.length - rejected })
   }
 
   /** Why the server will not have it, or null when it is saved. */
-  async function send(item: OutboxItem): Promise<string | null> {
+  async function send(item: StoredItem): Promise<string | null> {
     try {
-      const result = await client.call(item.call, item.params)
-      return result.is_success ? null : result.message
+      const params = wireCodec(calls[item.call].params).fromWire(item.params)
+      const reply = await client.call(item.call, params as CallInput<OutboxCall>)
+      listeners.get(item.id)?.(reply)
+      return reply.isSuccess ? null : reply.message
     } catch (error) {
       if (isFinal(error)) return error.message
       throw error
     }
   }
 
+  async function remove(items: readonly StoredItem[]): Promise<void> {
+    const db = await database
+    for (const { seq } of items) if (seq !== undefined) await db.delete('items', seq)
+  }
+
   async function sendAll(): Promise<void> {
     const userId = getUserId()
     if (userId === null) return
     const db = await database
-    for (const item of await itemsOf(userId)) {
-      if (item.rejected !== undefined || item.seq === undefined) continue
-      if (getUserId() !== userId) return
-      const refusal = await send(item)
-      if (refusal === null) await db.delete('items', item.seq)
+    const queue = (await itemsOf(userId)).filter(({ rejected }) => rejected === undefined)
+    while (queue.length > 0 && getUserId() === userId) {
+      const batch = takeBatch(queue)
+      const item = joinBatch(batch)
+      if (!item) return
+      // What an older version of the app had to tell, and nobody asks for any more.
+      const isKnown = Object.hasOwn(calls, item.call)
+      const refusal = isKnown ? await send(item) : null
+      listeners.delete(item.id)
+      // A refused event is no loss: the session went on without it.
+      if (refusal === null || isEvents(item)) await remove(batch)
       else await db.put('items', { ...item, rejected: refusal })
       await count()
     }
@@ -84,6 +117,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function flush(): Promise<void> {
     clearTimeout(retry)
+    clearTimeout(later)
+    later = undefined
     try {
       await withLock(sendAll)
       failures = 0
@@ -91,9 +126,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     } catch (error) {
       failures++
       state.setState({ hasFailed: true })
-      // After 403 the user is signed out: the items wait for the next sign-in (AUTH-18).
-      if (!(error instanceof ApiError && error.kind === 'forbidden'))
-        retry = setTimeout(flush, backOff(failures))
+      if (!isSignedOut(error)) retry = setTimeout(flush, backOff(failures))
     }
     await count()
   }
@@ -101,10 +134,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     state,
     flush,
-    async add(item) {
-      await (await database).add('items', item)
+    async add(item, { onReply, delayMs = 0 } = {}) {
+      if (onReply) listeners.set(item.id, onReply)
+      const params = wireCodec(calls[item.call].params).toWire(item.params)
+      await (await database).add('items', { ...item, params })
       await count()
-      void flush()
+      if (delayMs === 0) void flush()
+      else later ??= setTimeout(flush, delayMs)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { apiClient } from '../api/apiClient'
-import { authStore } from '../auth/authStore'
+import { authStore } from '../api/authStore'
 import { createOutbox } from './createOutbox'
 import { openOutboxDatabase } from './outboxStore'
 
@@ -8,7 +8,7 @@ export const outboxDatabase = openOutboxDatabase()
 export const outbox = createOutbox({
   database: outboxDatabase,
   client: apiClient,
-  getUserId: () => authStore.getState().user?.user_id ?? null,
+  getUserId: () => authStore.getState().user?.userId ?? null,
   withLock: (work) => navigator.locks.request('wordstride-outbox', work),
 })
 
@@ -20,7 +20,7 @@ export function startOutbox(): void {
     if (document.visibilityState === 'visible') flush()
   })
   authStore.subscribe((state, previous) => {
-    if (state.user?.user_id !== previous.user?.user_id) flush()
+    if (state.user?.userId !== previous.user?.userId) flush()
   })
   flush()
 }

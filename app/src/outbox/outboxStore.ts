@@ -6,7 +6,7 @@ export type OutboxCall =
   | 'saveUserPracticeAnswer'
   | 'saveUserActivityData'
   | 'learningUpdateIndex'
-  | 'recordSessionEvent'
+  | 'recordSessionEvents'
   | 'saveTestAnswer'
   | 'recordTestEvent'
 
@@ -22,8 +22,14 @@ export type OutboxItem = {
   }
 }[OutboxCall]
 
+/** In the names of the wire: an item may wait through an update of the app, and the wire stays. */
+export interface StoredItem extends Omit<OutboxItem, 'params'> {
+  params: unknown
+  seq?: number
+}
+
 interface OutboxSchema extends DBSchema {
-  items: { key: number; value: OutboxItem & { seq?: number }; indexes: { byUser: string } }
+  items: { key: number; value: StoredItem; indexes: { byUser: string } }
   snapshots: { key: string; value: unknown }
 }
 

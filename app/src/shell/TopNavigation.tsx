@@ -1,7 +1,9 @@
-import { Box, Button, Flex, Link, Menu } from '@chakra-ui/react'
+import { Box, Flex, Link, Menu } from '@chakra-ui/react'
+import { Button } from '@wordstride/ui'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
-import { hasSession, useAuth } from '../auth/authStore'
-import { Wordmark } from '../login/Wordmark'
+import { Wordmark } from '../accounts/login/Wordmark'
+import { hasSession, useAuth } from '../api/authStore'
+import { LinkButton } from './LinkButton'
 import { type NavigationGroup, type NavigationLink, navigationEntries } from './navigationEntries'
 import { UserMenu } from './UserMenu'
 
@@ -22,7 +24,7 @@ export function TopNavigation() {
         align="center"
         gap={{ base: 2, md: 6 }}
       >
-        <Link asChild minW="44px" minH="44px" color="fg" _hover={{ textDecoration: 'none' }}>
+        <Link asChild minW="target" minH="target" color="fg" _hover={{ textDecoration: 'none' }}>
           <RouterLink to={isSignedIn ? '/home' : '/'}>
             <Wordmark isShortOnPhone />
           </RouterLink>
@@ -37,13 +39,7 @@ export function TopNavigation() {
           )}
         </Flex>
         <Box ms="auto">
-          {isSignedIn && user ? (
-            <UserMenu user={user} />
-          ) : (
-            <Button asChild variant="solid" minH="44px">
-              <RouterLink to="/login">Login</RouterLink>
-            </Button>
-          )}
+          {isSignedIn && user ? <UserMenu user={user} /> : <LinkButton to="/login">Login</LinkButton>}
         </Box>
       </Flex>
     </Box>
@@ -51,15 +47,14 @@ export function TopNavigation() {
 }
 
 /** One row with the sign and the user menu on a phone, too. */
-const ENTRY = { minH: '44px', px: { base: 2.5, sm: 4 }, fontWeight: '600' } as const
+const entryLook = (isCurrent: boolean) =>
+  ({ variant: isCurrent ? 'soft' : 'quiet', size: 'compact' }) as const
 
 function EntryLink({ link: { label, to }, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
   return (
-    <Button asChild variant={isCurrent ? 'subtle' : 'ghost'} {...ENTRY}>
-      <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
-      </RouterLink>
-    </Button>
+    <LinkButton to={to} aria-current={isCurrent ? 'page' : undefined} {...entryLook(isCurrent)}>
+      {label}
+    </LinkButton>
   )
 }
 
@@ -69,7 +64,7 @@ function GroupMenu({ group: { label, links }, pathname }: { group: NavigationGro
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant={isCurrent ? 'subtle' : 'ghost'} {...ENTRY}>
+        <Button {...entryLook(isCurrent)}>
           {label}
           <span aria-hidden="true">▾</span>
         </Button>
@@ -77,7 +72,7 @@ function GroupMenu({ group: { label, links }, pathname }: { group: NavigationGro
       <Menu.Positioner>
         <Menu.Content minW="13rem">
           {links.map(({ label: name, to }) => (
-            <Menu.Item key={to} value={to} minH="44px" onSelect={() => void navigate(to)}>
+            <Menu.Item key={to} value={to} minH="target" onSelect={() => void navigate(to)}>
               {name}
             </Menu.Item>
           ))}

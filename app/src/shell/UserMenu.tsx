@@ -1,8 +1,9 @@
-import { Avatar, Box, Button, Menu, Portal } from '@chakra-ui/react'
+import { Avatar, Box, Menu, Portal } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signOut } from '../auth/signOut'
+import { signOut } from '../accounts/signOut'
 import { readTheme, saveTheme, type ThemeChoice } from './themeChoice'
 
 const THEMES: readonly { value: ThemeChoice; label: string }[] = [
@@ -15,17 +16,17 @@ export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const [theme, setTheme] = useState(readTheme)
   // A test account has no name before its first test (TEST-03).
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.user_name
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
 
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="ghost" minH="44px" px={2} aria-label={`User menu of ${name}`}>
+        <Button variant="quiet" size="compact" aria-label={`User menu of ${name}`}>
           <Avatar.Root size="sm">
             <Avatar.Fallback name={name} />
           </Avatar.Root>
           <Box as="span" hideBelow="sm">
-            {user.first_name || user.user_name}
+            {user.firstName || user.userName}
           </Box>
         </Button>
       </Menu.Trigger>
@@ -42,17 +43,17 @@ export function UserMenu({ user }: { user: User }) {
             >
               <Menu.ItemGroupLabel>Colors</Menu.ItemGroupLabel>
               {THEMES.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value} minH="44px">
+                <Menu.RadioItem key={value} value={value} minH="target">
                   {label}
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.Item value="about" minH="44px" onSelect={() => navigate('/about')}>
+            <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
               About
             </Menu.Item>
-            <Menu.Item value="logout" minH="44px" onSelect={() => void signOut()}>
+            <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
               Logout
             </Menu.Item>
           </Menu.Content>

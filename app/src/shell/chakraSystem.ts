@@ -2,13 +2,14 @@ import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
 
 const variable = (name: string) => ({ value: `var(--ws-${name})` })
 
-/** Chakra on our own tokens: the CSS variables carry light and dark, so nothing is said twice. */
+/** Chakra on our own tokens: the CSS variables carry sizes and light and dark, so nothing is said twice. */
 export const chakraSystem = createSystem(
   defaultConfig,
   defineConfig({
     theme: {
       tokens: {
         fonts: { body: variable('font'), heading: variable('font') },
+        sizes: { target: variable('target') },
       },
       semanticTokens: {
         radii: { l1: variable('radius-small'), l2: variable('radius-medium'), l3: variable('radius-large') },

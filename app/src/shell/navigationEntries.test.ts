@@ -6,16 +6,16 @@ const withToggles = (...on: Toggle[]): MenuAuth =>
   Object.fromEntries(TOGGLES.map((toggle) => [toggle, on.includes(toggle)])) as MenuAuth
 
 const entriesOf = (userName: string, ...on: Toggle[]) =>
-  navigationEntries({ user_name: userName, menu_auth: withToggles(...on) })
+  navigationEntries({ userName, menuAuth: withToggles(...on) })
 
 describe('navigationEntries', () => {
-  it('[ROLE-07] shows what the toggles allow', () => {
+  it('shows what the toggles allow', () => {
     const labels = (...on: Toggle[]) => entriesOf('maya', ...on).map(({ label }) => label)
     expect(labels('home', 'course')).toEqual(['Home', 'Courses'])
     expect(labels('home')).toEqual(['Home'])
   })
 
-  it('[ROLE-07] the test menu holds what its own toggles show', () => {
+  it('the test menu holds what its own toggles show', () => {
     expect(entriesOf('maya', 'test', 'start_a_test', 'my_test_record', 'get_test_account')).toEqual([
       {
         label: 'Test',
@@ -31,7 +31,7 @@ describe('navigationEntries', () => {
     ])
   })
 
-  it('[ROLE-07] it is not there without the toggle test, nor when it would be empty', () => {
+  it('it is not there without the toggle test, nor when it would be empty', () => {
     expect(entriesOf('maya', 'home', 'start_a_test')).toEqual([{ label: 'Home', to: '/home' }])
     expect(entriesOf('maya', 'test')).toEqual([])
   })

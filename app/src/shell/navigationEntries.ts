@@ -1,5 +1,5 @@
 import type { MenuAuth, Toggle, User } from '@wordstride/api'
-import { isAutomaticFlow } from '../auth/testUserNames'
+import { isAutomaticFlow } from '../accounts/testUserNames'
 
 export interface NavigationLink {
   label: string
@@ -46,14 +46,14 @@ const linksOf = (entry: ToggledGroup, menuAuth: MenuAuth): NavigationLink[] =>
 
 /** ROLE-07; who was led into the automatic flow has no test menu (ROLE-09). */
 export function navigationEntries({
-  menu_auth,
-  user_name,
-}: Pick<User, 'menu_auth' | 'user_name'>): (NavigationLink | NavigationGroup)[] {
+  menuAuth,
+  userName,
+}: Pick<User, 'menuAuth' | 'userName'>): (NavigationLink | NavigationGroup)[] {
   return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
-    if (!menu_auth[entry.toggle]) return []
+    if (!menuAuth[entry.toggle]) return []
     if (!('links' in entry)) return [{ label: entry.label, to: entry.to }]
-    if (entry === TEST_MENU && isAutomaticFlow(user_name)) return []
-    const links = linksOf(entry, menu_auth)
+    if (entry === TEST_MENU && isAutomaticFlow(userName)) return []
+    const links = linksOf(entry, menuAuth)
     return links.length === 0 ? [] : [{ label: entry.label, links }]
   })
 }

@@ -1,5 +1,7 @@
 import { toJSONSchema } from 'zod/v4/core'
-import { API_PREFIX, type CallName, calls } from './calls'
+import { REFUSALS } from './calls/refusals'
+import { wireCodec } from './calls/wireCodec'
+import { API_PREFIX, type CallName, calls } from './callTable'
 
 const ACCESS = {
   public: 'anybody',
@@ -25,8 +27,11 @@ function fieldsOf(schema: JsonSchema): string {
 
 function describeCall(name: CallName): string {
   const call = calls[name]
-  const params = toJSONSchema(call.params, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-  const result = toJSONSchema(call.result, { unrepresentable: 'any' }) as JsonSchema
+  const params = toJSONSchema(wireCodec(call.params).schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema
+  const result = toJSONSchema(wireCodec(call.result).schema, { unrepresentable: 'any' }) as JsonSchema
   const success = result.anyOf?.[0] ?? result.oneOf?.[0] ?? result
   const route = `${call.method} ${API_PREFIX}/${call.path}`
   return [
@@ -40,13 +45,22 @@ function describeCall(name: CallName): string {
   ].join('\n')
 }
 
+const describeRefusals = (): string =>
+  [
+    '## Refusals',
+    'From `packages/api/src/calls/refusals.ts`.\n',
+    '| code | message |\n| --- | --- |',
+    ...Object.entries(REFUSALS).map(([code, message]) => `| \`${code}\` | ${message} |`),
+  ].join('\n')
+
 /** The reference page of the wire, made from the table of calls. */
 export function apiReference(): string {
   return [
     '# API reference',
     'Made from the table of calls in `packages/api/src/calls` by `npm run docs:api`.',
-    'Every POST has the body `{function, params}` and the headers `token` and `x-access-token`. A reply is HTTP 200 with `is_success` and `status`; a business refusal is 200 with `is_success: false` and a `message`. 400 is malformed input with `issues`, 403 a missing right or token (SR-01).',
+    'Every POST has the body `{function, params}` and the headers `token` and `x-access-token`. A reply is HTTP 200 with `is_success` and `status`; a business refusal is 200 with `is_success: false`, a `code` and its `message`, which are listed at the end. 400 is malformed input with `issues`, 403 a missing right or token (SR-01).',
     ...(Object.keys(calls) as CallName[]).map(describeCall),
+    describeRefusals(),
     '',
   ].join('\n\n')
 }

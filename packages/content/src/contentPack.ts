@@ -20,7 +20,7 @@ export interface PackProblem {
   }
 }
 
-/** ENT-21. */
+/** A worked example as the pack holds it (ENT-21). */
 export interface PackDemo {
   demo_id: string
   problemItems: { value: string; animationseq: number }[]
@@ -48,7 +48,7 @@ export interface PackChapter {
   skills: PackSkill[]
 }
 
-/** ENT-25. */
+/** A flash card as the pack holds it (ENT-25). */
 export interface PackCard {
   skill_id: string
   grade_id: number

@@ -1,2 +1,2 @@
 export type * from './contentPack'
-export { type ContentSource, loadContentPack, openContentPack } from './loadContentPack'
+export { type ContentSource, openContentPack, writeContentPack } from './packFiles'

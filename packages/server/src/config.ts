@@ -47,7 +47,7 @@ export interface Config {
   databaseUrl: string | undefined
   appEnv: 'development' | 'qa' | 'production'
   region: 'US' | 'CN'
-  /** SR-06. */
+  /** Days and weeks begin and end here (SR-06). */
   timeZone: string
   trustProxy: boolean | string
   /** Requests per minute from one address; 0 means no limit. */

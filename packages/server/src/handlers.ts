@@ -1,23 +1,27 @@
 import { accountHandlers } from './accounts/accountHandlers'
-import { activityHandlers } from './activity/activityHandlers'
-import { snapshotHandlers } from './activity/snapshotHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
-import { cardHandlers } from './content/cardHandlers'
-import { contentHandlers } from './content/contentHandlers'
+import { accuracyHandlers } from './courses/accuracyHandlers'
+import { cardHandlers } from './courses/cardHandlers'
+import { contentHandlers } from './courses/contentHandlers'
+import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
-import { gradedHandlers } from './graded/gradedHandlers'
 import { homeHandlers } from './home/homeHandlers'
-import { practiceHandlers } from './practice/practiceHandlers'
-import { profileHandlers } from './profile/profileHandlers'
-import { accuracyHandlers } from './progress/accuracyHandlers'
-import { testHandlers } from './tests/testHandlers'
+import { activityHandlers } from './sessions/activityHandlers'
+import { testHandlers } from './sessions/diagnostic/testHandlers'
+import { gradedHandlers } from './sessions/graded/gradedHandlers'
+import { learningHandlers } from './sessions/learning/learningHandlers'
+import { practiceHandlers } from './sessions/learning/practiceHandlers'
+import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
+import { eventHandlers } from './sessions/log/eventHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
   ...accountHandlers,
   ...contentHandlers,
   ...cardHandlers,
+  ...learningHandlers,
   ...practiceHandlers,
+  ...eventHandlers,
   ...gradedHandlers,
   ...snapshotHandlers,
   ...accuracyHandlers,

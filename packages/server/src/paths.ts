@@ -1,25 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-function findRoot(start: string): string {
-  for (let folder = start; ; folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json')
-    if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder
-    if (dirname(folder) === folder) {
-      throw new Error(
-        `No package.json with workspaces above ${start}: start the server inside its repository.`,
-      )
-    }
-  }
-}
+/** Vite has answered this in the bundle; the sources run without it. */
+const isBuilt = import.meta.env?.PROD === true
 
-/** The repository, found alike from the sources and from the bundle in dist/server. */
-const root = findRoot(dirname(fileURLToPath(import.meta.url)))
+const resolve = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** What `npm run build` wrote: around the bundle, or seen from the sources. */
+const built = (name: string): string => resolve(`${isBuilt ? '..' : '../../../dist'}/${name}`)
 
 export const paths = {
-  root,
-  migrations: join(root, 'packages/server/drizzle'),
-  app: join(root, 'dist/app'),
-  media: join(root, 'packages/content/media'),
+  migrations: isBuilt ? built('migrations') : resolve('../drizzle'),
+  app: built('app'),
+  content: built('content'),
+  media: built('content/media'),
 }

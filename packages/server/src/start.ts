@@ -2,6 +2,7 @@ import { openContentPack } from '@wordstride/content'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
+import { paths } from './paths'
 import { seedDatabase } from './seed/seedDatabase'
 import { StartError } from './startError'
 
@@ -26,8 +27,9 @@ function printProgress(loaded: number, total: number): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const content = openContentPack(paths.content)
   const database = await openDatabase(config)
-  await database.prepare((db) => seedDatabase(db, config, new Date(), openContentPack(), printProgress))
+  await database.prepare((db) => seedDatabase(db, config, new Date(), content, printProgress))
   const app = await buildApp({ config, db: database.db })
 
   let isStopping = false

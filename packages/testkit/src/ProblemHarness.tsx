@@ -1,58 +1,48 @@
 import {
-  type AnyProblemPlugin,
-  type Feedback,
+  type Assessment,
+  assess,
+  type Exercise,
+  type ProblemEnvelope,
+  type PublicEnvelope,
   seededRandom,
-  statusMessage,
-  type Verdict,
 } from '@wordstride/core'
-import { type AnyRenderer, Button, ProblemFrame, StatusLine } from '@wordstride/ui'
-import { useMemo, useState } from 'react'
-import type { AuthoredProblem } from './authoredProblem'
+import { Button, ProblemFrame, type RendererProps, StatusLine } from '@wordstride/ui'
+import { type ComponentType, useMemo, useState } from 'react'
 
-export interface ProblemHarnessProps {
-  plugin: AnyProblemPlugin
-  Renderer: AnyRenderer
-  problem: AuthoredProblem
+export interface ProblemHarnessProps<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+> {
+  exercise: Exercise<TProblem, TPublic, TResponse, TPresentation>
+  Renderer: ComponentType<RendererProps<TPublic, TResponse>>
   /** Where to start; the empty response when left out. */
-  response?: unknown
+  response?: TResponse | undefined
   /** Whether that response has been checked already. */
   isChecked?: boolean
   isLocked?: boolean
-  onResponse?(response: unknown): void
-}
-
-interface Outcome {
-  verdict: Verdict
-  feedback: Feedback | null
-  message: string
+  onResponse?(response: TResponse): void
 }
 
 /** One problem without a session: for tests and stories. */
-export function ProblemHarness({
-  plugin,
+export function ProblemHarness<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+>({
+  exercise,
   Renderer,
-  problem,
   response: initial,
   isChecked = false,
   isLocked = false,
   onResponse,
-}: ProblemHarnessProps) {
-  const view = useMemo(
-    () => plugin.toPublic(problem, plugin.present(problem, seededRandom('harness'))),
-    [plugin, problem],
-  )
-  const [response, setResponse] = useState<unknown>(initial ?? plugin.emptyResponse(view))
-  const [outcome, setOutcome] = useState<Outcome | null>(() => (isChecked ? check(response) : null))
-
-  function check(given: unknown): Outcome {
-    const result = plugin.grade(problem, given, { mode: 'practice' })
-    const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
-    return {
-      verdict: result.verdict,
-      feedback: isGraded ? plugin.feedback(problem, given, result) : null,
-      message: statusMessage(result),
-    }
-  }
+}: ProblemHarnessProps<TProblem, TPublic, TResponse, TPresentation>) {
+  const view = useMemo(() => exercise.view(exercise.present(seededRandom('harness'))), [exercise])
+  const [response, setResponse] = useState<TResponse>(() => initial ?? exercise.emptyResponse(view))
+  const check = () => assess(exercise, response, { mode: 'practice' })
+  const [outcome, setOutcome] = useState<Assessment | null>(() => (isChecked ? check() : null))
 
   const isCorrect = outcome?.verdict === 'correct'
   const tone = outcome?.verdict === 'correct' || outcome?.verdict === 'incorrect' ? outcome.verdict : 'info'
@@ -61,13 +51,13 @@ export function ProblemHarness({
       style={{ display: 'grid', gap: '1rem' }}
       onSubmit={(event) => {
         event.preventDefault()
-        setOutcome(check(response))
+        setOutcome(check())
       }}
     >
       <ProblemFrame
         problem={view}
         heading="Problem"
-        reminder={plugin.reminder(view)}
+        reminder={exercise.reminder(view)}
         feedback={outcome?.feedback ?? null}
       >
         <Renderer
@@ -76,7 +66,7 @@ export function ProblemHarness({
           status={outcome?.verdict ?? 'init'}
           feedback={outcome?.feedback ?? null}
           isLocked={isLocked || isCorrect}
-          onResponse={(next: unknown) => {
+          onResponse={(next) => {
             setResponse(next)
             setOutcome(null)
             onResponse?.(next)

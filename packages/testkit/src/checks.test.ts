@@ -57,7 +57,9 @@ const sound = definePlugin({
   accessibility: { roles: ['radio'], keyboard: [], announcements: [] },
 })
 
-const problemWith = (right: number) => ({
+type Pick = z.infer<typeof sound.problem>
+
+const problemWith = (right: number): Pick => ({
   problem_id: 'p',
   problem_type: 'pick',
   version: 1,
@@ -69,7 +71,7 @@ const problemWith = (right: number) => ({
   options: ['one', 'two', 'three'].map((label, i) => ({ id: `id-${label}`, label, answer: i === right })),
 })
 
-const broken = (change: Partial<AnyProblemPlugin>): AnyProblemPlugin => ({ ...sound, ...change })
+const broken = (change: Partial<typeof sound>): typeof sound => ({ ...sound, ...change })
 const check = (name: keyof typeof problemChecks, plugin: AnyProblemPlugin) => () =>
   problemChecks[name]?.(plugin, problemWith(1))
 
@@ -96,7 +98,7 @@ describe('the checks of the kit', () => {
 
   it('catch a grader that compares with the wrong key', () => {
     const plugin = broken({
-      grade: (problem, { chosen }) => result(chosen === problem.options[0].id ? 'correct' : 'incorrect'),
+      grade: (problem, { chosen }) => result(chosen === problem.options[0]?.id ? 'correct' : 'incorrect'),
     })
     expect(check('correctResponse is correct', plugin)).toThrow('expected correct')
     expect(check('wrongResponse is incorrect', plugin)).toThrow('expected incorrect')
@@ -113,7 +115,8 @@ describe('the checks of the kit', () => {
   })
 
   it('catch a presentation that its own schema refuses', () => {
-    expect(check('a presentation can be stored', broken({ present: () => null }))).toThrow('not accepted')
+    const plugin: AnyProblemPlugin = { ...sound, present: () => null }
+    expect(check('a presentation can be stored', plugin)).toThrow('not accepted')
   })
 
   it('catch feedback that gives the answer away', () => {
@@ -140,7 +143,7 @@ describe('keyDoesNotShow', () => {
     expect(() => keyDoesNotShow(sound, twins, 'seed')).not.toThrow()
   })
 
-  it.each<[string, AnyProblemPlugin['toPublic']]>([
+  it.each<[string, (typeof sound)['toPublic']]>([
     ['leaves the answer flags in', (problem) => ({ ...toPublicEnvelope(problem), options: problem.options })],
     [
       'puts the right option first',
@@ -155,7 +158,7 @@ describe('keyDoesNotShow', () => {
       'tells the length of the answer',
       (problem) => ({
         ...sound.toPublic(problem, {}),
-        length: problem.options.find((option: { answer: boolean }) => option.answer).label.length,
+        length: problem.options.find(({ answer }) => answer)?.label.length,
       }),
     ],
   ])('catches a view that %s', (_, toPublic) => {

@@ -1,32 +1,32 @@
 import {
   type AnyProblemPlugin,
   type GradeResult,
+  type ProblemEnvelope,
   parseProblem,
   seededRandom,
   type Verdict,
 } from '@wordstride/core'
 import * as fc from 'fast-check'
-import type { AuthoredProblem } from './authoredProblem'
 
 /** Throws what is wrong, as a sentence that names the problem. */
-type Check = (plugin: AnyProblemPlugin, problem: AuthoredProblem) => void
+type Check = (plugin: AnyProblemPlugin, problem: ProblemEnvelope) => void
 
 const VERDICTS: readonly Verdict[] = ['correct', 'incorrect', 'not_answered', 'over_answered']
 
-export function fail(problem: AuthoredProblem, message: string): never {
-  throw new Error(`${problem?.problem_id ?? 'problem'}: ${message}`)
+export function fail(problem: ProblemEnvelope, message: string): never {
+  throw new Error(`${problem.problem_id}: ${message}`)
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export function publicView(plugin: AnyProblemPlugin, problem: AuthoredProblem, seed = 'view') {
+export function publicView(plugin: AnyProblemPlugin, problem: ProblemEnvelope, seed = 'view') {
   return plugin.toPublic(problem, plugin.present(problem, seededRandom(seed)))
 }
 
-export const grade = (plugin: AnyProblemPlugin, problem: AuthoredProblem, response: unknown): GradeResult =>
+export const grade = (plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): GradeResult =>
   plugin.grade(problem, response, { mode: 'practice' })
 
-function expectVerdict(problem: AuthoredProblem, what: string, result: GradeResult, expected: Verdict) {
+function expectVerdict(problem: ProblemEnvelope, what: string, result: GradeResult, expected: Verdict) {
   if (result.verdict !== expected) fail(problem, `${what} grades ${result.verdict}, expected ${expected}.`)
 }
 
@@ -218,7 +218,7 @@ export const describesItself: Check = (plugin, problem) => {
  */
 export function keyDoesNotShow(
   plugin: AnyProblemPlugin,
-  [problem, twin]: readonly [AuthoredProblem, AuthoredProblem],
+  [problem, twin]: readonly [ProblemEnvelope, ProblemEnvelope],
   seed: string,
 ): void {
   if (same(problem, twin)) fail(problem, 'The twin is the same problem.')

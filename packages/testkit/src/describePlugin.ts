@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { type AnyProblemPlugin, parseProblem } from '@wordstride/core'
+import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AuthoredProblem } from './authoredProblem'
-import { keyDoesNotShow, problemChecks } from './checks'
+import type { Twins } from './arbitraries'
+import { grade, keyDoesNotShow, problemChecks, publicView } from './checks'
+import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { FixtureSet } from './readFixtures'
 
 export interface PluginUnderTest {
   fixtures: FixtureSet
   /** Valid problems in pairs that differ only in their key. */
-  twins: fc.Arbitrary<readonly [AuthoredProblem, AuthoredProblem]>
+  twins: Twins
   /** Path of the README beside the plugin. */
   readme: string
 }
 
-function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): AuthoredProblem {
+function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope {
   const parsed = parseProblem(plugin, raw)
   if (parsed.ok) return parsed.problem
   throw new Error(`${name}: ${parsed.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
@@ -24,17 +25,29 @@ function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): AuthoredPr
 export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, readme }: PluginUnderTest): void {
   describe(`conformance of ${plugin.type}`, () => {
     describe.each(fixtures.problems)('$name', ({ name, raw }) => {
-      it.each(Object.entries(problemChecks))('[TYPE-00.1] %s', (_, check) => {
+      it.each(Object.entries(problemChecks))('%s', (_, check) => {
         check(plugin, parse(plugin, name, raw))
       })
     })
 
-    it.each(fixtures.cases)('[TYPE-00.1] $problem: $note grades $verdict', (entry) => {
+    it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {
       const { problem: name, response, verdict, mode = 'practice' } = entry
       const fixture = fixtures.problems.find((candidate) => candidate.name === name)
       const problem = parse(plugin, name, fixture?.raw)
       const parsed = plugin.response.parse(response)
       expect(plugin.grade(problem, parsed, { mode }).verdict).toBe(verdict)
+    })
+
+    it('[TYPE-00.1] yields a status, and the answer as a string that is graded alike', () => {
+      for (const { name, raw } of fixtures.problems) {
+        const problem = parse(plugin, name, raw)
+        const empty = plugin.emptyResponse(publicView(plugin, problem))
+        const statuses = [empty, plugin.wrongResponse(problem, () => 0.5), plugin.correctResponse(problem)]
+          .map((response) => JSON.stringify(response))
+          .map((responseJson) => plugin.response.parse(JSON.parse(responseJson)))
+          .map((response) => grade(plugin, problem, response).verdict)
+        expect(statuses).toEqual(['not_answered', 'incorrect', 'correct'])
+      }
     })
 
     it('holds for generated problems', () => {
@@ -61,10 +74,18 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       )
     })
 
-    it('has a fixture of every older version', () => {
-      const versions = fixtures.problems.map(({ raw }) => (raw as { version?: number }).version ?? 1)
-      for (const step of plugin.migrations) expect(versions).toContain(step.from)
+    it('has one step from every older version, each run by old fixtures for problem, presentation and response', () => {
+      expect(versionsWithoutStep(plugin)).toEqual([])
+      expect(stepsNeverRun(plugin, fixtures.older)).toEqual([])
     })
+
+    const stored = fixtures.older.flatMap((older) => older.stored.map((entry) => ({ older, entry })))
+    it.each(stored)(
+      'reads what version $older.version stored: $entry.problem, $entry.note',
+      ({ older, entry }) => {
+        readsAsThen(plugin, older, entry)
+      },
+    )
 
     it('states its scoring rules in its README, numbered', () => {
       const text = readFileSync(readme, 'utf8')

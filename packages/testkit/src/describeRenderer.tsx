@@ -1,18 +1,29 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type AnyProblemPlugin, parseProblem, seededRandom } from '@wordstride/core'
-import type { AnyRenderer } from '@wordstride/ui'
+import {
+  assess,
+  expectOpened,
+  openProblem,
+  type ProblemEnvelope,
+  type ProblemPlugin,
+  type PublicEnvelope,
+  seededRandom,
+} from '@wordstride/core'
+import type { RendererProps } from '@wordstride/ui'
 import axe from 'axe-core'
+import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { AuthoredProblem } from './authoredProblem'
-import { grade, publicView } from './checks'
 import { ProblemHarness } from './ProblemHarness'
 import type { FixtureSet } from './readFixtures'
 
-export interface RendererUnderTest {
+export interface RendererUnderTest<TProblem, TResponse> {
   fixtures: FixtureSet
-  /** Gives the response by keyboard alone: no click, no pointer. */
-  solveByKeyboard(problem: AuthoredProblem, user: ReturnType<typeof userEvent.setup>): Promise<void>
+  /** Gives the right response by keyboard alone: no click, no pointer. */
+  solveByKeyboard(
+    right: TResponse,
+    user: ReturnType<typeof userEvent.setup>,
+    problem: TProblem,
+  ): Promise<void>
 }
 
 async function expectAccessible(element: Element): Promise<void> {
@@ -24,77 +35,72 @@ async function expectAccessible(element: Element): Promise<void> {
 }
 
 /** What must hold for every renderer, in a DOM. */
-export function describeRenderer(
-  plugin: AnyProblemPlugin,
-  Renderer: AnyRenderer,
-  { fixtures, solveByKeyboard }: RendererUnderTest,
+export function describeRenderer<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+>(
+  plugin: ProblemPlugin<TProblem, TPublic, TResponse, TPresentation>,
+  Renderer: ComponentType<RendererProps<NoInfer<TPublic>, NoInfer<TResponse>>>,
+  { fixtures, solveByKeyboard }: RendererUnderTest<NoInfer<TProblem>, NoInfer<TResponse>>,
 ): void {
-  const problemOf = (raw: unknown) => {
-    const parsed = parseProblem(plugin, raw)
-    if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
-    return parsed.problem
-  }
+  const open = (raw: unknown) => expectOpened(openProblem(plugin, raw))
 
   describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
     it('is solved by keyboard alone, and axe finds nothing before or after', async () => {
-      const problem = problemOf(raw)
-      const onResponse = vi.fn()
+      const exercise = open(raw)
+      const onResponse = vi.fn<(response: TResponse) => void>()
       const { container } = render(
-        <ProblemHarness plugin={plugin} Renderer={Renderer} problem={problem} onResponse={onResponse} />,
+        <ProblemHarness exercise={exercise} Renderer={Renderer} onResponse={onResponse} />,
       )
       await expectAccessible(container)
-      await solveByKeyboard(problem, userEvent.setup())
-      expect(grade(plugin, problem, onResponse.mock.lastCall?.[0]).verdict).toBe('correct')
+      await solveByKeyboard(exercise.correctResponse(), userEvent.setup(), exercise.problem)
+      const given = onResponse.mock.lastCall?.[0]
+      expect(given && exercise.grade(given, { mode: 'practice' }).verdict).toBe('correct')
       await expectAccessible(container)
     })
 
     it('keeps the order of what it shows when it is drawn again', () => {
-      const problem = problemOf(raw)
-      const { container, rerender } = render(
-        <ProblemHarness plugin={plugin} Renderer={Renderer} problem={problem} />,
-      )
+      const exercise = open(raw)
+      const { container, rerender } = render(<ProblemHarness exercise={exercise} Renderer={Renderer} />)
       const before = container.textContent
-      rerender(<ProblemHarness plugin={plugin} Renderer={Renderer} problem={problem} />)
+      rerender(<ProblemHarness exercise={exercise} Renderer={Renderer} />)
       expect(container.textContent).toBe(before)
     })
 
     it('marks right and wrong with words, not by colour alone', () => {
-      const problem = problemOf(raw)
-      const show = (response: unknown) => {
-        const result = grade(plugin, problem, response)
+      const exercise = open(raw)
+      const view = exercise.view(exercise.present(seededRandom('marks')))
+      const show = (response: TResponse) => {
+        const { verdict, feedback } = assess(exercise, response, { mode: 'practice' })
         const { container, unmount } = render(
           <Renderer
-            problem={publicView(plugin, problem)}
+            problem={view}
             response={response}
-            status={result.verdict}
-            feedback={plugin.feedback(problem, response, result)}
-            isLocked={result.verdict === 'correct'}
+            status={verdict}
+            feedback={feedback}
+            isLocked={verdict === 'correct'}
             onResponse={() => undefined}
           />,
         )
         return { container, unmount }
       }
-      const wrong = show(plugin.wrongResponse(problem, seededRandom('marks')))
+      const wrong = show(exercise.wrongResponse(seededRandom('marks')))
       expect(within(wrong.container).getAllByText('Not correct').length).toBeGreaterThan(0)
       wrong.unmount()
-      const right = show(plugin.correctResponse(problem))
+      const right = show(exercise.correctResponse())
       expect(screen.queryByText('Not correct')).toBeNull()
       expect(within(right.container).getAllByText('Correct').length).toBeGreaterThan(0)
     })
 
     it('changes nothing while it is locked', async () => {
-      const problem = problemOf(raw)
-      const onResponse = vi.fn()
-      render(
-        <ProblemHarness
-          plugin={plugin}
-          Renderer={Renderer}
-          problem={problem}
-          onResponse={onResponse}
-          isLocked
-        />,
+      const exercise = open(raw)
+      const onResponse = vi.fn<(response: TResponse) => void>()
+      render(<ProblemHarness exercise={exercise} Renderer={Renderer} onResponse={onResponse} isLocked />)
+      await solveByKeyboard(exercise.correctResponse(), userEvent.setup(), exercise.problem).catch(
+        () => undefined,
       )
-      await solveByKeyboard(problem, userEvent.setup()).catch(() => undefined)
       expect(onResponse).not.toHaveBeenCalled()
     })
   })

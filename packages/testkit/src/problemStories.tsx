@@ -1,25 +1,37 @@
-import { type AnyProblemPlugin, parseProblem, seededRandom } from '@wordstride/core'
-import type { AnyRenderer } from '@wordstride/ui'
-import type { AuthoredProblem } from './authoredProblem'
+import {
+  type AnyProblemPlugin,
+  type Exercise,
+  expectOpened,
+  openProblem,
+  type ProblemEnvelope,
+  type ProblemPlugin,
+  type PublicEnvelope,
+  seededRandom,
+} from '@wordstride/core'
+import type { RendererProps } from '@wordstride/ui'
+import type { ComponentType } from 'react'
 import { ProblemHarness } from './ProblemHarness'
 import { schemaTable } from './schemaTable'
 
 type Response = 'empty' | 'correct' | 'wrong'
 
 /** The stories every problem type has, from its plugin and its fixtures. */
-export function problemStories(plugin: AnyProblemPlugin, Renderer: AnyRenderer, title: string) {
-  function problemOf(raw: unknown): AuthoredProblem {
-    const parsed = parseProblem(plugin, raw)
-    if (!parsed.ok)
-      throw new Error(parsed.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; '))
-    return parsed.problem
-  }
+export function problemStories<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+>(
+  plugin: ProblemPlugin<TProblem, TPublic, TResponse, TPresentation>,
+  Renderer: ComponentType<RendererProps<NoInfer<TPublic>, NoInfer<TResponse>>>,
+  title: string,
+) {
+  type Opened = Exercise<TProblem, TPublic, TResponse, TPresentation>
+  const open = (raw: unknown): Opened => expectOpened(openProblem(plugin, raw))
 
-  function responseOf(problem: AuthoredProblem, kind: Response) {
+  function responseOf(exercise: Opened, kind: Response): TResponse | undefined {
     if (kind === 'empty') return undefined
-    return kind === 'correct'
-      ? plugin.correctResponse(problem)
-      : plugin.wrongResponse(problem, seededRandom('story'))
+    return kind === 'correct' ? exercise.correctResponse() : exercise.wrongResponse(seededRandom('story'))
   }
 
   /** A problem with a response in it, checked or not. */
@@ -27,19 +39,16 @@ export function problemStories(plugin: AnyProblemPlugin, Renderer: AnyRenderer, 
     raw: unknown,
     { response = 'empty', isChecked = false }: { response?: Response; isChecked?: boolean } = {},
   ) {
+    const exercise = open(raw)
     return {
-      render: () => {
-        const problem = problemOf(raw)
-        return (
-          <ProblemHarness
-            plugin={plugin}
-            Renderer={Renderer}
-            problem={problem}
-            response={responseOf(problem, response)}
-            isChecked={isChecked}
-          />
-        )
-      },
+      render: () => (
+        <ProblemHarness
+          exercise={exercise}
+          Renderer={Renderer}
+          response={responseOf(exercise, response)}
+          isChecked={isChecked}
+        />
+      ),
     }
   }
 
@@ -52,8 +61,8 @@ export function problemStories(plugin: AnyProblemPlugin, Renderer: AnyRenderer, 
     /** What leaves the server in graded work, as text. */
     publicView: (raw: unknown) => ({
       render: () => {
-        const problem = problemOf(raw)
-        const view = plugin.toPublic(problem, plugin.present(problem, seededRandom('story')))
+        const exercise = open(raw)
+        const view = exercise.view(exercise.present(seededRandom('story')))
         return (
           <section aria-label="Public view">
             <pre style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(view, null, 2)}</pre>

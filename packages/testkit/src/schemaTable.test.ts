@@ -7,7 +7,7 @@ describe('schemaTable', () => {
     const table = schemaTable(registry.require('table_with_dropdown'))
     expect(table).toContain('| `problem_type` | "table_with_dropdown" | yes |')
     expect(table).toContain('| `columns` | list of string | yes |')
-    expect(table).toMatch(/\| `blanks` \| list of \{ uuid, .*options.* \} \| yes \|/)
+    expect(table).toContain('| `rows` | list of list of { kind, text } or { kind, blank } | yes |')
     expect(table).toMatch(/\| `specified_time` \| number \|\s+\|/)
   })
 

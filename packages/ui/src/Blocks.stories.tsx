@@ -38,6 +38,15 @@ export const Buttons: StoryObj = {
       <Button>Submit Answer</Button>
       <Button variant="secondary">Help</Button>
       <Button variant="quiet">Exercises</Button>
+      <Button variant="sun">Start</Button>
+      <Button variant="soft">Learn</Button>
+      <Button variant="closed" aria-disabled="true">
+        Afficiency
+      </Button>
+      <Button variant="secondary" isPill>
+        Proficiency
+      </Button>
+      <Button size="compact">Courses</Button>
       <Button isLoading>Submit Answer</Button>
       <Button disabled>Start</Button>
     </div>
@@ -94,7 +103,7 @@ export const PassageInColumns: StoryObj = {
   name: '[TYPE-20] Passage in columns',
   render: () => passage('two_columns'),
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('region', { name: 'The lighthouse, text' })
+    const text = await canvas.findByRole('region', { name: 'The lighthouse, text' })
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
     await expect(text.scrollWidth).toBe(text.clientWidth)
     const [first, last] = [text.querySelector('p'), text.querySelector('div > div > p:last-child')]
@@ -103,11 +112,11 @@ export const PassageInColumns: StoryObj = {
 }
 
 export const PassageInOneColumn: StoryObj = {
-  name: '[TYPE-20] Passage in one column on a phone',
+  name: 'Passage in one column on a phone',
   ...phone,
   render: () => passage('two_columns'),
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('region', { name: 'The lighthouse, text' })
+    const text = await canvas.findByRole('region', { name: 'The lighthouse, text' })
     const lefts = [...text.querySelectorAll('p')].map((p) => p.getBoundingClientRect().left)
     await expect(new Set(lefts).size).toBe(1)
   },
@@ -153,16 +162,16 @@ export const PassageAsBookOnPhone: StoryObj = {
 }
 
 export const PassageAsBookDark: StoryObj = {
-  name: '[TYPE-19] Passage as a book, dark',
+  name: 'Passage as a book, dark',
   globals: { theme: 'dark' },
   render: () => passage('flipbook'),
 }
 
 export const PassageAsPlainText: StoryObj = {
-  name: '[TYPE-19] Passage as plain text',
+  name: 'Passage as plain text',
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read as plain text' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read as plain text' }))
     for (const text of ['One.', 'Five.']) await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Read as a book' })).toBeVisible()
@@ -228,7 +237,7 @@ export const Header: StoryObj = {
 }
 
 export const AudioOnly: StoryObj = {
-  name: '[TYPE-23] Audio alone, by keyboard, whose recording is missing',
+  name: 'Audio alone, by keyboard, whose recording is missing',
   render: () => (
     <ContentBlocks blocks={[{ kind: 'audio', audioURL: 'data:audio/mpeg,', label: 'Listen to the word' }]} />
   ),

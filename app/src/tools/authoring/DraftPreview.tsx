@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
-import type { AnyProblemPlugin } from '@wordstride/core'
-import type { LoadedPlugin } from '@wordstride/plugins/renderers'
+import type { Exercise } from '@wordstride/core'
+import type { AnyRenderer } from '@wordstride/ui'
 import { useState } from 'react'
 import { JsonPanel } from '../preview/JsonPanel'
 import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
@@ -8,26 +8,25 @@ import { PreviewFrame } from '../preview/PreviewFrame'
 import { TestModePanel } from '../preview/TestModePanel'
 import { usePlugin } from '../preview/usePlugin'
 import { usePreview } from '../preview/usePreview'
-import type { CheckedText } from './checkProblemText'
 
 export interface DraftPreviewProps {
-  plugin: AnyProblemPlugin
+  type: string
   /** Null while the text has an error; then the last whole problem stays. */
-  problem: CheckedText['problem']
+  exercise: Exercise | null
 }
 
 /** The problem as it stands in the text, live. */
-export function DraftPreview({ plugin, problem }: DraftPreviewProps) {
-  const [lastWhole, setLastWhole] = useState(problem)
-  if (problem !== null && problem !== lastWhole) setLastWhole(problem)
+export function DraftPreview({ type, exercise }: DraftPreviewProps) {
+  const [lastWhole, setLastWhole] = useState(exercise)
+  if (exercise !== null && exercise !== lastWhole) setLastWhole(exercise)
   const [isTestMode, setTestMode] = useState(false)
-  const loaded = usePlugin(plugin.type)
-  const shown = problem ?? lastWhole
+  const loaded = usePlugin(type)
+  const shown = exercise ?? lastWhole
   if (shown === null)
     return <Text color="fg.muted">The problem is shown here when the text has no errors.</Text>
   return (
     <>
-      {problem === null && (
+      {exercise === null && (
         <Text
           role="note"
           bg="var(--ws-hint-soft)"
@@ -43,8 +42,13 @@ export function DraftPreview({ plugin, problem }: DraftPreviewProps) {
       {loaded.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
       {loaded.isError && <PreviewFailure message={loaded.error.message} />}
       {loaded.data && (
-        <PreviewBoundary key={JSON.stringify(shown)}>
-          <Playground loaded={loaded.data} problem={shown} isTestMode={isTestMode} onTestMode={setTestMode} />
+        <PreviewBoundary key={JSON.stringify(shown.problem)}>
+          <Playground
+            Renderer={loaded.data.Renderer}
+            exercise={shown}
+            isTestMode={isTestMode}
+            onTestMode={setTestMode}
+          />
         </PreviewBoundary>
       )}
     </>
@@ -52,17 +56,17 @@ export function DraftPreview({ plugin, problem }: DraftPreviewProps) {
 }
 
 interface PlaygroundProps {
-  loaded: LoadedPlugin
-  problem: NonNullable<CheckedText['problem']>
+  Renderer: AnyRenderer
+  exercise: Exercise
   isTestMode: boolean
   onTestMode(isOn: boolean): void
 }
 
-function Playground({ loaded, problem, isTestMode, onTestMode }: PlaygroundProps) {
-  const preview = usePreview({ plugin: loaded.plugin, problem, mode: 'practice' })
+function Playground({ Renderer, exercise, isTestMode, onTestMode }: PlaygroundProps) {
+  const preview = usePreview({ exercise, mode: 'practice' })
   return (
     <Stack gap={6}>
-      <PreviewFrame loaded={loaded} preview={preview} heading="Problem" />
+      <PreviewFrame Renderer={Renderer} preview={preview} heading="Problem" />
       <TestModePanel
         isOn={isTestMode}
         onToggle={onTestMode}
@@ -70,7 +74,7 @@ function Playground({ loaded, problem, isTestMode, onTestMode }: PlaygroundProps
         onWrong={preview.setWrong}
       />
       <Box as="details" borderRadius="l2">
-        <Box as="summary" cursor="pointer" fontWeight="600" minH="44px" py={2}>
+        <Box as="summary" cursor="pointer" fontWeight="600" minH="target" py={2}>
           Response and public view as JSON
         </Box>
         <Stack gap={4} mt={2}>

@@ -17,7 +17,7 @@ async function openForm(type: string, sample: string) {
   return { plugin, value, onChange, last: () => onChange.mock.lastCall?.[0] }
 }
 
-describe('[TOOL-03] ProblemForm', () => {
+describe('ProblemForm', () => {
   it.each(registry.types)('shows the first sample of %s and changes nothing by itself', async (type) => {
     const { onChange, value } = await openForm(type, samplesOf(type)[0]?.name ?? '')
     expect(screen.getByLabelText(/^Problem id/)).toHaveProperty('value', value.problem_id)

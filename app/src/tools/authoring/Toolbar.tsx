@@ -1,6 +1,7 @@
-import { Button, Field, Flex, NativeSelect } from '@chakra-ui/react'
+import { Field, Flex, NativeSelect } from '@chakra-ui/react'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
+import { Button } from '@wordstride/ui'
 import { type ChangeEvent, useRef } from 'react'
 import { exportText } from './exportText'
 import { importText } from './importText'
@@ -32,7 +33,7 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
         <Field.Label>Problem type</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
-            minH="44px"
+            minH="target"
             bg="bg.panel"
             value={plugin.type}
             onChange={(event) => onType(event.target.value)}
@@ -55,7 +56,7 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
         <Field.Label>Start from a sample</Field.Label>
         <NativeSelect.Root disabled={samples.length === 0}>
           <NativeSelect.Field
-            minH="44px"
+            minH="target"
             bg="bg.panel"
             value=""
             onChange={(event) => {
@@ -74,7 +75,7 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
         </NativeSelect.Root>
       </Field.Root>
       <Flex gap={2} wrap="wrap">
-        <Button variant="outline" bg="bg.panel" minH="44px" onClick={() => file.current?.click()}>
+        <Button variant="secondary" onClick={() => file.current?.click()}>
           Import
         </Button>
         <input
@@ -85,11 +86,11 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
           aria-label="Import a problem from a file"
           onChange={(event) => void readFile(event)}
         />
-        <Button variant="outline" bg="bg.panel" minH="44px" onClick={() => exportText(plugin.type, text)}>
+        <Button variant="secondary" onClick={() => exportText(plugin.type, text)}>
           Export
         </Button>
         {canBringBack && (
-          <Button variant="ghost" minH="44px" onClick={onBringBack}>
+          <Button variant="quiet" onClick={onBringBack}>
             Bring back what was there
           </Button>
         )}

@@ -75,7 +75,7 @@ function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
         aria-label="Show"
       >
         <SegmentGroup.Indicator bg="bg.panel" />
-        <SegmentGroup.Items items={['Text', 'Form']} minH="44px" px={6} />
+        <SegmentGroup.Items items={['Text', 'Form']} minH="target" px={6} />
       </SegmentGroup.Root>
       <div className={styles.columns} data-side={side}>
         <section className={styles.text} aria-label="Text">
@@ -113,7 +113,7 @@ function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
           <Heading as="h2" className={styles.title}>
             Preview
           </Heading>
-          <DraftPreview plugin={plugin} problem={checked.problem} />
+          <DraftPreview type={plugin.type} exercise={checked.exercise} />
         </section>
       </div>
     </>

@@ -3,18 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { registry } from '@wordstride/plugins/graders'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading'
-import { lastDraftType } from './drafts'
+import { lastDraftTypeQuery } from './draftQueries'
 import { Workbench } from './Workbench'
 import styles from './ZeusPage.module.css'
 
 /** TOOL-03: the authoring preview. The problem type stands in the address; else it is the one of the last draft. */
 export function ZeusPage() {
   const [search, setSearch] = useSearchParams()
-  const last = useQuery({
-    queryKey: ['lastDraftType'],
-    queryFn: () => lastDraftType().catch(() => null),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const last = useQuery(lastDraftTypeQuery)
   const isKnown = (type: string | null | undefined): type is string => registry.types.includes(type ?? '')
   const type = [search.get('type'), last.data, registry.types[0]].find(isKnown)
   const setType = (next: string) => setSearch({ type: next }, { replace: true, preventScrollReset: true })

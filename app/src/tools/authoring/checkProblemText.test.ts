@@ -29,12 +29,24 @@ const SAMPLE = `{
 const issuesOf = (text: string) =>
   checkProblemText(plugin, text).issues.map(({ line, path, message }) => ({ line, path, message }))
 
-describe('[TOOL-03] checkProblemText', () => {
+describe('checkProblemText', () => {
   it('[ENT-29] takes the sample problem: ids, options with label, answer and solution, hints', () => {
-    const { problem, issues } = checkProblemText(plugin, SAMPLE)
+    const { exercise, issues } = checkProblemText(plugin, SAMPLE)
     expect(issues).toEqual([])
-    expect(problem).toMatchObject({
+    expect(exercise?.problem).toMatchObject({
       problem_id: 'sample.1',
+      skill_id: 'la.2.nouns',
+      grade_id: 2,
+      section_type: 'ae.la',
+      problem_type: 'selection',
+      subProblemItems: [
+        {
+          options: [
+            { label: 'cat', answer: true, solution: 'A cat is an animal.' },
+            { label: 'run', answer: false, solution: 'This is a verb.' },
+          ],
+        },
+      ],
       hintItems: [{ value: 'Look for a thing.' }],
     })
   })
@@ -74,17 +86,17 @@ describe('[TOOL-03] checkProblemText', () => {
   })
 
   it('a field that nothing reads is a warning and the problem is shown', () => {
-    const { problem, issues } = checkProblemText(plugin, SAMPLE.replace('"hintItems"', '"hintItem"'))
-    expect(problem).not.toBeNull()
+    const { exercise, issues } = checkProblemText(plugin, SAMPLE.replace('"hintItems"', '"hintItem"'))
+    expect(exercise).not.toBeNull()
     expect(issues).toEqual([expect.objectContaining({ severity: 'warning', path: 'hintItem', line: 17 })])
   })
 
   it('text that is no JSON gets the line where it stops being JSON', () => {
-    const { raw, problem, issues } = checkProblemText(
+    const { raw, exercise, issues } = checkProblemText(
       plugin,
       SAMPLE.replace('"grade_id": 2,', '"grade_id": 2'),
     )
-    expect([raw, problem]).toEqual([null, null])
+    expect([raw, exercise]).toEqual([null, null])
     expect(issues).toHaveLength(1)
     expect(issues[0]?.line).toBe(5)
     expect(issues[0]?.message).not.toBe('')
@@ -93,8 +105,8 @@ describe('[TOOL-03] checkProblemText', () => {
   it.each(['', '  ', '[', '7', 'null', '[]', '"text"', '{"version": 99}', '{"__proto__": 1}', '{"a": {"b"'])(
     'any text gives a message, never a throw: %s',
     (text) => {
-      const { problem, issues } = checkProblemText(plugin, text)
-      expect(problem).toBeNull()
+      const { exercise, issues } = checkProblemText(plugin, text)
+      expect(exercise).toBeNull()
       expect(issues.length).toBeGreaterThan(0)
       for (const { line, from, to } of issues) {
         expect(line).toBeGreaterThanOrEqual(1)
@@ -105,13 +117,13 @@ describe('[TOOL-03] checkProblemText', () => {
   )
 })
 
-describe('[TOOL-03] samplesOf', () => {
+describe('samplesOf', () => {
   it.each(registry.types)('%s has samples, and all of them are problems without an error', async (type) => {
     const samples = samplesOf(type)
     expect(samples.length).toBeGreaterThan(0)
     for (const sample of samples) {
-      const { problem, issues } = checkProblemText(registry.require(type), await sample.load())
-      expect(problem, sample.name).not.toBeNull()
+      const { exercise, issues } = checkProblemText(registry.require(type), await sample.load())
+      expect(exercise, sample.name).not.toBeNull()
       expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
     }
   })

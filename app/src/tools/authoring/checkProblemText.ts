@@ -1,5 +1,5 @@
 import './readableMessages'
-import { type AnyProblemPlugin, parseProblem } from '@wordstride/core'
+import { type AnyProblemPlugin, type Exercise, openProblem } from '@wordstride/core'
 import { findPlace, findSyntaxError, lineOf, type TextRange } from './jsonPlaces'
 
 export interface TextIssue extends TextRange {
@@ -15,8 +15,8 @@ export interface TextIssue extends TextRange {
 export interface CheckedText {
   /** What the text says, where it is a JSON object. */
   raw: Record<string, unknown> | null
-  /** As its plugin parses it; null while there is an error. */
-  problem: ReturnType<AnyProblemPlugin['problem']['parse']> | null
+  /** Null while there is an error. */
+  exercise: Exercise | null
   issues: readonly TextIssue[]
 }
 
@@ -52,20 +52,21 @@ export function checkProblemText(plugin: AnyProblemPlugin, text: string): Checke
   try {
     raw = JSON.parse(text)
   } catch (error) {
-    return { raw: null, problem: null, issues: [syntaxIssue(text, error)] }
+    return { raw: null, exercise: null, issues: [syntaxIssue(text, error)] }
   }
-  const parsed = parseProblem(plugin, raw)
-  if (!parsed.ok) {
+  const opened = openProblem(plugin, raw)
+  if (!opened.ok) {
     return {
       raw: isRecord(raw) ? raw : null,
-      problem: null,
-      issues: parsed.issues.map(({ path, message }) => issueAt('error', path, message)),
+      exercise: null,
+      issues: opened.issues.map(({ path, message }) => issueAt('error', path, message)),
     }
   }
-  const unknown = parsed.applied.length === 0 ? unknownFields(raw, parsed.problem) : []
+  const { exercise } = opened
+  const unknown = exercise.applied.length === 0 ? unknownFields(raw, exercise.problem) : []
   return {
     raw: raw as Record<string, unknown>,
-    problem: parsed.problem,
+    exercise,
     issues: unknown.map((path) =>
       issueAt('warning', path.join('.'), 'This field is not known and is left out.'),
     ),

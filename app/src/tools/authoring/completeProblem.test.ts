@@ -32,7 +32,7 @@ async function offers(text: string, explicit = true): Promise<string[]> {
   return (result?.options ?? []).map(({ displayLabel, label }) => displayLabel ?? label)
 }
 
-describe('[TOOL-03] completeProblem', () => {
+describe('completeProblem', () => {
   it('offers the fields that the object may still get', async () => {
     expect(await offers('{ | }')).toEqual(['title', 'grade', 'section', 'timed', 'blocks'])
     expect(await offers('{ "title": "x", "| }')).toEqual(['grade', 'section', 'timed', 'blocks'])

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { lastDraftType, loadDraft, saveDraft } from './drafts'
 
-describe('[TOOL-03] drafts', () => {
+describe('drafts', () => {
   it('keeps one text a type, and knows which was worked on last', async () => {
     expect(await loadDraft('ordering')).toBeNull()
     expect(await lastDraftType()).toBeNull()

@@ -17,7 +17,7 @@ describe('PreviewBoundary', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => void vi.restoreAllMocks())
 
-  it('[TOOL-01] [TOOL-03] tells why a problem cannot be drawn, never a blank page; the next problem is drawn', () => {
+  it('tells why a problem cannot be drawn, never a blank page; the next problem is drawn', () => {
     const { rerender } = render(show('first', <Broken message="blanks is undefined" />))
     expect(screen.getByRole('alert').textContent).toContain('This problem cannot be shown')
     expect(screen.getByRole('alert').textContent).toContain('blanks is undefined')

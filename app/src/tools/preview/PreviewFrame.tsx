@@ -1,17 +1,16 @@
 import { HintPanel } from '@wordstride/player'
-import type { LoadedPlugin } from '@wordstride/plugins/renderers'
-import { Button, ProblemFrame, StatusLine } from '@wordstride/ui'
+import { type AnyRenderer, Button, ProblemFrame, StatusLine } from '@wordstride/ui'
 import styles from './PreviewFrame.module.css'
 import type { Preview } from './usePreview'
 
 export interface PreviewFrameProps {
-  loaded: LoadedPlugin
+  Renderer: AnyRenderer
   preview: Preview
   heading: string
 }
 
 /** A problem as a student sees it, with hints and the result of a check (TOOL-01). */
-export function PreviewFrame({ loaded: { plugin, Renderer }, preview, heading }: PreviewFrameProps) {
+export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) {
   const { view, response, outcome, hintStep } = preview
   const verdict = outcome?.verdict ?? 'init'
   const isCorrect = verdict === 'correct'
@@ -27,7 +26,7 @@ export function PreviewFrame({ loaded: { plugin, Renderer }, preview, heading }:
       <ProblemFrame
         problem={view}
         heading={heading}
-        reminder={plugin.reminder(view)}
+        reminder={preview.reminder}
         feedback={outcome?.feedback ?? null}
       >
         <Renderer

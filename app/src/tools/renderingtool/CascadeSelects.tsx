@@ -1,14 +1,14 @@
 import { Field, Grid, NativeSelect } from '@chakra-ui/react'
-import { gradeName } from '../../routes/gradeNames'
+import { gradeName } from '../../links/gradeNames'
 import type { CascadeStep, Level, SkillInPhase } from './cascade'
 
 const LABELS: Record<Level, string> = {
-  program_id: 'Program',
+  programId: 'Program',
   phase: 'Phase',
-  section_type: 'Section',
-  grade_id: 'Grade',
-  chapter_id: 'Chapter',
-  skill_id: 'Skill',
+  sectionType: 'Section',
+  gradeId: 'Grade',
+  chapterId: 'Chapter',
+  skillId: 'Skill',
 }
 
 const PHASES: Record<SkillInPhase['phase'], string> = {
@@ -18,7 +18,7 @@ const PHASES: Record<SkillInPhase['phase'], string> = {
   test: 'Test',
 }
 
-const SECTIONS: Record<SkillInPhase['section_type'], string> = {
+const SECTIONS: Record<SkillInPhase['sectionType'], string> = {
   'ae.la': 'Language Arts (ae.la)',
   'ae.voc': 'Vocabulary (ae.voc)',
   'ae.ls': 'Language Skills (ae.ls)',
@@ -26,12 +26,12 @@ const SECTIONS: Record<SkillInPhase['section_type'], string> = {
 }
 
 const NAMES: Record<Level, (skill: SkillInPhase) => string> = {
-  program_id: ({ program_id }) => `Program ${program_id}`,
+  programId: ({ programId }) => `Program ${programId}`,
   phase: ({ phase }) => PHASES[phase],
-  section_type: ({ section_type }) => SECTIONS[section_type],
-  grade_id: ({ grade_id }) => gradeName(grade_id),
-  chapter_id: ({ chapter_id, chapter_name }) => `${chapter_id}. ${chapter_name}`,
-  skill_id: ({ skill_name }) => skill_name,
+  sectionType: ({ sectionType }) => SECTIONS[sectionType],
+  gradeId: ({ gradeId }) => gradeName(gradeId),
+  chapterId: ({ chapterId, chapterName }) => `${chapterId}. ${chapterName}`,
+  skillId: ({ skillName }) => skillName,
 }
 
 export interface CascadeSelectsProps {
@@ -48,7 +48,7 @@ export function CascadeSelects({ steps, onChoose }: CascadeSelectsProps) {
           <Field.Label>{LABELS[level]}</Field.Label>
           <NativeSelect.Root disabled={options.length === 0}>
             <NativeSelect.Field
-              minH="44px"
+              minH="target"
               bg="bg.panel"
               value={value ?? ''}
               onChange={(event) => onChoose(level, event.target.value)}

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { RenderingPhase, RenderingProblem } from '@wordstride/api'
-import { parseProblem } from '@wordstride/core'
-import type { LoadedPlugin } from '@wordstride/plugins/renderers'
+import { type Exercise, openProblem } from '@wordstride/core'
+import type { LoadedPlugin } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { JsonPanel } from '../preview/JsonPanel'
 import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
@@ -19,13 +19,13 @@ export interface OpenProblemProps {
 
 /** The problem as a student sees it, with the data it is made from. Give it the problem's id as `key`. */
 export function OpenProblem(props: OpenProblemProps) {
-  const { problem_id, problem } = props.entry
+  const { problemId, problem } = props.entry
   const plugin = usePlugin(problem.problem_type)
   return (
     <Box as="section" aria-labelledby="open-problem">
       <Flex gap={3} align="baseline" wrap="wrap" mb={4}>
         <Heading as="h2" id="open-problem" fontSize="1.25rem">
-          {problem_id}
+          {problemId}
         </Heading>
         <Text color="fg.muted" fontSize="0.9375rem">
           {plugin.data ? `${plugin.data.plugin.title} (${problem.problem_type})` : problem.problem_type}
@@ -35,7 +35,7 @@ export function OpenProblem(props: OpenProblemProps) {
       {plugin.isError && <PreviewFailure message={plugin.error.message} />}
       {plugin.data && (
         <PreviewBoundary>
-          <ParsedProblem {...props} loaded={plugin.data} />
+          <BoundProblem {...props} loaded={plugin.data} />
         </PreviewBoundary>
       )}
     </Box>
@@ -44,27 +44,26 @@ export function OpenProblem(props: OpenProblemProps) {
 
 type WithPlugin = OpenProblemProps & { loaded: LoadedPlugin }
 
-function ParsedProblem(props: WithPlugin) {
+function BoundProblem(props: WithPlugin) {
   const { entry, loaded } = props
-  const parsed = useMemo(() => parseProblem(loaded.plugin, entry.problem), [loaded, entry])
-  if (!parsed.ok) {
-    const [issue] = parsed.issues
+  const opened = useMemo(() => openProblem(loaded.plugin, entry.problem), [loaded, entry])
+  if (!opened.ok) {
+    const [issue] = opened.issues
     return <PreviewFailure message={`${issue?.path ?? ''}: ${issue?.message ?? ''}`} />
   }
-  return <Playground {...props} problem={parsed.problem} />
+  return <Playground {...props} exercise={opened.exercise} />
 }
 
 function Playground({
   entry,
   phase,
   loaded,
-  problem,
+  exercise,
   isTestMode,
   onTestMode,
-}: WithPlugin & { problem: Parameters<typeof usePreview>[0]['problem'] }) {
+}: WithPlugin & { exercise: Exercise }) {
   const preview = usePreview({
-    plugin: loaded.plugin,
-    problem,
+    exercise,
     mode: phase === 'test' ? 'test' : 'practice',
   })
   return (
@@ -75,7 +74,7 @@ function Playground({
         onCorrect={preview.setCorrect}
         onWrong={preview.setWrong}
       />
-      <PreviewFrame loaded={loaded} preview={preview} heading={`Problem ${entry.problem_id}`} />
+      <PreviewFrame Renderer={loaded.Renderer} preview={preview} heading={`Problem ${entry.problemId}`} />
       <JsonPanel title="Response" value={preview.response} />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={4}>
         <JsonPanel title="Authored problem" value={entry.problem} />

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
 import type { RenderingProblem } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
 
 const POOLS: Record<RenderingProblem['pool'], string> = {
   AE: 'Assisted exercises',
@@ -32,17 +33,15 @@ export function ProblemButtons({ problems, openId, onOpen }: ProblemButtonsProps
             {problems
               .filter((problem) => problem.pool === pool)
               .map((problem, i) => {
-                const isOpen = problem.problem_id === openId
+                const isOpen = problem.problemId === openId
                 return (
                   <Button
-                    key={problem.problem_id}
-                    variant={isOpen ? 'solid' : 'outline'}
-                    {...(isOpen ? {} : { bg: 'bg.panel' })}
-                    minH="44px"
-                    minW="4.5rem"
+                    key={problem.problemId}
+                    variant={isOpen ? 'primary' : 'secondary'}
+                    size="compact"
                     aria-pressed={isOpen}
-                    title={`${problem.problem_id} (${problem.problem.problem_type})`}
-                    onClick={() => onOpen(problem.problem_id)}
+                    title={`${problem.problemId} (${problem.problem.problem_type})`}
+                    onClick={() => onOpen(problem.problemId)}
                   >
                     {nameOf(problem, i + 1)}
                   </Button>

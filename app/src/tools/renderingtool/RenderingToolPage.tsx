@@ -2,26 +2,24 @@ import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { apiClient } from '../../api/apiClient'
-import { unwrap } from '../../api/unwrap'
+import { fromSearch, toSearch } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { CascadeSelects } from './CascadeSelects'
 import { type Chosen, cascade, choose, LEVELS, type SkillInPhase } from './cascade'
 import { OpenProblem } from './OpenProblem'
 import { ProblemButtons } from './ProblemButtons'
+import { skillOptionsQuery, skillProblemsQuery } from './renderingQueries'
 
 const chosenOf = (search: URLSearchParams): Chosen =>
-  Object.fromEntries(LEVELS.flatMap((level) => (search.has(level) ? [[level, search.get(level)]] : [])))
+  Object.fromEntries(
+    Object.entries(fromSearch(search)).filter(([name]) => LEVELS.some((level) => level === name)),
+  )
 
 /** TOOL-01, TOOL-02: every problem of the content as a student sees it; what is chosen stands in the address. */
 export function RenderingToolPage() {
   const [search, setSearch] = useSearchParams()
-  const options = useQuery({
-    queryKey: ['renderingToolOptions'],
-    queryFn: async () => unwrap(await apiClient.call('renderingToolOptions', {})).options,
-    retry: false,
-  })
+  const options = useQuery(skillOptionsQuery)
   const chosen = chosenOf(search)
   const { steps, skill } = cascade(options.data ?? [], chosen)
   return (
@@ -45,16 +43,16 @@ export function RenderingToolPage() {
             <CascadeSelects
               steps={steps}
               onChoose={(level, value) =>
-                setSearch(choose(chosen, level, value), { replace: true, preventScrollReset: true })
+                setSearch(toSearch(choose(chosen, level, value)), { replace: true, preventScrollReset: true })
               }
             />
           </Box>
           {skill ? (
             <Problems
               skill={skill}
-              openId={search.get('problem_id')}
+              openId={fromSearch(search).problemId ?? null}
               onOpen={(problemId) =>
-                setSearch({ ...chosen, problem_id: problemId }, { replace: true, preventScrollReset: true })
+                setSearch(toSearch({ ...chosen, problemId }), { replace: true, preventScrollReset: true })
               }
             />
           ) : (
@@ -74,14 +72,11 @@ interface ProblemsProps {
 
 function Problems({ skill, openId, onOpen }: ProblemsProps) {
   const [isTestMode, setTestMode] = useState(false)
-  const { program_id, phase, section_type, grade_id, chapter_id, skill_id } = skill
-  const params = { program_id, phase, section_type, grade_id, chapter_id, skill_id }
-  const problems = useQuery({
-    queryKey: ['getProblemBySkill', params],
-    queryFn: async () => unwrap(await apiClient.call('getProblemBySkill', params)).problem,
-    retry: false,
-  })
-  const open = problems.data?.find((problem) => problem.problem_id === openId)
+  const { programId, phase, sectionType, gradeId, chapterId, skillId } = skill
+  const problems = useQuery(
+    skillProblemsQuery({ programId, phase, sectionType, gradeId, chapterId, skillId }),
+  )
+  const open = problems.data?.find((problem) => problem.problemId === openId)
   return (
     <>
       {problems.isPending && <Skeleton height="6rem" borderRadius="l3" aria-label="Loading the problems" />}
@@ -89,7 +84,7 @@ function Problems({ skill, openId, onOpen }: ProblemsProps) {
       {problems.data && <ProblemButtons problems={problems.data} openId={openId} onOpen={onOpen} />}
       {open && (
         <OpenProblem
-          key={`${phase} ${open.problem_id}`}
+          key={`${phase} ${open.problemId}`}
           entry={open}
           phase={phase}
           isTestMode={isTestMode}

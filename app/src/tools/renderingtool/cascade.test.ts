@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { cascade, choose } from './cascade'
 
 const option = (fields: Partial<RenderingOption>): RenderingOption => ({
-  program_id: 20,
+  programId: 20,
   phases: ['LEARNING_SESSION'],
-  section_type: 'ae.la',
-  grade_id: 2,
-  chapter_id: 1,
-  chapter_name: 'Words',
-  skill_id: 'nouns',
-  skill_name: 'Nouns',
+  sectionType: 'ae.la',
+  gradeId: 2,
+  chapterId: 1,
+  chapterName: 'Words',
+  skillId: 'nouns',
+  skillName: 'Nouns',
   ...fields,
 })
 
 const OPTIONS = [
   option({ phases: ['LEARNING_SESSION', 'test'] }),
-  option({ skill_id: 'verbs', skill_name: 'Verbs' }),
-  option({ grade_id: 3, skill_id: 'tenses' }),
-  option({ section_type: 'ae.voc', skill_id: 'gather' }),
+  option({ skillId: 'verbs', skillName: 'Verbs' }),
+  option({ gradeId: 3, skillId: 'tenses' }),
+  option({ sectionType: 'ae.voc', skillId: 'gather' }),
 ]
 
 const valuesOf = (chosen: Parameters<typeof cascade>[1], level: string) =>
@@ -26,15 +26,15 @@ const valuesOf = (chosen: Parameters<typeof cascade>[1], level: string) =>
     .steps.find((step) => step.level === level)
     ?.options.map(({ value }) => value)
 
-describe('[TOOL-01] cascade', () => {
+describe('cascade', () => {
   it('asks for program, phase, section, grade, chapter and skill in this order', () => {
     expect(cascade(OPTIONS, {}).steps.map(({ level }) => level)).toEqual([
-      'program_id',
+      'programId',
       'phase',
-      'section_type',
-      'grade_id',
-      'chapter_id',
-      'skill_id',
+      'sectionType',
+      'gradeId',
+      'chapterId',
+      'skillId',
     ])
   })
 
@@ -43,42 +43,42 @@ describe('[TOOL-01] cascade', () => {
     expect(steps[0]?.value).toBe('20')
     expect(steps[1]).toMatchObject({ value: null })
     expect(valuesOf({}, 'phase')).toEqual(['LEARNING_SESSION', 'test'])
-    expect(valuesOf({}, 'section_type')).toEqual([])
+    expect(valuesOf({}, 'sectionType')).toEqual([])
     expect(skill).toBeNull()
   })
 
   it('offers only what is there under the choices above', () => {
     const learning = { phase: 'LEARNING_SESSION' }
-    expect(valuesOf(learning, 'section_type')).toEqual(['ae.la', 'ae.voc'])
-    expect(valuesOf({ ...learning, section_type: 'ae.la' }, 'grade_id')).toEqual(['2', '3'])
-    expect(valuesOf({ ...learning, section_type: 'ae.la', grade_id: '2' }, 'skill_id')).toEqual([
+    expect(valuesOf(learning, 'sectionType')).toEqual(['ae.la', 'ae.voc'])
+    expect(valuesOf({ ...learning, sectionType: 'ae.la' }, 'gradeId')).toEqual(['2', '3'])
+    expect(valuesOf({ ...learning, sectionType: 'ae.la', gradeId: '2' }, 'skillId')).toEqual([
       'nouns',
       'verbs',
     ])
-    expect(valuesOf({ phase: 'test' }, 'skill_id')).toEqual(['nouns'])
+    expect(valuesOf({ phase: 'test' }, 'skillId')).toEqual(['nouns'])
   })
 
   it('gives the skill once everything is chosen', () => {
-    expect(cascade(OPTIONS, { phase: 'test' }).skill).toMatchObject({ skill_id: 'nouns', phase: 'test' })
+    expect(cascade(OPTIONS, { phase: 'test' }).skill).toMatchObject({ skillId: 'nouns', phase: 'test' })
     expect(
-      cascade(OPTIONS, { phase: 'LEARNING_SESSION', section_type: 'ae.la', grade_id: '3' }).skill,
-    ).toMatchObject({ skill_id: 'tenses', grade_id: 3 })
+      cascade(OPTIONS, { phase: 'LEARNING_SESSION', sectionType: 'ae.la', gradeId: '3' }).skill,
+    ).toMatchObject({ skillId: 'tenses', gradeId: 3 })
   })
 
   it('takes a choice that does not exist as open', () => {
-    const { steps, skill } = cascade(OPTIONS, { phase: 'LEARNING_SESSION', section_type: 'ae.rc' })
-    expect(steps.find(({ level }) => level === 'section_type')?.value).toBeNull()
+    const { steps, skill } = cascade(OPTIONS, { phase: 'LEARNING_SESSION', sectionType: 'ae.rc' })
+    expect(steps.find(({ level }) => level === 'sectionType')?.value).toBeNull()
     expect(skill).toBeNull()
   })
 })
 
 describe('choose', () => {
   it('opens the choices below again', () => {
-    const chosen = { phase: 'LEARNING_SESSION', section_type: 'ae.la', grade_id: '2', skill_id: 'nouns' }
-    expect(choose(chosen, 'section_type', 'ae.voc')).toEqual({
+    const chosen = { phase: 'LEARNING_SESSION', sectionType: 'ae.la', gradeId: '2', skillId: 'nouns' }
+    expect(choose(chosen, 'sectionType', 'ae.voc')).toEqual({
       phase: 'LEARNING_SESSION',
-      section_type: 'ae.voc',
+      sectionType: 'ae.voc',
     })
-    expect(choose(chosen, 'grade_id', '')).toEqual({ phase: 'LEARNING_SESSION', section_type: 'ae.la' })
+    expect(choose(chosen, 'gradeId', '')).toEqual({ phase: 'LEARNING_SESSION', sectionType: 'ae.la' })
   })
 })

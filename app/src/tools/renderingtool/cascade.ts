@@ -1,7 +1,7 @@
 import type { RenderingOption, RenderingPhase } from '@wordstride/api'
 
 /** One choice after the other, in this order (TOOL-01). */
-export const LEVELS = ['program_id', 'phase', 'section_type', 'grade_id', 'chapter_id', 'skill_id'] as const
+export const LEVELS = ['programId', 'phase', 'sectionType', 'gradeId', 'chapterId', 'skillId'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Values as they stand in the address. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Toggle } from './userAuth'
+import { refusalSchema } from './refusals'
+import type { Toggle } from './toggles'
 
 /**
  * Who may make a call (SR-04). `optional`: a dead token is no refusal; `own`: for oneself only; `reach`: oneself,
@@ -60,22 +61,12 @@ export const get = <
   call: Omit<GetCall<TParams, TResult, TAccess>, 'method'>,
 ): GetCall<TParams, TResult, TAccess> => ({ method: 'GET', ...call })
 
-/** A business refusal: HTTP 200, never 403 (SR-01). */
-export const refusalSchema = z.object({
-  is_success: z.literal(false),
-  status: z.literal('error'),
-  message: z.string(),
-})
-export type Refusal = z.infer<typeof refusalSchema>
-
 /** HTTP 200 with the fields of the call, or a refusal. */
 export const reply = <TShape extends z.core.$ZodLooseShape>(shape: TShape) =>
-  z.discriminatedUnion('is_success', [
-    z.object({ is_success: z.literal(true), status: z.literal('success'), ...shape }),
+  z.discriminatedUnion('isSuccess', [
+    z.object({ isSuccess: z.literal(true), status: z.literal('success'), ...shape }),
     refusalSchema,
   ])
 
-export const refuse = (message: string): Refusal => ({ is_success: false, status: 'error', message })
-
 export const succeed = <TFields extends object>(fields: TFields) =>
-  ({ is_success: true, status: 'success', ...fields }) as const
+  ({ isSuccess: true, status: 'success', ...fields }) as const

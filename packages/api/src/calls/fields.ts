@@ -1,5 +1,6 @@
 import { PROGRAM_ID } from '@wordstride/core'
 import * as z from 'zod/mini'
+import { named } from './wireCodec'
 
 export const idField = z.string().check(z.minLength(1), z.maxLength(120))
 /** The user a call is about; the token's user when left out. */
@@ -19,3 +20,8 @@ export const phaseField = z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AF
 export const skillTypeField = z.enum(['learning', 'proficiency', 'afficiency'])
 export const firstTimeCorrectField = z.literal([-1, 0, 1])
 export const uuidField = z.uuid()
+/** Made by the server when a session opens. */
+export const sessionIdField = named('session_uuid', z.uuid())
+export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])
+/** A response as JSON. */
+export const responseJsonField = named('group_answer', z.string().check(z.maxLength(100_000)))

@@ -1,5 +1,8 @@
-/** `network`: no reply; `forbidden`: 403; `http`: another status; `malformed`: a reply of the wrong shape. */
-export type ApiErrorKind = 'network' | 'forbidden' | 'http' | 'malformed'
+/**
+ * `network`: no reply; `forbidden`: 403; `http`: another status; `malformed`: a reply of the wrong shape; `aborted`:
+ * nobody waits for the reply any more.
+ */
+export type ApiErrorKind = 'network' | 'forbidden' | 'http' | 'malformed' | 'aborted'
 
 export class ApiError extends Error {
   readonly kind: ApiErrorKind

@@ -19,26 +19,26 @@ const json =
     new Response(JSON.stringify(body), { status })
 const checked = { is_success: true, status: 'success', user_learning_info_is_valid: true }
 const answer = {
-  section_type: 'ae.la',
-  session_uuid: '5b0b5c0e-6d0d-4c7e-9a3e-0a5d1c2b3f40',
-  grade_id: 2,
-  skill_id: 'la.2.nouns',
-  problem_id: 'la.2.nouns.E1',
-  group_answer: '{}',
-  first_time_correct: 0,
-  learning_pass: false,
+  sectionType: 'ae.la',
+  sessionId: '5b0b5c0e-6d0d-4c7e-9a3e-0a5d1c2b3f40',
+  gradeId: 2,
+  skillId: 'la.2.nouns',
+  problemId: 'la.2.nouns.E1',
+  responseJson: '{}',
+  firstTimeCorrect: 0,
+  learningPass: false,
   phase: 'LEARNING_SESSION',
-  start_ts: 1,
-  end_ts: 2,
-  skill_start_level: 0,
-  skill_end_level: 0,
-  more_parameters: { answer_id: '5b0b5c0e-6d0d-4c7e-9a3e-0a5d1c2b3f41', hint_checked: false },
+  startTs: 1,
+  endTs: 2,
+  skillStartLevel: 0,
+  skillEndLevel: 0,
+  moreParameters: { answerId: '5b0b5c0e-6d0d-4c7e-9a3e-0a5d1c2b3f41', hintChecked: false },
 } as const
 
 describe('createClient', () => {
   it('[API-01] posts function and params to the prefix, with both token headers and credentials', async () => {
     const { client, fetch } = clientThat(json(checked))
-    await client.call('checkUserLearningInfo', { user_id: 'student' })
+    await client.call('checkUserLearningInfo', { userId: 'student' })
     const [url, init] = fetch.mock.calls[0] as [string, RequestInit]
     expect(url).toBe('/english/api/v1.0/userassignment')
     expect(init).toMatchObject({
@@ -52,18 +52,45 @@ describe('createClient', () => {
     })
   })
 
-  it('[API-24] fills the params into the path of a GET', async () => {
-    const { client, fetch } = clientThat(json({ is_success: true, status: 'success', data: [] }))
-    await client.call('userGradeProfile', { user_id: 'a/b' })
-    expect(fetch.mock.calls[0]?.[0]).toBe('/english/api/v1.0/usergradeprofile/a%2Fb')
+  it('[API-24] fills the params into the path of a GET and reads course cards by grade', async () => {
+    const card = {
+      section_name: 'Vocabulary',
+      section_type: 'ae.voc',
+      grade_id: 3,
+      chapter_id: 1,
+      program_id: 20,
+      total_skill: 60,
+      level_0: 50,
+      level_1: 4,
+      level_2: 3,
+      level_3: 2,
+      level_4: 1,
+      level_5: 0,
+      projected_score: 6.5,
+      user_grade_goal: '95.0',
+      disable_grade: false,
+    }
+    const { client, fetch } = clientThat(
+      json({ is_success: true, status: 'success', data: [{ grade_id: 3, cards: [card] }] }),
+    )
+    const reply = await client.call('userGradeProfile', { userId: 'a/b' })
+    const [url, init] = fetch.mock.calls[0] as [string, RequestInit]
+    expect([init.method, url]).toEqual(['GET', '/english/api/v1.0/usergradeprofile/a%2Fb'])
+    expect(reply).toMatchObject({
+      data: [{ gradeId: 3, cards: [{ sectionType: 'ae.voc', totalSkill: 60, projectedScore: 6.5 }] }],
+    })
   })
 
-  it('[API-01] [C-24] parses a reply that is a JSON string once more', async () => {
+  it('[API-01] parses a reply that is a JSON string once more', async () => {
     const { client } = clientThat(json(JSON.stringify(checked)))
-    expect(await client.call('checkUserLearningInfo', {})).toEqual(checked)
+    expect(await client.call('checkUserLearningInfo', {})).toEqual({
+      isSuccess: true,
+      status: 'success',
+      userLearningInfoIsValid: true,
+    })
   })
 
-  it('[AUTH-18] [ERR-07] signs out on 403 and on a network failure', async () => {
+  it('signs out on 403 and on a network failure', async () => {
     const refused = clientThat(json({}, 403))
     await expect(refused.client.call('checkUserLearningInfo', {})).rejects.toMatchObject({
       kind: 'forbidden',
@@ -96,6 +123,58 @@ describe('createClient', () => {
       httpStatus: 503,
     })
     expect(onSignOut).not.toHaveBeenCalled()
+  })
+
+  describe('with a signal of the sign-in', () => {
+    function signedIn() {
+      const signIn = new AbortController()
+      const onSignOut = vi.fn()
+      const fetch = vi.fn(
+        (_url: string, { signal }: RequestInit) =>
+          new Promise<Response>((resolve, reject) => {
+            if (!signal) return resolve(new Response(JSON.stringify({ is_success: true, status: 'success' })))
+            signal.addEventListener('abort', () => reject(signal.reason))
+          }),
+      )
+      const client = createClient({
+        getToken: () => 'secret',
+        getSignal: () => signIn.signal,
+        onSignOut,
+        fetch: fetch as unknown as typeof globalThis.fetch,
+      })
+      return { client, fetch, onSignOut, signIn }
+    }
+
+    it('a call on its way ends with the sign-in and signs nobody out', async () => {
+      const { client, onSignOut, signIn } = signedIn()
+      const call = client.call('checkUserLearningInfo', {})
+      signIn.abort()
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+      expect(onSignOut).not.toHaveBeenCalled()
+    })
+
+    it('a call ends with its own signal', async () => {
+      const { client, onSignOut } = signedIn()
+      const own = new AbortController()
+      const call = client.call('checkUserLearningInfo', {}, { signal: own.signal })
+      own.abort()
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+      expect(onSignOut).not.toHaveBeenCalled()
+    })
+
+    it('after the sign-in only calls go out that need none, or bring its token', async () => {
+      const { client, fetch, signIn } = signedIn()
+      signIn.abort()
+      const { signal } = new AbortController()
+      await expect(client.call('checkUserLearningInfo', {}, { signal })).rejects.toMatchObject({
+        kind: 'aborted',
+      })
+      expect(fetch).not.toHaveBeenCalled()
+      await client.call('logout', {}, { token: 'earlier' })
+      expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true, headers: { token: 'earlier' } })
+      await client.call('login', { username: 'student', password: 'student' }).catch(() => undefined)
+      expect(fetch).toHaveBeenCalledTimes(2)
+    })
   })
 
   it('rejects a reply of the wrong shape and says where', async () => {

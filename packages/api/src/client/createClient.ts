@@ -1,4 +1,5 @@
-import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '../calls'
+import { wireCodec } from '../calls/wireCodec'
+import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '../callTable'
 import { ApiError } from './apiError'
 import { parseReply } from './parseReply'
 
@@ -8,12 +9,25 @@ export interface ClientOptions {
   getToken(): string | null
   /** Called on 403 and on a network failure, by the rule of the call (AUTH-18, C-04), with the token it was made with. */
   onSignOut(token: string | null): void
+  /** Ends with the sign-in: so does every call that needs one. */
+  getSignal?(): AbortSignal
   fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  /** Ends the call when its reply is of no use any more; without one it ends with the sign-in. */
+  signal?: AbortSignal | undefined
+  /** Of a sign-in that is over here. Such a call outlives the sign-in and the page. */
+  token?: string
 }
 
 export interface ApiClient {
   /** Rejects with an `ApiError` when there is no valid reply (AUTH-21). */
-  call<TName extends CallName>(name: TName, params: CallInput<TName>): Promise<CallResult<TName>>
+  call<TName extends CallName>(
+    name: TName,
+    params: CallInput<TName>,
+    options?: CallOptions,
+  ): Promise<CallResult<TName>>
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {
@@ -22,16 +36,17 @@ function fillPath(path: string, params: Record<string, unknown>): string {
 
 /** The typed client: prefix, body, headers and failure rules of API-01, AUTH-18, C-04 and C-24. */
 export function createClient(options: ClientOptions): ApiClient {
-  const { baseUrl = '', getToken, onSignOut, fetch = globalThis.fetch.bind(globalThis) } = options
+  const { baseUrl = '', getToken, onSignOut, getSignal, fetch = globalThis.fetch.bind(globalThis) } = options
 
   async function send(
     name: CallName,
     params: Record<string, unknown>,
     token: string | null,
-  ): Promise<Response> {
+    { signal, keepalive }: Pick<RequestInit, 'signal' | 'keepalive'>,
+  ): Promise<{ status: number; ok: boolean; text: string }> {
     const call = calls[name]
     const url = `${baseUrl}${API_PREFIX}/${call.method === 'GET' ? fillPath(call.path, params) : call.path}`
-    return fetch(url, {
+    const response = await fetch(url, {
       method: call.method,
       credentials: 'include',
       headers: {
@@ -39,18 +54,29 @@ export function createClient(options: ClientOptions): ApiClient {
         ...(token === null ? {} : { token, 'x-access-token': token }),
       },
       ...(call.method === 'POST' ? { body: JSON.stringify({ function: call.function, params }) } : {}),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     })
+    return { status: response.status, ok: response.ok, text: await response.text() }
   }
 
   return {
-    async call(name, params) {
+    async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
       const call = calls[name]
       const keepsOnFailure = call.onFailure === 'keep'
-      const token = getToken()
-      let response: Response
+      const token = ownToken ?? getToken()
+      const signIn = call.access === 'public' || ownToken !== undefined ? undefined : getSignal?.()
+      const signal = ownSignal ?? signIn
+      const aborted = () => new ApiError('aborted', `${name}: nobody waits for it any more.`)
+      if (signIn?.aborted) throw aborted()
+      let response: Awaited<ReturnType<typeof send>>
       try {
-        response = await send(name, params as Record<string, unknown>, token)
+        response = await send(name, wireCodec(call.params).toWire(params) as Record<string, unknown>, token, {
+          ...(signal ? { signal } : {}),
+          keepalive: ownToken !== undefined,
+        })
       } catch (cause) {
+        if (signal?.aborted) throw aborted()
         if (!keepsOnFailure) onSignOut(token)
         throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
       }
@@ -61,7 +87,7 @@ export function createClient(options: ClientOptions): ApiClient {
       if (!response.ok) {
         throw new ApiError('http', `${name}: HTTP ${response.status}.`, { httpStatus: response.status })
       }
-      return parseReply(name, call.result, await response.text()) as CallResult<typeof name>
+      return parseReply(name, call.result, response.text) as CallResult<typeof name>
     },
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { wireCodec } from '../calls/wireCodec'
 import { ApiError } from './apiError'
 
 /** C-24: the text is JSON; a reply that is itself a JSON string is parsed once more. */
@@ -7,6 +8,7 @@ function parseTwice(text: string): unknown {
   return typeof value === 'string' ? JSON.parse(value) : value
 }
 
+/** The reply in the product's names; a fault of it is told in the wire's. */
 export function parseReply(name: string, schema: z.ZodMiniType, text: string): unknown {
   let value: unknown
   try {
@@ -14,8 +16,9 @@ export function parseReply(name: string, schema: z.ZodMiniType, text: string): u
   } catch (cause) {
     throw new ApiError('malformed', `${name}: the reply is not JSON.`, { cause })
   }
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+  const codec = wireCodec(schema)
+  const parsed = codec.schema.safeParse(value)
+  if (parsed.success) return codec.fromWire(parsed.data)
   const issue = parsed.error.issues[0]
   throw new ApiError('malformed', `${name}: at ${issue?.path.join('.')}: ${issue?.message}`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gradeBlanks } from '../blanks/blanks'
-import { gradeSequence } from '../drag/sequence'
+import { blanks } from '../interactions/blanks'
+import { sequence } from '../interactions/sequence'
 import { isSameText } from './compareText'
 
 describe('isSameText', () => {
@@ -31,9 +31,10 @@ describe('isSameText', () => {
 
 describe('[TYPE-00.5] comparisons of more than one answer', () => {
   it('ordered items are right when every one stands at its place', () => {
-    const items = ['c', 'a', 'b'].map((id) => ({ id, content: id, order: 'abc'.indexOf(id) + 1 }))
-    expect(gradeSequence(items, { order: ['a', 'b', 'c'] }).verdict).toBe('correct')
-    expect(gradeSequence(items, { order: ['a', 'c', 'b'] }).verdict).toBe('incorrect')
+    const cards = ['c', 'a', 'b'].map((id) => ({ id, content: id, order: 'abc'.indexOf(id) + 1 }))
+    const verdict = (order: string[]) => sequence.grade({ cards }, { order }, { mode: 'practice' }).verdict
+    expect(verdict(['a', 'b', 'c'])).toBe('correct')
+    expect(verdict(['a', 'c', 'b'])).toBe('incorrect')
   })
 
   it('blanks are right when all of them match', () => {
@@ -41,11 +42,15 @@ describe('[TYPE-00.5] comparisons of more than one answer', () => {
       { id: 'is', label: 'is' },
       { id: 'are', label: 'are' },
     ]
-    const blanks = [
-      { uuid: 'one', options, answer: 'is' },
-      { uuid: 'two', options, answer: 'are' },
-    ]
-    expect(gradeBlanks(blanks, { chosen: { one: 'is', two: 'are' } }).verdict).toBe('correct')
-    expect(gradeBlanks(blanks, { chosen: { one: 'is', two: 'is' } }).verdict).toBe('incorrect')
+    const data = {
+      blanks: [
+        { uuid: 'one', options, answer: 'is' },
+        { uuid: 'two', options, answer: 'are' },
+      ],
+    }
+    const verdict = (one: string, two: string) =>
+      blanks.grade(data, { chosen: { one, two } }, { mode: 'practice' }).verdict
+    expect(verdict('is', 'are')).toBe('correct')
+    expect(verdict('is', 'is')).toBe('incorrect')
   })
 })

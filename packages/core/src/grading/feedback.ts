@@ -1,3 +1,5 @@
+import type { GradeResult } from './gradeResult'
+
 /**
  * What one item of a problem gets after a check. `neutral` = not given and explained all the same, only in a
  * full solution: a partial one speaks of what the student gave and never gives the answer away.
@@ -15,4 +17,16 @@ export interface Feedback {
   items: Readonly<Record<string, ItemFeedback>>
   /** Worked solutions (Markdown), shown below the problem, in order. */
   notes: readonly string[]
+}
+
+/** Full after a correct answer, with the worked solutions; partial otherwise, without them. */
+export function feedbackOf(
+  { verdict }: GradeResult,
+  marks: ReadonlyMap<string, ItemFeedback>,
+  notes: readonly (string | undefined)[],
+): Feedback {
+  // Not by assignment: an id may be a name that every object has, such as __proto__.
+  const items = Object.fromEntries(marks)
+  if (verdict !== 'correct') return { solution: 'partial', items, notes: [] }
+  return { solution: 'full', items, notes: notes.flatMap((note) => note || []) }
 }

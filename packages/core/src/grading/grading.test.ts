@@ -19,7 +19,7 @@ describe('combineParts', () => {
 })
 
 describe('ANSWER_CODE', () => {
-  it('[CONST-18] [TYPE-06.2] over answered is -3, incomplete is -1', () => {
+  it('[CONST-18] [TYPE-00.1] [TYPE-06.2] over answered is -3, incomplete is -1', () => {
     expect(ANSWER_CODE.over_answered).toBe(-3)
     expect(ANSWER_CODE.not_answered).toBe(-1)
   })

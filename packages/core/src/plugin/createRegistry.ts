@@ -1,3 +1,5 @@
+import { type Exercise, type Opened, openProblem } from './exercise'
+import { failure } from './migration'
 import type { AnyProblemPlugin } from './problemPlugin'
 
 export interface PluginRegistry {
@@ -5,7 +7,12 @@ export interface PluginRegistry {
   get(problemType: string): AnyProblemPlugin | undefined
   /** For callers that have validated the type already; throws a developer's error otherwise. */
   require(problemType: string): AnyProblemPlugin
+  /** An authored problem of any type and version, bound to its plugin; what is wrong with it otherwise. */
+  open(rawProblem: unknown): Opened<Exercise>
 }
+
+const typeOf = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && 'problem_type' in raw ? raw.problem_type : undefined
 
 /** Throws when two plugins claim one `problem_type`. */
 export function createRegistry(plugins: readonly AnyProblemPlugin[]): PluginRegistry {
@@ -23,6 +30,13 @@ export function createRegistry(plugins: readonly AnyProblemPlugin[]): PluginRegi
       const plugin = byType.get(problemType)
       if (!plugin) throw new Error(`No plugin for problem_type "${problemType}"; known: ${types.join(', ')}.`)
       return plugin
+    },
+    open: (rawProblem) => {
+      const type = typeOf(rawProblem)
+      const plugin = typeof type === 'string' ? byType.get(type) : undefined
+      return plugin
+        ? openProblem(plugin, rawProblem)
+        : failure('problem_type', `No problem type "${type}"; known: ${types.join(', ')}.`)
     },
   }
 }

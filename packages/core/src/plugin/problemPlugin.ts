@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
 import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
-import type { Migration } from '../problem/migrateProblem'
 import type { Random } from '../random/seededRandom'
 import type { AccessibilityModel } from './accessibilityModel'
+import type { Migration } from './migration'
 
 /**
  * The contract of a problem type, without its renderer: everything here runs in the browser and on the
@@ -18,7 +18,7 @@ export interface ProblemPlugin<
 > {
   /** The data's own `problem_type`: snake_case, the name of the folder too. */
   readonly type: TProblem['problem_type']
-  /** Version of the authored format that `problem` parses; older ones come in through `migrations`. */
+  /** Version of all that is stored of the type: problems, presentations and responses. */
   readonly version: number
   /** Title and one-sentence summary for authors and documentation. */
   readonly title: string
@@ -31,7 +31,7 @@ export interface ProblemPlugin<
   readonly response: z.ZodMiniType<TResponse>
   /** Schema of what `present` decides, for storing and restoring it. */
   readonly presentation: z.ZodMiniType<TPresentation>
-  /** One named step from every older version to the next. */
+  /** One named step from every older version to the next; it lifts problem, presentation and response. */
   readonly migrations: readonly Migration[]
   /** The response before the student has done anything; it grades `not_answered`. */
   emptyResponse(problem: TPublic): TResponse
@@ -58,5 +58,4 @@ export interface ProblemPlugin<
 }
 
 /** A plugin whose own types are no longer known: what registries, the player and the server work with. */
-// biome-ignore lint/suspicious/noExplicitAny: the members take the type's own problem and response
-export type AnyProblemPlugin = ProblemPlugin<any, any, any, any>
+export type AnyProblemPlugin = ProblemPlugin

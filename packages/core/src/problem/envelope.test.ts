@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { blanksSchema } from '../blanks/blanks'
-import { choicePartSchema } from '../choice/choiceGroup'
-import { categorizedItemSchema } from '../drag/buckets'
-import { orderedItemSchema } from '../drag/dragItem'
-import { phrasesSchema } from '../phrases/phrases'
-import { hintItemSchema, optionSchema, problemHeaderSchema } from './envelope'
+import { blanksSchema } from '../interactions/blanks'
+import { categorizedItemSchema } from '../interactions/buckets'
+import { choicePartSchema } from '../interactions/choicePart'
+import { orderedItemSchema } from '../interactions/dragItem'
+import { phrasesSchema } from '../interactions/phrases'
+import { PROGRAM_ID } from './course'
+import {
+  envelopeShape,
+  hintItemSchema,
+  optionSchema,
+  problemHeaderSchema,
+  sectionTypeSchema,
+} from './envelope'
 
 /** Every field comes out as it went in: known to the schema, and none of them needed beyond those given. */
 const keeps = (schema: z.ZodMiniType, value: unknown) => expect(z.parse(schema, value)).toEqual(value)
 
 const option = (id: string, answer: boolean) => ({ id, label: id, answer })
 
+describe('where a problem stands', () => {
+  it('[ENT-30] sections are ae.voc, ae.la, ae.ls and ae.rc; content is organised by program, grade and skill', () => {
+    expect([...sectionTypeSchema.options].sort()).toEqual(['ae.la', 'ae.ls', 'ae.rc', 'ae.voc'])
+    expect(PROGRAM_ID).toBe(20)
+    const place = { section_type: 'ae.rc', grade_id: 4, skill_id: 's' }
+    const { section_type, grade_id, skill_id } = envelopeShape
+    const placeSchema = z.object({ section_type, grade_id, skill_id })
+    keeps(placeSchema, place)
+    for (const field of Object.keys(place))
+      expect(placeSchema.safeParse({ ...place, [field]: undefined }).success, field).toBe(false)
+  })
+})
+
 describe('the parts of a problem', () => {
-  it('[TYPE-00.2] [ENT-22] option: label, answer, solution, explanation, audio, audioURL; sub-problem: uuid, type, options', () => {
+  it('[ENT-22] option: label, answer, solution, explanation, audio, audioURL; sub-problem: uuid, type, options', () => {
     const full = {
       ...option('a', true),
       solution: 'Because.',
@@ -28,7 +48,9 @@ describe('the parts of a problem', () => {
 
   it('[TYPE-24] [ENT-22] hint item: value, audio, audioURL', () => {
     keeps(hintItemSchema, { value: 'Look again.', audio: 'no', audioURL: '/media/hint.mp3' })
+    keeps(hintItemSchema, { value: 'Look again.', audio: 'yes' })
     keeps(hintItemSchema, { value: 'Look again.' })
+    expect(hintItemSchema.safeParse({ value: 'Look again.', audio: 'perhaps' }).success).toBe(false)
   })
 
   it('[TYPE-00.10] [ENT-22] drag item: id, content, category, order, uuid, audio_url', () => {

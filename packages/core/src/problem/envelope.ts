@@ -31,7 +31,7 @@ export const publicOptionSchema = z.object({
 })
 export type PublicOption = z.infer<typeof publicOptionSchema>
 
-/** TYPE-24. */
+/** A numbered box of help, with sound where it is read aloud (TYPE-24). */
 export const hintItemSchema = z.object({
   value: text,
   audio: z.optional(yesNo),

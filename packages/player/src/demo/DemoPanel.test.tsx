@@ -40,7 +40,7 @@ function setUp(demo = demoOf()) {
 }
 
 describe('DemoPanel', () => {
-  it("[PROB-09] [SES-36] Start Demo, then step by step with an 'n of m' counter; the last step completes it", async () => {
+  it("[SES-36] Start Demo, then step by step with an 'n of m' counter; the last step completes it", async () => {
     const { press, shown, onComplete, onDone } = setUp()
     expect(screen.queryByRole('button', { name: /Quick|Full/ })).toBeNull()
     await press('Start Demo')
@@ -67,7 +67,7 @@ describe('DemoPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start Demo' }))
   })
 
-  it('[PROB-09] [SES-35] with a short one: Start Quick Demo and Start Full Demo', async () => {
+  it('[SES-35] with a short one: Start Quick Demo and Start Full Demo', async () => {
     const { press, shown, onComplete } = setUp(
       demoOf({ short_demo_info: { steps: [1, 3], short_demo: true } }),
     )
@@ -89,7 +89,7 @@ describe('DemoPanel', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  it('[SES-37] the video opens in a dialog and its end completes the demo', async () => {
+  it('the video opens in a dialog and its end completes the demo', async () => {
     const { press, onComplete } = setUp(demoOf({ demo_video_url: '/media/demo.mp4' }))
     await press('Watch the video')
     const video = screen.getByRole('dialog', { name: 'Demo: Nouns' }).querySelector('video')

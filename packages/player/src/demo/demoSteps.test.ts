@@ -37,7 +37,7 @@ describe('demoSteps', () => {
 })
 
 describe('hasShortDemo', () => {
-  it('[SES-35] [ENT-21] only where short_demo is on and its steps are a part of the whole', () => {
+  it('[SES-35] only where short_demo is on and its steps are a part of the whole', () => {
     expect(hasShortDemo(script(4, [1, 4]))).toBe(true)
     expect(hasShortDemo(script(4))).toBe(false)
     expect(hasShortDemo({ ...script(4), short_demo_info: { steps: [1, 4], short_demo: false } })).toBe(false)

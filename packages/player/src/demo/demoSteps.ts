@@ -5,7 +5,7 @@ export interface DemoScript {
   short_demo_info: { steps: readonly number[]; short_demo: boolean } | null
 }
 
-/** SES-35. */
+/** The whole demo, or the range of steps its author chose for a quick one (SES-35). */
 export type DemoType = 'full' | 'short'
 
 export interface DemoState {

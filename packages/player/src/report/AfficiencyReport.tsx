@@ -1,10 +1,10 @@
-import { type SessionState, sessionReport } from '@wordstride/core'
+import { type SessionState, sessionReport } from '@wordstride/learning'
 import { Button, Dialog, Skeleton } from '@wordstride/ui'
 import { Cheer } from './Cheer'
 import styles from './reports.module.css'
 import { TimeTable } from './TimeTable'
 
-/** ENT-23. */
+/** What an afficiency session ends with (ENT-23). */
 export interface ScoreSummary {
   highest: number
   projected: number

@@ -1,4 +1,4 @@
-import { SESSION_MESSAGES } from '@wordstride/core'
+import { SESSION_MESSAGES } from '@wordstride/learning'
 import { Button, Dialog } from '@wordstride/ui'
 
 /** SES-22, ERR-19: there is only an OK button. */

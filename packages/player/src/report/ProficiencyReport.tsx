@@ -1,4 +1,4 @@
-import { type LevelReportRow, levelReport, type SessionState, sessionReport } from '@wordstride/core'
+import { type LevelReportRow, levelReport, type SessionState, sessionReport } from '@wordstride/learning'
 import { Button, Dialog } from '@wordstride/ui'
 import { Cheer } from './Cheer'
 import styles from './reports.module.css'

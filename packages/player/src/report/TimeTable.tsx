@@ -1,4 +1,4 @@
-import type { ReportRow } from '@wordstride/core'
+import type { ReportRow } from '@wordstride/learning'
 import styles from './reports.module.css'
 
 const FIRST_TRY = { 1: 'First try', 0: 'With help', [-1]: '–' } as const

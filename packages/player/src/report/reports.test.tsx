@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { foldSession, type SessionState } from '@wordstride/core'
+import { foldSession, type SessionState } from '@wordstride/learning'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AfficiencyReport } from './AfficiencyReport'
 import { LearningReport } from './LearningReport'
@@ -35,6 +35,7 @@ const passed = foldSession([
     },
   },
   { type: 'exercise_shown', at: 1_000, problemId: 'p1' },
+  { type: 'alive', at: 1_000, until: 200_500 },
   { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'incorrect' },
   { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'correct' },
   { type: 'advanced', at: 200_600, problemId: 'p1' },
@@ -43,7 +44,7 @@ const passed = foldSession([
 ]) as SessionState
 
 describe('LearningReport', () => {
-  it('[SES-20] [SES-33] [CONST-14] shows level and time per problem with 2 decimals, marked when over', async () => {
+  it('[SES-33] shows level and time per problem with 2 decimals, red when over', async () => {
     const onYes = vi.fn()
     const onNo = vi.fn()
     render(
@@ -60,6 +61,9 @@ describe('LearningReport', () => {
     expect(within(dialog).getByText('Level 1')).toBeTruthy()
     const rows = within(dialog).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual(['1With help199.50 (over time)', '2First try12.25'])
+    const times = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.className ?? '')
+    expect(times[0]).toContain('over')
+    expect(times[1]).not.toContain('over')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }))
     expect(onYes).toHaveBeenCalledOnce()
     await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
@@ -68,7 +72,7 @@ describe('LearningReport', () => {
 })
 
 describe('NoNextSkill', () => {
-  it('[SES-22] [ERR-19] tells to continue with the Proficiency Session and has an OK button only', () => {
+  it('tells to continue with the Proficiency Session and has an OK button only', () => {
     render(<NoNextSkill isOpen onOk={() => undefined} />)
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain(
@@ -82,7 +86,8 @@ describe('NoNextSkill', () => {
   })
 })
 
-const target = (skillId: string, level: number, isSecondTry = false) => ({
+const target = (problemId: string, skillId: string, level: number, isSecondTry = false) => ({
+  problemId,
   skillId,
   state: { level, isSecondTry, hasDroppedToZero: false },
   specifiedMinutes: 3,
@@ -104,13 +109,14 @@ const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') =>
         correctCount: null,
         problemIds: ['p1', 'p2', 'p3'],
         lastProblemId: null,
-        targets: { p1: target('a', 1), p2: target('b', 2), p3: target('c', 1, true) },
+        targets: [target('p1', 'a', 1), target('p2', 'b', 2), target('p3', 'c', 1, true)],
       },
     },
     { type: 'exercise_shown', at: 0, problemId: 'p1' },
     { type: 'answer_checked', at: 12_340, problemId: 'p1', verdict: 'correct' },
     { type: 'advanced', at: 12_400, problemId: 'p1' },
     { type: 'exercise_shown', at: 12_400, problemId: 'p2' },
+    { type: 'alive', at: 12_400, until: 200_000 },
     { type: 'answer_checked', at: 200_000, problemId: 'p2', verdict: 'incorrect' },
     { type: 'answer_checked', at: 210_000, problemId: 'p2', verdict: 'correct' },
     { type: 'advanced', at: 210_000, problemId: 'p2' },
@@ -120,7 +126,7 @@ const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') =>
   ]) as SessionState
 
 describe('ProficiencyReport', () => {
-  it('[SES-21] [SES-27] [SES-32] tells grade, skill and level before and after, the make-up level too', async () => {
+  it('[SES-27] [SES-32] tells grade, skill and level before and after, the make-up level too', async () => {
     const onContinue = vi.fn()
     render(
       <ProficiencyReport
@@ -152,7 +158,7 @@ describe('ProficiencyReport', () => {
 })
 
 describe('AfficiencyReport', () => {
-  it('[SES-34] [SES-45] ends with the score summary and times, with 2 decimals', () => {
+  it('[PROB-19] [SES-34] [SES-45] ends with the score summary and times, with 2 decimals', () => {
     render(
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}

@@ -1,4 +1,4 @@
-import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/core'
+import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
 import { Button, ProblemFrame, Skeleton, StatusLine, type StatusTone } from '@wordstride/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'

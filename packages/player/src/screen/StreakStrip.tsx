@@ -1,4 +1,4 @@
-import { policyOf, type RowEntry, type SessionState, streakStripWidth } from '@wordstride/core'
+import { policyOf, type RowEntry, type SessionState, streakStripWidth } from '@wordstride/learning'
 import { type CircleState, ProgressCircles } from '@wordstride/ui'
 import { streakWindow } from '../store/createPlayerStore'
 import styles from './StreakStrip.module.css'

@@ -9,12 +9,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const RUNNING = { activeMs: 0, runningSince: 1_000_000 }
 const timer = () => screen.getByRole('timer', { name: 'Time' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('TimerPanel', () => {
   it('[SES-41] [SES-42] counts toward the target, warns 10 s before it and glows from there on', () => {
-    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={60} />)
+    render(<TimerPanel time={RUNNING} targetSeconds={60} />)
     expect(timer().textContent).toContain('0:00')
     expect(timer().textContent).toContain('of 1:00')
     pass(49_800)
@@ -29,36 +30,39 @@ describe('TimerPanel', () => {
 
   it('[SES-42] is refreshed every 200 ms', () => {
     const now = vi.fn(() => 1_000_000)
-    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={60} now={now} />)
+    render(<TimerPanel time={RUNNING} targetSeconds={60} now={now} />)
     const before = now.mock.calls.length
     pass(1_000)
     expect(now.mock.calls.length - before).toBe(5)
   })
 
   it('measures from timestamps: a page that slept shows the time that has passed', () => {
-    render(<TimerPanel startTime={1_000_000} endTime={null} targetSeconds={600} />)
+    render(<TimerPanel time={RUNNING} targetSeconds={600} />)
     vi.setSystemTime(1_125_000)
     pass(200)
     expect(timer().textContent).toContain('2:05')
   })
 
+  it('stands still while nobody is there, and goes on from what was counted', () => {
+    const { rerender } = render(<TimerPanel time={RUNNING} targetSeconds={600} />)
+    pass(20_000)
+    rerender(<TimerPanel time={{ activeMs: 20_000, runningSince: null }} targetSeconds={600} />)
+    pass(14 * 60_000)
+    expect(timer().textContent).toContain('0:20')
+    rerender(<TimerPanel time={{ activeMs: 20_000, runningSince: Date.now() }} targetSeconds={600} />)
+    pass(5_000)
+    expect(timer().textContent).toContain('0:25')
+  })
+
   it('stands still once the exercise is answered', () => {
-    render(<TimerPanel startTime={1_000_000} endTime={1_007_000} targetSeconds={60} />)
+    render(<TimerPanel time={{ activeMs: 7_000, runningSince: null }} targetSeconds={60} />)
     pass(30_000)
     expect(timer().textContent).toContain('0:07')
   })
 
-  it('[TEST-12] tells once that the time is up, also when the page slept over it', () => {
+  it('tells once that the time is up, also when the page slept over it', () => {
     const onReached = vi.fn()
-    render(
-      <TimerPanel
-        startTime={1_000_000}
-        endTime={null}
-        targetSeconds={240}
-        reachedNote="Time is up."
-        onReached={onReached}
-      />,
-    )
+    render(<TimerPanel time={RUNNING} targetSeconds={240} reachedNote="Time is up." onReached={onReached} />)
     pass(239_800)
     expect(onReached).not.toHaveBeenCalled()
     vi.setSystemTime(2_000_000)

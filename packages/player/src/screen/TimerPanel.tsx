@@ -1,12 +1,10 @@
-import { readTimer, TIMER_REFRESH_MS } from '@wordstride/core'
+import { type RunningTime, readTimer, TIMER_REFRESH_MS } from '@wordstride/learning'
 import { useEffect, useState } from 'react'
 import styles from './TimerPanel.module.css'
 
 export interface TimerPanelProps {
-  /** When the exercise was first shown, epoch ms; null before. */
-  startTime: number | null
-  /** When it was answered; the timer stands still then. */
-  endTime: number | null
+  /** It stands still before the exercise is shown, after the answer and while nobody is there. */
+  time: RunningTime
   targetSeconds: number
   /** What the note says from the target on. */
   reachedNote?: string
@@ -20,21 +18,20 @@ const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(Ma
 
 /** Counts toward the target, warns before it and glows red from there on (SES-41, SES-42). */
 export function TimerPanel({
-  startTime,
-  endTime,
+  time,
   targetSeconds,
   reachedNote = 'Time is up. You can still answer.',
   onReached,
   now = Date.now,
 }: TimerPanelProps) {
   const [at, setAt] = useState(now)
-  const isRunning = endTime === null
+  const isRunning = time.runningSince !== null
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => setAt(now()), TIMER_REFRESH_MS)
     return () => clearInterval(timer)
   }, [isRunning, now])
-  const { elapsedSeconds, isAlmostDone, isReached } = readTimer({ startTime, endTime }, targetSeconds, at)
+  const { elapsedSeconds, isAlmostDone, isReached } = readTimer(time, targetSeconds, at)
   useEffect(() => {
     if (isReached) onReached?.()
   }, [isReached, onReached])

@@ -1,44 +1,11 @@
-import {
-  type AnyProblemPlugin,
-  type ChoicePart,
-  choiceFeedback,
-  correctChoices,
-  emptyChoices,
-  gradeChoices,
-} from '@wordstride/core'
+import type { SessionStart } from '@wordstride/learning'
 import { describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { choose, loadRadio } from '../testing/radioQuestion'
 import { createGradedStore } from './createGradedStore'
 import { createPlayerStore } from './createPlayerStore'
 import type { GradedOutcome } from './gradedTypes'
 import type { CheckedAnswer } from './playerTypes'
 
-const part: ChoicePart = {
-  uuid: 'q',
-  type: 'radio',
-  options: [
-    { id: 'right', label: 'right', answer: true },
-    { id: 'wrong', label: 'wrong', answer: false, explanation: 'Not this one.' },
-  ],
-}
-
-/** A radio question, as far as the stores know it. */
-const plugin = {
-  type: 'radio',
-  version: 1,
-  problem: z.looseObject({}),
-  response: z.object({ chosen: z.record(z.string(), z.array(z.string())) }),
-  presentation: z.object({}),
-  migrations: [],
-  present: () => ({}),
-  toPublic: (problem: object) => problem,
-  emptyResponse: () => emptyChoices([part]),
-  correctResponse: () => correctChoices([part]),
-  grade: (_: unknown, response: never) => gradeChoices([part], response),
-  feedback: (_: unknown, response: never, result: never) => choiceFeedback([part], response, result),
-} as unknown as AnyProblemPlugin
-
-const loadPlugin = async () => ({ plugin, Renderer: () => null })
 const target = {
   skillId: 'k',
   state: { level: 3, isSecondTry: false, hasDroppedToZero: false },
@@ -53,29 +20,33 @@ const start = {
   startingLevel: 2,
   problemIds: ['p1', 'p2'],
   lastProblemId: null,
-} as const
+} satisfies Partial<SessionStart>
 
 describe('the record of an answer', () => {
   function learn() {
     let clock = 0
     const answers: CheckedAnswer[] = []
     const store = createPlayerStore({
-      start: { ...start, phase: 'LEARNING_SESSION', correctCount: 1 },
+      events: [{ type: 'started', at: 0, start: { ...start, phase: 'LEARNING_SESSION', correctCount: 1 } }],
       exercises: start.problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
-      loadPlugin,
+      loadPlugin: loadRadio,
       now: () => (clock += 1_000),
       newId: () => 'id',
-      onAnswer: (answer) => answers.push(answer),
-      onSnapshot: () => undefined,
+      onAnswer: (answer) => {
+        answers.push(answer)
+        return undefined
+      },
+      onEvent: () => undefined,
+      onResponses: () => undefined,
     })
-    const check = async (option: string) => {
+    const check = async (option: 'right' | 'wrong') => {
       const { shown } = await vi.waitFor(() => {
         const state = store.getState()
         if (state.shown.status !== 'ready') throw new Error(state.shown.status)
         return state
       })
       expect(shown.status).toBe('ready')
-      store.getState().respond({ chosen: { q: [option] } })
+      store.getState().respond(choose(option))
       store.getState().check()
       const state = store.getState()
       if (state.shown.status !== 'ready') throw new Error(state.shown.status)
@@ -118,56 +89,47 @@ describe('the record of an answer', () => {
       problemId,
       problemType: 'radio',
       view: {},
-      progress: {
-        answerStatus: 'init' as const,
-        firstTimeCorrect: -1 as const,
-        hintChecked: false,
-        hintStep: 0,
-        attempts: 0,
-        answerOvertime: 0 as const,
-        startTime: null,
-        endTime: null,
-        isSkipped: false,
-        levelChange: null,
-        response: null,
-        feedback: null,
-      },
+      response: null,
+      feedback: null,
     })
     const store = createGradedStore({
-      start: {
-        ...start,
-        phase: 'PROFICIENCY_SESSION',
-        correctCount: null,
-        targets: { p1: target, p2: target },
-      },
-      startedAt: 1,
-      currentIndex: 0,
+      events: [
+        {
+          type: 'started',
+          at: 1,
+          start: {
+            ...start,
+            phase: 'PROFICIENCY_SESSION',
+            correctCount: null,
+            targets: start.problemIds.map((problemId) => ({ ...target, problemId })),
+          },
+        },
+      ],
       exercises: start.problemIds.map(exercise),
-      loadPlugin,
+      loadPlugin: loadRadio,
       now: () => 5_000,
       newId: () => 'id',
       grade,
       onEvent: () => undefined,
+      onDraft: () => undefined,
     })
     await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))
     const { session } = store.getState()
     expect(session.row.map(({ problemId }) => problemId)).toEqual(['p1', 'p2'])
     expect(session).toMatchObject({ correctCount: 2, index: 0, phase: 'PROFICIENCY_SESSION' })
-    expect(session.targets?.p1?.specifiedMinutes).toBe(2)
+    expect(session.targets?.[0]?.specifiedMinutes).toBe(2)
     expect(session.row[0]).toMatchObject({ answerStatus: 'init', firstTimeCorrect: -1, endTime: null })
 
-    store.getState().respond({ chosen: { q: ['right'] } })
+    store.getState().respond(choose('right'))
     store.getState().check()
     expect(store.getState().shown).toMatchObject({ isChecking: true })
     expect(grade).toHaveBeenCalledWith(
-      expect.objectContaining({ problemId: 'p1', groupAnswer: '{"chosen":{"q":["right"]}}' }),
+      expect.objectContaining({ problemId: 'p1', responseJson: '{"chosen":{"q":["right"]}}' }),
     )
     settle({
       verdict: 'correct',
       feedback: null,
-      firstTimeCorrect: 1,
-      answerOvertime: 0,
-      levelChange: null,
+      events: [{ type: 'answer_checked', at: 6_000, problemId: 'p1', verdict: 'correct' }],
     })
     await vi.waitFor(() => expect(store.getState().shown).not.toHaveProperty('isChecking', true))
     expect(store.getState().session.row[0]).toMatchObject({

@@ -1,39 +1,28 @@
-import type { AnyProblemPlugin, SessionStart } from '@wordstride/core'
+import type { AnyProblemPlugin } from '@wordstride/core'
+import { exerciseTime, foldSession, type SessionEvent, type SessionStart } from '@wordstride/learning'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createGradedStore } from './createGradedStore'
 import {
   AnswerRefused,
+  type Draft,
   type GradedAnswer,
-  type GradedEvent,
   type GradedExercise,
   type GradedOptions,
   type GradedOutcome,
 } from './gradedTypes'
+import type { ToldEvent } from './playerTypes'
 
 const response = z.object({ typed: z.string() })
 const plugin = { response, emptyResponse: () => ({ typed: '' }) } as unknown as AnyProblemPlugin
 
-const untouched: GradedExercise['progress'] = {
-  answerStatus: 'init',
-  firstTimeCorrect: -1,
-  hintChecked: false,
-  hintStep: 0,
-  attempts: 0,
-  answerOvertime: 0,
-  startTime: null,
-  endTime: null,
-  isSkipped: false,
-  levelChange: null,
-  response: null,
-  feedback: null,
-}
-
-const exercise = (problemId: string, progress: Partial<GradedExercise['progress']> = {}): GradedExercise => ({
+const exercise = (problemId: string, more: Partial<GradedExercise> = {}): GradedExercise => ({
   problemId,
   problemType: 'type',
   view: { problem_id: problemId },
-  progress: { ...untouched, ...progress },
+  response: null,
+  feedback: null,
+  ...more,
 })
 
 const start: SessionStart = {
@@ -47,24 +36,21 @@ const start: SessionStart = {
   correctCount: null,
   problemIds: ['p1', 'p2'],
   lastProblemId: null,
-  targets: Object.fromEntries(
-    ['p1', 'p2'].map((id) => [
-      id,
-      {
-        skillId: `skill of ${id}`,
-        state: { level: 1, isSecondTry: false, hasDroppedToZero: false },
-        specifiedMinutes: 3,
-      },
-    ]),
-  ),
+  targets: ['p1', 'p2'].map((problemId) => ({
+    problemId,
+    skillId: `skill of ${problemId}`,
+    state: { level: 1, isSecondTry: false, hasDroppedToZero: false },
+    specifiedMinutes: 3,
+  })),
 }
 
-const outcome = (verdict: GradedOutcome['verdict'], more: Partial<GradedOutcome> = {}): GradedOutcome => ({
+const started: SessionEvent = { type: 'started', at: 500, start }
+
+type Reply = Omit<GradedOutcome, 'events'> & Partial<GradedOutcome>
+
+const outcome = (verdict: GradedOutcome['verdict'], more: Partial<Reply> = {}): Reply => ({
   verdict,
   feedback: null,
-  firstTimeCorrect: verdict === 'correct' ? 1 : verdict === 'incorrect' ? 0 : -1,
-  answerOvertime: 0,
-  levelChange: null,
   ...more,
 })
 
@@ -72,12 +58,11 @@ async function setUp(options: Partial<GradedOptions> = {}) {
   let clock = 1_000
   let ids = 0
   const answers: GradedAnswer[] = []
-  const events: [string, GradedEvent][] = []
-  const replies: (GradedOutcome | Error)[] = []
+  const told: ToldEvent[] = []
+  const drafts: Draft[] = []
+  const replies: (Reply | Error)[] = []
   const store = createGradedStore({
-    start,
-    startedAt: 500,
-    currentIndex: 0,
+    events: [started],
     exercises: [exercise('p1'), exercise('p2')],
     loadPlugin: async () => ({ plugin, Renderer: () => null }),
     now: () => (clock += 1_000),
@@ -86,9 +71,11 @@ async function setUp(options: Partial<GradedOptions> = {}) {
       answers.push(answer)
       const reply = replies.shift() ?? outcome('correct')
       if (reply instanceof Error) throw reply
-      return reply
+      const { problemId, endTs: at } = answer
+      return { events: [{ type: 'answer_checked', at, problemId, verdict: reply.verdict }], ...reply }
     },
-    onEvent: (problemId, event) => events.push([problemId, event]),
+    onEvent: (event) => told.push(event),
+    onDraft: (draft) => drafts.push(draft),
     ...options,
   })
   const ready = () =>
@@ -98,13 +85,13 @@ async function setUp(options: Partial<GradedOptions> = {}) {
       return shown
     })
   await ready()
-  const check = async (typed: string, reply: GradedOutcome | Error) => {
+  const check = async (typed: string, reply: Reply | Error) => {
     replies.push(reply)
     store.getState().respond({ typed })
     store.getState().check()
     return ready()
   }
-  return { store, ready, check, answers, events, replies }
+  return { store, ready, check, answers, told, drafts, replies }
 }
 
 describe('a graded session', () => {
@@ -119,22 +106,35 @@ describe('a graded session', () => {
     })
   })
 
-  it("[SES-31] [SR-17] the server's flags and levels are the ones that count", async () => {
+  it("[SES-31] [SR-17] folds what the server took into its log: the level moves from the server's standing", async () => {
     const { store, check } = await setUp()
-    const levelChange = {
-      skillId: 'skill of p1',
-      levelFrom: 1,
-      levelTo: 0,
-      fromSecondTry: false,
-      toSecondTry: false,
-    }
-    await check('right', outcome('correct', { firstTimeCorrect: 0, answerOvertime: 1, levelChange }))
+    const standing = { level: 3, isSecondTry: false, hasDroppedToZero: false }
+    const at = 9_000
+    const events: SessionEvent[] = [
+      { type: 'hint_opened', at, problemId: 'p1', step: 1 },
+      { type: 'answer_checked', at, problemId: 'p1', verdict: 'correct', standing },
+    ]
+    await check('right', outcome('correct', { events }))
     expect(store.getState().session.row[0]).toMatchObject({
       answerStatus: 'correct',
+      hintChecked: true,
       firstTimeCorrect: 0,
-      answerOvertime: 1,
-      levelChange,
+      levelChange: { skillId: 'skill of p1', levelFrom: 3 },
     })
+    expect(store.getState().session).toEqual(
+      foldSession([
+        started,
+        { type: 'exercise_shown', at: store.getState().session.row[0]?.startTime ?? 0, problemId: 'p1' },
+        ...events,
+      ]),
+    )
+  })
+
+  it('an answer that the server did not take changes nothing', async () => {
+    const { store, check } = await setUp()
+    const before = store.getState().session
+    await check('right', outcome('correct', { events: [] }))
+    expect(store.getState().session).toEqual(before)
   })
 
   it('[SES-18] [ERR-09] a lost network keeps the answer, which goes out again with its id', async () => {
@@ -178,31 +178,52 @@ describe('a graded session', () => {
   })
 
   it('[SES-17] [SES-25] tells the server of hints, drafts and the way on', async () => {
-    const { store, check, answers, events } = await setUp()
+    const { store, check, answers, told, drafts } = await setUp()
     store.getState().openHint(1)
     await check('right', outcome('correct'))
     store.getState().next()
     expect(answers[0]?.hintChecked).toBe(true)
-    expect(events.map(([problemId, { type }]) => [problemId, type])).toEqual([
-      ['p1', 'exercise_shown'],
-      ['p1', 'hint_opened'],
-      ['p1', 'responded'],
-      ['p1', 'advanced'],
+    expect(told).toMatchObject([
+      { type: 'exercise_shown', problemId: 'p1' },
+      { type: 'hint_opened', problemId: 'p1', step: 1 },
+      { type: 'advanced', problemId: 'p1' },
     ])
+    expect(drafts).toEqual([{ problemId: 'p1', responseJson: '{"typed":"right"}' }])
+  })
+
+  it('tells of signs of life and of pauses', async () => {
+    const { store, told } = await setUp()
+    store.getState().stayAlive(10_000, 40_000)
+    store.getState().pause(50_000)
+    store.getState().pause(60_000)
+    expect(told.slice(1)).toEqual([
+      { type: 'alive', at: 10_000, until: 40_000 },
+      { type: 'paused', at: 50_000 },
+    ])
+    expect(exerciseTime(store.getState().session).runningSince).toBeNull()
   })
 
   it('[SES-25] goes on where it was left: position, draft, hints and time', async () => {
     const { store } = await setUp({
-      currentIndex: 1,
+      events: [
+        started,
+        { type: 'exercise_shown', at: 600, problemId: 'p1' },
+        { type: 'answer_checked', at: 650, problemId: 'p1', verdict: 'correct' },
+        { type: 'advanced', at: 660, problemId: 'p1' },
+        { type: 'exercise_shown', at: 700, problemId: 'p2' },
+        { type: 'hint_opened', at: 710, problemId: 'p2', step: 1 },
+        { type: 'hint_opened', at: 720, problemId: 'p2', step: 2 },
+        { type: 'paused', at: 900 },
+      ],
       exercises: [
-        exercise('p1', { answerStatus: 'correct', firstTimeCorrect: 1, attempts: 1 }),
-        exercise('p2', { hintChecked: true, hintStep: 2, startTime: 700, response: { typed: 'half' } }),
+        exercise('p1', { response: { typed: 'done' } }),
+        exercise('p2', { response: { typed: 'half' } }),
       ],
     })
     const { session, shown } = store.getState()
     expect(session.index).toBe(1)
     expect(session.row[0]).toMatchObject({ answerStatus: 'correct', firstTimeCorrect: 1 })
-    expect(session.row[1]).toMatchObject({ hintChecked: true, hintStep: 2, startTime: 700 })
+    expect(session.row[1]).toMatchObject({ hintChecked: true, hintStep: 2, startTime: 700, activeMs: 200 })
     expect(shown).toMatchObject({ status: 'ready', response: { typed: 'half' } })
   })
 })

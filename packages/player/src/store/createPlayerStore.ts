@@ -1,90 +1,103 @@
+import { type Exercise, expectOpened, openProblem, type Verdict } from '@wordstride/core'
 import {
   foldSession,
-  parseProblem,
   policyOf,
   reduceSession,
   type SessionEvent,
-  type SessionStart,
   type SessionState,
-  seededRandom,
-  statusMessage,
-} from '@wordstride/core'
+} from '@wordstride/learning'
+import type { LoadedPlugin } from '@wordstride/ui'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isToldEvent } from './isToldEvent'
 import type {
   CheckedAnswer,
-  LoadedPlugin,
   PlayerExercise,
-  PlayerSnapshot,
   PlayerState,
+  Responses,
   ShownProblem,
+  ToldEvent,
 } from './playerTypes'
+import { type PresentedProblem, presentProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
 import { createMoments, sessionActions } from './sessionActions'
 
 export interface PlayerOptions {
-  start: SessionStart
+  /** What happened in the session before this visit, `started` first. */
+  events: readonly SessionEvent[]
+  /** What was entered before this visit. */
+  responses?: Responses
   exercises: readonly PlayerExercise[]
   loadPlugin(problemType: string): Promise<LoadedPlugin>
   /** Epoch ms. */
   now(): number
   newId(): string
-  /** Of an earlier visit; ignored when it belongs to other problems. */
-  snapshot?: PlayerSnapshot | null
-  onAnswer(answer: CheckedAnswer): void
-  onSnapshot(snapshot: PlayerSnapshot): void
+  /** Saves an answer, in the order of the events. May resolve with the server's own verdict, which is the one that counts. */
+  onAnswer(answer: CheckedAnswer): Promise<Verdict> | undefined
+  onEvent(event: ToldEvent): void
+  onResponses(responses: Responses): void
 }
 
 export type PlayerStore = StoreApi<PlayerState>
 
-const FAILED_TO_DRAW = 'This problem cannot be shown.'
+type CheckEvent = Extract<SessionEvent, { type: 'answer_checked' }>
 
-/** The session an earlier visit left behind, if it is about problems that are still there. */
-function restore(snapshot: PlayerSnapshot | null | undefined, known: ReadonlyMap<string, PlayerExercise>) {
-  if (!snapshot) return null
-  const session = foldSession(snapshot.events)
-  if (session?.sessionStatus !== 'in_progress') return null
-  return session.cycle.every((problemId) => known.has(problemId)) ? session : null
+/** An answer that was checked here: its event in the log, and what was entered. */
+interface Check {
+  event: CheckEvent
+  position: number
+  response: unknown
 }
 
-/** Hosts one session: the event log, the response and the presentation of the problem on the screen. */
+const FAILED_TO_DRAW = 'This problem cannot be shown.'
+
+/** Hosts a learning session: the event log, which is folded at once, and the problem on the screen. */
 export function createPlayerStore(options: PlayerOptions): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
-  const restored = restore(options.snapshot, exercises)
-  const log: PlayerSnapshot = restored
-    ? structuredClone(options.snapshot as PlayerSnapshot)
-    : {
-        events: [{ type: 'started', at: options.now(), start: options.start }],
-        responses: {},
-        presentations: {},
-      }
-  const initial = restored ?? (foldSession(log.events) as SessionState)
-  let attemptStart = log.events.at(-1)?.at ?? options.now()
-  const moment = createMoments(options.now, attemptStart)
-  /** Problems as their plugins parsed them. */
-  const authored = new Map<string, unknown>()
-
-  /** Events, responses and presentations never change: copying the lists is enough. */
-  const snapshot = (): PlayerSnapshot => ({
-    events: [...log.events],
-    responses: { ...log.responses },
-    presentations: { ...log.presentations },
-  })
-
+  let log = options.events
+  let responses: Responses = options.responses ?? {}
+  const initial = foldSession(log) as SessionState
+  const moment = createMoments(options.now, initial.seenAt)
+  let attemptStart = initial.seenAt
   const plugins = new Map<string, LoadedPlugin>()
+  /** By problem id; a problem is parsed once. */
+  const opened = new Map<string, Exercise>()
+  /** The problem on the screen. */
+  let presented: PresentedProblem | null = null
 
-  const store = createStore<PlayerState>()((set, get) => {
-    const send = (event: SessionEvent): boolean => {
+  return createStore<PlayerState>()((set, get) => {
+    const setShown = (shown: ShownProblem) => set({ shown })
+
+    /** What the session is after `event`; null when it changes nothing. */
+    const take = (event: SessionEvent): SessionState | null => {
       const session = reduceSession(get().session, event)
-      if (session === null || session === get().session) return false
-      log.events.push(event)
+      if (session === null || session === get().session) return null
+      log = [...log, event]
+      return session
+    }
+
+    const send = (event: SessionEvent): boolean => {
+      const session = take(event)
+      if (!session) return false
+      if (isToldEvent(event)) options.onEvent(event)
       set({ session })
-      options.onSnapshot(snapshot())
       return true
     }
 
-    const show = async () => {
+    const keepResponse = (position: number, response: unknown) => {
+      responses = { ...responses, [position]: response }
+      options.onResponses(responses)
+    }
+
+    const open = ({ plugin }: LoadedPlugin, { problemId, problem }: PlayerExercise): Exercise => {
+      const exercise = opened.get(problemId) ?? expectOpened(openProblem(plugin, problem))
+      opened.set(problemId, exercise)
+      return exercise
+    }
+
+    /** Draws the current exercise, with `outcome` of its response where it is known already. */
+    const show = async (outcomeOf?: (problem: PresentedProblem, response: unknown) => ShownOutcome) => {
       const { index, row } = get().session
-      const problemId = row[index]?.problemId
-      const exercise = problemId === undefined ? undefined : exercises.get(problemId)
+      const entry = row[index]
+      const exercise = entry && exercises.get(entry.problemId)
       if (!exercise) return setShown({ status: 'failed', message: FAILED_TO_DRAW })
       try {
         // A type that was shown before is drawn at once, without a skeleton in between.
@@ -95,7 +108,14 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
           plugins.set(exercise.problemType, loaded)
           if (get().session.index !== index) return
         }
-        setShown(present(loaded, exercise, index))
+        const seed = `${get().session.sessionId} ${exercise.problemId} ${index}`
+        const problem = presentProblem(open(loaded, exercise), seed)
+        const response = problem.readResponse(responses[index])
+        const isCorrect = entry.answerStatus === 'correct'
+        const outcome =
+          outcomeOf?.(problem, response) ?? (isCorrect ? problem.outcomeOf(response, 'correct') : UNTOUCHED)
+        presented = problem
+        setShown({ status: 'ready', view: problem.view, loaded, response, ...outcome })
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
       } catch (error) {
@@ -103,64 +123,54 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       }
     }
 
-    const setShown = (shown: ShownProblem) => set({ shown })
-
-    const present = (loaded: LoadedPlugin, exercise: PlayerExercise, index: number): ShownProblem => {
-      const { plugin } = loaded
-      const parsed = parseProblem(plugin, exercise.problem)
-      if (!parsed.ok) throw new Error(`${parsed.issues[0]?.path}: ${parsed.issues[0]?.message}`)
-      const stored = plugin.presentation.safeParse(log.presentations[index])
-      const presentation = stored.success
-        ? stored.data
-        : plugin.present(
-            parsed.problem,
-            seededRandom(`${get().session.sessionId} ${exercise.problemId} ${index}`),
-          )
-      log.presentations[index] = presentation
-      authored.set(exercise.problemId, parsed.problem)
-      const view = plugin.toPublic(parsed.problem, presentation)
-      const earlier = plugin.response.safeParse(log.responses[index])
-      const response = earlier.success ? earlier.data : plugin.emptyResponse(view)
-      const verdict = get().session.row[index]?.answerStatus ?? 'init'
-      if (verdict !== 'correct') {
-        return {
-          status: 'ready',
-          view,
-          loaded,
-          response,
-          feedback: null,
-          message: '',
-          verdict: 'init',
-        }
-      }
-      const result = plugin.grade(parsed.problem, response, { mode: 'practice' })
-      const feedback = plugin.feedback(parsed.problem, response, result)
-      return {
-        status: 'ready',
-        view,
-        loaded,
-        response,
-        feedback,
-        message: statusMessage(result),
-        verdict,
-      }
+    /** The log as the server has it: what was done since counts as far as it still fits. */
+    const correct = ({ event, position, response }: Check, verdict: Verdict) => {
+      if (event.verdict === verdict) return
+      log = log.map((other) => (other === event ? { ...event, verdict } : other))
+      const { session: before, shown } = get()
+      const session = foldSession(log) as SessionState
+      const isThere = session.index === position
+      const isEditing = shown.status === 'ready' && shown.verdict === 'init' && verdict !== 'correct'
+      const isLeftAlone = session.index === before.index && (!isThere || isEditing)
+      if (isThere && !isLeftAlone) keepResponse(position, response)
+      set({ session })
+      if (isLeftAlone) return
+      void show(isThere ? (problem, given) => problem.outcomeOf(given, verdict) : undefined)
     }
 
-    const emit = (
-      answer: Pick<CheckedAnswer, 'problemId' | 'groupAnswer' | 'verdict' | 'parts' | 'startTs' | 'endTs'>,
-    ) => {
-      const { session } = get()
-      const entry = session.row[session.index]
-      options.onAnswer({
-        ...answer,
+    const check = () => {
+      const { shown, session } = get()
+      const problemId = session.row[session.index]?.problemId
+      if (shown.status !== 'ready' || shown.verdict === 'correct' || !presented || problemId === undefined)
+        return
+      const { response } = shown
+      const { verdict, parts } = presented.grade(response)
+      const startTs = attemptStart
+      const endTs = moment()
+      const event: CheckEvent = { type: 'answer_checked', at: endTs, problemId, verdict }
+      const next = take(event)
+      if (!next) return
+      keepResponse(session.index, response)
+      const { firstTimeCorrect, hintChecked } = next.row[session.index] ?? {}
+      // Before anybody sees the new state: what follows from it is saved after the answer.
+      const saved = options.onAnswer({
         answerId: options.newId(),
         sessionId: session.sessionId,
-        firstTimeCorrect: entry?.firstTimeCorrect ?? -1,
-        hintChecked: entry?.hintChecked ?? false,
-        learningPass: session.sessionStatus === 'passed',
-        startLevel: session.startingLevel,
-        endLevel: session.endingLevel,
+        problemId,
+        responseJson: JSON.stringify(response),
+        verdict,
+        parts,
+        firstTimeCorrect: firstTimeCorrect ?? -1,
+        hintChecked: hintChecked ?? false,
+        learningPass: next.sessionStatus === 'passed',
+        startTs,
+        endTs,
+        startLevel: next.startingLevel,
+        endLevel: next.endingLevel,
       })
+      set({ session: next, shown: { ...shown, ...presented.outcomeOf(response, verdict) } })
+      attemptStart = moment()
+      saved?.then((settled) => correct({ event, position: session.index, response }, settled))
     }
 
     queueMicrotask(show)
@@ -171,41 +181,13 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       respond(response) {
         const { shown, session } = get()
         if (shown.status !== 'ready' || shown.verdict === 'correct') return
-        log.responses[session.index] = response
-        setShown({ ...shown, response, feedback: null, message: '', verdict: 'init' })
-        options.onSnapshot(snapshot())
+        keepResponse(session.index, response)
+        setShown({ ...shown, response, ...UNTOUCHED })
       },
-      check() {
-        const { shown, session } = get()
-        const problemId = session.row[session.index]?.problemId
-        if (shown.status !== 'ready' || shown.verdict === 'correct' || problemId === undefined) return
-        const { plugin } = shown.loaded
-        const result = plugin.grade(authored.get(problemId), shown.response, { mode: 'practice' })
-        const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
-        const startTs = attemptStart
-        const endTs = moment()
-        log.responses[session.index] = shown.response
-        send({ type: 'answer_checked', at: endTs, problemId, verdict: result.verdict })
-        setShown({
-          ...shown,
-          verdict: result.verdict,
-          message: statusMessage(result),
-          feedback: isGraded ? plugin.feedback(authored.get(problemId), shown.response, result) : null,
-        })
-        emit({
-          problemId,
-          groupAnswer: JSON.stringify(shown.response),
-          verdict: result.verdict,
-          parts: result.parts,
-          startTs,
-          endTs,
-        })
-        attemptStart = moment()
-      },
-      ...sessionActions({ get, send, moment, show, setShown }),
+      check,
+      ...sessionActions({ get, send, moment, show: () => show(), setShown }),
     }
   })
-  return store
 }
 
 /** The circles of the progress row: the exercises in the window of the streak (PROB-07). */

@@ -1,80 +1,46 @@
+import { type PublicEnvelope, readResponse } from '@wordstride/core'
 import {
-  type Feedback,
+  foldSession,
   policyOf,
   type RowEntry,
   reduceSession,
   SESSION_MESSAGES,
   type SessionEvent,
   type SessionState,
-} from '@wordstride/core'
+} from '@wordstride/learning'
+import type { LoadedPlugin } from '@wordstride/ui'
 import { createStore } from 'zustand/vanilla'
 import type { PlayerStore } from './createPlayerStore'
-import { AnswerRefused, type GradedAnswer, type GradedEvent } from './gradedTypes'
-import type { LoadedPlugin, PlayerState, ShownProblem } from './playerTypes'
+import { AnswerRefused, type GradedAnswer, type RemoteExercise, type RemoteSession } from './gradedTypes'
+import { isToldEvent } from './isToldEvent'
+import type { PlayerState, ShownProblem } from './playerTypes'
+import { type ReadyProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
 import { createMoments, sessionActions } from './sessionActions'
 
-type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
-
-/** What the screen shows of an answer. */
-export type ShownOutcome = Pick<ReadyProblem, 'verdict' | 'feedback' | 'message'>
-
-/** What a reply of the server does to the session and to the screen. */
-interface Settlement {
-  /** Null when the answer changes nothing in the session. */
-  event: SessionEvent | null
-  /** Lays over the session what the server settled. */
-  patch?: ((session: SessionState) => SessionState) | undefined
-  shown: ShownOutcome
+/** What the server replies to an answer: among others what it took into its log. */
+interface Judgement {
+  events: readonly SessionEvent[]
 }
 
-interface RemoteExercise {
-  problemId: string
-  problemType: string
-  /** The public view, in presented order. */
-  view: unknown
-  /** The last response or draft; null before the first. */
-  response: unknown
-  feedback: Feedback | null
-}
-
-interface RemoteOptions<TOutcome> {
-  session: SessionState
-  exercises: readonly RemoteExercise[]
-  loadPlugin(problemType: string): Promise<LoadedPlugin>
-  now(): number
-  newId(): string
+interface RemoteOptions<TExercise extends RemoteExercise, TJudgement extends Judgement>
+  extends RemoteSession {
+  exercises: readonly TExercise[]
   /** Rejects when the answer did not arrive; a refusal rejects with `AnswerRefused`. */
-  judge(answer: GradedAnswer): Promise<TOutcome>
-  settle(answer: GradedAnswer, outcome: TOutcome): Settlement
+  judge(answer: GradedAnswer): Promise<TJudgement>
+  showOutcome(judgement: TJudgement): ShownOutcome
   /** What an exercise that is done shows. */
-  showDone(exercise: RemoteExercise): ShownOutcome
-  onEvent(problemId: string, event: GradedEvent): void
+  showDone(exercise: TExercise): ShownOutcome
   /** The session was left, or its time is up; with the answer that stood there and was not given yet. */
   onEnd?(answer: GradedAnswer | null): void
 }
 
-const UNTOUCHED: ShownOutcome = { verdict: 'init', feedback: null, message: '' }
-
-/** What the server is told of an event of the session; answers go their own way. */
-function asGradedEvent(event: SessionEvent): GradedEvent | null {
-  switch (event.type) {
-    case 'exercise_shown':
-      return { type: 'exercise_shown', at: event.at }
-    case 'hint_opened':
-      return { type: 'hint_opened', step: event.step }
-    case 'hint_closed':
-    case 'advanced':
-    case 'skipped':
-      return { type: event.type }
-    default:
-      return null
-  }
-}
-
 /** Hosts a session whose key stays on the server: public views on the screen, one answer at a time to be judged. */
-export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): PlayerStore {
+export function createRemoteStore<TExercise extends RemoteExercise, TJudgement extends Judgement>(
+  options: RemoteOptions<TExercise, TJudgement>,
+): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
   const drafts = new Map<string, unknown>()
+  const initial = foldSession(options.events) as SessionState
   const moment = createMoments(options.now, options.now())
   let attemptStart = moment()
   /** An answer that may have arrived: sent again with the same id while the response is the same (SR-17). */
@@ -96,20 +62,22 @@ export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): P
       const session = reduceSession(get().session, event)
       if (session === null || session === get().session) return false
       set({ session })
-      const told = asGradedEvent(event)
-      if (told && 'problemId' in event) options.onEvent(event.problemId, told)
+      if (isToldEvent(event)) options.onEvent(event)
       return true
     }
 
-    const present = (loaded: LoadedPlugin, exercise: RemoteExercise, entry: RowEntry): ShownProblem => {
+    const present = (loaded: LoadedPlugin, exercise: TExercise, entry: RowEntry): ShownProblem => {
       const { plugin } = loaded
-      const earlier = plugin.response.safeParse(drafts.get(exercise.problemId) ?? exercise.response)
+      // As the server's plugin made it; its wire schema knows the envelope only.
+      const view = exercise.view as PublicEnvelope
+      const given = drafts.get(exercise.problemId) ?? exercise.response
+      const earlier = readResponse(plugin, given, plugin.version)
       const isDone = policyOf(get().session.phase).isDone(entry)
       return {
         status: 'ready',
-        view: exercise.view,
+        view,
         loaded,
-        response: earlier.success ? earlier.data : plugin.emptyResponse(exercise.view),
+        response: earlier.ok ? earlier.value : plugin.emptyResponse(view),
         ...(isDone ? options.showDone(exercise) : UNTOUCHED),
       }
     }
@@ -134,23 +102,24 @@ export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): P
     /** The answer as it goes out now; one that may have arrived goes out as it was. */
     const toAnswer = (entry: RowEntry, response: unknown): GradedAnswer => {
       const { problemId, hintChecked } = entry
-      const groupAnswer = JSON.stringify(response)
-      if (unconfirmed?.problemId === problemId && unconfirmed.groupAnswer === groupAnswer) return unconfirmed
+      const responseJson = JSON.stringify(response)
+      if (unconfirmed?.problemId === problemId && unconfirmed.responseJson === responseJson)
+        return unconfirmed
       return {
         answerId: options.newId(),
         problemId,
-        groupAnswer,
+        responseJson,
         startTs: attemptStart,
         endTs: moment(),
         hintChecked,
       }
     }
 
-    const settle = (shown: ReadyProblem, answer: GradedAnswer, outcome: TOutcome) => {
-      const { event, patch, shown: outcomeShown } = options.settle(answer, outcome)
-      if (event) send(event)
-      if (patch) set({ session: patch(get().session) })
-      setShown({ ...shown, ...outcomeShown })
+    const settle = (shown: ReadyProblem, judgement: TJudgement) => {
+      set({
+        session: judgement.events.reduce<SessionState | null>(reduceSession, get().session) as SessionState,
+        shown: { ...shown, ...options.showOutcome(judgement) },
+      })
       attemptStart = moment()
     }
 
@@ -162,9 +131,9 @@ export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): P
       unconfirmed = answer
       setShown({ ...shown, isChecking: true })
       try {
-        const outcome = await options.judge(answer)
+        const judgement = await options.judge(answer)
         unconfirmed = null
-        settle(shown, answer, outcome)
+        settle(shown, judgement)
       } catch (error) {
         if (error instanceof AnswerRefused) unconfirmed = null
         else attemptStart = moment()
@@ -191,7 +160,7 @@ export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): P
     queueMicrotask(show)
 
     return {
-      session: options.session,
+      session: initial,
       shown: { status: 'loading' },
       respond(response) {
         const { shown } = get()
@@ -200,7 +169,7 @@ export function createRemoteStore<TOutcome>(options: RemoteOptions<TOutcome>): P
         drafts.set(entry.problemId, response)
         const { view, loaded } = shown
         setShown({ status: 'ready', view, loaded, response, ...UNTOUCHED })
-        options.onEvent(entry.problemId, { type: 'responded', group_answer: JSON.stringify(response) })
+        options.onDraft({ problemId: entry.problemId, responseJson: JSON.stringify(response) })
       },
       check: () => void check(),
       ...sessionActions({ get, send, moment, show, setShown }),

@@ -1,18 +1,21 @@
-import type { AnyProblemPlugin, SessionStart } from '@wordstride/core'
+import type { AnyProblemPlugin } from '@wordstride/core'
+import type { SessionEvent, SessionStart } from '@wordstride/learning'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestStore } from './createTestStore'
-import { AnswerRefused, type GradedAnswer, type GradedEvent } from './gradedTypes'
-import type { SubmitOutcome, TestExercise, TestOptions } from './testTypes'
+import { AnswerRefused, type Draft, type GradedAnswer, type RemoteExercise } from './gradedTypes'
+import type { ToldEvent } from './playerTypes'
+import type { SubmitOutcome, TestOptions } from './testTypes'
+
+type Result = SubmitOutcome['result']
 
 const response = z.object({ typed: z.string() })
 const plugin = { response, emptyResponse: () => ({ typed: '' }) } as unknown as AnyProblemPlugin
 
-const exercise = (problemId: string, more: Partial<TestExercise> = {}): TestExercise => ({
+const exercise = (problemId: string, more: Partial<RemoteExercise> = {}): RemoteExercise => ({
   problemId,
   problemType: 'type',
   view: { problem_id: problemId },
-  isSubmitted: false,
   response: null,
   ...more,
 })
@@ -30,28 +33,34 @@ const start: SessionStart = {
   lastProblemId: null,
 }
 
+const started: SessionEvent = { type: 'started', at: 500, start }
+
+const submitted = ({ problemId, endTs: at }: GradedAnswer): SessionEvent[] => [
+  { type: 'answer_submitted', at, problemId },
+]
+
 async function setUp(options: Partial<TestOptions> = {}) {
   let clock = 1_000
   let ids = 0
   const answers: GradedAnswer[] = []
-  const events: [string, GradedEvent][] = []
-  const replies: (SubmitOutcome | Error)[] = []
+  const told: ToldEvent[] = []
+  const drafts: Draft[] = []
+  const replies: (Result | Error)[] = []
   const onEnd = vi.fn<TestOptions['onEnd']>()
   const store = createTestStore({
-    start,
-    startedAt: 500,
-    currentIndex: 0,
+    events: [started],
     exercises: [exercise('1'), exercise('2')],
     loadPlugin: async () => ({ plugin, Renderer: () => null }),
     now: () => (clock += 1_000),
     newId: () => `id ${++ids}`,
     submit: async (answer) => {
       answers.push(answer)
-      const reply = replies.shift() ?? 'submitted'
-      if (reply instanceof Error) throw reply
-      return reply
+      const result = replies.shift() ?? 'submitted'
+      if (result instanceof Error) throw result
+      return { result, events: result === 'submitted' ? submitted(answer) : [] }
     },
-    onEvent: (problemId, event) => events.push([problemId, event]),
+    onEvent: (event) => told.push(event),
+    onDraft: (draft) => drafts.push(draft),
     onEnd,
     ...options,
   })
@@ -62,13 +71,13 @@ async function setUp(options: Partial<TestOptions> = {}) {
       return shown
     })
   await ready()
-  const submit = async (typed: string, reply: SubmitOutcome | Error = 'submitted') => {
+  const submit = async (typed: string, reply: Result | Error = 'submitted') => {
     replies.push(reply)
     store.getState().respond({ typed })
     store.getState().check()
     return ready()
   }
-  return { store, ready, submit, answers, events, onEnd }
+  return { store, ready, submit, answers, told, drafts, onEnd }
 }
 
 describe('a test', () => {
@@ -125,7 +134,7 @@ describe('a test', () => {
     store.getState().timeOut()
     expect(store.getState().session.sessionStatus).toBe('timed_out')
     expect(onEnd).toHaveBeenCalledOnce()
-    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ problemId: '1', groupAnswer: '{"typed":"half"}' })
+    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ problemId: '1', responseJson: '{"typed":"half"}' })
     store.getState().respond({ typed: 'too late' })
     expect(store.getState().shown).toMatchObject({ response: { typed: 'half' } })
   })
@@ -137,7 +146,7 @@ describe('a test', () => {
       submit: (answer) => {
         sent.push(answer)
         return new Promise((resolve) => {
-          arrive = () => resolve('submitted')
+          arrive = () => resolve({ result: 'submitted', events: submitted(answer) })
         })
       },
     })
@@ -163,25 +172,29 @@ describe('a test', () => {
 
   it('[TEST-23] goes on where it was left, with the draft', async () => {
     const { store, onEnd } = await setUp({
-      currentIndex: 1,
-      exercises: [exercise('1', { isSubmitted: true }), exercise('2', { response: { typed: 'half' } })],
+      events: [
+        started,
+        { type: 'answer_submitted', at: 600, problemId: '1' },
+        { type: 'advanced', at: 700, problemId: '1' },
+      ],
+      exercises: [exercise('1'), exercise('2', { response: { typed: 'half' } })],
     })
     const { session, shown } = store.getState()
     expect(session.index).toBe(1)
     expect(session.row.map(({ answerStatus }) => answerStatus)).toEqual(['submitted', 'init'])
     expect(shown).toMatchObject({ response: { typed: 'half' }, verdict: 'init' })
     store.getState().timeOut()
-    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ problemId: '2', groupAnswer: '{"typed":"half"}' })
+    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ problemId: '2', responseJson: '{"typed":"half"}' })
   })
 
   it('tells of drafts and the way on', async () => {
-    const { store, submit, events } = await setUp()
+    const { store, submit, told, drafts } = await setUp()
     await submit('first')
     store.getState().next()
-    expect(events.map(([problemId, { type }]) => [problemId, type])).toEqual([
-      ['1', 'exercise_shown'],
-      ['1', 'responded'],
-      ['1', 'advanced'],
+    expect(told).toMatchObject([
+      { type: 'exercise_shown', problemId: '1' },
+      { type: 'advanced', problemId: '1' },
     ])
+    expect(drafts).toEqual([{ problemId: '1', responseJson: '{"typed":"first"}' }])
   })
 })

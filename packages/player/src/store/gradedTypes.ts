@@ -1,21 +1,21 @@
-import type { Feedback, LevelChange, RowEntry, SessionStart, Verdict } from '@wordstride/core'
-import type { LoadedPlugin } from './playerTypes'
-
-/** How far the student was with an exercise when the session was left. */
-export interface GradedProgress extends Omit<RowEntry, 'problemId' | 'answerStatus'> {
-  answerStatus: 'init' | Verdict
-  /** The last response or draft; null before the first. */
-  response: unknown
-  feedback: Feedback | null
-}
+import type { Feedback, Verdict } from '@wordstride/core'
+import type { SessionEvent } from '@wordstride/learning'
+import type { LoadedPlugin } from '@wordstride/ui'
+import type { ToldEvent } from './playerTypes'
 
 /** An exercise whose key stays on the server. */
-export interface GradedExercise {
+export interface RemoteExercise {
   problemId: string
   problemType: string
   /** The public view, in presented order. */
   view: unknown
-  progress: GradedProgress
+  /** The last response or draft; null before the first. */
+  response: unknown
+}
+
+export interface GradedExercise extends RemoteExercise {
+  /** Of the last check. */
+  feedback: Feedback | null
 }
 
 /** One answer on its way to be graded. Times in epoch ms. */
@@ -23,44 +23,44 @@ export interface GradedAnswer {
   answerId: string
   problemId: string
   /** The response as JSON. */
-  groupAnswer: string
+  responseJson: string
   startTs: number
   endTs: number
   hintChecked: boolean
 }
 
-/** What the server says of an answer; its levels and flags are the ones that count (SR-17). */
+/** What the server says of an answer. */
 export interface GradedOutcome {
   verdict: Verdict
   expectedCount?: number | undefined
   feedback: Feedback | null
-  firstTimeCorrect: RowEntry['firstTimeCorrect']
-  answerOvertime: 0 | 1
-  levelChange: LevelChange | null
+  /** What it took into its log: the check, and what that tells of. */
+  events: readonly SessionEvent[]
 }
 
-/** What happens between the checks, to be remembered on the server. */
-export type GradedEvent =
-  | { type: 'exercise_shown'; at: number }
-  | { type: 'hint_opened'; step: number }
-  | { type: 'hint_closed' }
-  | { type: 'responded'; group_answer: string }
-  | { type: 'advanced' }
-  | { type: 'skipped' }
+/** What stands on the screen and was not given yet. */
+export interface Draft {
+  problemId: string
+  /** The response as JSON. */
+  responseJson: string
+}
 
-export interface GradedOptions {
-  start: SessionStart
-  /** Epoch ms. */
-  startedAt: number
-  /** Position of the exercise the student is at. */
-  currentIndex: number
-  exercises: readonly GradedExercise[]
+/** A session whose answers are judged by the server. */
+export interface RemoteSession {
+  /** The server's log, `started` first. */
+  events: readonly SessionEvent[]
   loadPlugin(problemType: string): Promise<LoadedPlugin>
+  /** Epoch ms. */
   now(): number
   newId(): string
+  onEvent(event: ToldEvent): void
+  onDraft(draft: Draft): void
+}
+
+export interface GradedOptions extends RemoteSession {
+  exercises: readonly GradedExercise[]
   /** Rejects when the answer did not arrive; a refusal rejects with `AnswerRefused`. */
   grade(answer: GradedAnswer): Promise<GradedOutcome>
-  onEvent(problemId: string, event: GradedEvent): void
 }
 
 /** The server will not have this answer, for a reason the student can read. */

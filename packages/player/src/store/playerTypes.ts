@@ -1,18 +1,6 @@
-import type {
-  AnyProblemPlugin,
-  Feedback,
-  PartResult,
-  SessionEvent,
-  SessionState,
-  Verdict,
-} from '@wordstride/core'
-import type { AnyRenderer } from '@wordstride/ui'
-
-/** Logic and renderer of a problem type, as the plugins' lazy imports give them. */
-export interface LoadedPlugin {
-  plugin: AnyProblemPlugin
-  Renderer: AnyRenderer
-}
+import type { Feedback, PartResult, PublicEnvelope, Verdict } from '@wordstride/core'
+import type { SessionEvent, SessionState } from '@wordstride/learning'
+import type { LoadedPlugin } from '@wordstride/ui'
 
 /** An exercise of the session, with the authored problem as it came over the wire. */
 export interface PlayerExercise {
@@ -21,13 +9,19 @@ export interface PlayerExercise {
   problem: unknown
 }
 
+/** What a session tells the server of besides its answers, and besides its start and end by the clock. */
+export type ToldEvent = Exclude<
+  SessionEvent,
+  { type: 'started' | 'answer_checked' | 'answer_submitted' | 'timed_out' }
+>
+
 /** One check, as it is saved (ENT-18). Times in epoch ms. */
 export interface CheckedAnswer {
   answerId: string
   sessionId: string
   problemId: string
   /** The response as JSON. */
-  groupAnswer: string
+  responseJson: string
   verdict: Verdict
   /** The verdict on each part of the problem. */
   parts: readonly PartResult[]
@@ -40,13 +34,8 @@ export interface CheckedAnswer {
   endLevel: number
 }
 
-/** What a reload needs to go on; plain JSON. */
-export interface PlayerSnapshot {
-  events: SessionEvent[]
-  /** By position in the row. */
-  responses: Record<number, unknown>
-  presentations: Record<number, unknown>
-}
+/** What was entered, by position in the row; plain JSON. */
+export type Responses = Readonly<Record<number, unknown>>
 
 /** The problem on the screen. */
 export type ShownProblem =
@@ -54,8 +43,7 @@ export type ShownProblem =
   | { status: 'failed'; message: string }
   | {
       status: 'ready'
-      // biome-ignore lint/suspicious/noExplicitAny: the public view belongs to the plugin
-      view: any
+      view: PublicEnvelope
       loaded: LoadedPlugin
       response: unknown
       feedback: Feedback | null
@@ -80,6 +68,10 @@ export interface PlayerState {
   retry(): void
   /** Goes on without an answer when a problem cannot be drawn. */
   skipFailed(): void
+  /** The student was there all the way from `at` to `until`. */
+  stayAlive(at: number, until: number): void
+  /** The page is hidden or left, or nobody is there; the next sign of life ends it. */
+  pause(at: number): void
   leave(): void
   /** The time of a test is up (TEST-12). */
   timeOut(): void

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@wordstride/core'
+import type { SessionEvent } from '@wordstride/learning'
 import type { PlayerState, ShownProblem } from './playerTypes'
 
 interface Host {
@@ -11,10 +11,7 @@ interface Host {
   setShown(shown: ShownProblem): void
 }
 
-type SharedActions = Pick<
-  PlayerState,
-  'openHint' | 'closeHints' | 'next' | 'retry' | 'skipFailed' | 'leave' | 'timeOut' | 'reportRenderFailure'
->
+type SharedActions = Omit<PlayerState, 'session' | 'shown' | 'respond' | 'check'>
 
 /** What a student does besides answering; the same wherever the answers are graded. */
 export function sessionActions({ get, send, moment, show, setShown }: Host): SharedActions {
@@ -37,6 +34,12 @@ export function sessionActions({ get, send, moment, show, setShown }: Host): Sha
     retry: () => void show(),
     skipFailed: () => {
       if (sendForCurrent((problemId, at) => ({ type: 'skipped', at, problemId }))) void show()
+    },
+    stayAlive: (at, until) => {
+      send({ type: 'alive', at, until })
+    },
+    pause: (at) => {
+      send({ type: 'paused', at })
     },
     leave: () => {
       send({ type: 'left', at: moment() })

@@ -1,19 +1,19 @@
 import { succeed } from '@wordstride/api'
+import { revokeToken } from '../access/tokens'
 import type { Handlers } from '../dispatch/callContext'
 import { describeUser } from './describeUser'
 import { findLearningInfo, isLearningInfoValid } from './learningInfo'
 import { login } from './login'
-import { revokeToken } from './tokens'
 
 export const accountHandlers = {
   login,
   userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),
-  lookForChangesInFreezeAndExpire: async ({ user_id }, { caller }) =>
-    succeed({ is_valid_token: caller !== null && user_id === caller.user.userId }),
+  lookForChangesInFreezeAndExpire: async ({ userId }, { caller }) =>
+    succeed({ isValidToken: caller !== null && userId === caller.user.userId }),
   logout: async (_params, { db, caller }) => {
-    await revokeToken(db, caller.tokenHash)
+    await revokeToken(db, caller)
     return succeed({})
   },
-  checkUserLearningInfo: async ({ user_id }, { db }) =>
-    succeed({ user_learning_info_is_valid: isLearningInfoValid(await findLearningInfo(db, user_id)) }),
+  checkUserLearningInfo: async ({ userId }, { db }) =>
+    succeed({ userLearningInfoIsValid: isLearningInfoValid(await findLearningInfo(db, userId)) }),
 } satisfies Partial<Handlers>

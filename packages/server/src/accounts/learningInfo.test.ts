@@ -34,7 +34,7 @@ describe('isLearningInfoValid', () => {
 })
 
 describe('currentGrades', () => {
-  it('[ENT-01, CONST-32] is grade 2 for a section that is not set up', () => {
+  it('is grade 2 for a section that is not set up', () => {
     expect(currentGrades([row('ae.la')])).toEqual({ 'ae.la': 3, 'ae.voc': 2 })
   })
 })

@@ -10,14 +10,14 @@ const DEFAULT_GRADE = 2
 export const findLearningInfo = (db: Database, userId: string): Promise<UserLearningInfoRow[]> =>
   db.select().from(userLearningInfo).where(eq(userLearningInfo.userId, userId))
 
-/** ENT-01. */
+/** The grade a student works in, by section (ENT-01). */
 export function currentGrades(rows: readonly UserLearningInfoRow[]): Record<CourseSection, number> {
   const gradeOf = (section: CourseSection) =>
     rows.find((row) => row.sectionType === section)?.currentGrade ?? DEFAULT_GRADE
   return { 'ae.la': gradeOf('ae.la'), 'ae.voc': gradeOf('ae.voc') }
 }
 
-/** SR-33. */
+/** Both sections are set up and their grade lies in the plan (SR-33). */
 export function isLearningInfoValid(rows: readonly UserLearningInfoRow[]): boolean {
   return (['ae.la', 'ae.voc'] as const).every((section) =>
     rows.some(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loginAttempts, tokens, users } from '../db/schema'
+import { loginAttempts, tokenOwners, tokens, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
 const MINUTE = 60_000
@@ -20,30 +20,41 @@ const userByToken = (headers: Record<string, string>) =>
   test.post('userauth', { function: 'userByToken', params: {} }, headers)
 
 describe('login', () => {
-  it('[AUTH-03, AUTH-07] answers a started account with a token and its data', async () => {
-    expect(await login('student', 'student')).toEqual({
-      is_success: true,
-      status: 'started',
-      data: { token: expect.stringMatching(/^[\w-]{43}$/) },
-      firstname: 'Maya',
-      lastname: 'Torres',
-      test_account_type: null,
-      license: null,
-      is_physical_lc_user: false,
-      start_ts: '2026-02-08',
-      expire_ts: '2036-03-07',
-      freeze_start: null,
-      freeze_end: null,
+  it('[AUTH-03] answers a started account with a token and its data', async () => {
+    const signIn = (password: string) =>
+      test.post('userauth', { function: 'login', params: { username: 'student', password } })
+    expect(await signIn('student')).toEqual({
+      status: 200,
+      body: {
+        is_success: true,
+        status: 'started',
+        data: { token: expect.stringMatching(/^[\w-]{43}$/) },
+        firstname: 'Maya',
+        lastname: 'Torres',
+        test_account_type: null,
+        license: null,
+        is_physical_lc_user: false,
+        start_ts: '2026-02-08',
+        expire_ts: '2036-03-07',
+        freeze_start: null,
+        freeze_end: null,
+      },
+    })
+    expect((await signIn('wrong')).body).toEqual({
+      is_success: false,
+      status: 'error',
+      code: 'wrong_credentials',
+      message: WRONG_PAIR,
     })
   })
 
   it.each([
-    ['notstarted', 'not_started', { start_ts: '2026-04-09' }],
-    ['expired', 'expired', { expire_ts: '2026-02-08' }],
-    ['frozen', 'in_freeze', { freeze_start: '2026-03-03', freeze_end: '2036-03-07' }],
-  ])('[AUTH-06..10, SR-03] gives %s no token but the dates of its message', async (name, status, dates) => {
+    ['notstarted', 'not_started', { startTs: '2026-04-09' }],
+    ['expired', 'expired', { expireTs: '2026-02-08' }],
+    ['frozen', 'in_freeze', { freezeStart: '2026-03-03', freezeEnd: '2036-03-07' }],
+  ])('[SR-03] gives %s no token but the dates of its message', async (name, status, dates) => {
     const result = await login(name, name)
-    expect(result).toMatchObject({ is_success: false, status, ...dates })
+    expect(result).toMatchObject({ isSuccess: false, status, ...dates })
     expect(result).not.toHaveProperty('data')
     expect(await test.db.select().from(tokens).where(eq(tokens.userId, name))).toEqual([])
   })
@@ -51,11 +62,16 @@ describe('login', () => {
   it('[SR-03] prints dates in local time of the region', async () => {
     const startsAt = new Date('2027-01-01T03:00:00Z')
     await test.db.update(users).set({ startsAt }).where(eq(users.userId, 'notstarted'))
-    expect(await login('notstarted', 'notstarted')).toMatchObject({ start_ts: '2026-12-31' })
+    expect(await login('notstarted', 'notstarted')).toMatchObject({ startTs: '2026-12-31' })
   })
 
-  it('[AUTH-11, SR-02] says the same for a wrong password and an unknown user', async () => {
-    const refusal = { is_success: false, status: 'error', message: WRONG_PAIR }
+  it('[SR-02] says the same for a wrong password and an unknown user', async () => {
+    const refusal = {
+      isSuccess: false,
+      status: 'error',
+      code: 'wrong_credentials',
+      message: WRONG_PAIR,
+    }
     expect(await login('student', 'wrong')).toEqual(refusal)
     expect(await login('nobody', 'wrong')).toEqual(refusal)
     expect(await login('expired', 'wrong')).toEqual(refusal)
@@ -81,14 +97,14 @@ describe('login', () => {
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await login('tutor', 'wrong')).toMatchObject({ message: WRONG_PAIR })
     }
-    expect(await login('tutor', 'tutor')).toMatchObject({ is_success: false, message: TOO_MANY })
+    expect(await login('tutor', 'tutor')).toMatchObject({ isSuccess: false, message: TOO_MANY })
     test.advance(15 * MINUTE - 1)
     expect(await login('tutor', 'tutor')).toMatchObject({ message: TOO_MANY })
     test.advance(1)
     expect(await login('tutor', 'tutor')).toMatchObject({ status: 'started' })
   })
 
-  it('[SR-02] refuses after 10 failures from one address, whoever the user', async () => {
+  it('refuses after 10 failures from one address, whoever the user', async () => {
     for (let failure = 0; failure < 10; failure += 1) await login(`guess${failure}`, 'wrong')
     expect(await login('student', 'student')).toMatchObject({ message: TOO_MANY })
   })
@@ -153,9 +169,31 @@ describe('token', () => {
     expect((await userByToken({ token })).status).toBe(403)
   })
 
-  it('[AUTH-20, SR-02] is dead after logout, and only that one', async () => {
+  it('[SR-02] ends 30 days after the sign-in, however often it is used', async () => {
+    const token = await test.login('student')
+    for (let day = 0; day < 30; day += 1) {
+      for (const hours of [10, 10, 4]) {
+        expect((await userByToken({ token })).status).toBe(200)
+        test.advance(hours * HOUR)
+      }
+    }
+    expect((await userByToken({ token })).status).toBe(403)
+  })
+
+  it('is forgotten with its owner once it has ended and another one is made', async () => {
+    const old = await test.login('student')
+    const owned = () => test.db.$count(tokenOwners, eq(tokenOwners.userId, 'student'))
+    const before = await owned()
+    test.advance(30 * 24 * HOUR + 1)
+    await test.login('student')
+    expect([before > 1, await owned()]).toEqual([true, 1])
+    expect(await test.db.$count(tokens, eq(tokens.userId, 'student'))).toBe(1)
+    expect((await userByToken({ token: old })).status).toBe(403)
+  })
+
+  it('[SR-02] is dead after logout, and only that one', async () => {
     const [token, other] = [await test.login('student'), await test.login('student')]
-    expect(await test.call('logout', {}, token)).toEqual({ is_success: true, status: 'success' })
+    expect(await test.call('logout', {}, token)).toEqual({ isSuccess: true, status: 'success' })
     expect((await userByToken({ token })).status).toBe(403)
     expect((await userByToken({ token: other })).status).toBe(200)
   })
@@ -173,21 +211,32 @@ describe('token', () => {
 describe('userByToken', () => {
   it('[AUTH-19, ENT-01] gives the user of the token with grades, centres and toggles', async () => {
     const result = await test.call('userByToken', {}, await test.login('student'))
-    expect(result).toMatchObject({
-      is_success: true,
+    expect(result).toEqual({
+      isSuccess: true,
+      status: 'success',
       data: {
-        user_id: 'student',
-        user_name: 'student',
+        userId: 'student',
+        userName: 'student',
         role: 'student',
-        first_name: 'Maya',
-        last_name: 'Torres',
-        current_grade: { 'ae.la': 2, 'ae.voc': 2 },
-        learning_center_id: [1],
+        firstName: 'Maya',
+        lastName: 'Torres',
+        currentSchoolGrade: 2,
+        currentGrade: { 'ae.la': 2, 'ae.voc': 2 },
+        trialPeriod: false,
+        testAccountType: null,
+        isPhysicalLcUser: false,
+        license: null,
+        payMethod: 'auto',
+        cancelAtPeriodEnd: false,
+        createdBy: null,
+        isHonor: false,
+        isHighHonor: false,
+        learningCenterId: [1],
         subscription: {
-          start_ts: new Date('2026-02-08T12:00:00Z').getTime(),
-          expire_ts: new Date('2036-03-07T12:00:00Z').getTime(),
+          startTs: new Date('2026-02-08T12:00:00Z').getTime(),
+          expireTs: new Date('2036-03-07T12:00:00Z').getTime(),
         },
-        menu_auth: { home: true, secret: false },
+        menuAuth: expect.objectContaining({ home: true, secret: false }),
       },
     })
     expect(JSON.stringify(result)).not.toMatch(/argon2|password/i)
@@ -199,7 +248,7 @@ describe('userByToken', () => {
       .set({ toggleOverrides: { reports: false } })
       .where(eq(users.userId, 'teacher'))
     const result = await test.call('userByToken', {}, await test.login('teacher'))
-    expect(result).toMatchObject({ data: { menu_auth: { reports: false, all_users: true } } })
+    expect(result).toMatchObject({ data: { menuAuth: { reports: false, all_users: true } } })
   })
 })
 
@@ -210,18 +259,18 @@ describe('lookForChangesInFreezeAndExpire', () => {
       { function: 'lookForChangesInFreezeAndExpire', params: {} },
       token === undefined ? {} : { token },
     )
-  const answer = (is_valid_token: boolean) => ({
+  const answer = (isValidToken: boolean) => ({
     status: 200,
-    body: { is_success: true, status: 'success', is_valid_token },
+    body: { is_success: true, status: 'success', is_valid_token: isValidToken },
   })
 
-  it('[AUTH-17, C-25] confirms a live token on both paths', async () => {
+  it('[C-25] confirms a live token on both paths', async () => {
     const token = await test.login('student')
     expect(await check(token)).toEqual(answer(true))
     expect(await check(token, 'userassignment')).toEqual(answer(true))
   })
 
-  it('[AUTH-17, SR-03] answers false, not 403, without a live token', async () => {
+  it('[SR-03] answers false, not 403, without a live token', async () => {
     expect(await check()).toEqual(answer(false))
     expect(await check('invented')).toEqual(answer(false))
     const token = await test.login('student')
@@ -229,7 +278,7 @@ describe('lookForChangesInFreezeAndExpire', () => {
     expect(await check(token)).toEqual(answer(false))
   })
 
-  it('[AUTH-17, SR-03] answers false once the account is frozen', async () => {
+  it('[SR-03] answers false once the account is frozen', async () => {
     const token = await test.login('student2')
     const freezeEndsAt = new Date(test.now().getTime() + HOUR)
     await test.db
@@ -245,8 +294,8 @@ describe('checkUserLearningInfo', () => {
     ['student', true],
     ['superstudent', false],
     ['ag100001', false],
-  ])('[AUTH-12, SR-33] tells of %s whether the setup is complete', async (name, isValid) => {
+  ])('[SR-33] tells of %s whether the setup is complete', async (name, isValid) => {
     const result = await test.call('checkUserLearningInfo', {}, await test.login(name))
-    expect(result).toEqual({ is_success: true, status: 'success', user_learning_info_is_valid: isValid })
+    expect(result).toEqual({ isSuccess: true, status: 'success', userLearningInfoIsValid: isValid })
   })
 })

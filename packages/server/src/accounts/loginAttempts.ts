@@ -3,7 +3,7 @@ import { and, count, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { loginAttempts } from '../db/schema'
 
-/** SR-02. */
+/** Failures of one user name in one window (SR-02). */
 const MAX_FAILURES = 10
 const WINDOW_MS = 15 * 60_000
 

@@ -1,13 +1,14 @@
 import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
-import { type CourseSection, DEFAULT_GOAL_SCORE } from '@wordstride/core'
+import type { CourseSection } from '@wordstride/core'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { and, eq, inArray } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import type { CallContext, Handlers } from '../dispatch/callContext'
-import { lockStudent } from '../progress/lockStudent'
-import { findUserSkills, scoreOf, type UserSkill } from '../progress/skillStandings'
-import type { AssignmentItemPlan } from './assignmentItem'
+import { lockStudent } from '../standing/lockStudent'
+import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 import { closeWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
 import { findDroppedSkills } from './droppedSkills'
@@ -16,8 +17,6 @@ import { planExtra, planSection, type SectionPlan } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
 import { type Week, weekOf } from './week'
 import { reportWeek } from './weekReport'
-
-const CANNOT_CREATE = 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!'
 
 /** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
 async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
@@ -83,17 +82,17 @@ function describeItem(
   const { sectionType, gradeId } = item
   return {
     grade: gradeId,
-    section_type: sectionType,
+    sectionType,
     type: item.type,
-    skill_id: item.skillId,
-    skill_seq: item.skillSeq,
-    skill_name: item.skillName,
-    chapter_id: item.chapterId,
+    skillId: item.skillId,
+    skillSeq: item.skillSeq,
+    skillName: item.skillName,
+    chapterId: item.chapterId,
     start: item.start,
     target: item.target,
-    start_score: item.startScore,
-    target_score: item.targetScore,
-    current_score: scoreOf(sectionType, entries),
+    startScore: item.startScore,
+    targetScore: item.targetScore,
+    currentScore: scoreOf(sectionType, entries),
     point: item.minutes * pointsPerMinute * progress,
     progress,
     done: progress >= 1,
@@ -179,11 +178,11 @@ async function describeExtraWork(db: Database, works: readonly ExtraWork[]): Pro
     : []
   const names = new Map(known.map(({ skillId, skillName }) => [skillId, skillName]))
   return works.map(({ sectionType, gradeId, type, skillId, amount, points }) => ({
-    section_type: sectionType,
+    sectionType,
     grade: gradeId,
     type,
-    skill_id: skillId,
-    skill_name: skillId === null ? null : (names.get(skillId) ?? null),
+    skillId,
+    skillName: skillId === null ? null : (names.get(skillId) ?? null),
     amount,
     point: points,
   }))
@@ -195,80 +194,80 @@ async function findUserName(db: Database, userId: string): Promise<string> {
 }
 
 export const assignmentHandlers = {
-  /** SR-20. */
-  async getNextAssignmentTask({ user_id }, context) {
+  /** The first unfinished item by label, regular work before extra work (SR-20). */
+  async getNextAssignmentTask({ userId }, context) {
     const { now, timeZone } = context
-    return locked(user_id, context, async (tx, week) => {
-      const row = await findOrCreateWeek(tx, user_id, week, now)
+    return locked(userId, context, async (tx, week) => {
+      const row = await findOrCreateWeek(tx, userId, week, now)
       return succeed({
-        next_assignment_task: row ? await findUnfinished(tx, row, timeZone) : null,
-        has_assignment: row !== null,
+        nextAssignmentTask: row ? await findUnfinished(tx, row, timeZone) : null,
+        hasAssignment: row !== null,
       })
     })
   },
 
-  /** SR-21. */
-  async createExtraAssignment({ user_id }, context) {
+  /** Extra work only when nothing else is left to do (SR-21). */
+  async createExtraAssignment({ userId }, context) {
     const { now, timeZone } = context
-    return locked(user_id, context, async (tx, week) => {
-      const row = await findOrCreateWeek(tx, user_id, week, now)
-      if (!row) return refuse(CANNOT_CREATE)
-      if (await findUnfinished(tx, row, timeZone)) return refuse(CANNOT_CREATE)
+    return locked(userId, context, async (tx, week) => {
+      const row = await findOrCreateWeek(tx, userId, week, now)
+      if (!row) return refuse('no_extra_work')
+      if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
       const extended = await addExtra(tx, row, week, now)
-      if (extended.items.length === row.items.length) return refuse(CANNOT_CREATE)
+      if (extended.items.length === row.items.length) return refuse('no_extra_work')
       const items = await describeItems(tx, extended, await reportWeek(tx, extended, timeZone))
-      return succeed({ extra_assignment: items.slice(row.items.length) })
+      return succeed({ extraAssignment: items.slice(row.items.length) })
     })
   },
 
   /** SR-21: of one section when it is named; the points are those of the whole week. */
-  async getUserThisWeekAssignment({ user_id, section_type }, context) {
+  async getUserThisWeekAssignment({ userId, sectionType }, context) {
     const { now, timeZone } = context
-    return locked(user_id, context, async (tx, week) => {
-      const row = await findOrCreateWeek(tx, user_id, week, now)
+    return locked(userId, context, async (tx, week) => {
+      const row = await findOrCreateWeek(tx, userId, week, now)
       const report = row ? await reportWeek(tx, row, timeZone) : EMPTY_WEEK
       const items = row ? await describeItems(tx, row, report) : []
-      const isAsked = (section: CourseSection) => section_type === undefined || section === section_type
+      const isAsked = (section: CourseSection) => sectionType === undefined || section === sectionType
       const itemsOf = (isExtra: boolean) =>
-        items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.section_type))
+        items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.sectionType))
       const workOf = (works: readonly ExtraWork[]) =>
         describeExtraWork(
           tx,
           works.filter(({ sectionType }) => isAsked(sectionType)),
         )
       return succeed({
-        start_date: week.weekStart,
-        end_date: sundayOf(week.weekStart),
-        user_name: await findUserName(tx, user_id),
+        startDate: week.weekStart,
+        endDate: sundayOf(week.weekStart),
+        userName: await findUserName(tx, userId),
         points: report.points,
-        regular_assignment_combined: { assignment_items: itemsOf(false) },
-        extra_assignment_list: itemsOf(true),
-        credit_extra_work: await workOf(report.credited),
-        extra_work: await workOf(report.notCredited),
+        regularAssignmentCombined: { assignmentItems: itemsOf(false) },
+        extraAssignmentList: itemsOf(true),
+        creditExtraWork: await workOf(report.credited),
+        extraWork: await workOf(report.notCredited),
       })
     })
   },
 
-  /** SR-23. */
-  async getDroppedSkills({ user_id }, { db, now, timeZone }) {
-    const dropped = await findDroppedSkills(db, user_id, weekOf(now, timeZone), timeZone)
-    return succeed({ dropped_skills: dropped })
+  /** Skills lower now than at some moment of the week (SR-23). */
+  async getDroppedSkills({ userId }, { db, now, timeZone }) {
+    const dropped = await findDroppedSkills(db, userId, weekOf(now, timeZone), timeZone)
+    return succeed({ droppedSkills: dropped })
   },
 
-  /** SR-21. */
-  async getUserAssignmentHistory({ user_id }, context) {
-    return locked(user_id, context, async (tx) =>
+  /** The weeks with their points and what they earned (SR-21). */
+  async getUserAssignmentHistory({ userId }, context) {
+    return locked(userId, context, async (tx) =>
       succeed({
-        assignment_history: await findHistory(tx, user_id, context.timeZone),
-        reward_tokens: await findRewardTokens(tx, user_id),
+        assignmentHistory: await findHistory(tx, userId, context.timeZone),
+        rewardTokens: await findRewardTokens(tx, userId),
       }),
     )
   },
 
-  /** SR-22. */
-  async getCompletedWeeks({ user_id }, context) {
-    return locked(user_id, context, async (tx, week) =>
-      succeed({ number_of_weeks: await countCompletedWeeks(tx, user_id, week, context.timeZone) }),
+  /** Completed weeks in a row, counted back (SR-22). */
+  async getCompletedWeeks({ userId }, context) {
+    return locked(userId, context, async (tx, week) =>
+      succeed({ numberOfWeeks: await countCompletedWeeks(tx, userId, week, context.timeZone) }),
     )
   },
 } satisfies Pick<

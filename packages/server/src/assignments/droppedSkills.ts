@@ -4,7 +4,7 @@ import { format } from 'date-fns'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { skillResults } from '../db/schema'
-import { findUserSkills } from '../progress/skillStandings'
+import { findUserSkills } from '../standing/skillStandings'
 import type { Week } from './week'
 
 /** SR-23: the skills that are lower now than at some moment of the week, in teaching order. */
@@ -30,10 +30,10 @@ export async function findDroppedSkills(
     const fall = own.findLast(({ before, after }) => after.level < before.level)
     if (!fall || highest <= level) continue
     dropped.push({
-      skill_id: skillId,
-      skill_name: skillName,
-      grade_id: gradeId,
-      section_type: sectionType,
+      skillId,
+      skillName,
+      gradeId,
+      sectionType,
       from: highest,
       to: level,
       date: format(new TZDate(fall.decidedAt, timeZone), 'yyyy-MM-dd'),

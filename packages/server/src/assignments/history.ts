@@ -30,10 +30,10 @@ export async function findHistory(
   for (const week of weeks) {
     history.push({
       points: await findPoints(db, week, timeZone),
-      start_date: week.weekStart,
-      end_date: sundayOf(week.weekStart),
+      startDate: week.weekStart,
+      endDate: sundayOf(week.weekStart),
       assignment: week.items.some(({ isExtra }) => !isExtra),
-      deposit_token: reasons.has(depositReason(week.weekStart)),
+      depositToken: reasons.has(depositReason(week.weekStart)),
     })
   }
   return history

@@ -1,4 +1,4 @@
-import type { AssignmentItemPlan } from './assignmentItem'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import { countUnits, learningProgress } from './progress'
 import type { LearningWork, WeekEvent } from './weekEvent'
 
@@ -10,15 +10,15 @@ export interface ItemState {
   correctInARow: number
 }
 
-type Flag = Pick<LearningWork, 'startTs' | 'firstTimeCorrect'>
+type Flag = Pick<LearningWork, 'seq' | 'firstTimeCorrect'>
 
 function measureLearning(correctInARow: number): (event: LearningWork) => number {
   const sessions = new Map<string, Flag[]>()
   let hasPassed = false
   return (event) => {
     hasPassed ||= event.isPass
-    const flags = [...(sessions.get(event.sessionUuid) ?? []), event].sort((a, b) => a.startTs - b.startTs)
-    sessions.set(event.sessionUuid, flags)
+    const flags = [...(sessions.get(event.sessionId) ?? []), event].sort((a, b) => a.seq - b.seq)
+    sessions.set(event.sessionId, flags)
     if (hasPassed) return 1
     return learningProgress(
       [...sessions.values()].map((entries) => entries.map(({ firstTimeCorrect }) => firstTimeCorrect)),

@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
-import type { UserSkill } from '../progress/skillStandings'
+import type { UserSkill } from '../standing/skillStandings'
 import { planExtra, planSection, type SectionPlan } from './planItems'
 import { countUnits, type LevelMove, learningProgress } from './progress'
 import { weekOf } from './week'
@@ -16,7 +16,6 @@ const entry = (level: number, seq: number): UserSkill => ({
     weight: 1,
     specifiedTime: 3,
     correctInARow: 2,
-    demos: [],
     isRetired: false,
     isDisabled: false,
   },

@@ -1,6 +1,7 @@
-import { type CourseSection, projectedScore, TOP_LEVEL } from '@wordstride/core'
-import { scoreOf, toStanding, type UserSkill } from '../progress/skillStandings'
-import type { AssignmentItemPlan } from './assignmentItem'
+import type { CourseSection } from '@wordstride/core'
+import { projectedScore, TOP_LEVEL } from '@wordstride/learning'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
+import { scoreOf, toStanding, type UserSkill } from '../standing/skillStandings'
 
 /** What a section's work is planned from. */
 export interface SectionPlan {
@@ -10,7 +11,7 @@ export interface SectionPlan {
   entries: readonly UserSkill[]
   /** M of SR-19. */
   minutes: number
-  /** SR-15. */
+  /** The score at which the grade is complete (SR-15). */
   goal: number
 }
 

@@ -1,4 +1,5 @@
-import { type CourseSection, LARGE_GAIN_UNITS, type SkillState, TOP_LEVEL } from '@wordstride/core'
+import type { CourseSection } from '@wordstride/core'
+import { LARGE_GAIN_UNITS, type SkillState, TOP_LEVEL } from '@wordstride/learning'
 import { unitBase } from './planItems'
 
 export interface LevelMove {

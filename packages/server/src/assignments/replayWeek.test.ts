@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AssignmentItemPlan } from './assignmentItem'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import { replayWeek, type WeekPlan } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
 
@@ -27,36 +27,36 @@ const item = (
 })
 
 let at = 0
-const work = (sessionUuid: string) => {
+const work = (sessionId: string) => {
   at += 1
-  return { at, sessionUuid, sectionType: 'ae.la' as const, gradeId: 4 }
+  return { at, sessionId, sectionType: 'ae.la' as const, gradeId: 4 }
 }
-const right = (sessionUuid: string, skillId: string, overrides: Partial<LearningWork> = {}): WeekEvent => ({
-  ...work(sessionUuid),
+const right = (sessionId: string, skillId: string, overrides: Partial<LearningWork> = {}): WeekEvent => ({
+  ...work(sessionId),
   kind: 'learning',
   skillId,
-  startTs: at,
+  seq: at,
   firstTimeCorrect: 1,
   isPass: false,
   level: 0,
   ...overrides,
 })
-const pass = (sessionUuid: string, skillId: string, overrides: Partial<LearningWork> = {}) =>
-  right(sessionUuid, skillId, { isPass: true, ...overrides })
+const pass = (sessionId: string, skillId: string, overrides: Partial<LearningWork> = {}) =>
+  right(sessionId, skillId, { isPass: true, ...overrides })
 const rise = (
-  sessionUuid: string,
+  sessionId: string,
   skillId: string,
   from: number,
   to: number,
   overrides: Partial<UnitWork> = {},
 ): WeekEvent => ({
-  ...work(sessionUuid),
+  ...work(sessionId),
   kind: 'units',
   move: { skillId, before: { level: from }, after: { level: to }, isLargeGain: false },
   ...overrides,
 })
-const finish = (sessionUuid: string, overrides: Partial<SessionWork> = {}): WeekEvent => ({
-  ...work(sessionUuid),
+const finish = (sessionId: string, overrides: Partial<SessionWork> = {}): WeekEvent => ({
+  ...work(sessionId),
   kind: 'session',
   ...overrides,
 })

@@ -1,5 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
-import type { AssignmentItemPlan } from './assignmentItem'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import { createItemMeter, type ItemMeter, type ItemState } from './itemMeter'
 import { countUnits } from './progress'
 import type { WeekEvent } from './weekEvent'
@@ -144,7 +144,7 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
       })
     }
     const gained = pointsOf(event.sectionType) - before
-    pointsBySession.set(event.sessionUuid, (pointsBySession.get(event.sessionUuid) ?? 0) + gained)
+    pointsBySession.set(event.sessionId, (pointsBySession.get(event.sessionId) ?? 0) + gained)
   }
 
   const la = pointsOf('ae.la')

@@ -10,7 +10,7 @@ const WEEKS = 2
 export async function sessionPoints(
   db: Database,
   userId: string,
-  sessionUuid: string,
+  sessionId: string,
   timeZone: string,
 ): Promise<number> {
   const weeks = await db
@@ -22,7 +22,7 @@ export async function sessionPoints(
   let points = 0
   for (const week of weeks) {
     const { pointsBySession } = await reportWeek(db, week, timeZone)
-    points += pointsBySession.get(sessionUuid) ?? 0
+    points += pointsBySession.get(sessionId) ?? 0
   }
   return points
 }

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   answers,
   assignmentWeeks,
-  gradedSessions,
   sessions,
   skillResults,
   skills,
@@ -16,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
-import { exercisesOf, findSkill, learningPupil } from '../testing/learningPupil'
+import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
 
 const pack = gradedPack({ skills: 4, grade: 2 })
 const GRADE = { grade: 2 }
@@ -31,15 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  for (const table of [
-    answers,
-    sessions,
-    gradedSessions,
-    skillResults,
-    userSkills,
-    assignmentWeeks,
-    tokenDeposits,
-  ])
+  for (const table of [answers, sessions, skillResults, userSkills, assignmentWeeks, tokenDeposits])
     await test.db.delete(table)
   await test.db.update(skills).set({ isDisabled: false })
   // A week of 20 minutes, which one learning item fills.
@@ -52,15 +42,18 @@ beforeEach(async () => {
 const next = async () => succeeded(await test.call('getNextAssignmentTask', {}, token))
 const learn = async (skillId: string, count = 2) => {
   const skill = findSkill(pack, skillId)
-  const pupil = learningPupil(skill, GRADE)
+  const pupil = await openLearning(test, token, pack, skillId)
   for (const problem of exercisesOf(skill).slice(0, count)) {
     test.advance(10_000)
     await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct'), token)
   }
-  return pupil.session_uuid
+  return pupil.sessionId
 }
 const history = async () => succeeded(await test.call('getUserAssignmentHistory', {}, token))
-const weeks = async () => succeeded(await test.call('getCompletedWeeks', {}, token)).number_of_weeks
+const weeks = async (): Promise<number> => {
+  const body = { function: 'getCompletedWeeks', params: { user_id: 'student' } }
+  return (await test.post('userassignment', body, { token })).body.number_of_weeks
+}
 /** The same moment of the next week. */
 const nextWeek = async (count = 1) => {
   test.advance(count * WEEK)
@@ -73,13 +66,13 @@ describe('week close', () => {
     await next()
     await learn('k1')
     expect(await deposits()).toEqual([])
-    expect((await history()).assignment_history).toMatchObject([{ deposit_token: false }])
+    expect((await history()).assignmentHistory).toMatchObject([{ depositToken: false }])
     await nextWeek()
-    const { assignment_history, reward_tokens } = await history()
-    expect(reward_tokens).toBe(10)
-    expect(assignment_history).toHaveLength(1)
-    expect(assignment_history[0]).toMatchObject({ assignment: true, deposit_token: true })
-    expect(assignment_history[0]?.points.total).toBeCloseTo(100)
+    const { assignmentHistory, rewardTokens } = await history()
+    expect(rewardTokens).toBe(10)
+    expect(assignmentHistory).toHaveLength(1)
+    expect(assignmentHistory[0]).toMatchObject({ assignment: true, depositToken: true })
+    expect(assignmentHistory[0]?.points.total).toBeCloseTo(100)
     await history()
     await next()
     const [week] = await test.db.select().from(assignmentWeeks).orderBy(assignmentWeeks.weekStart)
@@ -93,14 +86,43 @@ describe('week close', () => {
     ])
   })
 
+  it('[API-08] [ASG-10] [ENT-07] the history has points, dates and both flags of each week, and the reward', async () => {
+    await next()
+    await learn('k1')
+    await nextWeek()
+    const body = { function: 'getUserAssignmentHistory', params: { user_id: 'student', today: '2026-03-09' } }
+    const reply = await test.post('userassignment', body, { token })
+    const [week] = await test.db.select().from(assignmentWeeks)
+    const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' })
+    expect(reply).toEqual({
+      status: 200,
+      body: {
+        is_success: true,
+        status: 'success',
+        assignment_history: [
+          {
+            points: { la: expect.closeTo(100), voc: 0, total: expect.closeTo(100) },
+            start_date: week?.weekStart,
+            end_date: day(new Date((week?.endsAt.getTime() as number) - 1)),
+            assignment: true,
+            deposit_token: true,
+          },
+        ],
+        reward_tokens: 10,
+      },
+    })
+    const foreign = { ...body, params: { ...body.params, user_id: 'student2' } }
+    expect((await test.post('userassignment', foreign, { token })).status).toBe(403)
+  })
+
   it('[SR-21] less than 100 points deposit nothing, whatever is learned in the next week', async () => {
     await next()
     await learn('k1', 1)
     await nextWeek()
     await learn('k1')
-    const { assignment_history } = await history()
-    expect(assignment_history[0]?.deposit_token).toBe(false)
-    expect(assignment_history[0]?.points.total).toBeCloseTo(45)
+    const { assignmentHistory } = await history()
+    expect(assignmentHistory[0]?.depositToken).toBe(false)
+    expect(assignmentHistory[0]?.points.total).toBeCloseTo(45)
     expect(await deposits()).toEqual([])
   })
 
@@ -109,7 +131,7 @@ describe('week close', () => {
     await next()
     await learn('k1')
     await nextWeek()
-    expect((await history()).reward_tokens).toBe(25)
+    expect((await history()).rewardTokens).toBe(25)
     expect(await deposits()).toMatchObject([{ tokens: 25 }])
     await test.db.update(users).set({ rewardTokens: 10 })
   })
@@ -119,12 +141,12 @@ describe('week close', () => {
     await learn('k1')
     await learn('k2')
     // 20 more minutes at 5 points each.
-    expect((await history()).assignment_history[0]?.points.total).toBeCloseTo(200)
+    expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
   })
 })
 
 describe('getCompletedWeeks', () => {
-  it('[SR-22] [API-11] counts the running week once it has 100, and skips weeks without an assignment', async () => {
+  it('[SR-22] [REW-05] [CONST-05] [API-11] counts the running week once it has 100, and skips weeks without an assignment', async () => {
     await next()
     expect(await weeks()).toBe(0)
     await learn('k1')
@@ -136,7 +158,7 @@ describe('getCompletedWeeks', () => {
     expect(await weeks()).toBe(1)
   })
 
-  it('[SR-22] [REW-05] a week below 100 ends the run', async () => {
+  it('[SR-22] [REW-05] [CONST-05] a week below 100 ends the run', async () => {
     await next()
     await learn('k1')
     await nextWeek()
@@ -147,49 +169,49 @@ describe('getCompletedWeeks', () => {
 })
 
 describe('getUserThisWeekAssignment', () => {
-  const read = async (section_type?: 'ae.la' | 'ae.voc') =>
-    succeeded(await test.call('getUserThisWeekAssignment', section_type ? { section_type } : {}, token))
+  const read = async (sectionType?: 'ae.la' | 'ae.voc') =>
+    succeeded(await test.call('getUserThisWeekAssignment', sectionType ? { sectionType } : {}, token))
 
-  it('[SR-20] [SR-21] [API-04] [ENT-03] has items, points, credited extra work and work that is not', async () => {
+  it('[SR-20] [SR-21] has items, points, credited extra work and work that is not', async () => {
     expect(await read()).toMatchObject({
-      user_name: 'student',
+      userName: 'student',
       points: { la: 0, voc: 0, total: 0 },
-      regular_assignment_combined: { assignment_items: [{ label: 'R1', done: false }] },
-      credit_extra_work: [],
-      extra_work: [],
+      regularAssignmentCombined: { assignmentItems: [{ label: 'R1', done: false }] },
+      creditExtraWork: [],
+      extraWork: [],
     })
     await learn('k2')
     await learn('k1')
     await learn('k3')
     const week = await read()
     expect(week.points.la).toBeCloseTo(200)
-    expect(week.regular_assignment_combined.assignment_items).toMatchObject([{ progress: 1, done: true }])
-    expect(week.extra_assignment_list).toEqual([])
-    expect(week.credit_extra_work).toMatchObject([
-      { type: 'learning', skill_id: 'k3', skill_name: 'Skill k3', amount: 1 },
+    expect(week.regularAssignmentCombined.assignmentItems).toMatchObject([{ progress: 1, done: true }])
+    expect(week.extraAssignmentList).toEqual([])
+    expect(week.creditExtraWork).toMatchObject([
+      { type: 'learning', skillId: 'k3', skillName: 'Skill k3', amount: 1 },
     ])
-    expect(week.credit_extra_work[0]?.point).toBeCloseTo(100)
-    expect(week.extra_work).toMatchObject([{ skill_id: 'k2', point: 0 }])
+    expect(week.creditExtraWork[0]?.point).toBeCloseTo(100)
+    expect(week.extraWork).toMatchObject([{ skillId: 'k2', point: 0 }])
     const other = await read('ae.voc')
-    expect(other.regular_assignment_combined.assignment_items).toEqual([])
-    expect(other.credit_extra_work).toEqual([])
+    expect(other.regularAssignmentCombined.assignmentItems).toEqual([])
+    expect(other.creditExtraWork).toEqual([])
   })
 })
 
 describe('getDroppedSkills', () => {
-  it('[SR-23] [API-07] [HOME-19] names what is lower now than at some moment of the week', async () => {
+  it('[SR-23] names what is lower now than at some moment of the week', async () => {
     await setLevels(test, { k1: 2, k2: 2 }, GRADE)
     const pupil = gradedPupil(test, token)
     const session = await pupil.take(GRADE)
-    await pupil.finish(session, ({ skill_id }) => (skill_id === 'k1' ? 'incorrect' : 'correct'))
+    await pupil.finish(session, ({ skillId }) => (skillId === 'k1' ? 'incorrect' : 'correct'))
     const date = test.now().toISOString().slice(0, 10)
-    const read = async () => succeeded(await test.call('getDroppedSkills', {}, token)).dropped_skills
+    const read = async () => succeeded(await test.call('getDroppedSkills', {}, token)).droppedSkills
     expect(await read()).toEqual([
       {
-        skill_id: 'k1',
-        skill_name: 'Skill k1',
-        grade_id: 2,
-        section_type: 'ae.la',
+        skillId: 'k1',
+        skillName: 'Skill k1',
+        gradeId: 2,
+        sectionType: 'ae.la',
         from: 2,
         to: 1,
         date,
@@ -201,41 +223,19 @@ describe('getDroppedSkills', () => {
 })
 
 describe('saveUserActivityData', () => {
-  const save = async (sessionId: string, sessionStatus: 'in_progress' | 'passed') =>
-    succeeded(
-      await test.call(
-        'saveUserActivityData',
-        {
-          session: {
-            sessionId,
-            section_type: 'ae.la',
-            grade_id: 2,
-            skill_id: 'k1',
-            phase: 'LEARNING_SESSION',
-            startTime: test.now().getTime(),
-            endTime: null,
-            starting_level: 0,
-            ending_level: 0,
-            starting_score: 0,
-            end_score: null,
-            sessionStatus,
-            demo_status: [],
-            assisted_exercises_status: [],
-          },
-        },
-        token,
-      ),
-    )
+  const save = async (sessionId: string) => {
+    const session = { sessionId, demoStatus: [], assistedExercisesStatus: [] }
+    return succeeded(await test.call('saveUserActivityData', { session }, token))
+  }
 
-  it('[SR-17] [ENT-20] the points of a session are what its answers gained in the week', async () => {
+  it('[SR-17] the points of a session are what its answers gained in the week', async () => {
     await next()
-    const first = await learn('k1', 1)
-    const second = await learn('k1')
-    expect((await save(second, 'in_progress')).points.total).toBe(0)
-    expect((await save(first, 'passed')).points.total).toBeCloseTo(45)
-    expect((await save(second, 'passed')).points.total).toBeCloseTo(55)
-    expect((await save(randomUUID(), 'passed')).points.total).toBe(0)
-    const [row] = await test.db.select().from(sessions).where(eq(sessions.sessionId, second))
-    expect(row?.pointsTotal).toBeCloseTo(55)
+    const passed = await learn('k1')
+    const [row] = await test.db.select().from(sessions).where(eq(sessions.sessionId, passed))
+    expect(row).toMatchObject({ sessionStatus: 'passed', endingLevel: 1 })
+    expect(row?.pointsTotal).toBeCloseTo(100)
+    expect((await save(passed)).points.total).toBeCloseTo(100)
+    const open = await learn('k2', 1)
+    expect((await save(open)).points.total).toBe(0)
   })
 })

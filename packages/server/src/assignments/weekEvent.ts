@@ -4,7 +4,7 @@ import type { LevelMove } from './progress'
 interface Work {
   /** The server's time, epoch ms. */
   at: number
-  sessionUuid: string
+  sessionId: string
   sectionType: CourseSection
   gradeId: number
 }
@@ -13,7 +13,8 @@ interface Work {
 export interface LearningWork extends Work {
   kind: 'learning'
   skillId: string
-  startTs: number
+  /** Its place in its session. */
+  seq: number
   firstTimeCorrect: number
   isPass: boolean
   /** Of the skill before the answer. */

@@ -6,14 +6,14 @@ import type { Database } from '../db/database'
 import {
   type AssignmentWeekRow,
   answers,
-  gradedSessions,
   gradeStandings,
   type SkillResultRow,
+  sessions,
   skillResults,
   skills,
   userSkills,
 } from '../db/schema'
-import type { AssignmentItemPlan } from './assignmentItem'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import type { ItemState } from './itemMeter'
 import { replayWeek, type WeekPlan, type WeekReport } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
@@ -26,11 +26,11 @@ async function findLearning(db: Database, week: AssignmentWeekRow): Promise<Lear
   const rows = await db
     .select({
       receivedAt: answers.receivedAt,
-      sessionUuid: answers.sessionUuid,
+      sessionId: answers.sessionId,
       sectionType: answers.sectionType,
       gradeId: answers.gradeId,
       skillId: answers.skillId,
-      startTs: answers.startTs,
+      seq: sql<number>`${answers.seq}`,
       firstTimeCorrect: answers.firstTimeCorrect,
       isPass: answers.learningPass,
       level: answers.levelBefore,
@@ -41,20 +41,21 @@ async function findLearning(db: Database, week: AssignmentWeekRow): Promise<Lear
         eq(answers.userId, week.userId),
         eq(answers.phase, 'LEARNING_SESSION'),
         eq(answers.verdict, 'correct'),
+        isNotNull(answers.seq),
         gte(answers.receivedAt, week.startsAt),
         lt(answers.receivedAt, week.endsAt),
         // Not `= true`, which the index of the passes does not answer as a parameter.
         or(sql`${answers.learningPass}`, inArray(answers.skillId, assigned)),
       ),
     )
-    .orderBy(asc(answers.receivedAt), asc(answers.startTs))
+    .orderBy(asc(answers.receivedAt), asc(answers.seq))
   return rows.map(({ receivedAt, ...row }) => ({ ...row, kind: 'learning', at: receivedAt.getTime() }))
 }
 
 const toUnits = (row: SkillResultRow): UnitWork => ({
   kind: 'units',
   at: row.decidedAt.getTime(),
-  sessionUuid: row.sessionUuid,
+  sessionId: row.sessionId,
   sectionType: row.sectionType,
   gradeId: row.gradeId,
   move: row,
@@ -63,19 +64,20 @@ const toUnits = (row: SkillResultRow): UnitWork => ({
 async function findSessions(db: Database, week: AssignmentWeekRow): Promise<SessionWork[]> {
   const rows = await db
     .select()
-    .from(gradedSessions)
+    .from(sessions)
     .where(
       and(
-        eq(gradedSessions.userId, week.userId),
-        eq(gradedSessions.phase, 'AFFICIENCY_SESSION'),
-        gte(gradedSessions.passedAt, week.startsAt),
-        lt(gradedSessions.passedAt, week.endsAt),
+        eq(sessions.userId, week.userId),
+        eq(sessions.phase, 'AFFICIENCY_SESSION'),
+        eq(sessions.sessionStatus, 'passed'),
+        gte(sessions.endedAt, week.startsAt),
+        lt(sessions.endedAt, week.endsAt),
       ),
     )
-  return rows.map(({ passedAt, sessionUuid, sectionType, gradeId }) => ({
+  return rows.map(({ endedAt, sessionId, sectionType, gradeId }) => ({
     kind: 'session',
-    at: (passedAt as Date).getTime(),
-    sessionUuid,
+    at: (endedAt as Date).getTime(),
+    sessionId,
     sectionType,
     gradeId,
   }))

@@ -1,51 +1,54 @@
-import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import type { AnyProblemPlugin, CourseSection, Exercise, ProblemEnvelope } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { contentVersion, type ProblemRow, problems, skills } from '../db/schema'
 
-/** A stored problem, parsed by its plugin, with what grading and its skill need. */
+/** A stored problem, opened by its plugin, with what grading and its skill need. */
 export interface KnownProblem {
   row: ProblemRow
+  exercise: Exercise
   plugin: AnyProblemPlugin
   problem: ProblemEnvelope
   skillName: string
-  /** Of its skill. */
-  correctInARow: number
-  /** Exercises of its skill that are still in the content. */
-  exerciseCount: number
   /** Of its skill, in minutes; a problem's own time goes before it. */
   specifiedTime: number
 }
 
+/** A problem that may be chosen for a graded session, without its content. */
+export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'level' | 'problemSeq'>
+
 interface Cache {
   version: string
   problems: Map<string, KnownProblem>
+  /** By section and grade. */
+  pools: Map<string, ReadonlyMap<string, PoolProblem[]>>
 }
 
 /** By database, because tests have many. Problems change with the content version only. */
 const caches = new WeakMap<Database, Cache>()
 
+const readVersion = oncePerDatabase((db) =>
+  db.select({ version: contentVersion.version }).from(contentVersion).prepare('content_version'),
+)
+
 async function cacheOf(db: Database): Promise<Cache> {
-  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion)
+  const [row] = await readVersion(db).execute()
   const version = row?.version ?? ''
   const known = caches.get(db)
   if (known?.version === version) return known
-  const fresh: Cache = { version, problems: new Map() }
+  const fresh: Cache = { version, problems: new Map(), pools: new Map() }
   caches.set(db, fresh)
   return fresh
 }
 
-async function loadProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
-  const [found] = await db
+const problemReading = oncePerDatabase((db) =>
+  db
     .select({
       row: problems,
       skillName: skills.skillName,
-      correctInARow: skills.correctInARow,
       specifiedTime: skills.specifiedTime,
-      exerciseCount: sql<number>`(select count(*)::int from problems e
-        where e.section_type = ${skills.sectionType} and e.grade_id = ${skills.gradeId}
-          and e.skill_id = ${skills.skillId} and e.pool = 'E' and not e.is_retired)`,
     })
     .from(problems)
     .innerJoin(
@@ -56,12 +59,17 @@ async function loadProblem(db: Database, problemId: string): Promise<KnownProble
         eq(skills.skillId, problems.skillId),
       ),
     )
-    .where(eq(problems.problemId, problemId))
+    .where(eq(problems.problemId, sql.placeholder('problemId')))
+    .prepare('problem'),
+)
+
+async function loadProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
+  const [found] = await problemReading(db).execute({ problemId })
   if (!found) return null
-  const plugin = registry.require(found.row.problem.problem_type)
-  const parsed = parseProblem(plugin, found.row.problem)
-  if (!parsed.ok) throw new Error(`Stored problem ${problemId} does not parse: ${parsed.issues[0]?.message}`)
-  return { ...found, plugin, problem: parsed.problem }
+  const opened = registry.open(found.row.problem)
+  if (!opened.ok) throw new Error(`Stored problem ${problemId} does not parse: ${opened.issues[0]?.message}`)
+  const { exercise } = opened
+  return { ...found, exercise, plugin: registry.require(exercise.type), problem: exercise.problem }
 }
 
 /** The problem if it is known in this version of the content; `findProblem` loads it otherwise. */
@@ -70,21 +78,56 @@ export function knownProblem(db: Database, version: string, problemId: string): 
   return cache?.version === version ? (cache.problems.get(problemId) ?? null) : null
 }
 
-/** Finds a problem; one that is not known yet is read over `connection`, which may be a transaction. */
-export type FindProblem = (connection: Database, problemId: string) => Promise<KnownProblem | null>
+export type FindProblem = (problemId: string) => Promise<KnownProblem | null>
 
-/** For several problems of one request: the version of the content is looked up once, outside of any transaction. */
-export async function openProblems(db: Database): Promise<FindProblem> {
-  const { problems: cached } = await cacheOf(db)
-  return async (connection, problemId) => {
-    const known = cached.get(problemId)
-    if (known) return known
-    const loaded = await loadProblem(connection, problemId)
-    if (loaded) cached.set(problemId, loaded)
-    return loaded
+/** The content of one version, for all that one request looks up. */
+export interface OpenContent {
+  findProblem: FindProblem
+  /** By skill: the problems for graded sessions of a grade, in their order. */
+  findPools(sectionType: CourseSection, gradeId: number): Promise<ReadonlyMap<string, PoolProblem[]>>
+}
+
+async function loadPools(db: Database, sectionType: CourseSection, gradeId: number) {
+  const { problemId, skillId, pool, level, problemSeq } = problems
+  const rows = await db
+    .select({ problemId, skillId, pool, level, problemSeq })
+    .from(problems)
+    .where(
+      and(
+        eq(problems.sectionType, sectionType),
+        eq(problems.gradeId, gradeId),
+        inArray(problems.pool, ['P', 'A']),
+        eq(problems.isRetired, false),
+      ),
+    )
+    .orderBy(asc(problems.problemSeq))
+  const pools = new Map<string, PoolProblem[]>()
+  for (const row of rows) pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), row])
+  return pools
+}
+
+/** For several look-ups of one request: the version of the content is read once, outside of any transaction. */
+export async function openContent(db: Database): Promise<OpenContent> {
+  const cache = await cacheOf(db)
+  return {
+    async findProblem(problemId) {
+      const known = cache.problems.get(problemId)
+      if (known) return known
+      const loaded = await loadProblem(db, problemId)
+      if (loaded) cache.problems.set(problemId, loaded)
+      return loaded
+    },
+    async findPools(sectionType, gradeId) {
+      const key = `${sectionType} ${gradeId}`
+      const known = cache.pools.get(key)
+      if (known) return known
+      const loaded = await loadPools(db, sectionType, gradeId)
+      cache.pools.set(key, loaded)
+      return loaded
+    },
   }
 }
 
 /** The stored problem of this id, or null; parsed once for each version of the content. */
 export const findProblem = async (db: Database, problemId: string): Promise<KnownProblem | null> =>
-  (await openProblems(db))(db, problemId)
+  (await openContent(db)).findProblem(problemId)

@@ -10,7 +10,6 @@ import { paths } from '../paths'
 import { StartError } from '../startError'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
-import { registerQuery } from './query'
 import * as schema from './schema'
 
 export interface OpenDatabase {
@@ -19,7 +18,21 @@ export interface OpenDatabase {
   description: string
   /** Brings the tables up to date, then runs `fill`; processes that start at once do this one after the other. */
   prepare(fill: (db: Database) => Promise<void>): Promise<void>
+  /** Tells of every statement that is sent from now on. */
+  watch(listener: (statement: string) => void): void
   close(): Promise<void>
+}
+
+function createLogger() {
+  const listeners: ((statement: string) => void)[] = []
+  return {
+    logQuery(statement: string) {
+      for (const listener of listeners) listener(statement)
+    },
+    watch(listener: (statement: string) => void) {
+      listeners.push(listener)
+    },
+  }
 }
 
 /** Any number that no other program uses for an advisory lock on the same database. */
@@ -31,11 +44,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const folder = join(dataDir, 'pgdata')
     mkdirSync(folder, { recursive: true })
     const client = await PGlite.create(folder)
-    const db = drizzlePglite(client, { schema })
-    registerQuery(db, async (text, params) => {
-      const { rows } = await client.query<Record<string, unknown>>(text, [...params])
-      return rows
-    })
+    const logger = createLogger()
+    const db = drizzlePglite(client, { schema, logger })
     return {
       db,
       description: `embedded database in ${dataDir}`,
@@ -43,6 +53,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         await migratePglite(db, { migrationsFolder: paths.migrations })
         await fill(db)
       },
+      watch: logger.watch,
       async close() {
         await client.close()
         unlock()
@@ -56,8 +67,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 async function openServer(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} })
-  const db = drizzlePostgres(client, { schema })
-  registerQuery(db, (text, params) => client.unsafe(text, [...params] as never[], { prepare: true }))
+  const logger = createLogger()
+  const db = drizzlePostgres(client, { schema, logger })
   const { host, pathname } = new URL(url)
   try {
     await client`select 1`
@@ -80,6 +91,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
         connection.release()
       }
     },
+    watch: logger.watch,
     close: () => client.end({ timeout: 5 }),
   }
 }

@@ -1,6 +1,6 @@
 import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Caller } from '../accounts/caller'
+import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
 
 interface RequestContext {
@@ -28,13 +28,15 @@ type ContextOf<TName extends CallName> = Calls[TName]['access'] extends 'public'
   ? OpenCallContext
   : CallContext
 
-/** `user_id` is always there: the token's user when the client left it out. */
+/** The user's id is always there: the token's user when the client left it out. */
 export type HandlerParams<TName extends CallName> =
-  CallParams<TName> extends { user_id?: string | undefined }
-    ? Omit<CallParams<TName>, 'user_id'> & { user_id: string }
-    : CallParams<TName>
+  CallParams<TName> extends { userId?: string | undefined }
+    ? Omit<CallParams<TName>, 'userId'> & { userId: string }
+    : CallParams<TName> extends { user_id?: string | undefined }
+      ? Omit<CallParams<TName>, 'userId'> & { user_id: string }
+      : CallParams<TName>
 
-/** Rights are checked before. A business refusal is returned as `refuse(message)` (SR-01), never thrown. */
+/** Rights are checked before. A business refusal is returned as `refuse(code)` (SR-01), never thrown. */
 export type Handler<TName extends CallName> = (
   params: HandlerParams<TName>,
   context: ContextOf<TName>,

@@ -1,4 +1,4 @@
-import { succeed } from '@wordstride/api'
+import { refuse, succeed } from '@wordstride/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '../handlers'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -12,7 +12,7 @@ beforeAll(async () => {
     ...handlers,
     userNextLearningSkill: async (params, { caller, timeZone }) => {
       asked.push({ params, caller: caller.user.userId, timeZone })
-      return { is_success: false, status: 'error', message: 'A business refusal.' }
+      return refuse('skill_unavailable')
     },
     skillsByUserid: async () => succeed({ chapters: 'wrong' }) as never,
     learningUpdateIndex: async () => {
@@ -28,7 +28,7 @@ describe('registerCalls', () => {
   it('[SR-01] takes {function, params}, and the flat object where a path has one function', async () => {
     const fields = { section_type: 'ae.la', grade_id: 2 }
     const wanted = {
-      params: { ...fields, user_id: 'student', program_id: 20 },
+      params: { sectionType: 'ae.la', gradeId: 2, userId: 'student', programId: 20 },
       caller: 'student',
       timeZone: 'Asia/Shanghai',
     }
@@ -42,7 +42,12 @@ describe('registerCalls', () => {
   it('[SR-01] answers a business refusal with 200, never 403', async () => {
     expect(await test.post('nextlearningskill', { section_type: 'ae.la', grade_id: 2 }, { token })).toEqual({
       status: 200,
-      body: { is_success: false, status: 'error', message: 'A business refusal.' },
+      body: {
+        is_success: false,
+        status: 'error',
+        code: 'skill_unavailable',
+        message: 'This skill is not available.',
+      },
     })
   })
 

@@ -1,10 +1,19 @@
-import { type Access, API_PREFIX, type CallName, calls, refuse, type Toggle } from '@wordstride/api'
+import {
+  type Access,
+  API_PREFIX,
+  type CallName,
+  calls,
+  refuse,
+  type Toggle,
+  type WireCodec,
+  wireCodec,
+} from '@wordstride/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Caller } from '../accounts/caller'
-import { isInReach } from '../accounts/reach'
-import { menuAuthOf } from '../accounts/toggles'
-import { findCaller } from '../accounts/tokens'
+import type { Caller } from '../access/caller'
+import { isInReach } from '../access/reach'
+import { menuAuthOf } from '../access/toggles'
+import { findCaller } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { Handlers, OpenCallContext } from './callContext'
 import { forbidden, HttpError } from './httpError'
@@ -30,9 +39,11 @@ interface AnyCall {
   name: CallName
   access: Access
   toggle: Toggle | null
-  params: z.ZodMiniType
-  result: z.ZodMiniType
-  run(params: Record<string, unknown>, context: OpenCallContext): Promise<unknown>
+  params: WireCodec
+  result: WireCodec
+  /** The reply in the handlers' names. */
+  resultSchema: z.ZodMiniType
+  run(params: unknown, context: OpenCallContext): Promise<unknown>
 }
 
 const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? null
@@ -46,8 +57,9 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     name,
     access: calls[name].access,
     toggle: toggleOf(calls[name]),
-    params: calls[name].params,
-    result: calls[name].result,
+    params: wireCodec(calls[name].params),
+    result: wireCodec(calls[name].result),
+    resultSchema: calls[name].result,
     run: options.handlers[name] as AnyCall['run'],
   })
 
@@ -61,10 +73,10 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     return caller
   }
 
-  /** SR-04: every user_id of the params, on whatever level, must be in reach. */
-  async function checkReach(call: AnyCall, caller: Caller, params: unknown): Promise<void> {
+  /** SR-04: every user_id that was sent, on whatever level and whether it is read or not, must be in reach. */
+  async function checkReach(call: AnyCall, caller: Caller, given: unknown): Promise<void> {
     const ids = new Set<string>()
-    for (const { key, value } of walkJson(params, '')) {
+    for (const { key, value } of walkJson(given, '')) {
       if (key === 'user_id' && typeof value === 'string') ids.add(value)
     }
     for (const id of ids) {
@@ -73,7 +85,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
   }
 
   function checkResult(call: AnyCall, result: unknown): void {
-    const checked = call.result.safeParse(result)
+    const checked = call.resultSchema.safeParse(result)
     if (checked.success) return
     throw new Error(`The handler of ${call.name} gave a wrong reply: ${JSON.stringify(checked.error.issues)}`)
   }
@@ -83,17 +95,17 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     const now = options.now()
     const caller = await identify(call, request, now)
     request.userId = caller?.user.userId ?? null
-    const params = parseParams(call.params, given)
-    if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, params)
+    const params = parseParams(call.params.schema, given)
+    if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
     if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
-      return reply.header('cache-control', 'no-store').send(refuse('Your account may not use this.'))
+      return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse('not_allowed')))
     }
     const result = await call.run(
-      { ...params, user_id: params.user_id ?? caller?.user.userId ?? '' },
+      call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
       { db, now, timeZone, caller, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
-    return reply.header('cache-control', 'no-store').send(result)
+    return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
   }
 
   app.decorateRequest('callName', null)
@@ -105,7 +117,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     if (call.method === 'GET') {
       const any = anyCall(name)
       app.get(`${API_PREFIX}/${routePath(call.path)}`, (request, reply) =>
-        answer(any, readPath(call.params, request.params as Record<string, string>), request, reply),
+        answer(any, readPath(any.params.schema, request.params as Record<string, string>), request, reply),
       )
       continue
     }

@@ -1,6 +1,6 @@
-import { refuse } from '@wordstride/api'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, HttpError } from './httpError'
+import { refusalBody } from './refusalBody'
 
 const UNEXPECTED = 'Something went wrong, Try again later'
 
@@ -31,5 +31,5 @@ function asHttpError(error: FastifyError): HttpError {
 export function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, issues } = asHttpError(error)
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
-  return reply.code(statusCode).send({ ...refuse(message), ...(issues.length > 0 ? { issues } : {}) })
+  return reply.code(statusCode).send({ ...refusalBody(message), ...(issues.length > 0 ? { issues } : {}) })
 }

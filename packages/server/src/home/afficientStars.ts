@@ -1,8 +1,8 @@
 import type { AfficientStar } from '@wordstride/api'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
-import { findUserSkills, scoreOf } from '../progress/skillStandings'
-import { findGoal } from '../progress/updateStanding'
+import { findGoal } from '../standing/advanceGrade'
+import { findUserSkills, scoreOf } from '../standing/skillStandings'
 
 /** SR-24: besides the goal of the grade. */
 const THRESHOLDS = [60, 70, 80, 90] as const
@@ -17,9 +17,9 @@ export async function findStars(db: Database, userId: string): Promise<Afficient
     const score = scoreOf(sectionType, await findUserSkills(db, key))
     const steps = [...THRESHOLDS, Number(await findGoal(db, key))]
     stars.push({
-      section_type: sectionType,
-      total_star: steps.length,
-      current_star: steps.filter((step) => score >= step).length,
+      sectionType,
+      totalStar: steps.length,
+      currentStar: steps.filter((step) => score >= step).length,
     })
   }
   return stars

@@ -35,14 +35,13 @@ async function work(start: string, seconds: number | null): Promise<void> {
     sessionStatus: seconds === null ? 'in_progress' : 'passed',
     startedAt,
     endedAt: seconds === null ? null : new Date(startedAt.getTime() + seconds * 1000),
-    localStart: '',
+    locStartTime: '',
+    activeMs: Math.max(0, seconds ?? 0) * 1000,
     startingLevel: 0,
     endingLevel: 0,
     startingScore: 0,
     demoStatus: [],
     assistedExercisesStatus: [],
-    secondTryList: [],
-    levelChangeReport: [],
   })
 }
 const deposit = (reason: string, tokens: number, depositedAt: string, userId = 'student') =>
@@ -50,16 +49,16 @@ const deposit = (reason: string, tokens: number, depositedAt: string, userId = '
 
 const summary = async (today?: string) =>
   succeeded(await test.call('getProgressSummary', today === undefined ? {} : { today }, token)).data
-const stars = async () => succeeded(await test.call('getAfficientStar', {}, token)).afficient_star
+const stars = async () => succeeded(await test.call('getAfficientStar', {}, token)).afficientStar
 
 describe('getAfficientStar', () => {
   const setGoal = (goal: string) => test.db.update(userLearningInfo).set({ goalScores: { 2: goal } })
-  const ofLanguage = async () => (await stars()).find(({ section_type }) => section_type === 'ae.la')
+  const ofLanguage = async () => (await stars()).find(({ sectionType }) => sectionType === 'ae.la')
 
-  it('[SR-24] [API-10] [ENT-08] a new student has none of 5 stars in either section', async () => {
+  it('[SR-24] [ENT-08] a new student has none of 5 stars in either section', async () => {
     expect(await stars()).toEqual([
-      { section_type: 'ae.la', total_star: 5, current_star: 0 },
-      { section_type: 'ae.voc', total_star: 5, current_star: 0 },
+      { sectionType: 'ae.la', totalStar: 5, currentStar: 0 },
+      { sectionType: 'ae.voc', totalStar: 5, currentStar: 0 },
     ])
   })
 
@@ -71,32 +70,32 @@ describe('getAfficientStar', () => {
   ])('[SR-24] [REW-10] with every skill at level %i there are %i stars (score %i)', async (level, count) => {
     await setGoal('95.0')
     await setLevels(test, { k1: level, k2: level, k3: level, k4: level }, GRADE)
-    expect(await ofLanguage()).toMatchObject({ current_star: count })
+    expect(await ofLanguage()).toMatchObject({ currentStar: count })
   })
 
-  it('[SR-24] the goal of the grade is the fifth star', async () => {
+  it('[SR-24] [REW-10] the goal of the grade is the fifth star', async () => {
     // Never measured: 85 + 15 * 0.5 = 92.5.
     await setLevels(test, { k1: 4, k2: 4, k3: 4, k4: 4 }, GRADE)
     await setGoal('92.6')
-    expect(await ofLanguage()).toMatchObject({ current_star: 4 })
+    expect(await ofLanguage()).toMatchObject({ currentStar: 4 })
     await setGoal('92.5')
-    expect(await ofLanguage()).toMatchObject({ current_star: 5 })
+    expect(await ofLanguage()).toMatchObject({ currentStar: 5 })
   })
 })
 
 describe('getProgressSummary', () => {
-  it('[SR-26] [API-17] [HOME-09] [ENT-05] a new student has spent no time and has no tokens', async () => {
+  it('[SR-26] [ENT-05] a new student has spent no time and has no tokens', async () => {
     expect(await summary()).toEqual({
-      time_spent_today: '00:00',
-      time_spent_weekly: '00:00',
-      completion_tokens: 0,
-      assignment_tokens: 0,
-      tokens_by_last_week: 0,
-      la_grade: 'F',
-      la_grade_score: 0,
-      voc_grade: 'F',
-      voc_grade_score: 0,
-      last_week_top_performers: [],
+      timeSpentToday: '00:00',
+      timeSpentWeekly: '00:00',
+      completionTokens: 0,
+      assignmentTokens: 0,
+      tokensByLastWeek: 0,
+      laGrade: 'F',
+      laGradeScore: 0,
+      vocGrade: 'F',
+      vocGradeScore: 0,
+      lastWeekTopPerformers: [],
     })
   })
 
@@ -107,7 +106,7 @@ describe('getProgressSummary', () => {
     await work('2026-03-11T06:59:59Z', 60)
     await work('2026-03-11T07:00:00Z', 65)
     await work('2026-03-11T17:00:00Z', 7200)
-    expect(await summary()).toMatchObject({ time_spent_today: '121:05', time_spent_weekly: '132:05' })
+    expect(await summary()).toMatchObject({ timeSpentToday: '121:05', timeSpentWeekly: '132:05' })
   })
 
   it('[SR-26] [CONST-30] more than 36000 seconds, an open session and a clock set back count as nothing', async () => {
@@ -115,7 +114,7 @@ describe('getProgressSummary', () => {
     await work('2026-03-11T08:00:00Z', 36_001)
     await work('2026-03-11T09:00:00Z', null)
     await work('2026-03-11T10:00:00Z', -500)
-    expect(await summary()).toMatchObject({ time_spent_today: '600:00' })
+    expect(await summary()).toMatchObject({ timeSpentToday: '600:00' })
   })
 
   it.each([
@@ -130,7 +129,7 @@ describe('getProgressSummary', () => {
     await work('2026-03-10T18:00:00Z', 100)
     await work('2026-03-11T16:00:00Z', 30)
     await work('2026-03-12T16:00:00Z', 7)
-    expect((await summary(today)).time_spent_today).toBe(spent)
+    expect((await summary(today)).timeSpentToday).toBe(spent)
   })
 
   it('[SR-21] tokens of weeks and of goals are told apart; the balance is that of last week’s close', async () => {
@@ -140,15 +139,15 @@ describe('getProgressSummary', () => {
     await deposit('goal ae.voc 1', 50, '2026-03-09T07:06:00Z')
     await deposit('week 2026-03-02', 10, '2026-03-09T07:05:00Z', 'student2')
     expect(await summary()).toMatchObject({
-      completion_tokens: 100,
-      assignment_tokens: 20,
-      tokens_by_last_week: 70,
+      completionTokens: 100,
+      assignmentTokens: 20,
+      tokensByLastWeek: 70,
     })
   })
 
-  it('[SR-14] [HOME-09] grades are letters of the projected scores', async () => {
+  it('[SR-14] grades are letters of the projected scores', async () => {
     await setLevels(test, { k1: 3, k2: 3, k3: 3, k4: 3 }, GRADE)
-    expect(await summary()).toMatchObject({ la_grade: 'B-', la_grade_score: 80, voc_grade: 'F' })
+    expect(await summary()).toMatchObject({ laGrade: 'B-', laGradeScore: 80, vocGrade: 'F' })
   })
 })
 
@@ -167,19 +166,19 @@ describe('last_week_top_performers', () => {
       createdAt: week.startsAt,
     })
   }
-  const names = async () => (await summary()).last_week_top_performers.map(({ name }) => name)
+  const names = async () => (await summary()).lastWeekTopPerformers.map(({ name }) => name)
   const change = (userId: string, set: Partial<typeof users.$inferInsert>) =>
     test.db.update(users).set(set).where(eq(users.userId, userId))
 
-  it('[SR-26] [SR-28] [HOME-12] lists those with 100 points, best first, by first name and last initial', async () => {
+  it('[SR-26] [SR-28] lists those with 100 points, best first, by first name and last initial', async () => {
     await addWeek('student', 100)
     await addWeek('student2', 150.5)
     await addWeek('superstudent', 99.9)
     await addWeek('tutor', 180, weekOf(new Date('2026-02-25T18:00:00Z'), ZONE))
     await addWeek('teacher', 180, weekOf(NOW, ZONE))
-    expect((await summary()).last_week_top_performers).toEqual([
-      { name: 'Owen P.', points: 150.5, is_own: false },
-      { name: 'Maya T.', points: 100, is_own: true },
+    expect((await summary()).lastWeekTopPerformers).toEqual([
+      { name: 'Owen P.', points: 150.5, isOwn: false },
+      { name: 'Maya T.', points: 100, isOwn: true },
     ])
   })
 

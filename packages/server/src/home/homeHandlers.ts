@@ -6,18 +6,18 @@ import { findSummary } from './progressSummary'
 import { daysOf } from './today'
 
 export const homeHandlers = {
-  /** SR-24. */
-  async getAfficientStar({ user_id }, { db }) {
-    return succeed({ afficient_star: await findStars(db, user_id) })
+  /** Stars of both sections for the score of the current grade (SR-24). */
+  async getAfficientStar({ userId }, { db }) {
+    return succeed({ afficientStar: await findStars(db, userId) })
   },
 
-  /** SR-26. */
-  async getProgressSummary({ user_id, today }, { db, now, timeZone }) {
-    await closeLastWeek(db, user_id, now, timeZone)
+  /** Closes last week first, so that its tokens and winners are counted (SR-26). */
+  async getProgressSummary({ userId, today }, { db, now, timeZone }) {
+    await closeLastWeek(db, userId, now, timeZone)
     return succeed({
       data: {
-        ...(await findSummary(db, user_id, daysOf(today, now, timeZone))),
-        last_week_top_performers: await findWinners(db, user_id, now, timeZone),
+        ...(await findSummary(db, userId, daysOf(today, now, timeZone))),
+        lastWeekTopPerformers: await findWinners(db, userId, now, timeZone),
       },
     })
   },

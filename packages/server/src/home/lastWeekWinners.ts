@@ -6,10 +6,10 @@ import { closeWeeks, LEAST_COMPLETED } from '../assignments/closeWeeks'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { assignmentWeeks, users } from '../db/schema'
-import { lockStudent } from '../progress/lockStudent'
+import { lockStudent } from '../standing/lockStudent'
 import { publicName } from './publicName'
 
-/** SR-26. */
+/** The best of last week (SR-26). */
 const WINNERS = 10
 /** Weeks of others that one reading closes; on a Monday the first visitors share this work. */
 const CLOSED_AT_ONCE = 25
@@ -76,6 +76,6 @@ export async function findWinners(
   return rows.map(({ user, points: total }) => ({
     name: publicName(user),
     points: Number(total),
-    is_own: user.userId === userId,
+    isOwn: user.userId === userId,
   }))
 }

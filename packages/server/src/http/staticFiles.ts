@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import { refuse } from '@wordstride/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusalBody } from '../dispatch/refusalBody'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -47,6 +47,6 @@ export async function registerStaticFiles(
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasApp && isNavigation(request)) return reply.sendFile('index.html')
-    return reply.code(404).send(refuse('Not found.'))
+    return reply.code(404).send(refusalBody('Not found.'))
   })
 }

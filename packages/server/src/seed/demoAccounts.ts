@@ -1,8 +1,8 @@
 import type { Role } from '@wordstride/api'
-import { DEFAULT_GOAL_SCORE } from '@wordstride/core'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { hashPassword } from '../accounts/passwords'
 import type { Database } from '../db/database'
-import { userCenters, userLearningInfo, users } from '../db/schema'
+import { userCenters, userLearningInfo, userNames, users } from '../db/schema'
 
 interface DemoAccount {
   /** Also the password. */
@@ -71,7 +71,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** CONST-32, CONST-37. */
+/** As a student is set up without a test (CONST-32, CONST-37). */
 const START_GRADE = 2
 const WEEKLY_MINUTES = { 'ae.la': 120, 'ae.voc': 60 } as const
 /** A demonstration should still open after years. */
@@ -123,6 +123,7 @@ export async function seedDemoAccounts(db: Database, country: 'US' | 'CN', now: 
     centers.map((centerId) => ({ userId: name, centerId })),
   )
   await db.transaction(async (tx) => {
+    await tx.insert(userNames).values(rows.map(({ userName, userId }) => ({ userName, userId })))
     await tx.insert(users).values(rows)
     await tx.insert(userCenters).values(centers)
     await tx

@@ -1,9 +1,10 @@
-import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '@wordstride/api'
+import { API_PREFIX, type CallInput, type CallName, type CallResult, calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../buildApp'
 import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
+import type { OpenDatabase } from '../db/openDatabase'
 import type { Handlers } from '../dispatch/callContext'
 import { seedDatabase } from '../seed/seedDatabase'
 import { openTestDatabase } from './testDatabase'
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   contentPack?: ContentPack
   handlers?: Handlers
   appFolder?: string
+  /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
+  database?: OpenDatabase
 }
 
 /** The server over a seeded database of its own, called without a network. */
@@ -52,7 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...options.environment })
   let clock = (options.now ?? new Date()).getTime()
   const now = () => new Date(clock)
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const { db } = database
   const { contentPack } = options
   const content = contentPack ? { version: contentPack.version, load: async () => contentPack } : null
@@ -89,16 +92,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async call(name, params, token) {
       const call = calls[name]
       const headers: Record<string, string> = token === undefined ? {} : { token, 'x-access-token': token }
-      const fields = params as Record<string, unknown>
+      const fields = wireCodec(call.params).toWire(params) as Record<string, unknown>
       const reply =
         call.method === 'POST'
-          ? await test.post(call.path, { function: call.function, params }, headers)
+          ? await test.post(call.path, { function: call.function, params: fields }, headers)
           : await test.get(
               call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key]))),
               headers,
             )
       if (reply.status !== 200) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`)
-      return reply.body
+      return wireCodec(call.result).fromWire(reply.body) as CallResult<typeof name>
     },
     async login(userName) {
       const result = await test.call('login', { username: userName, password: userName })

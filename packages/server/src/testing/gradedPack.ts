@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { ContentPack, PackProblem, PackSkill, Pool } from '@wordstride/content'
 import { type CourseSection, parseProblem, type SectionType } from '@wordstride/core'
 import { plugins, registry } from '@wordstride/plugins/graders'
-import { paths } from '../paths'
+
+const fixtures = join(import.meta.dirname, '../../../../fixtures')
 
 type AuthoredProblem = PackProblem['problem']
 
@@ -108,7 +109,7 @@ export function gradedPack({ skills = 7, version = 'graded', ...options }: PackO
 export function fixturePack(): ContentPack {
   const skills: PackSkill[] = []
   for (const type of Object.keys(plugins)) {
-    const folder = join(paths.root, 'fixtures', type)
+    const folder = join(fixtures, type)
     for (const name of readdirSync(folder).filter(
       (file) => file.endsWith('.json') && file !== 'cases.json',
     )) {

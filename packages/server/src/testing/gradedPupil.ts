@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { CallInput, CallResult, GradedExercise } from '@wordstride/api'
-import {
-  type CourseSection,
-  parseProblem,
-  type SkillState,
-  seededRandom,
-  type Verdict,
-} from '@wordstride/core'
+import type { CallInput, CallResult, GradedExercise, ToldEvent } from '@wordstride/api'
+import { type CourseSection, parseProblem, seededRandom, type Verdict } from '@wordstride/core'
+import type { SkillState } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
 import { and, eq } from 'drizzle-orm'
 import { problems, userSkills } from '../db/schema'
 import type { TestApp } from './createTestApp'
 
-type Success<T> = Extract<T, { is_success: true }>
+type Success<T> = Extract<T, { isSuccess: true }>
 export type GradedReply = Success<CallResult<'takeProficiency'>>
 export type CheckReply = Success<CallResult<'checkAnswer'>>
 
-export function succeeded<T extends { is_success: boolean }>(reply: T): Success<T> {
-  if (!reply.is_success) throw new Error(JSON.stringify(reply))
+export function succeeded<T extends { isSuccess: boolean }>(reply: T): Success<T> {
+  if (!reply.isSuccess) throw new Error(JSON.stringify(reply))
   return reply as Success<T>
 }
 
@@ -78,7 +73,9 @@ export async function standingOf(test: TestApp, skillId: string, user = 'student
   return row
 }
 
-/** Plays graded sessions as a client does; every attempt begins when the last one ended. */
+const ALIVE_MS = 30_000
+
+/** Plays graded sessions as a client does; the server's clock goes on with every attempt. */
 export function gradedPupil(test: TestApp, token: string) {
   let clock = 1_800_000_000_000
   const pupil = {
@@ -86,48 +83,63 @@ export function gradedPupil(test: TestApp, token: string) {
       succeeded(
         await test.call(
           'takeProficiency',
-          { section_type: grade.section ?? 'ae.la', current_grade: grade.grade ?? 4 },
+          { sectionType: grade.section ?? 'ae.la', currentGrade: grade.grade ?? 4 },
           token,
         ),
       ),
+    /** Time goes by, with signs of life. */
+    async spend(session: { sessionId: string | null }, seconds: number): Promise<void> {
+      for (let left = seconds * 1000; left > 0; left -= ALIVE_MS) {
+        test.advance(Math.min(left, ALIVE_MS))
+        const at = test.now().getTime()
+        if (left > ALIVE_MS) {
+          await pupil.tell(session, [{ type: 'alive', at, until: at }])
+        }
+      }
+    },
+    async tell(session: { sessionId: string | null }, events: ToldEvent[]) {
+      const params = { sessionId: session.sessionId ?? '', events }
+      return succeeded(await test.call('recordSessionEvents', params, token))
+    },
     async submission(
-      session: { session_uuid: string | null },
+      session: { sessionId: string | null },
       problemId: string,
       verdict: Verdict,
       { seconds = 20, ...overrides }: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
     ): Promise<CallInput<'checkAnswer'>> {
-      const start_ts = clock
+      const startTs = clock
       clock += seconds * 1000 + 1
       return {
-        session_uuid: session.session_uuid ?? '',
-        problem_id: problemId,
-        answer_id: randomUUID(),
-        group_answer: await respond(test, problemId, verdict),
-        start_ts,
-        end_ts: start_ts + seconds * 1000,
-        hint_checked: false,
+        sessionId: session.sessionId ?? '',
+        problemId,
+        answerId: randomUUID(),
+        responseJson: await respond(test, problemId, verdict),
+        startTs,
+        endTs: startTs + seconds * 1000,
+        hintChecked: false,
         ...overrides,
       }
     },
     async check(
-      session: { session_uuid: string | null },
+      session: { sessionId: string | null },
       problemId: string,
       verdict: Verdict,
       overrides: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
     ): Promise<CheckReply> {
+      await pupil.spend(session, overrides.seconds ?? 20)
       const submission = await pupil.submission(session, problemId, verdict, overrides)
       return succeeded(await test.call('checkAnswer', submission, token))
     },
     /** Answers every problem right in the end; `firstVerdict` says how the first check goes. */
     async finish(
-      session: { session_uuid: string | null; problems: readonly GradedExercise[] },
+      session: { sessionId: string | null; problems: readonly GradedExercise[] },
       firstVerdict: (exercise: GradedExercise, index: number) => Verdict = () => 'correct',
     ): Promise<CheckReply[]> {
       const first: CheckReply[] = []
       for (const [index, exercise] of session.problems.entries()) {
         const verdict = firstVerdict(exercise, index)
-        first.push(await pupil.check(session, exercise.problem_id, verdict))
-        if (verdict !== 'correct') await pupil.check(session, exercise.problem_id, 'correct')
+        first.push(await pupil.check(session, exercise.problemId, verdict))
+        if (verdict !== 'correct') await pupil.check(session, exercise.problemId, 'correct')
       }
       return first
     },

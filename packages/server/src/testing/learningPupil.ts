@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@wordstride/api'
 import type { ContentPack, PackProblem, PackSkill } from '@wordstride/content'
-import { seededRandom, type Verdict } from '@wordstride/core'
+import { expectOpened, seededRandom, type Verdict } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
+import type { TestApp } from './createTestApp'
+import { succeeded } from './gradedPupil'
 
 type AnswerInput = CallInput<'saveUserPracticeAnswer'>
 
@@ -17,39 +19,58 @@ export const exercisesOf = (skill: PackSkill): PackProblem[] =>
 
 /** A response with the verdict asked for. */
 function respond({ problem }: PackProblem, verdict: Verdict): unknown {
-  const plugin = registry.require(problem.problem_type)
-  if (verdict === 'correct') return plugin.correctResponse(problem)
-  if (verdict === 'incorrect') return plugin.wrongResponse(problem, seededRandom('pupil'))
-  return plugin.emptyResponse(plugin.toPublic(problem, plugin.present(problem, seededRandom('pupil'))))
+  const exercise = expectOpened(registry.open(problem))
+  if (verdict === 'correct') return exercise.correctResponse()
+  if (verdict === 'incorrect') return exercise.wrongResponse(seededRandom('pupil'))
+  return exercise.emptyResponse(exercise.view(exercise.present(seededRandom('pupil'))))
 }
 
 /** Makes the answers of one learning session as the client does; each begins when the last one ended. */
-export function learningPupil(skill: PackSkill, { grade = 2, section = 'ae.la' as 'ae.la' | 'ae.voc' } = {}) {
-  const session_uuid = randomUUID()
+export function learningPupil(
+  skill: PackSkill,
+  sessionId: string,
+  { grade = 2, section = 'ae.la' as 'ae.la' | 'ae.voc' } = {},
+) {
   let clock = 1_700_000_000_000
   return {
-    session_uuid,
+    sessionId,
     answer(problem: PackProblem, verdict: Verdict, overrides: Partial<AnswerInput> = {}): AnswerInput {
-      const start_ts = clock
+      const startTs = clock
       clock += 5_000
       return {
-        section_type: section,
-        session_uuid,
-        grade_id: grade,
-        skill_id: skill.skill_id,
-        problem_id: problem.problem_id,
-        group_answer: JSON.stringify(respond(problem, verdict)),
-        first_time_correct: verdict === 'correct' ? 1 : 0,
-        learning_pass: false,
+        sectionType: section,
+        sessionId,
+        gradeId: grade,
+        skillId: skill.skill_id,
+        problemId: problem.problem_id,
+        responseJson: JSON.stringify(respond(problem, verdict)),
+        firstTimeCorrect: verdict === 'correct' ? 1 : 0,
+        learningPass: false,
         phase: 'LEARNING_SESSION',
-        start_ts,
-        end_ts: clock - 1,
+        startTs,
+        endTs: clock - 1,
         path: null,
-        skill_start_level: 0,
-        skill_end_level: 0,
-        more_parameters: { answer_id: randomUUID(), hint_checked: false },
+        skillStartLevel: 0,
+        skillEndLevel: 0,
+        moreParameters: { answerId: randomUUID(), hintChecked: false },
         ...overrides,
       }
     },
   }
+}
+
+/** Opens a learning session of a skill, or goes on with the unfinished one, as the client does. */
+export async function openLearning(
+  test: TestApp,
+  token: string,
+  pack: ContentPack,
+  skillId: string,
+): Promise<ReturnType<typeof learningPupil>> {
+  const chapter = pack.chapters.find(({ skills }) => skills.some(({ skill_id }) => skill_id === skillId))
+  if (!chapter) throw new Error(`No skill ${skillId}.`)
+  const { section_type: section, grade_id: grade, chapter_id: chapterId } = chapter
+  const { sessionId } = succeeded(
+    await test.call('skillLearning', { sectionType: section, gradeId: grade, chapterId, skillId }, token),
+  )
+  return learningPupil(findSkill(pack, skillId), sessionId, { grade, section })
 }

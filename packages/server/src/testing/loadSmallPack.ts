@@ -1,4 +1,5 @@
-import { type ContentPack, loadContentPack } from '@wordstride/content'
+import { type ContentPack, openContentPack } from '@wordstride/content'
+import { paths } from '../paths'
 
 const SKILLS = new Set([
   'la.2.nouns',
@@ -13,7 +14,7 @@ const WORDS = 20
 
 /** Six skills and twenty words of the real content, however much of it there is: loads fast, and can be counted. */
 export async function loadSmallPack(): Promise<ContentPack> {
-  const { version, chapters, cards, ...others } = await loadContentPack()
+  const { version, chapters, cards, ...others } = await openContentPack(paths.content).load()
   const isGradeTwo = ({ grade_id }: { grade_id: number }) => grade_id === 2
   const languageArts = chapters
     .filter(({ section_type }) => section_type === 'ae.la')

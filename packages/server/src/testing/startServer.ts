@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { paths } from '../paths'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(new URL('../start.ts', import.meta.url))
 
 export interface ServerProcess {
   process: ChildProcess
@@ -18,7 +19,7 @@ export interface ServerProcess {
 /** The real server in a process of its own, from the sources. */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const tsx = createRequire(import.meta.url).resolve('tsx')
-  const child = spawn(process.execPath, ['--import', tsx, join(paths.root, 'packages/server/src/start.ts')], {
+  const child = spawn(process.execPath, ['--import', tsx, entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -52,8 +52,7 @@ export async function createDataDir(): Promise<string> {
   return dataDir
 }
 
-async function openCopy(): Promise<OpenDatabase> {
-  const dataDir = await createDataDir()
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined })
   return {
     ...database,
@@ -64,13 +63,15 @@ async function openCopy(): Promise<OpenDatabase> {
   }
 }
 
-async function createOnServer(serverUrl: string): Promise<OpenDatabase> {
+/** A database on the server, for as long as it is open. */
+async function createOnServer(
+  serverUrl: string,
+  findTemplate: (server: postgres.Sql, serverUrl: string) => Promise<string>,
+): Promise<OpenDatabase> {
   const name = `wordstride_test_${randomUUID().replaceAll('-', '')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  await server.unsafe(`create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
+  await server.unsafe(`create database ${name} template ${await findTemplate(server, serverUrl)}`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: databaseOf(serverUrl, name) })
   return {
     ...database,
     async close() {
@@ -81,8 +82,42 @@ async function createOnServer(serverUrl: string): Promise<OpenDatabase> {
   }
 }
 
+function databaseOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A migrated, empty database of the server; made once for each set of migrations. */
+async function findServerTemplate(server: postgres.Sql, serverUrl: string): Promise<string> {
+  const name = (await templateName()).replaceAll('-', '_')
+  await server`select pg_advisory_lock(hashtextextended(${name}, 0))`
+  try {
+    const known = await server`select 1 from pg_database where datname = ${name}`
+    if (known.length > 0) return name
+    const draft = `${name}_draft`
+    await server.unsafe(`drop database if exists ${draft} with (force)`)
+    await server.unsafe(`create database ${draft}`)
+    const database = await openDatabase({ dataDir: '', databaseUrl: databaseOf(serverUrl, draft) })
+    await database.prepare(async () => {})
+    await database.close()
+    await server.unsafe(`alter database ${draft} rename to ${name}`)
+    return name
+  } finally {
+    await server`select pg_advisory_unlock(hashtextextended(${name}, 0))`
+  }
+}
+
 /** A database of one's own: on the server of TEST_DATABASE_URL, else embedded. `close` removes it. */
-export function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  return serverUrl ? createOnServer(serverUrl) : openCopy()
+  return serverUrl ? createOnServer(serverUrl, findServerTemplate) : openFolder(await createDataDir())
+}
+
+/** The same, and without a single table: no migration has run. */
+export async function openBareDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  return serverUrl
+    ? createOnServer(serverUrl, async () => 'template1')
+    : openFolder(await mkdtemp(join(tmpdir(), 'wordstride-data-')))
 }

@@ -23,7 +23,7 @@ const skillKey = (row: { sectionType: string; gradeId: number; skillId: string }
 
 /** The rendering tool sees disabled skills too: that is where they are looked at before they are enabled. */
 export const renderingToolHandlers = {
-  /** TOOL-01. */
+  /** All there is to choose from, so that the selectors need no further call (TOOL-01). */
   async renderingToolOptions(_, { db }) {
     const [skillRows, poolRows] = await Promise.all([
       db
@@ -62,20 +62,20 @@ export const renderingToolHandlers = {
       pools.set(key, (pools.get(key) ?? new Set()).add(row.pool))
     }
     const options: RenderingOption[] = skillRows.map((row) => ({
-      program_id: PROGRAM_ID,
+      programId: PROGRAM_ID,
       phases: phasesOf(pools.get(skillKey(row)) ?? new Set()),
-      section_type: row.sectionType,
-      grade_id: row.gradeId,
-      chapter_id: row.chapterId,
-      chapter_name: row.chapterName,
-      skill_id: row.skillId,
-      skill_name: row.skillName,
+      sectionType: row.sectionType,
+      gradeId: row.gradeId,
+      chapterId: row.chapterId,
+      chapterName: row.chapterName,
+      skillId: row.skillId,
+      skillName: row.skillName,
     }))
     return succeed({ options: options.filter(({ phases }) => phases.length > 0) })
   },
 
-  /** TOOL-01. */
-  async getProblemBySkill({ phase, section_type, grade_id, chapter_id, skill_id }, { db }) {
+  /** The problems of a skill as they were authored, with their key (TOOL-01). */
+  async getProblemBySkill({ phase, sectionType, gradeId, chapterId, skillId }, { db }) {
     const pools = POOLS_OF_PHASE[phase]
     const rows = await db
       .select({ problem: problems })
@@ -91,10 +91,10 @@ export const renderingToolHandlers = {
       .where(
         and(
           // A section without content, such as a stage of a test, finds nothing.
-          eq(problems.sectionType, section_type as ProblemRow['sectionType']),
-          eq(problems.gradeId, grade_id),
-          eq(problems.skillId, skill_id),
-          eq(skills.chapterId, chapter_id),
+          eq(problems.sectionType, sectionType as ProblemRow['sectionType']),
+          eq(problems.gradeId, gradeId),
+          eq(problems.skillId, skillId),
+          eq(skills.chapterId, chapterId),
           inArray(problems.pool, [...pools]),
           eq(problems.isRetired, false),
         ),
@@ -103,10 +103,10 @@ export const renderingToolHandlers = {
     const byPool = rows.toSorted((a, b) => pools.indexOf(a.problem.pool) - pools.indexOf(b.problem.pool))
     return succeed({
       problem: byPool.map(({ problem: row }) => ({
-        _id: row.problemId,
-        problem_id: row.problemId,
+        id: row.problemId,
+        problemId: row.problemId,
         pool: row.pool,
-        problem_seq: row.problemSeq,
+        problemSeq: row.problemSeq,
         level: row.level,
         problem: row.problem,
       })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/* @__NO_SIDE_EFFECTS__ */
 const icon = (paths: ReactNode) => () => (
   <svg
     width="22"

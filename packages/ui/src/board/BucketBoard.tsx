@@ -1,20 +1,26 @@
-import type { Bucket } from '@wordstride/core'
+import type { BucketView, PlacementResponse } from '@wordstride/core'
 import { Markdown } from '../content/Markdown'
 import { Explanations } from '../feedback/Explanations'
+import type { RendererProps } from '../problem/rendererProps'
 import { plainName } from './cardName'
 import { PlacementBoard, type PlacementBoardProps } from './PlacementBoard'
 
-export interface BucketBoardProps
-  extends Pick<PlacementBoardProps, 'cards' | 'size' | 'placed' | 'feedback' | 'isLocked' | 'onChange'> {
-  buckets: readonly Bucket[]
-}
+export type BucketProps = RendererProps<BucketView, PlacementResponse>
 
 /** Cards that are sorted into buckets, with what the author says of them below. */
-export function BucketBoard({ buckets, ...board }: BucketBoardProps) {
+export function BucketBoard({
+  problem: { cards, buckets },
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+  size,
+}: BucketProps & Pick<PlacementBoardProps, 'size'>) {
   return (
     <div>
       <PlacementBoard
-        {...board}
+        cards={cards}
+        size={size}
         layout="buckets"
         places={buckets.map(({ id, name }) => ({
           id,
@@ -22,11 +28,12 @@ export function BucketBoard({ buckets, ...board }: BucketBoardProps) {
           label: <Markdown text={name} isInline />,
           holds: 'many',
         }))}
+        placed={response.placed}
+        feedback={feedback}
+        isLocked={isLocked}
+        onChange={(placed) => onResponse({ placed })}
       />
-      <Explanations
-        items={board.cards.map(({ id, content }) => ({ id, label: content }))}
-        feedback={board.feedback}
-      />
+      <Explanations items={cards.map(({ id, content }) => ({ id, label: content }))} feedback={feedback} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AudioButton } from './AudioButton'
+import { ContentBlocks } from './ContentBlocks'
 
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = []
@@ -46,8 +47,20 @@ const recording = (position: number) => FakeAudio.made[position] as FakeAudio
 const emit = (position: number, type: string) => act(() => recording(position).dispatchEvent(new Event(type)))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+describe('ContentBlocks', () => {
+  it('[TYPE-23] a block of audio alone is a button with its label, which plays the recording', () => {
+    render(<ContentBlocks blocks={[{ kind: 'audio', audioURL: '/word.mp3', label: 'The word' }]} />)
+    expect(document.body.textContent).toBe('The word')
+    expect(FakeAudio.made).toEqual([])
+    press('Listen: The word')
+    emit(0, 'playing')
+    expect(recording(0).url).toBe('/word.mp3')
+    expect(screen.getByRole('button', { name: 'Stop: Listen: The word' })).toBeDefined()
+  })
+})
+
 describe('AudioButton', () => {
-  it('[PROB-12] loads, plays and comes to rest', () => {
+  it('loads, plays and comes to rest', () => {
     render(<AudioButton url="/a.mp3" label="Listen" />)
     press('Listen')
     expect(screen.getByRole('button', { name: 'Listen' }).getAttribute('aria-busy')).toBe('true')
@@ -57,7 +70,7 @@ describe('AudioButton', () => {
     expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
   })
 
-  it('[PROB-12] plays one sound at a time', () => {
+  it('plays one sound at a time', () => {
     render(
       <>
         <AudioButton url="/a.mp3" label="First" />
@@ -73,7 +86,7 @@ describe('AudioButton', () => {
     expect(screen.getByRole('button', { name: 'Stop: Second' })).toBeDefined()
   })
 
-  it('[PROB-12] stops when it is pressed again', () => {
+  it('stops when it is pressed again', () => {
     render(<AudioButton url="/a.mp3" label="Listen" />)
     press('Listen')
     emit(0, 'playing')
@@ -82,32 +95,29 @@ describe('AudioButton', () => {
     expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
   })
 
-  it('[PROB-12] stops when it leaves the page', () => {
+  it('stops when it leaves the page', () => {
     const { unmount } = render(<AudioButton url="/a.mp3" label="Listen" />)
     press('Listen')
     unmount()
     expect(recording(0).pause).toHaveBeenCalledOnce()
   })
 
-  it.each(['/missing.mp3', '/refused.mp3'])(
-    '[PROB-12] reads the text when the recording %s fails',
-    async (url) => {
-      render(<AudioButton url={url} spokenText="A **bold** word" label="Listen" />)
-      press('Listen')
-      if (url === '/missing.mp3') emit(0, 'error')
-      await vi.waitFor(() => expect(speech.speak).toHaveBeenCalledOnce())
-      const utterance = speech.speak.mock.calls[0]?.[0] as FakeUtterance
-      expect(utterance.text).toBe('A bold word')
-      expect(utterance.lang).toBe('en-US')
-      act(() => utterance.onstart())
-      press('Stop: Listen')
-      expect(speech.cancel).toHaveBeenCalledOnce()
-      act(() => utterance.onerror())
-      expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
-    },
-  )
+  it.each(['/missing.mp3', '/refused.mp3'])('reads the text when the recording %s fails', async (url) => {
+    render(<AudioButton url={url} spokenText="A **bold** word" label="Listen" />)
+    press('Listen')
+    if (url === '/missing.mp3') emit(0, 'error')
+    await vi.waitFor(() => expect(speech.speak).toHaveBeenCalledOnce())
+    const utterance = speech.speak.mock.calls[0]?.[0] as FakeUtterance
+    expect(utterance.text).toBe('A bold word')
+    expect(utterance.lang).toBe('en-US')
+    act(() => utterance.onstart())
+    press('Stop: Listen')
+    expect(speech.cancel).toHaveBeenCalledOnce()
+    act(() => utterance.onerror())
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined()
+  })
 
-  it('[PROB-12] says so when there is neither recording nor voice, and tries again', () => {
+  it('says so when there is neither recording nor voice, and tries again', () => {
     render(<AudioButton url="/missing.mp3" label="Listen" />)
     press('Listen')
     emit(0, 'error')
@@ -118,7 +128,7 @@ describe('AudioButton', () => {
     expect(screen.queryByText('The sound is not available.')).toBeNull()
   })
 
-  it('[PROB-12] gives up a voice that never begins', () => {
+  it('gives up a voice that never begins', () => {
     vi.useFakeTimers()
     render(<AudioButton spokenText="word" label="Listen" />)
     press('Listen')

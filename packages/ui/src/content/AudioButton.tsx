@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { SpeakerIcon, StopIcon } from '../actions/icons'
-import { Spinner } from '../feedback/Spinner'
+import { Spinner } from '../loading/Spinner'
 import styles from './AudioButton.module.css'
 import { plainText } from './plainText'
 import { playSound, type Sound, type SoundState } from './soundPlayer'

@@ -1,11 +1,20 @@
 import type { ContentBlock } from '@wordstride/core'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../loading/Skeleton'
 import { AudioButton } from './AudioButton'
 import styles from './ContentBlocks.module.css'
 import { Markdown } from './Markdown'
-import { Passage } from './passage/Passage'
 import { ZoomableImage } from './ZoomableImage'
 
-export { preloadFlipbook } from './passage/PagedPassage'
+const importPassage = () => import('./passage/Passage')
+
+const Passage = lazy(async () => ({ default: (await importPassage()).Passage }))
+
+/** Loads what draws passages ahead, with the book where there is one, so that a lost network later does not matter. */
+export async function preloadPassage({ isBook }: { isBook: boolean }): Promise<void> {
+  const { preloadFlipbook } = await importPassage()
+  if (isBook) await preloadFlipbook()
+}
 
 /** The blocks above the body of a problem (TYPE-19..23). */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
@@ -41,6 +50,10 @@ function Block({ block }: { block: ContentBlock }) {
     case 'image':
       return <ZoomableImage url={block.imageURL} alt={block.alt} isZoomable={block.zoomable ?? false} />
     case 'passage':
-      return <Passage title={block.title} pages={block.pages} layout={block.layout} />
+      return (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <Passage title={block.title} pages={block.pages} layout={block.layout} />
+        </Suspense>
+      )
   }
 }

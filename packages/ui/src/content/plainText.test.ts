@@ -11,7 +11,7 @@ describe('plainText', () => {
     ['| one | two |\n| --- | --- |\n| 1 | 2 |', 'one, two, , 1, 2'],
     ['snake_case and 3 - 2', 'snake_case and 3 - 2'],
     ['The ___ barks.', 'The barks.'],
-  ])('[PROB-12] reads %j as %j', (markdown, text) => {
+  ])('reads %j as %j', (markdown, text) => {
     expect(plainText(markdown)).toBe(text)
   })
 })

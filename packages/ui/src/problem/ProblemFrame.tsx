@@ -57,7 +57,7 @@ export function ProblemFrame({
   )
 }
 
-/** PROB-17. */
+/** A title above the problem and words that can be heard (PROB-17). */
 function ProblemHeader({ header }: { header: NonNullable<PublicEnvelope['header']> }) {
   const words = Object.entries(header.text_audio_dict ?? {})
   return (

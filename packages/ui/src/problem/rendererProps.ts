@@ -1,5 +1,4 @@
 import type { Feedback, Verdict } from '@wordstride/core'
-import type { ComponentType } from 'react'
 
 /** What a renderer gets. It knows the public view and the student's response, and nothing of sessions. */
 export interface RendererProps<TPublic, TResponse> {
@@ -14,7 +13,3 @@ export interface RendererProps<TPublic, TResponse> {
   isLocked: boolean
   onResponse(response: TResponse): void
 }
-
-/** A renderer whose own types are no longer known. */
-// biome-ignore lint/suspicious/noExplicitAny: each renderer takes its own problem and response
-export type AnyRenderer = ComponentType<RendererProps<any, any>>

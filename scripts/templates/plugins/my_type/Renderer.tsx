@@ -1,7 +1,8 @@
+import type { ChoiceResponse } from '@wordstride/core'
 import { Markdown, OptionRadio, type RendererProps } from '@wordstride/ui'
 import { useId } from 'react'
 import styles from './Renderer.module.css'
-import type { MyTypeResponse, PublicMyType } from './schema'
+import type { PublicMyType } from './schema'
 
 /** Draws the public view in the order in which it comes, and reports responses. It knows no session and no key. */
 export function MyTypeRenderer({
@@ -10,24 +11,24 @@ export function MyTypeRenderer({
   feedback,
   isLocked,
   onResponse,
-}: RendererProps<PublicMyType, MyTypeResponse>) {
+}: RendererProps<PublicMyType, ChoiceResponse>) {
   const name = useId()
-  return (
-    <fieldset className={styles.options} disabled={isLocked}>
+  return problem.subProblemItems.map(({ uuid, options }) => (
+    <fieldset key={uuid} className={styles.options} disabled={isLocked}>
       <legend className={styles.question}>
         <Markdown text={problem.question} isInline />
       </legend>
-      {problem.options.map((option, position) => (
+      {options.map((option, position) => (
         <OptionRadio
           key={option.id}
           name={name}
           position={position}
           option={option}
-          isChecked={response.chosen === option.id}
+          isChecked={response.chosen[uuid]?.includes(option.id) ?? false}
           feedback={feedback?.items[option.id]}
-          onChoose={() => onResponse({ chosen: option.id })}
+          onChoose={() => onResponse({ chosen: { [uuid]: [option.id] } })}
         />
       ))}
     </fieldset>
-  )
+  ))
 }

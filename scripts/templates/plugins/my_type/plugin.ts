@@ -1,8 +1,17 @@
-import { definePlugin, shuffle } from '@wordstride/core'
-import { myTypeFeedback } from './feedback'
-import { gradeMyType } from './grader'
-import { toPublicMyType } from './public'
-import { MY_TYPE, myTypePresentationSchema, myTypeProblemSchema, myTypeResponseSchema } from './schema'
+import { choice, definePlugin } from '@wordstride/core'
+import { MY_TYPE, type MyTypeProblem, myTypeProblemSchema } from './schema'
+
+/** The family's data in the problem: one question with radio options. */
+const readQuestion = ({ options, answer, solution }: MyTypeProblem) => ({
+  parts: [
+    {
+      uuid: 'choice',
+      type: 'radio' as const,
+      options: options.map((option) => ({ ...option, answer: option.id === answer, solution })),
+    },
+  ],
+  isShuffled: true,
+})
 
 export const myTypePlugin = definePlugin({
   type: MY_TYPE,
@@ -11,27 +20,9 @@ export const myTypePlugin = definePlugin({
   summary: 'The learner reads a question and picks one option.',
   scoring: ['Correct when the chosen option is the answer.', 'Nothing chosen is not answered.'],
   problem: myTypeProblemSchema,
-  response: myTypeResponseSchema,
-  presentation: myTypePresentationSchema,
   migrations: [],
-  emptyResponse: () => ({ chosen: null }),
-  present: (problem, random) => ({
-    order: shuffle(
-      problem.options.map((option) => option.id),
-      random,
-    ),
-  }),
-  toPublic: toPublicMyType,
-  grade: gradeMyType,
-  correctResponse: (problem) => ({ chosen: problem.answer }),
-  wrongResponse: (problem, random) => {
-    const wrong = problem.options.filter((option) => option.id !== problem.answer)
-    return { chosen: shuffle(wrong, random)[0]?.id ?? null }
-  },
-  feedback: myTypeFeedback,
-  reminder: () => null,
-  describeResponse: (problem, { chosen }) =>
-    problem.options.find((option) => option.id === chosen)?.label ?? '',
+  // Response, order, public view, grading and feedback are the family's; what differs is overridden below it.
+  ...choice.of(readQuestion, ({ question }) => ({ question })),
   accessibility: {
     roles: ['group', 'radio'],
     keyboard: [

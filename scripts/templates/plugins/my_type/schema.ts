@@ -1,10 +1,7 @@
-import { envelopeShape, itemIdSchema, type PublicEnvelope } from '@wordstride/core'
+import { envelopeShape, itemIdSchema, type PublicChoice } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const MY_TYPE = 'my_type'
-
-/** The id of the one part of a result: there is one question. */
-export const MY_TYPE_PART = 'choice'
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000))
 
@@ -42,16 +39,5 @@ export const myTypeProblemSchema = z
   )
 export type MyTypeProblem = z.infer<typeof myTypeProblemSchema>
 
-/** What a student gives. */
-export const myTypeResponseSchema = z.object({ chosen: z.nullable(itemIdSchema) })
-export type MyTypeResponse = z.infer<typeof myTypeResponseSchema>
-
-/** What is decided once per attempt: the option ids in the order in which they are shown. */
-export const myTypePresentationSchema = z.object({ order: z.array(itemIdSchema).check(z.maxLength(12)) })
-export type MyTypePresentation = z.infer<typeof myTypePresentationSchema>
-
-/** What the student may see. */
-export interface PublicMyType extends PublicEnvelope {
-  question: string
-  options: { id: string; label: string }[]
-}
+/** What the student may see: the question, and its options as the family shows them. */
+export type PublicMyType = PublicChoice & { question: string }

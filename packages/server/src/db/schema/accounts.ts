@@ -1,9 +1,12 @@
-import type { MenuAuth, Role } from '@wordstride/api'
+import { type MenuAuth, ROLES, type Role } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
+import { isOneOf } from './isOneOf'
 
-/** SR-21, CONST-06. */
+/** For a completed week, where the account names no other number (SR-21, CONST-06). */
 const DEFAULT_REWARD_TOKENS = 10
 
 /** SR-44: the centres 1, 3, 4, 5, 6 and 8. */
@@ -13,39 +16,60 @@ export const learningCenters = pgTable('learning_centers', {
   address: text('address').notNull(),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
+  /** The addresses of its network (SR-39). */
+  ips: text('ips').array().notNull().default([]),
 })
 
 /** ENT-01 with the account of SR-03. */
-export const users = pgTable('users', {
-  userId: text('user_id').primaryKey(),
-  userName: text('user_name').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  role: text('role').$type<Role>().notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  country: text('country').$type<'US' | 'CN'>().notNull(),
-  /** 0 is Kindergarten. */
-  schoolGrade: integer('school_grade').notNull(),
-  license: text('license').$type<'SCHOOL' | 'AFTERSCHOOL'>(),
-  payMethod: text('pay_method'),
-  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  trialPeriod: boolean('trial_period').notNull().default(false),
-  testAccountType: text('test_account_type'),
-  isPhysicalCenterUser: boolean('is_physical_lc_user').notNull().default(false),
-  createdBy: text('created_by'),
-  startsAt: instant('starts_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  freezeStartsAt: instant('freeze_starts_at'),
-  freezeEndsAt: instant('freeze_ends_at'),
-  isHonor: boolean('is_honor').notNull().default(false),
-  isHighHonor: boolean('is_high_honor').notNull().default(false),
-  /** SR-21: tokens for a week of at least 100 points. */
-  rewardTokens: integer('reward_tokens').notNull().default(DEFAULT_REWARD_TOKENS),
-  /** SR-05: flags that differ from those of the role. */
-  toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
-  createdAt: instant('created_at').notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    userId: text('user_id').primaryKey(),
+    /** Unique by `user_names`. */
+    userName: text('user_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    country: text('country').$type<'US' | 'CN'>().notNull(),
+    /** 0 is Kindergarten. */
+    schoolGrade: integer('school_grade').notNull(),
+    license: text('license').$type<'SCHOOL' | 'AFTERSCHOOL'>(),
+    payMethod: text('pay_method'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    trialPeriod: boolean('trial_period').notNull().default(false),
+    testAccountType: text('test_account_type'),
+    isPhysicalCenterUser: boolean('is_physical_lc_user').notNull().default(false),
+    createdBy: text('created_by'),
+    startsAt: instant('starts_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    freezeStartsAt: instant('freeze_starts_at'),
+    freezeEndsAt: instant('freeze_ends_at'),
+    isHonor: boolean('is_honor').notNull().default(false),
+    isHighHonor: boolean('is_high_honor').notNull().default(false),
+    /** SR-21: tokens for a week of at least 100 points. */
+    rewardTokens: integer('reward_tokens').notNull().default(DEFAULT_REWARD_TOKENS),
+    /** SR-05: flags that differ from those of the role. */
+    toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    isOneOf('users_role', table.role, ROLES),
+    isOneOf('users_country', table.country, ['US', 'CN']),
+    isOneOf('users_license', table.license, ['SCHOOL', 'AFTERSCHOOL']),
+    check('users_school_grade', sql`${table.schoolGrade} between 0 and 12`),
+  ],
+)
 export type UserRow = typeof users.$inferSelect
+
+/**
+ * Who has a user name: the sign-in knows no user yet, and names are unique over all students. Without a foreign key: on
+ * a cluster its rows lie elsewhere than those of `users`.
+ */
+export const userNames = pgTable('user_names', {
+  userName: text('user_name').primaryKey(),
+  userId: text('user_id').notNull(),
+})
 
 export const userCenters = pgTable(
   'user_centers',
@@ -80,23 +104,41 @@ export const userLearningInfo = pgTable(
     goalScores: jsonb('goal_scores').$type<Record<string, string>>().notNull().default({}),
     isSkillStatusInitialized: boolean('init_skill_status_flag').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sectionType] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sectionType] }),
+    isOneOf('user_learning_info_section', table.sectionType, COURSE_SECTIONS),
+  ],
 )
 export type UserLearningInfoRow = typeof userLearningInfo.$inferSelect
 
-/** SR-02. */
+/** Signed-in devices (SR-02). */
 export const tokens = pgTable(
   'tokens',
   {
-    /** SHA-256 of the token, hexadecimal; the token itself is never stored. */
-    tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('tokens_user').on(table.userId), index('tokens_expires').on(table.expiresAt)],
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/**
+ * Whose a token is: a request knows no user yet. It never changes; whether the token is still good is said by `tokens`.
+ * Without a foreign key, as `user_names`.
+ */
+export const tokenOwners = pgTable(
+  'token_owners',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** No use prolongs the token beyond this moment. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('token_owners_end').on(table.endsAt)],
 )
 
 /** SR-02: sign-ins that failed in the last minutes or are being checked, shared by all processes. */

@@ -1,20 +1,17 @@
 import type { CourseSection } from '@wordstride/core'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AssignmentItemPlan } from '../../assignments/assignmentItem'
-import { users } from './accounts'
+import type { AssignmentItemPlan } from './assignmentItem'
+import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
-
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.userId, { onDelete: 'cascade' })
+import { isOneOf } from './isOneOf'
+import { studentId } from './studentId'
 
 /** SR-19: the assignment of one week; regular items and those of extra work. */
 export const assignmentWeeks = pgTable(
   'assignment_weeks',
   {
-    userId: owner(),
+    userId: studentId(),
     /** Monday as YYYY-MM-DD, local (SR-06). */
     weekStart: text('week_start').notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -26,7 +23,7 @@ export const assignmentWeeks = pgTable(
     /** SR-20: the points of a week that is closed; null before. */
     pointsLa: doublePrecision('points_la'),
     pointsVoc: doublePrecision('points_voc'),
-    /** SR-21. */
+    /** When points and tokens of the week became final (SR-21). */
     closedAt: instant('closed_at'),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -46,7 +43,7 @@ export type AssignmentWeekRow = typeof assignmentWeeks.$inferSelect
 export const tokenDeposits = pgTable(
   'token_deposits',
   {
-    userId: owner(),
+    userId: studentId(),
     reason: text('reason').notNull(),
     tokens: integer('tokens').notNull(),
     depositedAt: instant('deposited_at').notNull(),
@@ -54,15 +51,19 @@ export const tokenDeposits = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.reason] })],
 )
 
-/** SR-15, SR-28. */
+/** What peers can congratulate on, each once (SR-15, SR-28). */
 export const achievements = pgTable(
   'achievements',
   {
-    userId: owner(),
+    userId: studentId(),
     achievement: text('achievement').$type<'achieve_grade_goal'>().notNull(),
     sectionType: text('section_type').$type<CourseSection>().notNull(),
     gradeId: integer('grade_id').notNull(),
     achievedAt: instant('achieved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.achievement, table.sectionType, table.gradeId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.achievement, table.sectionType, table.gradeId] }),
+    isOneOf('achievements_achievement', table.achievement, ['achieve_grade_goal']),
+    isOneOf('achievements_section', table.sectionType, COURSE_SECTIONS),
+  ],
 )

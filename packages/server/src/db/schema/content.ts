@@ -1,8 +1,9 @@
 import type { PackCard, PackDemo, PackProblem, Pool } from '@wordstride/content'
-import type { CourseSection, SectionType } from '@wordstride/core'
+import { type CourseSection, type SectionType, sectionTypeSchema } from '@wordstride/core'
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,6 +11,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { COURSE_SECTIONS } from './enums'
+import { isOneOf } from './isOneOf'
 
 /** The one row that says which pack the tables hold. */
 export const contentVersion = pgTable('content_version', {
@@ -27,7 +30,10 @@ export const chapters = pgTable(
     /** No longer in the pack; kept because students have a history in it. */
     isRetired: boolean('is_retired').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.sectionType, table.gradeId, table.chapterId] })],
+  (table) => [
+    primaryKey({ columns: [table.sectionType, table.gradeId, table.chapterId] }),
+    isOneOf('chapters_section', table.sectionType, COURSE_SECTIONS),
+  ],
 )
 
 /** SR-07; in ae.voc a skill is one word. */
@@ -51,11 +57,17 @@ export const skills = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.sectionType, table.gradeId, table.skillId] }),
+    foreignKey({
+      name: 'skills_chapter',
+      columns: [table.sectionType, table.gradeId, table.chapterId],
+      foreignColumns: [chapters.sectionType, chapters.gradeId, chapters.chapterId],
+    }),
     index('skills_order').on(table.sectionType, table.gradeId, table.chapterId, table.skillSeq),
   ],
 )
 export type SkillRow = typeof skills.$inferSelect
 
+/** Without a foreign key to `skills`: the problems of tests belong to topics and words that have no lessons. */
 export const problems = pgTable(
   'problems',
   {
@@ -70,7 +82,11 @@ export const problems = pgTable(
     problem: jsonb('problem').$type<PackProblem['problem']>().notNull(),
     isRetired: boolean('is_retired').notNull().default(false),
   },
-  (table) => [index('problems_skill').on(table.sectionType, table.gradeId, table.skillId, table.pool)],
+  (table) => [
+    index('problems_skill').on(table.sectionType, table.gradeId, table.skillId, table.pool),
+    isOneOf('problems_section', table.sectionType, sectionTypeSchema.options),
+    isOneOf('problems_pool', table.pool, ['AE', 'E', 'P', 'A', 'T']),
+  ],
 )
 export type ProblemRow = typeof problems.$inferSelect
 
@@ -88,5 +104,8 @@ export const vocabularyCards = pgTable(
     imageUrl: text('image_url'),
     audioUrl: text('audio_url'),
   },
-  (table) => [primaryKey({ columns: [table.gradeId, table.keywordType, table.cardSeq] })],
+  (table) => [
+    primaryKey({ columns: [table.gradeId, table.keywordType, table.cardSeq] }),
+    isOneOf('vocabulary_cards_keyword_type', table.keywordType, ['primary', 'additional']),
+  ],
 )

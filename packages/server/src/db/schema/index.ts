@@ -1,6 +1,6 @@
 export * from './accounts'
 export * from './assignments'
 export * from './content'
-export * from './gradedSessions'
 export * from './progress'
+export * from './sessions'
 export * from './tests'

@@ -1,8 +1,12 @@
-import type { CourseSection, SectionType, TestSection, TestType } from '@wordstride/core'
+import { type CourseSection, type SectionType, TEST_TYPES, type TestType } from '@wordstride/core'
+import type { SessionEvent, TestSection } from '@wordstride/learning'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,8 +16,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts'
+import { problems } from './content'
+import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
+import { isOneOf } from './isOneOf'
+import { studentId } from './studentId'
 
 /** A stretch of a test with a clock of its own; the times are the server's, epoch ms. */
 export interface StageRecord {
@@ -28,16 +35,16 @@ export interface StageRecord {
   usedSeconds: number
 }
 
+const END_REASONS = ['completed', 'timed_out', 'left', 'abandoned'] as const
+
 /** One part of a test (C-15: a grade step) as the server chose it. */
 export const testSessions = pgTable(
   'test_sessions',
   {
-    sessionUuid: uuid('session_uuid').primaryKey(),
+    userId: studentId(),
+    sessionId: uuid('session_id').notNull(),
     /** The parts of one sequence (TEST-11). */
-    groupUuid: uuid('group_uuid').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    groupId: uuid('group_id').notNull(),
     testType: text('test_type').$type<TestType>().notNull(),
     sectionType: text('section_type').$type<CourseSection>().notNull(),
     gradeId: integer('grade_id').notNull(),
@@ -58,7 +65,7 @@ export const testSessions = pgTable(
     visitStartedAt: instant('visit_started_at').notNull(),
     lastActivityAt: instant('last_activity_at').notNull(),
     endedAt: instant('ended_at'),
-    endReason: text('end_reason').$type<'completed' | 'timed_out' | 'left' | 'abandoned'>(),
+    endReason: text('end_reason').$type<(typeof END_REASONS)[number]>(),
     /** The measures of SR-31 and SR-32, from the end on. */
     accuracy: doublePrecision('accuracy'),
     speed: doublePrecision('speed'),
@@ -66,8 +73,13 @@ export const testSessions = pgTable(
     nextGrade: integer('next_grade'),
   },
   (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
     index('test_sessions_user').on(table.userId, table.startedAt),
-    index('test_sessions_group').on(table.groupUuid),
+    index('test_sessions_group').on(table.userId, table.groupId),
+    isOneOf('test_sessions_type', table.testType, TEST_TYPES),
+    isOneOf('test_sessions_section', table.sectionType, COURSE_SECTIONS),
+    isOneOf('test_sessions_end_reason', table.endReason, END_REASONS),
+    check('test_sessions_region', sql`${table.region} between 1 and 6`),
   ],
 )
 export type TestSessionRow = typeof testSessions.$inferSelect
@@ -76,12 +88,13 @@ export type TestSessionRow = typeof testSessions.$inferSelect
 export const testProblems = pgTable(
   'test_problems',
   {
-    sessionUuid: uuid('session_uuid')
-      .notNull()
-      .references(() => testSessions.sessionUuid, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
     /** From 1; it is the problem's id on the wire. */
     seq: integer('seq').notNull(),
-    problemId: text('problem_id').notNull(),
+    problemId: text('problem_id')
+      .notNull()
+      .references(() => problems.problemId),
     /** Whose pace it has (SR-31). */
     sectionType: text('section_type').$type<TestSection>().notNull(),
     presentation: jsonb('presentation').notNull(),
@@ -92,7 +105,7 @@ export const testProblems = pgTable(
     isSkipped: boolean('is_skipped').notNull().default(false),
     skipMessage: text('skip_message'),
     answerId: uuid('answer_id'),
-    groupAnswer: text('group_answer'),
+    responseJson: text('response_json'),
     isCorrect: boolean('is_correct'),
     /** By the student's clock, epoch ms. */
     startTs: bigint('start_ts', { mode: 'number' }),
@@ -100,9 +113,39 @@ export const testProblems = pgTable(
     receivedAt: instant('received_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.sessionUuid, table.seq] }),
-    unique('test_problems_answer').on(table.answerId),
-    index('test_problems_problem').on(table.problemId),
+    primaryKey({ columns: [table.userId, table.sessionId, table.seq] }),
+    unique('test_problems_answer').on(table.userId, table.answerId),
+    foreignKey({
+      name: 'test_problems_session',
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [testSessions.userId, testSessions.sessionId],
+    }).onDelete('cascade'),
+    isOneOf('test_problems_section', table.sectionType, ['ae.ls', 'ae.rc', 'ae.voc']),
   ],
 )
 export type TestProblemRow = typeof testProblems.$inferSelect
+
+/**
+ * What happened in the stages of a test, in the order in which it arrived: the log that the session machine folds. Its
+ * problems have the ids of the wire; a stage's beginning stands in `stages`.
+ */
+export const testEvents = pgTable(
+  'test_events',
+  {
+    userId: text('user_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    /** Position in `stages`. */
+    stage: integer('stage').notNull(),
+    seq: integer('seq').notNull(),
+    event: jsonb('event').$type<SessionEvent>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sessionId, table.stage, table.seq] }),
+    foreignKey({
+      name: 'test_events_session',
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [testSessions.userId, testSessions.sessionId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -2,6 +2,8 @@ import { PagedPassage } from './PagedPassage'
 import styles from './Passage.module.css'
 import { TwoColumns } from './TwoColumns'
 
+export { preloadFlipbook } from './PagedPassage'
+
 export interface PassageProps {
   title: string
   /** Markdown, one text a page. */

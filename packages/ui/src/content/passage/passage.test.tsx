@@ -48,7 +48,7 @@ describe('pageCounter', () => {
 })
 
 describe('Passage', () => {
-  it('[TYPE-19] is plain text when the visitor has asked for less motion, and can become a book', () => {
+  it('is plain text when the visitor has asked for less motion, and can become a book', () => {
     askForLessMotion()
     render(<Passage title="The lighthouse" layout="flipbook" pages={['It was dark.', 'It was light.']} />)
     expect(screen.getByText('Page 2 of 2')).toBeDefined()
@@ -57,7 +57,7 @@ describe('Passage', () => {
     expect(screen.getByRole('button', { name: 'Read as a book' })).toBeDefined()
   })
 
-  it('[TYPE-19] becomes plain text and a book again', () => {
+  it('becomes plain text and a book again', () => {
     render(<Passage title="The lighthouse" layout="flipbook" pages={['It was dark.', 'It was light.']} />)
     fireEvent.click(screen.getByRole('button', { name: 'Read as plain text' }))
     expect(screen.getByText('It was dark.')).toBeDefined()
@@ -65,7 +65,7 @@ describe('Passage', () => {
     expect(screen.getByRole('button', { name: 'Read as plain text' })).toBeDefined()
   })
 
-  it('[TYPE-19] is no book when it has one page', () => {
+  it('is no book when it has one page', () => {
     render(<Passage title="The lighthouse" layout="flipbook" pages={['It was dark.']} />)
     expect(screen.getByText('It was dark.')).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()

@@ -1,0 +1,10 @@
+import { apiClient } from '../api/apiClient'
+import { authStore } from '../api/authStore'
+
+/** AUTH-20: this device forgets the token whatever the server says, and the server revokes it. */
+export async function signOut(): Promise<void> {
+  const { token, signOut: forget } = authStore.getState()
+  // First: no request may be on its way with a token that is revoked.
+  forget()
+  if (token !== null) await apiClient.call('logout', {}, { token }).catch(() => undefined)
+}

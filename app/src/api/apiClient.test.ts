@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Requests that are never answered; they end with their signal. */
+const fetch = vi.hoisted(() => {
+  const unanswered = vi.fn(
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  vi.stubGlobal('fetch', unanswered)
+  return unanswered
+})
+
+import { signOut } from '../accounts/signOut'
+import { apiClient } from './apiClient'
+import { authStore } from './authStore'
+import { queryClient } from './queryClient'
+
+const functionsSent = () =>
+  fetch.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as { function: string }).function)
+
+beforeEach(() => {
+  fetch.mockClear()
+  authStore.getState().setToken('secret')
+})
+
+describe('apiClient', () => {
+  it('sign-out ends every request on its way before the server is told', async () => {
+    const call = apiClient.call('checkUserLearningInfo', {})
+    const query = queryClient.fetchQuery({
+      queryKey: ['panel'],
+      queryFn: ({ signal }) => apiClient.call('getCompletedWeeks', {}, { signal }),
+    })
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+    const requests = fetch.mock.calls.map(([, init]) => init)
+    void signOut()
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    await expect(query).rejects.toThrow()
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, true])
+    expect(functionsSent().at(-1)).toBe('logout')
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: { token: 'secret' }, keepalive: true })
+    expect(fetch.mock.lastCall?.[1].signal).toBeUndefined()
+    expect(authStore.getState().token).toBeNull()
+  })
+
+  it('sends nothing for a page that is still there after sign-out, and everything after the next sign-in', async () => {
+    authStore.getState().signOut()
+    await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'aborted' })
+    expect(fetch).not.toHaveBeenCalled()
+    authStore.getState().setToken('another')
+    void apiClient.call('getCompletedWeeks', {}).catch(() => undefined)
+    expect(functionsSent()).toEqual(['getCompletedWeeks'])
+  })
+
+  it('[AUTH-21] a failed request is thrown to the caller, and nothing is said on the page', async () => {
+    fetch.mockResolvedValueOnce(new Response('{}', { status: 500 }))
+    await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({
+      kind: 'http',
+      httpStatus: 500,
+    })
+    expect(authStore.getState().token).toBe('secret')
+    expect(document.body.textContent).toBe('')
+  })
+
+  it('keeps nothing of one user for the next', () => {
+    queryClient.setQueryData(['panel'], 'of the first user')
+    authStore.getState().signOut()
+    expect(queryClient.getQueryData(['panel'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { type User, userSchema, wireCodec } from '@wordstride/api'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** Kept between visits under this name (AUTH-04). */
+const TOKEN_KEY = 'ae-token'
+/** AUTH-05: the auth state with the feature toggles, and nothing else. */
+const USER_KEY = 'ae-auth'
+
+export interface AuthState {
+  token: string | null
+  user: User | null
+  setToken(token: string): void
+  setUser(user: User): void
+  /** Forgets the token and the user; the router then leads to the root page. */
+  signOut(): void
+}
+
+/** Kept in the names of the wire, which no update of the app changes. */
+const storedUser = wireCodec(userSchema)
+
+function readUser(): User | null {
+  try {
+    return storedUser.fromWire(JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')) as User | null
+  } catch {
+    return null
+  }
+}
+
+export const authStore = createStore<AuthState>((set) => ({
+  token: localStorage.getItem(TOKEN_KEY),
+  user: readUser(),
+  setToken(token) {
+    localStorage.setItem(TOKEN_KEY, token)
+    set({ token })
+  },
+  setUser(user) {
+    localStorage.setItem(USER_KEY, JSON.stringify(storedUser.toWire(user)))
+    set({ user })
+  },
+  signOut() {
+    localStorage.removeItem(TOKEN_KEY)
+    localStorage.removeItem(USER_KEY)
+    set({ token: null, user: null })
+  },
+}))
+
+export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)
+
+/** AUTH-16: stored token, user id and subscription expiry, all three. */
+export const hasSession = ({ token, user }: Pick<AuthState, 'token' | 'user'>): boolean =>
+  Boolean(token && user?.userId && user.subscription.expireTs)

@@ -1,0 +1,154 @@
+import { Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { KeywordType } from '@wordstride/api'
+import { Button, Skeleton } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { hasSession, useAuth } from '../../api/authStore'
+import { toSearch } from '../../links/address'
+import { gradeName } from '../../links/gradeNames'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { cardsQuery } from '../courseQueries'
+import { CardPages } from './CardPages'
+import { cardLayout } from './cardLayout'
+import styles from './FlashcardPage.module.css'
+import { type FlashcardQuery, readFlashcardQuery } from './flashcardQuery'
+import { LargeCard } from './LargeCard'
+import { WordCard } from './WordCard'
+
+const KEYWORD_TYPES: readonly { value: KeywordType; label: string }[] = [
+  { value: 'primary', label: 'Primary' },
+  { value: 'additional', label: 'Additional' },
+]
+
+/** /flashcard: the vocabulary cards of a grade. A public route: without a session it shows a login link (C-23). */
+export function FlashcardPage() {
+  const isSignedIn = useAuth(hasSession)
+  const ownGrade = useAuth((state) => state.user?.currentGrade['ae.voc']) ?? 0
+  const [search, setSearch] = useSearchParams()
+  const query = readFlashcardQuery(search, ownGrade)
+  const { keywordType } = query
+
+  /** Another list begins with its first page. */
+  const show = (change: Partial<FlashcardQuery>) => {
+    setSearch(toSearch({ ...query, pageId: 1, ...change }))
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Vocabulary cards"
+        lead={`${gradeName(query.gradeId)} · listen, say it, and look closer.`}
+      />
+      {isSignedIn ? (
+        <CardList
+          query={query}
+          onPage={(pageId) => show({ pageId })}
+          types={KEYWORD_TYPES.map(({ value, label }) => (
+            <Button
+              key={value}
+              variant={keywordType === value ? 'primary' : 'secondary'}
+              aria-pressed={keywordType === value}
+              onClick={() => show({ keywordType: value })}
+            >
+              {label}
+            </Button>
+          ))}
+        />
+      ) : (
+        <>
+          <Text mb={4}>Please sign in. Your cards are waiting for you.</Text>
+          <LinkButton to="/login">Login</LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+interface CardListProps {
+  query: FlashcardQuery
+  /** The Primary and Additional buttons. */
+  types: React.ReactNode
+  onPage(page: number): void
+}
+
+function CardList({ query, types, onPage }: CardListProps) {
+  const { gradeId, pageId } = query
+  const [isMeaningHidden, setIsMeaningHidden] = useState(false)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const layout = cardLayout(gradeId)
+  const loading = useQuery(cardsQuery(query))
+  const cards = loading.data?.cards ?? []
+  return (
+    <>
+      <div className={styles.bar}>
+        <fieldset className={styles.types}>
+          <legend className="ws-visually-hidden">Kind of words</legend>
+          {types}
+        </fieldset>
+        {cards.length > 0 && (
+          <Button variant="quiet" onClick={() => setIsMeaningHidden(!isMeaningHidden)}>
+            {isMeaningHidden ? 'Show the meanings' : 'Hide the meanings'}
+          </Button>
+        )}
+      </div>
+      {loading.isPending && <LoadingCards />}
+      {loading.isError && <LoadFailure what="The cards" onRetry={() => void loading.refetch()} />}
+      {loading.data && cards.length === 0 && <NoCards />}
+      {cards.length > 0 && (
+        <>
+          <h2 className="ws-visually-hidden">
+            Page {pageId} of {loading.data?.pages}
+          </h2>
+          <ul
+            className={styles.grid}
+            data-layout={layout.kind}
+            data-reading={layout.reading}
+            aria-busy={loading.isPlaceholderData}
+          >
+            {cards.map((card, i) => (
+              <WordCard
+                key={card.id}
+                card={card}
+                layout={layout}
+                isMeaningHidden={isMeaningHidden}
+                onEnlarge={() => setEnlarged(i)}
+              />
+            ))}
+          </ul>
+          <CardPages page={pageId} pages={loading.data?.pages ?? 1} onPage={onPage} />
+        </>
+      )}
+      <LargeCard cards={cards} layout={layout} index={enlarged} onIndex={setEnlarged} />
+    </>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div className={styles.grid} data-layout="text" role="status">
+      <span className="ws-visually-hidden">Loading the cards</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+        <Skeleton key={name} height="12rem" />
+      ))}
+    </div>
+  )
+}
+
+/** The page of a grade without cards (CARD-04, ERR-34). */
+function NoCards() {
+  return (
+    <div className={styles.none}>
+      <div className={styles.stack} aria-hidden="true">
+        <span />
+        <span />
+        <span>?</span>
+      </div>
+      <p role="status">Sorry! Vocabulary cards are not available yet.</p>
+      <RouterLink to="/courses">Go to the courses</RouterLink>
+    </div>
+  )
+}

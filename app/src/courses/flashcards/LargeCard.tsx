@@ -1,0 +1,79 @@
+import type { VocabularyCard } from '@wordstride/api'
+import { AudioButton, BackIcon, Button, Dialog, ForwardIcon } from '@wordstride/ui'
+import { CardPicture } from './CardPicture'
+import type { CardLayout } from './cardLayout'
+import { ExampleSentence } from './ExampleSentence'
+import styles from './LargeCard.module.css'
+import { lettersOf } from './lettersOf'
+
+export interface LargeCardProps {
+  cards: readonly VocabularyCard[]
+  layout: CardLayout
+  /** The card that is open; null when none is. */
+  index: number | null
+  onIndex(index: number | null): void
+}
+
+/** CARD-02: one card as large as it can be read from afar, and the way to its neighbours. */
+export function LargeCard({ cards, layout, index, onIndex }: LargeCardProps) {
+  const card = index === null ? undefined : cards[index]
+  return (
+    <Dialog
+      title={index === null ? '' : `Card ${index + 1} of ${cards.length}`}
+      isOpen={card !== undefined}
+      onClose={() => onIndex(null)}
+    >
+      {card && index !== null && (
+        <div className={styles.large} data-reading={layout.reading}>
+          <CardFace key={card.id} card={card} layout={layout} />
+          <div className={styles.controls}>
+            <Button variant="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
+              <BackIcon /> Previous<span className="ws-visually-hidden"> card</span>
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={index === cards.length - 1}
+              onClick={() => onIndex(index + 1)}
+            >
+              Next<span className="ws-visually-hidden"> card</span> <ForwardIcon />
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }) {
+  const { skillId: word, description } = card
+  const hasPicture = layout.kind === 'picture' || card.imageUrl !== null
+  return (
+    <div className={styles.face} aria-live="polite">
+      {hasPicture && <CardPicture word={word} url={card.imageUrl} />}
+      <div className={styles.word}>
+        <h3 className={styles.letters} style={lettersOf(word)}>
+          {word}
+        </h3>
+        <AudioButton url={card.audioUrl ?? undefined} spokenText={word} label={`Listen to ${word}`} />
+      </div>
+      <p className={styles.kind}>
+        {description.pos}
+        {card.ipa !== null && <span className={styles.ipa}> /{card.ipa.replace(/^\/|\/$/g, '')}/</span>}
+      </p>
+      <div className={styles.text}>
+        <p className={styles.definition}>{description.definition}</p>
+        <AudioButton spokenText={description.definition} label="Listen to the meaning" />
+      </div>
+      <div className={styles.text}>
+        <p>
+          <ExampleSentence sentence={description.example} word={word} />
+        </p>
+        <AudioButton
+          url={description.example_audio_url}
+          spokenText={description.example}
+          label="Listen to the sentence"
+        />
+      </div>
+    </div>
+  )
+}

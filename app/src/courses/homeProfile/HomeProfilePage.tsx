@@ -1,0 +1,52 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { gradeName, schoolName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { skillsQuery } from '../courseQueries'
+import { areSkillsProficient } from '../grades/isAllProficient'
+import { ChapterTabs } from './ChapterTabs'
+import { LoadingSkills } from './LoadingSkills'
+import { readProfileQuery } from './profileQuery'
+import { SessionButtons } from './SessionButtons'
+
+/** COURSE-06..09: chapters as left tabs, skills with their status and a Learn button, P and A on top. */
+export function HomeProfilePage() {
+  const userId = useAuth((state) => state.user?.userId) ?? ''
+  const currentGrade = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const [search] = useSearchParams()
+  const { section, grade, chapterId } = readProfileQuery(search, currentGrade)
+  const profile = useQuery(skillsQuery(userId, section, grade))
+  const chapters = profile.data ?? []
+  const skills = chapters.flatMap((chapter) => chapter.skills)
+  return (
+    <>
+      <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
+        <PageHeading
+          title={schoolName(grade)}
+          lead={`${sectionName(section)} · ${gradeName(grade)} · choose a skill and press Learn.`}
+        />
+        {skills.length > 0 && (
+          <Flex mb={{ base: 6, md: 8 }}>
+            <SessionButtons
+              section={section}
+              grade={grade}
+              isAllProficient={areSkillsProficient(section, skills)}
+            />
+          </Flex>
+        )}
+      </Flex>
+      {profile.isPending && <LoadingSkills />}
+      {profile.isError && <LoadFailure what="The skills" onRetry={() => void profile.refetch()} />}
+      {profile.data && skills.length === 0 && (
+        <Text>There are no skills in this grade yet. Please choose another grade.</Text>
+      )}
+      {skills.length > 0 && (
+        <ChapterTabs chapters={chapters} section={section} grade={grade} chapterId={chapterId} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { CourseSection } from '@wordstride/core'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { gradeName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { accuracyQuery } from '../courseQueries'
+import { isAllProficient } from '../grades/isAllProficient'
+import { useGradeProfile } from '../grades/useGradeProfile'
+import { readProfileQuery } from '../homeProfile/profileQuery'
+import { AccuracyPanel } from './AccuracyPanel'
+import { ImproveRow } from './ImproveRow'
+import { StartAfficiency } from './StartAfficiency'
+
+/** Whether every skill of the grade is proficient; null while it is not known. */
+function useIsAfficiencyOpen(section: CourseSection, grade: number): boolean | null {
+  const profile = useGradeProfile()
+  if (!profile.data) return null
+  const card = profile.data
+    .find(({ gradeId }) => gradeId === grade)
+    ?.cards.find(({ sectionType }) => sectionType === section)
+  return card !== undefined && isAllProficient(card)
+}
+
+/** COURSE-11..13: where afficiency begins. The title is that of the section (C-35). */
+export function ReviewAfficiencyPage() {
+  const userId = useAuth((state) => state.user?.userId) ?? ''
+  const currentGrade = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const [search] = useSearchParams()
+  const { section, grade } = readProfileQuery(search, currentGrade)
+  const isOpen = useIsAfficiencyOpen(section, grade)
+  const accuracy = useQuery(accuracyQuery(userId, section, grade))
+  const toImprove = accuracy.data?.scores.filter(({ improveFactor }) => improveFactor > 0) ?? []
+  return (
+    <>
+      <PageHeading title="Afficiency Session" lead={`${sectionName(section)} · ${gradeName(grade)}`} />
+      {accuracy.isPending && (
+        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Loading your accuracy" />
+      )}
+      {accuracy.isError && <LoadFailure what="Your accuracy" onRetry={() => void accuracy.refetch()} />}
+      {accuracy.data && (
+        <>
+          <Grid templateColumns={{ base: '1fr', md: '1fr auto' }} gap={6} alignItems="stretch">
+            <AccuracyPanel overall={accuracy.data.overall} goal={Number(accuracy.data.userGradeGoal)} />
+            <StartAfficiency section={section} grade={grade} isOpen={isOpen} />
+          </Grid>
+          <Heading as="h2" fontSize="1.375rem" mt={10} mb={1}>
+            Skills that need most improvement
+          </Heading>
+          <Text color="fg.muted" mb={4}>
+            Practice them first: they lift your score most.
+          </Text>
+          {toImprove.length === 0 && <Text>There is nothing to improve.</Text>}
+          <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={3} listStyleType="none">
+            {toImprove.map((skill, i) => (
+              <ImproveRow
+                key={skill.skillId}
+                skill={skill}
+                section={section}
+                grade={grade}
+                isWeakest={i === 0}
+              />
+            ))}
+          </Grid>
+        </>
+      )}
+    </>
+  )
+}

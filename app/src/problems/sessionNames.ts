@@ -1,9 +1,0 @@
-import type { Phase } from '@wordstride/core'
-
-/** What a session of a phase is called. */
-export const SESSION_NAMES: Readonly<Record<Phase, string>> = {
-  LEARNING_SESSION: 'Learning session',
-  PROFICIENCY_SESSION: 'Proficiency session',
-  AFFICIENCY_SESSION: 'Afficiency session',
-  test: 'Test',
-}

@@ -1,0 +1,125 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { CheckedRoute, ProtectedRoute } from '../accounts/ProtectedRoute'
+import { NotFoundPage } from './NotFoundPage'
+import { RootLayout } from './RootLayout'
+import { RouteError } from './RouteError'
+import { RouteLoading } from './RouteLoading'
+
+const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
+
+/** Public and protected routes (ROLE-10, ROLE-11); every page is a chunk of its own. */
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: RouteLoading,
+    children: [
+      { path: '/', lazy: lazyLogin },
+      { path: '/login', lazy: lazyLogin },
+      {
+        path: '/problems',
+        lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
+      },
+      {
+        path: '/tests',
+        lazy: async () => ({
+          Component: (await import('../sessions/diagnostic/screen/TestsPage')).TestsPage,
+        }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
+        children: [
+          {
+            path: '/about',
+            lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
+          },
+          {
+            path: '/flashcard',
+            lazy: async () => ({
+              Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
+            }),
+          },
+          {
+            path: '/zeus',
+            lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
+          },
+          {
+            Component: ProtectedRoute,
+            children: [
+              {
+                path: '/renderingtool',
+                lazy: async () => ({
+                  Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
+                }),
+              },
+              {
+                path: '/reviewafficiencyproblems',
+                lazy: async () => ({
+                  Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
+                    .ReviewAfficiencyPage,
+                }),
+              },
+              {
+                path: '/configTest',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
+                    .ConfigTestPage,
+                }),
+              },
+              {
+                path: '/configTestResult',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
+                    .ConfigTestResultPage,
+                }),
+              },
+              {
+                path: '/testRecords',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
+                    .TestRecordsPage,
+                }),
+              },
+              {
+                path: '/getTestAccount',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
+                    .GetTestAccountPage,
+                }),
+              },
+              {
+                Component: CheckedRoute,
+                children: [
+                  {
+                    path: '/home',
+                    lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }),
+                  },
+                  {
+                    path: '/courses',
+                    lazy: async () => ({
+                      Component: (await import('../courses/grades/CoursesPage')).CoursesPage,
+                    }),
+                  },
+                  {
+                    path: '/chapterprofile',
+                    lazy: async () => ({
+                      Component: (await import('../courses/chapterProfile/ChapterProfilePage'))
+                        .ChapterProfilePage,
+                    }),
+                  },
+                  {
+                    path: '/homeprofile',
+                    lazy: async () => ({
+                      Component: (await import('../courses/homeProfile/HomeProfilePage')).HomeProfilePage,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+])

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { hasSession, useAuth } from '../api/authStore'
+import { MessagePage } from '../shell/MessagePage'
+import { LoadingScreen } from './LoadingScreen'
+import { LearningScreen } from './learning/LearningScreen'
+import { learningVisitQuery } from './learning/learningQueries'
+import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
+
+const GradedVisit = lazy(() =>
+  import('./graded/GradedVisit').then((module) => ({ default: module.GradedVisit })),
+)
+
+/** /problems; mounted anew on every visit (PROB-02). A public route: without a session it shows a login link (C-23). */
+export function ProblemsPage() {
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const isSignedIn = useAuth(hasSession)
+  const userId = useAuth((state) => state.user?.userId)
+  const query = readProblemsQuery(search)
+  if (!isSignedIn || userId === undefined) {
+    return (
+      <MessagePage title="Please sign in" text="Your problems are waiting for you.">
+        <Link to="/login">Login</Link>
+      </MessagePage>
+    )
+  }
+  if (!query) {
+    return (
+      <MessagePage title="This session cannot be found" text="The address may have a typing mistake.">
+        <Link to="/home">Go to your home page</Link>
+      </MessagePage>
+    )
+  }
+  if (query.phase !== 'LEARNING_SESSION') {
+    return (
+      <Suspense fallback={<LoadingScreen query={query} />}>
+        <GradedVisit key={key} userId={userId} query={query} visit={key} />
+      </Suspense>
+    )
+  }
+  return <LearningVisit key={key} userId={userId} query={query} visit={key} />
+}
+
+function LearningVisit({ userId, query, visit }: { userId: string; query: ProblemsQuery; visit: string }) {
+  const loading = useQuery(learningVisitQuery(userId, query, visit))
+  if (loading.isPending) return <LoadingScreen query={query} />
+  if (loading.isError) {
+    return (
+      <MessagePage title="This skill could not be opened" text={loading.error.message}>
+        <Link to="/home">Go to your home page</Link>
+      </MessagePage>
+    )
+  }
+  if (loading.data.response.exercises.length === 0) {
+    return (
+      <MessagePage
+        title="No exercises yet"
+        text="There are no exercises for this skill yet. Please choose another one."
+      >
+        <Link to="/courses">Go to the courses</Link>
+      </MessagePage>
+    )
+  }
+  return (
+    <LearningScreen
+      key={loading.dataUpdatedAt}
+      userId={userId}
+      query={query}
+      {...loading.data}
+      onOutdated={() => void loading.refetch()}
+    />
+  )
+}

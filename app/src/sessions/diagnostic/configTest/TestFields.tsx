@@ -1,0 +1,108 @@
+import { Checkbox, Field, Grid, NativeSelect } from '@chakra-ui/react'
+import type { User } from '@wordstride/api'
+import { TEST_TYPES } from '@wordstride/core'
+import { ENGLISH_TEST_LENGTHS, MINI_TEST_COUNTS, PRACTICE_TEST_LENGTH } from '@wordstride/learning'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { gradeName } from '../../../links/gradeNames'
+import { sectionName } from '../../../links/sectionNames'
+import { TEST_TYPE_NAMES } from '../screen/testNames'
+import { canPractice, FORM_MESSAGES, gradeLabel, type TestForm } from './testForm'
+
+interface TestFieldsProps {
+  grades: readonly number[]
+  role: User['role'] | undefined
+  today: Date
+}
+
+/** Grade, section, type, and what the type asks for besides (TEST-04..06). */
+export function TestFields({ grades, role, today }: TestFieldsProps) {
+  const { control } = useFormContext<TestForm>()
+  const [section, testType] = useWatch({ control, name: ['section', 'testType'] })
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={5}>
+        <Choice
+          name="grade"
+          label={gradeLabel(today)}
+          options={grades.map((grade) => [String(grade), gradeName(grade)])}
+        />
+        <Choice
+          name="section"
+          label="Section"
+          options={(['ae.la', 'ae.voc'] as const).map((value) => [value, sectionName(value)])}
+        />
+        <Choice
+          name="testType"
+          label="Test type"
+          options={TEST_TYPES.map((type) => [type, TEST_TYPE_NAMES[type]])}
+        />
+        {testType === 'english_test' && (
+          <Choice
+            name="length"
+            label="Test length"
+            options={ENGLISH_TEST_LENGTHS.map((minutes) => [String(minutes), `${minutes} minutes`])}
+          />
+        )}
+        {testType === 'mini_test' && (
+          <Choice
+            name="count"
+            label="Problem count"
+            options={MINI_TEST_COUNTS.map((count) => [String(count), `${count} problems`])}
+          />
+        )}
+      </Grid>
+      {canPractice(role, { section, testType }) && <PracticeBox />}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  name: 'grade' | 'section' | 'testType' | 'length' | 'count'
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ name, label, options }: ChoiceProps) {
+  const { register, formState } = useFormContext<TestForm>()
+  const message = formState.errors[name]?.message
+  return (
+    <Field.Root invalid={message !== undefined} required gap={1.5}>
+      <Field.Label fontWeight="600">{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field minH="48px" bg="bg.panel" {...register(name, { required: FORM_MESSAGES[name] })}>
+          <option value="">choose…</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <Field.ErrorText>{message}</Field.ErrorText>
+    </Field.Root>
+  )
+}
+
+/** A practice test leaves no result (SR-43). */
+function PracticeBox() {
+  const { control } = useFormContext<TestForm>()
+  return (
+    <Controller
+      control={control}
+      name="isPractice"
+      render={({ field: { value, onChange, name, ref } }) => (
+        <Checkbox.Root
+          checked={value}
+          onCheckedChange={({ checked }) => onChange(checked === true)}
+          minH="target"
+          gap={3}
+        >
+          <Checkbox.HiddenInput ref={ref} name={name} />
+          <Checkbox.Control boxSize="22px" />
+          <Checkbox.Label>Practice test of {PRACTICE_TEST_LENGTH} minutes, without a result</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    />
+  )
+}

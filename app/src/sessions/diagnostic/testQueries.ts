@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { TEST_RECORDS_PER_PAGE } from '@wordstride/learning'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { SESSION_QUERY } from '../refreshStanding'
+import type { TestParams } from './screen/testParams'
+import { fetchTest } from './screen/testSession'
+import { fetchTestParts } from './testResult/fetchTestParts'
+
+export const testKeys = {
+  visit: (visit: string) => ['tests', 'visit', visit] as const,
+  records: (userId: string, page: number) => ['tests', userId, 'records', page] as const,
+  result: (userId: string, sessionId: string | null) => ['tests', userId, 'result', sessionId] as const,
+}
+
+/** One visit of a test. It may start one on the server, so the page does not cancel it. */
+export const testVisitQuery = (userId: string, visit: string, params: TestParams) =>
+  queryOptions({
+    queryKey: testKeys.visit(visit),
+    meta: SESSION_QUERY,
+    queryFn: () => fetchTest(userId, params),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+
+/** TEST-28; the page before stays until it is there. */
+export const testRecordsQuery = (userId: string, page: number) =>
+  queryOptions({
+    queryKey: testKeys.records(userId, page),
+    queryFn: async ({ signal }) => {
+      const params = { userId, testsPerPage: TEST_RECORDS_PER_PAGE, pageId: page }
+      return unwrap(await apiClient.call('getUserTestResult', params, { signal }))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** One part with its measures and problems (TEST-27). */
+export const testResultQuery = (userId: string, sessionId: string | null) =>
+  queryOptions({
+    queryKey: testKeys.result(userId, sessionId),
+    enabled: sessionId !== null,
+    queryFn: ({ signal }) => fetchTestParts(userId, sessionId ?? '', signal),
+    staleTime: 0,
+  })

@@ -1,0 +1,26 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '@wordstride/ui'
+
+interface RecordPagingProps {
+  page: number
+  pages: number
+  onPage(page: number): void
+}
+
+/** Nothing while one page holds all (TEST-28). */
+export function RecordPaging({ page, pages, onPage }: RecordPagingProps) {
+  if (pages < 2) return null
+  return (
+    <Flex as="nav" aria-label="Pages of the record" mt={6} gap={4} align="center" justify="center">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Text aria-live="polite">
+        Page {page} of {pages}
+      </Text>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,47 @@
+import type { TestResult } from '@wordstride/api'
+
+/** A result for tests: an ended part of vocabulary at grade 3. */
+export const aTestResult = (more: Partial<TestResult> = {}): TestResult => ({
+  sessionId: '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11',
+  groupId: '5e3c9f0e-8a0c-4f4b-9d2e-6f0f6f2b7c22',
+  testType: 'diagnostic',
+  sectionType: 'ae.voc',
+  part: 1,
+  gradeId: 3,
+  testGrade: 3,
+  selectedGrade: 3,
+  nextGrade: 4,
+  accuracy: 0.85,
+  speed: 1.52,
+  region: 2,
+  recommendation: 'Start at Level 2',
+  tableData: [
+    {
+      problemSeq: 1,
+      sectionType: 'ae.voc',
+      topic: null,
+      answer: 'courage',
+      isCorrect: true,
+      seconds: 7.4,
+    },
+    {
+      problemSeq: 2,
+      sectionType: 'ae.voc',
+      topic: null,
+      answer: 'a kind of boat',
+      isCorrect: false,
+      seconds: 12,
+    },
+  ],
+  numberOfProblems: 20,
+  startTime: Date.UTC(2026, 2, 4, 15, 30),
+  endTime: Date.UTC(2026, 2, 4, 15, 34),
+  firstName: 'Noah',
+  lastName: 'Reed',
+  testLength: 4,
+  resumable: false,
+  startProblemSeq: null,
+  learningCenterName: null,
+  ip: '127.0.0.1',
+  ...more,
+})

@@ -1,0 +1,27 @@
+import type { Draft } from '@wordstride/player'
+import { outboxDatabase } from '../outbox/outbox'
+
+const keyOf = (sessionId: string): string => `draft ${sessionId}`
+
+/** In the names of the wire, as all that may wait through an update of the app. */
+interface StoredDraft {
+  problem_id: string
+  group_answer: string
+}
+
+/** Of a session whose problems are on the server: one draft, that of the problem on the screen. */
+export async function keepDraft(sessionId: string, { problemId, responseJson }: Draft): Promise<void> {
+  const stored: StoredDraft = { problem_id: problemId, group_answer: responseJson }
+  await (await outboxDatabase).put('snapshots', stored, keyOf(sessionId))
+}
+
+export async function readDraft(sessionId: string): Promise<Draft | null> {
+  const found = await (await outboxDatabase).get('snapshots', keyOf(sessionId))
+  const { problem_id, group_answer } = (found ?? {}) as Partial<StoredDraft>
+  if (problem_id === undefined || group_answer === undefined) return null
+  return { problemId: problem_id, responseJson: group_answer }
+}
+
+export async function dropDraft(sessionId: string): Promise<void> {
+  await (await outboxDatabase).delete('snapshots', keyOf(sessionId))
+}

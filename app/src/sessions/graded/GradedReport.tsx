@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SessionState } from '@wordstride/learning'
+import { AfficiencyReport, ProficiencyReport } from '@wordstride/player'
+import { useAuth } from '../../api/authStore'
+import type { ProblemsQuery } from '../problemsQuery'
+import { afficiencySummaryQuery } from './gradedQueries'
+
+export interface GradedReportProps {
+  session: SessionState
+  query: ProblemsQuery
+  /** By problem id. */
+  skillNames: Readonly<Record<string, string>>
+  isOpen: boolean
+  onContinue(): void
+  onClose(): void
+}
+
+/** The report of the phase (SES-21); that of an afficiency session fetches its score summary (SES-34). */
+export function GradedReport({ session, query, skillNames, isOpen, onContinue, onClose }: GradedReportProps) {
+  const userId = useAuth((state) => state.user?.userId) ?? ''
+  const isAfficiency = query.phase === 'AFFICIENCY_SESSION'
+  const scores = useQuery({
+    ...afficiencySummaryQuery(userId, query, session.sessionId),
+    enabled: isAfficiency && session.sessionStatus === 'passed',
+  })
+  const report = { session, skillNames, isOpen, onContinue, onClose }
+  if (isAfficiency) return <AfficiencyReport {...report} scores={scores.data ?? null} />
+  return <ProficiencyReport {...report} />
+}

@@ -1,0 +1,97 @@
+import { exerciseTime, hasTimer } from '@wordstride/learning'
+import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../api/serverClock'
+import { SavedState } from '../../outbox/SavedState'
+import { closeTarget } from '../closeTarget'
+import { LoadingScreen } from '../LoadingScreen'
+import { useAfterPass } from '../learning/afterPass/useAfterPass'
+import { ProblemId } from '../ProblemId'
+import styles from '../ProblemsScreen.module.css'
+import type { ProblemsQuery } from '../problemsQuery'
+import { SessionHeader } from '../SessionHeader'
+import { SESSION_NAMES } from '../sessionNames'
+import { findAuthored } from '../testMode/findAuthored'
+import { TestMode } from '../testMode/TestMode'
+import { GradedReport } from './GradedReport'
+import type { OpenGradedSession } from './gradedSession'
+import { type GradedSession, useGradedSession } from './useGradedSession'
+
+export interface GradedScreenProps {
+  userId: string
+  query: ProblemsQuery
+  response: OpenGradedSession
+  onOutdated(): void
+}
+
+/** The problem's id in the content, for staff; in vocabulary `problemId` is a stand-in. */
+const contentIdOf = ({ problems }: OpenGradedSession, problemId: string): string =>
+  problems.find((problem) => problem.problemId === problemId)?.contentId ?? problemId
+
+/** A proficiency or afficiency session from its first problem to its report. */
+export function GradedScreen(props: GradedScreenProps) {
+  const session = useGradedSession(props)
+  return session ? <OpenGraded {...props} {...session} /> : <LoadingScreen query={props.query} />
+}
+
+function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & GradedSession) {
+  const session = usePlayer(store, (state) => state.session)
+  const afterPass = useAfterPass(query)
+  const [isReportOpen, setIsReportOpen] = useState(false)
+  const hasPassed = session.sessionStatus === 'passed'
+  useEffect(() => {
+    if (hasPassed) setIsReportOpen(true)
+  }, [hasPassed])
+
+  const entry = session.row[session.index]
+  const exercise = response.problems.find(({ problemId }) => problemId === entry?.problemId)
+  const title = SESSION_NAMES[query.phase]
+  const isTimed = exercise !== undefined && hasTimer(query.phase, query.sectionType, exercise.userSkillLevel)
+  return (
+    <div className={styles.screen}>
+      <title>{`${title} · Wordstride`}</title>
+      <SessionHeader
+        phase={query.phase}
+        grade={query.gradeId}
+        skillName={skillNames.get(entry?.problemId ?? '') ?? title}
+        closeTo={closeTarget(query)}
+      />
+      <main className={styles.main}>
+        <div className={styles.top}>
+          <StreakStrip session={session} />
+          {isTimed && entry && (
+            <TimerPanel
+              key={entry.problemId}
+              time={exerciseTime(session)}
+              targetSeconds={exercise.specifiedTime * 60}
+              now={serverNow}
+            />
+          )}
+        </div>
+        <ExercisePanel
+          store={store}
+          isFromAfficiency={false}
+          onFinish={() => setIsReportOpen(true)}
+          onBackToAfficiency={() => undefined}
+        />
+        <TestMode
+          store={store}
+          findAuthored={(problemId) => findAuthored(query, contentIdOf(response, problemId))}
+        />
+        <div className={styles.foot}>
+          <ProblemId problemId={exercise?.contentId} />
+          <SavedState />
+        </div>
+      </main>
+      <GradedReport
+        session={session}
+        query={query}
+        skillNames={Object.fromEntries(skillNames)}
+        isOpen={isReportOpen && !afterPass.hasDialog}
+        onContinue={() => void afterPass.goOn()}
+        onClose={() => setIsReportOpen(false)}
+      />
+      {afterPass.dialogs}
+    </div>
+  )
+}

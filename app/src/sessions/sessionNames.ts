@@ -1,0 +1,9 @@
+import type { Phase } from '@wordstride/learning'
+
+/** What a session of a phase is called. */
+export const SESSION_NAMES: Readonly<Record<Phase, string>> = {
+  LEARNING_SESSION: 'Learning session',
+  PROFICIENCY_SESSION: 'Proficiency session',
+  AFFICIENCY_SESSION: 'Afficiency session',
+  test: 'Test',
+}

@@ -1,0 +1,46 @@
+import { expectOpened, openProblem, seededRandom } from '@wordstride/core'
+import type { PlayerStore } from '@wordstride/player'
+import { useState } from 'react'
+import { TestModePanel } from '../../tools/preview/TestModePanel'
+
+export interface SessionTestModeProps {
+  store: PlayerStore
+  /** The problem with its key. */
+  findAuthored(problemId: string): Promise<unknown>
+}
+
+/** PROB-18: sets the answer of the current problem; it is checked as any other answer. */
+export function SessionTestMode({ store, findAuthored }: SessionTestModeProps) {
+  const [isOn, setIsOn] = useState(false)
+  const [wrongCount, setWrongCount] = useState(0)
+  const [failure, setFailure] = useState('')
+
+  async function set(kind: 'correct' | 'wrong') {
+    const { session, shown } = store.getState()
+    const problemId = session.row[session.index]?.problemId
+    if (shown.status !== 'ready' || problemId === undefined) return
+    const { plugin } = shown.loaded
+    try {
+      const exercise = expectOpened(openProblem(plugin, await findAuthored(problemId)))
+      if (store.getState().session.index !== session.index) return
+      setFailure('')
+      if (kind === 'correct') return store.getState().respond(exercise.correctResponse())
+      store.getState().respond(exercise.wrongResponse(seededRandom(`${problemId} ${wrongCount}`)))
+      setWrongCount(wrongCount + 1)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <>
+      <TestModePanel
+        isOn={isOn}
+        onToggle={setIsOn}
+        onCorrect={() => void set('correct')}
+        onWrong={() => void set('wrong')}
+      />
+      {failure !== '' && <p role="alert">{failure}</p>}
+    </>
+  )
+}

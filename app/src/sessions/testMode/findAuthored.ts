@@ -1,0 +1,22 @@
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import type { ProblemsQuery } from '../problemsQuery'
+
+/** A problem of a graded session with its key, as the rendering tool gives it: its id begins with that of its skill. */
+export async function findAuthored(
+  { phase, sectionType, gradeId }: ProblemsQuery,
+  contentId: string,
+): Promise<unknown> {
+  const { options } = unwrap(await apiClient.call('renderingToolOptions', {}))
+  const skill = options.find(
+    (option) =>
+      option.sectionType === sectionType &&
+      option.gradeId === gradeId &&
+      contentId.startsWith(`${option.skillId}.`),
+  )
+  if (!skill) throw new Error(`The skill of ${contentId} is not there.`)
+  const { problem } = unwrap(await apiClient.call('getProblemBySkill', { ...skill, phase }))
+  const found = problem.find(({ problemId }) => problemId === contentId)
+  if (!found) throw new Error(`${contentId} is not there.`)
+  return found.problem
+}

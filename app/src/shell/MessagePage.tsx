@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './MessagePage.module.css'
+
+interface MessagePageProps {
+  title: string
+  /** In the document, when it is not the title itself. */
+  documentTitle?: string
+  /** A link or a button: the way on. */
+  children: ReactNode
+  text: string
+  detail?: string
+}
+
+/** A page with nothing but a message and the way on. */
+export function MessagePage({ title, documentTitle = title, text, detail, children }: MessagePageProps) {
+  return (
+    <main className={styles.page}>
+      <title>{`${documentTitle} · Wordstride`}</title>
+      <div className={styles.card}>
+        <img src="/icon.svg" alt="" width="56" height="56" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+/** Every business refusal: its code on the wire, and the text that the student reads. */
+export const REFUSALS = {
+  not_allowed: 'Your account may not use this.',
+
+  /** Exact texts; an unknown user gets the same as a wrong password (SR-02). */
+  too_many_attempts: 'Too many attempts. Please try again later.',
+  wrong_credentials: 'Username or password is incorrect.',
+
+  skill_unavailable: 'This skill is not available.',
+  problem_not_in_skill: 'This problem does not belong to the skill.',
+  learning_only: 'skillLearning serves learning sessions only.',
+  session_unknown: 'This session is not known.',
+  session_of_other_skill: 'This session is about another skill.',
+  problem_not_in_session: 'This problem does not belong to the session.',
+  answer_of_other_session: 'This answer belongs to another session.',
+  answer_of_other_problem: 'This answer belongs to another problem.',
+  not_now: 'This problem is not the one to answer now.',
+  /** Exact text (ERR-31, SR-14). */
+  not_all_proficient: 'All Skills must reach the Proficiency Level before you begin the Afficiency Session.',
+  /** Exact text (ASG-07, C-02). */
+  no_extra_work: 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!',
+
+  test_unknown: 'This test is not known.',
+  test_not_resumable: 'This test cannot be resumed.',
+  test_ended: 'This test has ended.',
+  no_second_part: 'This test has no second part.',
+  not_next_part: 'This is not the next part of the test.',
+  problem_not_in_test: 'This problem does not belong to the test.',
+  too_late: 'The time of this test is over.',
+  /** Exact texts (TEST-16, ERR-23, ERR-24). */
+  not_answered: 'Your Answer is Incomplete',
+  over_answered: 'Your answer is Invalid. Please follow the instructions in the question.',
+  /** Exact texts (TEST-02). */
+  first_name_missing: 'Please input your first name!',
+  last_name_missing: 'Please input your last name!',
+  test_length_missing: 'Please input test length!',
+  problem_count_missing: 'Please input problem count!',
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A server may know codes that its client does not, and one of an older version sends none. */
+export const refusalCodeSchema = z.optional(z.string())
+
+/** A business refusal: HTTP 200, never 403 (SR-01). */
+export const refusalSchema = z.object({
+  isSuccess: z.literal(false),
+  status: z.literal('error'),
+  code: refusalCodeSchema,
+  message: z.string(),
+})
+export type Refusal = z.infer<typeof refusalSchema>
+
+export const refuse = (code: RefusalCode) =>
+  ({ isSuccess: false, status: 'error', code, message: REFUSALS[code] }) as const satisfies Refusal

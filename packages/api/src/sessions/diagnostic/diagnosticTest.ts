@@ -1,0 +1,306 @@
+import { TEST_TYPES } from '@wordstride/core'
+import * as z from 'zod/mini'
+import { get, post, reply } from '../../calls/defineCall'
+import {
+  courseSectionField,
+  gradeField,
+  idField,
+  responseJsonField,
+  timestampField,
+  userIdField,
+  uuidField,
+} from '../../calls/fields'
+import { refusalSchema } from '../../calls/refusals'
+import { named } from '../../calls/wireCodec'
+import { sessionEventsField } from '../sessionEvents'
+
+const testTypeField = z.enum(TEST_TYPES)
+/** A course, or one of the two stages of a language arts test (ENT-30). */
+const testSectionField = z.enum(['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'])
+const sessionIdField = named('test_session_uuid', uuidField)
+const groupIdField = named('test_group_uuid', uuidField)
+const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+/** Numbers of the problems of a part count from 1 through all its stages. */
+const problemSeqField = z.int().check(z.gte(1), z.lte(1000))
+
+/** A problem of a test: the public view only. Its ids are the numbers of the test, because ids of words tell the key. */
+export const testProblemSchema = z.object({
+  /** Equal to `problem.problem_id`; known in this test only. */
+  problemId: idField,
+  problemSeq: problemSeqField,
+  /** Its id in the content; for those who have the toggle show_problem_id only (PROB-15). */
+  contentId: z.optional(idField),
+  sectionType: testSectionField,
+  gradeId: gradeField,
+  problem: z.looseObject({ problem_id: idField, problem_type: z.string() }),
+  /** How far the student is with it, for going on after a reload. */
+  progress: z.object({
+    answerStatus: z.enum(['init', 'submitted']),
+    startTime: z.nullable(timestampField),
+    endTime: z.nullable(timestampField),
+    isSkipped: z.boolean(),
+    /** The submitted answer or a draft as JSON; null before the first. */
+    responseJson: named('response', z.nullable(z.string())),
+  }),
+})
+export type TestProblem = z.infer<typeof testProblemSchema>
+
+/** A stage has its own clock: language arts has ae.ls, then ae.rc (TEST-09); the other tests have one stage. */
+export const testStageSchema = z.object({
+  sectionType: testSectionField,
+  /** Minutes. */
+  targetTime: z.number(),
+  numberOfProblems: z.int(),
+  status: z.enum(['waiting', 'running', 'over']),
+  /** At the moment of the reply, by the server's clock, with fractions; 0 when over. */
+  remainingSeconds: z.number(),
+})
+export type TestStage = z.infer<typeof testStageSchema>
+
+/** A part of a test with its running stage (TEST-08). */
+const testSessionShape = {
+  /** Null when there are no problems (TEST-19). */
+  sessionId: named('test_session_uuid', z.nullable(uuidField)),
+  groupId: named('test_group_uuid', z.nullable(uuidField)),
+  isResumed: z.boolean(),
+  testType: testTypeField,
+  /** Of the course. */
+  sectionType: courseSectionField,
+  testGrade: gradeField,
+  testLength: z.int(),
+  /** Number of the grade step, from 1. */
+  part: z.int(),
+  stages: z.array(testStageSchema),
+  /** Position in `stages` of the one that is running; its problems are in `problems`, those of others are not. */
+  stageIndex: z.int(),
+  problems: z.array(testProblemSchema),
+  /** `problemSeq` of the first unanswered problem of the stage; null when all are done. */
+  currentProblem: z.nullable(problemSeqField),
+  /** Of the running stage, epoch ms; null when there are no problems. */
+  startedAt: z.nullable(timestampField),
+  /** All that happened in the running stage, `started` first; the ids are those of `problems`. */
+  events: sessionEventsField,
+}
+
+/** What became of one given answer. Only `saved` and `already_answered` mean that the problem is done. */
+const OUTCOMES = [
+  'saved',
+  /** Another answer to this problem was there before, and stays. */
+  'already_answered',
+  'not_answered',
+  'over_answered',
+  /** A problem before it is still open, or it was skipped. */
+  'not_now',
+  /** More than 30 seconds after the end (SR-30), or after the end of the test. */
+  'too_late',
+] as const
+
+const outcomeSchema = z.object({
+  answerId: uuidField,
+  problemId: idField,
+  outcome: z.enum(OUTCOMES),
+})
+export type TestAnswerOutcome = z.infer<typeof outcomeSchema>
+
+/** One answered problem of a result. */
+const testTableRowSchema = z.object({
+  problemSeq: problemSeqField,
+  sectionType: testSectionField,
+  /** What it was about; null in vocabulary, where that is the answer. */
+  topic: z.nullable(z.string()),
+  /** The student's answer in plain words. */
+  answer: z.string(),
+  /** Null until the test has ended. */
+  isCorrect: z.nullable(z.boolean()),
+  seconds: z.number(),
+})
+export type TestTableRow = z.infer<typeof testTableRowSchema>
+
+/** TEST-25: the result of one part. The measures are null until it has ended. */
+export const testResultSchema = z.object({
+  sessionId: sessionIdField,
+  groupId: groupIdField,
+  testType: testTypeField,
+  sectionType: courseSectionField,
+  /** Number of the grade step, from 1. */
+  part: z.int(),
+  /** The grade tested; 0 is Kindergarten. */
+  gradeId: gradeField,
+  /** Equal to `gradeId`. */
+  testGrade: gradeField,
+  /** The grade of the first part of the group. */
+  selectedGrade: gradeField,
+  /** The grade of the next part; null when the sequence is finished or this part has not ended. */
+  nextGrade: z.nullable(gradeField),
+  /** Fraction. */
+  accuracy: z.nullable(z.number()),
+  speed: z.nullable(z.number()),
+  region: z.nullable(z.int().check(z.gte(1), z.lte(6))),
+  /** Text of the region (SR-31). */
+  recommendation: z.nullable(z.string()),
+  /** The answered problems. */
+  tableData: z.array(testTableRowSchema),
+  numberOfProblems: z.int(),
+  startTime: timestampField,
+  /** Null until the test has ended. */
+  endTime: z.nullable(timestampField),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Minutes, as asked for. */
+  testLength: z.int(),
+  /** Not ended, recent enough, and something left to answer in time (SR-35). */
+  resumable: z.boolean(),
+  /** The first unanswered problem; null when there is none. */
+  startProblemSeq: z.nullable(problemSeqField),
+  /** The first centre of the student. */
+  learningCenterName: z.nullable(z.string()),
+  ip: z.string(),
+})
+export type TestResult = z.infer<typeof testResultSchema>
+
+export const diagnosticTestCalls = {
+  startDiagnosticTest: post({
+    path: 'diagnostictest',
+    function: 'startDiagnosticTest',
+    access: 'own',
+    toggle: 'start_a_test',
+    params: z.object({
+      userId: userIdField,
+      testType: testTypeField,
+      /** ae.la or ae.voc for a new part; ae.rc with `sessionId` for the second stage of a running one. */
+      sectionType: z.enum(['ae.la', 'ae.voc', 'ae.rc']),
+      testGrade: gradeField,
+      /** Minutes: 20, 30, 45 or 60 of an english_test; 5 makes a vocabulary diagnostic a practice test (SR-43). */
+      testLength: z.nullish(z.int().check(z.gte(1), z.lte(120))),
+      /** Problems of a mini_test: 10, 15 or 20. */
+      testProblems: z.nullish(z.int().check(z.gte(1), z.lte(1000))),
+      /** Of the account when left out. */
+      firstName: z.nullish(nameField),
+      lastName: z.nullish(nameField),
+      /** The server counts the parts itself. */
+      part: z.nullish(z.int()),
+      /** Of the parts before: this one has the grade that the last one named as next (TEST-11). */
+      groupId: named('test_group_uuid', z.nullish(uuidField)),
+      sessionId: named('test_session_uuid', z.nullish(uuidField)),
+    }),
+    result: reply(testSessionShape),
+    summary:
+      'Starts a part of a test or gives the unfinished one back; begins the second stage of a language arts test. Public views only; no problems when the grade has none.',
+    source: ['API-43', 'TEST-08', 'TEST-09', 'TEST-11', 'SR-30', 'SR-43'],
+  }),
+  resumeDiagnosticTest: post({
+    path: 'resumediagnostictest',
+    function: 'resumeDiagnosticTest',
+    access: 'own',
+    params: z.object({ userId: userIdField, sessionId: sessionIdField }),
+    result: reply(testSessionShape),
+    summary:
+      'Goes on with an unfinished part where it was left; refused when it is not resumable. A stage whose time is over is followed by the next one.',
+    source: ['API-44', 'TEST-23', 'TEST-24', 'SR-35'],
+  }),
+  saveTestAnswer: post({
+    path: 'savetestanswer',
+    function: 'saveTestAnswer',
+    access: 'own',
+    onFailure: 'keep',
+    params: z.object({
+      userId: userIdField,
+      sessionId: sessionIdField,
+      /** The stage; nothing depends on it. */
+      sectionType: z.nullish(testSectionField),
+      /** Any number of answers, saved once each. */
+      sessionProblemResults: z
+        .array(
+          z.object({
+            problemId: idField,
+            /** Made by the client; the same id, or the same startTs of the problem, is one answer (SR-17). */
+            answerId: uuidField,
+            /** The response as JSON. */
+            responseJson: responseJsonField,
+            /** By the student's clock. */
+            startTs: timestampField,
+            endTs: timestampField,
+          }),
+        )
+        .check(z.maxLength(100)),
+      /** `problemSeq` of the problem on the screen. */
+      currentProblem: problemSeqField,
+      /** Ends the test after saving (TEST-12): its last time is up, or the student leaves. */
+      testEnd: z.nullish(z.enum(['timed_out', 'left'])),
+    }),
+    result: z.discriminatedUnion('isSuccess', [
+      z.object({
+        isSuccess: z.literal(true),
+        status: z.literal('success'),
+        outcomes: z.array(outcomeSchema),
+        /** What the test made of the answers, and of those that were there before: what they tell of, and that they were given. */
+        events: sessionEventsField,
+        /** True when the test has ended, by `testEnd` or with the answer to the last problem. */
+        isEnded: z.boolean(),
+      }),
+      z.object({
+        ...refusalSchema.shape,
+        /** When every given answer was refused and nothing else was asked for. */
+        outcomes: z.optional(z.array(outcomeSchema)),
+      }),
+    ]),
+    summary:
+      'Saves answers of a test, without any verdict. Incomplete and invalid ones are refused with the message of TEST-16; sending one twice saves it once.',
+    source: ['API-35', 'TEST-12', 'TEST-16', 'TEST-20', 'TEST-21', 'SR-17', 'SR-30'],
+  }),
+  recordTestEvent: post({
+    path: 'testevent',
+    function: 'recordTestEvent',
+    access: 'own',
+    onFailure: 'keep',
+    params: z.object({
+      userId: userIdField,
+      sessionId: sessionIdField,
+      problemId: idField,
+      event: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('exercise_shown'), at: timestampField }),
+        /** A draft; a complete one is saved when the time is up (C-38). */
+        z.object({ type: z.literal('responded'), responseJson: responseJsonField }),
+        z.object({ type: z.literal('skipped'), message: z.optional(z.string().check(z.maxLength(500))) }),
+        /** The screen is still open; sent twice a minute, so that a crash costs no more time than that. */
+        z.object({ type: z.literal('active') }),
+      ]),
+    }),
+    result: reply({}),
+    summary: 'Remembers what happens between the answers of a test, so that it goes on where it was.',
+    source: ['TEST-23', 'SR-35'],
+  }),
+  getTestResult: post({
+    path: 'gettestresult',
+    function: 'getTestResult',
+    access: 'reach',
+    params: z.object({ userId: userIdField, sessionId: sessionIdField }),
+    result: reply({ result: testResultSchema }),
+    summary: 'The result of one part; without its measures until it has ended.',
+    source: ['API-45', 'TEST-25', 'SR-31', 'SR-32'],
+  }),
+  getUserTestResult: post({
+    path: 'getusertestresult',
+    function: 'getUserTestResult',
+    access: 'reach',
+    params: z.object({
+      userId: userIdField,
+      testsPerPage: z._default(z.int().check(z.gte(1), z.lte(100)), 10),
+      pageId: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+      /** Accepted; nothing depends on it. */
+      accountSetupPath: z.nullish(z.union([z.boolean(), z.string().check(z.maxLength(200))])),
+    }),
+    result: reply({ tests: z.array(testResultSchema), pages: z.int() }),
+    summary: 'The tests of a user, newest first, a page at a time.',
+    source: ['API-47', 'TEST-28', 'SR-35'],
+  }),
+  newTestUser: get({
+    path: 'newtestuser/{kind}',
+    access: 'token',
+    toggle: 'get_test_account',
+    params: z.object({ kind: z.enum(['special', 'regular']) }),
+    result: reply({ username: z.string() }),
+    summary: 'Makes a test account whose password is its name, valid for 14 days.',
+    source: ['API-46', 'TEST-30', 'TOOL-06', 'SR-36'],
+  }),
+}

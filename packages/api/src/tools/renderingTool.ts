@@ -1,0 +1,64 @@
+import { PROGRAM_ID, sectionTypeSchema } from '@wordstride/core'
+import * as z from 'zod/mini'
+import { get, post, reply } from '../calls/defineCall'
+import { chapterField, gradeField, idField, levelField, phaseField, programIdField } from '../calls/fields'
+import { named } from '../calls/wireCodec'
+
+/** The phases of a session, and the tests. */
+export const renderingPhaseSchema = z.enum([...phaseField.options, 'test'])
+export type RenderingPhase = z.infer<typeof renderingPhaseSchema>
+
+/** One skill that can be chosen, with where it stands and the phases in which it has problems. */
+export const renderingOptionSchema = z.object({
+  programId: z.literal(PROGRAM_ID),
+  phases: z.array(renderingPhaseSchema),
+  sectionType: sectionTypeSchema,
+  gradeId: gradeField,
+  chapterId: chapterField,
+  chapterName: z.string(),
+  skillId: idField,
+  skillName: z.string(),
+})
+export type RenderingOption = z.infer<typeof renderingOptionSchema>
+
+/** An authored problem with its key, and where it is used. */
+export const renderingProblemSchema = z.object({
+  id: named('_id', idField),
+  problemId: idField,
+  pool: z.enum(['AE', 'E', 'P', 'A', 'T']),
+  /** Order within the pool. */
+  problemSeq: z.int(),
+  /** Of proficiency problems. */
+  level: z.nullable(levelField),
+  problem: z.looseObject({ problem_id: idField, problem_type: z.string() }),
+})
+export type RenderingProblem = z.infer<typeof renderingProblemSchema>
+
+export const renderingToolCalls = {
+  renderingToolOptions: get({
+    path: 'renderingtool',
+    access: 'token',
+    toggle: 'problem_rendering',
+    params: z.object({}),
+    result: reply({ options: z.array(renderingOptionSchema) }),
+    summary: 'The skills whose problems staff may look at, in the order of the course.',
+    source: ['API-39', 'TOOL-01', 'SR-04'],
+  }),
+  getProblemBySkill: post({
+    path: 'renderingtool',
+    function: 'getProblemBySkill',
+    access: 'token',
+    toggle: 'problem_rendering',
+    params: z.object({
+      programId: programIdField,
+      phase: renderingPhaseSchema,
+      sectionType: sectionTypeSchema,
+      gradeId: gradeField,
+      chapterId: chapterField,
+      skillId: idField,
+    }),
+    result: reply({ problem: z.array(renderingProblemSchema) }),
+    summary: 'Every problem that a phase draws on in a skill, with its key.',
+    source: ['API-39', 'TOOL-01', 'SR-04'],
+  }),
+}

@@ -1,0 +1,45 @@
+import type { PackProblem, Pool } from '@wordstride/content'
+import type { AuthoredProblem } from '../files/skillFile'
+import { buildProblem, type SkillIdentity } from './buildProblem'
+import type { ContentError } from './contentError'
+
+/** Where a built problem or card was written, for messages of later checks. */
+export type Place = Pick<ContentError, 'file' | 'line'>
+
+/** What a build collects besides the pack itself. */
+export interface BuildContext {
+  errors: ContentError[]
+  warnings: ContentError[]
+  /** By problem_id; a word without problems by itself. */
+  places: Map<string, Place>
+}
+
+type Path = readonly (string | number)[]
+
+export interface PoolSource {
+  problems: readonly AuthoredProblem[]
+  pool: Pool
+  /** Where problem number `index` stands in the file. */
+  pathOf(index: number): Path
+  errorAt(path: Path, message: string): ContentError
+}
+
+/** Builds the problems of one pool; faulty ones are left out and reported. */
+export function buildPool(
+  { problems, pool, pathOf, errorAt }: PoolSource,
+  skill: SkillIdentity,
+  { errors, warnings, places }: BuildContext,
+): PackProblem[] {
+  return problems.flatMap((authored, i) => {
+    const path = pathOf(i)
+    const built = buildProblem(authored, skill, pool, i + 1)
+    if (!built.ok) {
+      errors.push(...built.faults.map((fault) => errorAt([...path, ...fault.path], fault.message)))
+      return []
+    }
+    const { file, line } = errorAt(path, '')
+    places.set(built.problem.problem_id, { file, line })
+    warnings.push(...built.warnings.map((message) => errorAt(path, message)))
+    return [built.problem]
+  })
+}

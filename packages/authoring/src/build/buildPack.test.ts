@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { additionalList, oneSkill, writePack } from '../testing/writePack'
+import { buildPack } from './buildPack'
+import { describeError } from './contentError'
+
+const GOOD = `  - id: E1
+    type: ordering
+    hints: [Think.]
+    items: [one, two, three]`
+
+const shortErrors = (folder: string) =>
+  buildPack(folder).errors.map((error) => describeError(error).replace(`${folder}/`, ''))
+
+describe('buildPack', () => {
+  it('reports a fault with file and line, and leaves only that problem out', () => {
+    const folder = writePack(
+      oneSkill(`${GOOD}
+  - id: E2
+    type: riddle
+    hints: [Think.]
+  - id: E3
+    type: ordering
+    hints: [Think.]
+    items: [one, one]`),
+    )
+    expect(shortErrors(folder)).toEqual([
+      expect.stringMatching(
+        /^ae\.la\/grade-2\/chapter-1\/nouns\.yaml:10: exercises\.1\.type: Unknown type "riddle"/,
+      ),
+      'ae.la/grade-2/chapter-1/nouns.yaml:15: exercises.2.items.1: "one" stands there twice.',
+    ])
+    const [chapter] = buildPack(folder).pack.chapters
+    expect(chapter?.skills[0]?.problems.map(({ problem_id }) => problem_id)).toEqual(['la.2.test.E1'])
+  })
+
+  it('reports YAML that cannot be read, and a wrong field of a skill', () => {
+    const broken = writePack(oneSkill(`${GOOD}\n    prompt: "open`))
+    expect(shortErrors(broken)[0]).toMatch(/nouns\.yaml:\d+: Missing closing "quote/)
+    const misspelled = writePack(oneSkill(GOOD, 'demoes: []'))
+    expect(shortErrors(misspelled)[0]).toMatch(/nouns\.yaml:1: .*demoes/)
+  })
+
+  it('[SR-07] keeps the pools apart, levels with the proficiency problems alone', () => {
+    const folder = writePack(
+      oneSkill(
+        GOOD,
+        `assisted:
+${GOOD.replace('E1', 'AE1')}
+proficiency:
+${GOOD.replace('E1', 'P1')}
+    level: 3
+afficiency:
+${GOOD.replace('E1', 'A1')}`,
+      ),
+    )
+    const { pack, errors } = buildPack(folder)
+    expect(errors).toEqual([])
+    expect(
+      pack.chapters[0]?.skills[0]?.problems.map(({ problem_id, pool, level }) => [problem_id, pool, level]),
+    ).toEqual([
+      ['la.2.test.E1', 'E', null],
+      ['la.2.test.AE1', 'AE', null],
+      ['la.2.test.P1', 'P', 3],
+      ['la.2.test.A1', 'A', null],
+    ])
+    const withoutLevel = writePack(oneSkill(GOOD, `proficiency:\n${GOOD.replace('E1', 'P1')}`))
+    expect(shortErrors(withoutLevel)[0]).toMatch(/proficiency\.0\.level/)
+  })
+
+  it('makes demos with steps in order and the numbers of the short version', () => {
+    const demo = 'demos:\n  - id: D1\n    steps: [Look., Think., Choose.]\n    short: [1, 3]'
+    const { pack } = buildPack(writePack(oneSkill(GOOD, demo)))
+    expect(pack.chapters[0]?.skills[0]?.demos).toEqual([
+      {
+        demo_id: 'la.2.test.D1',
+        problemItems: [
+          { value: 'Look.', animationseq: 1 },
+          { value: 'Think.', animationseq: 2 },
+          { value: 'Choose.', animationseq: 3 },
+        ],
+        short_demo_info: { steps: [1, 3], short_demo: true },
+        demo_video_url: null,
+      },
+    ])
+    expect(shortErrors(writePack(oneSkill(GOOD, demo.replace('[1, 3]', '[4]'))))[0]).toMatch(/only 3 steps/)
+  })
+
+  it('[SR-41] makes cards of a supplementary list, in its order, without skills and questions', () => {
+    const { pack, errors } = buildPack(
+      writePack({
+        'ae.voc/additional/grade-2.yaml': additionalList(
+          ['comet', 'The *comet* has a tail.'],
+          ['magnet', 'The *magnet* pulls iron.'],
+        ),
+      }),
+    )
+    expect(errors).toEqual([])
+    expect(pack.cards).toEqual([
+      expect.objectContaining({
+        skill_id: 'comet',
+        grade_id: 2,
+        keyword_type: 'additional',
+        card_seq: 1,
+        description: { pos: 'noun', definition: 'what comet means', example: 'The comet has a tail.' },
+        ipa: '/ˈkɑmət/',
+      }),
+      expect.objectContaining({ skill_id: 'magnet', card_seq: 2 }),
+    ])
+    expect([pack.chapters, pack.tests]).toEqual([[], []])
+  })
+
+  it('[SR-41] wants each word once over all lists, and marked in its sentence', () => {
+    const folder = writePack({
+      'ae.voc/grade-4.yaml': `chapter_id: 1
+name: Words
+words:
+  - word: lava
+    pos: noun
+    definition: hot melted rock
+    sentences: ["The *lava* glows.", "We saw *lava* flow."]
+    hint: Volcanoes have it.
+`,
+      'ae.voc/additional/grade-2.yaml': additionalList(['comet', 'A *comet* came.'], ['lava', 'See *lava*.']),
+      'ae.voc/additional/grade-3.yaml': additionalList(['comet', 'A *comet* went.']),
+      'ae.voc/additional/grade-5.yaml': additionalList(['stanza', 'Two *stanzas* rhyme.']),
+    })
+    expect(shortErrors(folder).filter((error) => error.includes('/additional/'))).toEqual([
+      'ae.voc/additional/grade-2.yaml:6: words.1: The word "lava" stands in a list already.',
+      'ae.voc/additional/grade-3.yaml:2: words.0: The word "comet" stands in a list already.',
+      'ae.voc/additional/grade-5.yaml:5: words.0.sentence: Mark the word itself, in its base form.',
+    ])
+    expect(
+      buildPack(folder).pack.cards.map(({ keyword_type, skill_id }) => `${keyword_type} ${skill_id}`),
+    ).toEqual(['primary lava', 'additional comet'])
+  })
+
+  it('gives the same version for the same files and another for others', () => {
+    const version = (text: string) => buildPack(writePack(oneSkill(text))).pack.version
+    expect(version(GOOD)).toBe(version(GOOD))
+    expect(version(GOOD.replace('three', 'four'))).not.toBe(version(GOOD))
+  })
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import type { ContentPack, PackCard, PackChapter, PackProblem } from '@wordstride/content'
+import { chapterFileSchema } from '../files/skillFile'
+import { buildAdditionalCards } from './buildAdditionalCards'
+import type { BuildContext } from './buildContext'
+import { buildSkill } from './buildSkill'
+import { buildTests, buildWordTests } from './buildTests'
+import { buildCards, buildWordList, readWordList } from './buildWordList'
+import { additionalListFiles, listNames, numberIn, wordListFiles } from './listFiles'
+import { readYaml } from './readYaml'
+
+export interface BuildResult extends BuildContext {
+  pack: ContentPack
+}
+
+function buildChapter(file: string, gradeId: number, context: BuildContext): PackChapter | null {
+  const yaml = readYaml(file, chapterFileSchema)
+  if (!yaml.ok) {
+    context.errors.push(...yaml.errors)
+    return null
+  }
+  const folder = file.replace(/\.yaml$/, '')
+  const skills = listNames(folder, /\.yaml$/)
+    .map((name) => buildSkill(join(folder, name), gradeId, context))
+    .filter((skill) => skill !== null)
+  return {
+    section_type: 'ae.la',
+    grade_id: gradeId,
+    chapter_id: yaml.data.chapter_id,
+    chapter_name: yaml.data.name,
+    skills: skills.sort((a, b) => a.skill_seq - b.skill_seq),
+  }
+}
+
+/** Builds a pack from its files; what is wrong comes back as errors with file and line, never as a throw. */
+export function buildPack(folder: string): BuildResult {
+  const context: BuildContext = { errors: [], warnings: [], places: new Map() }
+  const chapters: PackChapter[] = []
+  const cards: PackCard[] = []
+  const tests: PackProblem[] = []
+
+  for (const grade of listNames(join(folder, 'ae.la'), /^grade-\d+$/)) {
+    for (const name of listNames(join(folder, 'ae.la', grade), /\.yaml$/)) {
+      const chapter = buildChapter(join(folder, 'ae.la', grade, name), numberIn(grade), context)
+      if (chapter) chapters.push(chapter)
+    }
+  }
+  const wordLists = wordListFiles(folder)
+    .map((file) => readWordList(file, numberIn(basename(file)), context))
+    .filter((list) => list !== null)
+  for (const list of wordLists) {
+    chapters.push(buildWordList(list, wordLists, context))
+    cards.push(...buildCards(list))
+    tests.push(...buildWordTests(list, wordLists, context))
+  }
+  const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
+  for (const file of additionalListFiles(folder)) {
+    const name = basename(file, '.yaml')
+    cards.push(...buildAdditionalCards(file, numberIn(name), taken, context))
+  }
+
+  for (const name of listNames(join(folder, 'tests'), /^grade-\d+\.yaml$/)) {
+    tests.push(...buildTests(join(folder, 'tests', name), numberIn(name), context))
+  }
+
+  const content = { chapters, cards, tests }
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+  return { pack: { version, ...content }, ...context }
+}

@@ -1,0 +1,77 @@
+import type { PackProblem, Pool } from '@wordstride/content'
+import { type ContentBlock, parseProblem } from '@wordstride/core'
+import { ShortFormError } from '@wordstride/core/authoring'
+import { registry } from '@wordstride/plugins/graders'
+import * as z from 'zod/mini'
+import type { AuthoredProblem } from '../files/skillFile'
+import type { ProblemFault } from './contentError'
+import { expandBody } from './expandBody'
+import { setReadableMessages } from './messages'
+
+export interface SkillIdentity {
+  section_type: 'ae.la' | 'ae.voc' | 'ae.ls' | 'ae.rc'
+  grade_id: number
+  skill_id: string
+  skill_name: string
+}
+
+export type BuiltProblem =
+  | { ok: true; problem: PackProblem; warnings: string[] }
+  | { ok: false; faults: ProblemFault[] }
+
+const plainPath = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
+function blocksOf({ passage, prompt }: AuthoredProblem): ContentBlock[] {
+  return [
+    ...(passage === undefined ? [] : [{ kind: 'passage', ...passage } as const]),
+    ...(prompt === undefined ? [] : [{ kind: 'markdown', value: prompt } as const]),
+  ]
+}
+
+/** Fills the envelope in, expands the short form and lets the plugin parse the result. */
+export function buildProblem(
+  authored: AuthoredProblem,
+  skill: SkillIdentity,
+  pool: Pool,
+  seq: number,
+): BuiltProblem {
+  setReadableMessages()
+  const { id, type, prompt: _prompt, passage: _passage, hints, level, ...body } = authored
+  const problem_id = `${skill.skill_id}.${id}`
+  const plugin = registry.get(type)
+  if (!plugin) {
+    const message = `Unknown type "${type}"; known: ${registry.types.join(', ')}.`
+    return { ok: false, faults: [{ path: ['type'], message }] }
+  }
+  const warnings: string[] = []
+  let expanded: Record<string, unknown>
+  try {
+    expanded = expandBody(type, body, { problemId: problem_id, warn: (text) => warnings.push(text) })
+  } catch (error) {
+    if (error instanceof ShortFormError) return { ok: false, faults: [error] }
+    if (!(error instanceof z.core.$ZodError)) throw error
+    return {
+      ok: false,
+      faults: error.issues.map((issue) => ({ path: plainPath(issue.path), message: issue.message })),
+    }
+  }
+  const parsed = parseProblem(plugin, {
+    problem_id,
+    problem_type: type,
+    version: plugin.version,
+    ...skill,
+    problemItems: blocksOf(authored),
+    hintItems: hints.map((hint) => (typeof hint === 'string' ? { value: hint } : hint)),
+    ...expanded,
+  })
+  if (!parsed.ok) {
+    const faults = parsed.issues.map(({ path, message }) => ({ path: [], message: `${path}: ${message}` }))
+    return { ok: false, faults }
+  }
+  return {
+    ok: true,
+    problem: { problem_id, problem_seq: seq, pool, level: level ?? null, problem: parsed.problem },
+    warnings,
+  }
+}

@@ -1,0 +1,84 @@
+import type { PackCard, PackChapter, PackSkill } from '@wordstride/content'
+import { type Word, wordListSchema } from '../files/wordList'
+import { type WordLists, wordProblems } from '../vocabulary/wordProblems'
+import { buildCard } from './buildCard'
+import { type BuildContext, buildPool } from './buildContext'
+import type { SkillIdentity } from './buildProblem'
+import { isOfKnownType } from './knownType'
+import { readYaml, type YamlFile } from './readYaml'
+
+/** Minutes for one word (SR-07). */
+const TIME = 0.25
+
+const CORRECT_IN_A_ROW = 2
+
+export interface WordList {
+  gradeId: number
+  name: string
+  words: readonly Word[]
+  errorAt: Extract<YamlFile<unknown>, { ok: true }>['errorAt']
+}
+
+/** Null when the file cannot be read. */
+export function readWordList(file: string, gradeId: number, context: BuildContext): WordList | null {
+  const yaml = readYaml(file, wordListSchema)
+  if (!yaml.ok) {
+    context.errors.push(...yaml.errors)
+    return null
+  }
+  return { gradeId, name: yaml.data.name, words: yaml.data.words, errorAt: yaml.errorAt }
+}
+
+/** In the order of the list (SR-41). */
+export const buildCards = ({ gradeId, words }: WordList): PackCard[] =>
+  words.map((word, i) =>
+    buildCard(
+      { ...word, sentence: word.sentences[0] },
+      { grade_id: gradeId, keyword_type: 'primary', card_seq: i + 1 },
+    ),
+  )
+
+/** The grade's own words first, then those of the nearest grades. */
+export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
+  [...lists]
+    .sort((a, b) => Math.abs(a.gradeId - gradeId) - Math.abs(b.gradeId - gradeId))
+    .map(({ words }) => words)
+
+/** Builds the words of a grade: each is a skill (SR-07). */
+export function buildWordList(
+  list: WordList,
+  lists: readonly WordList[],
+  context: BuildContext,
+): PackChapter {
+  const { gradeId, words, name, errorAt } = list
+  const sources = nearestLists(gradeId, lists)
+  const skills = words.map((word, i): PackSkill => {
+    const identity: SkillIdentity = {
+      section_type: 'ae.voc',
+      grade_id: gradeId,
+      skill_id: word.word,
+      skill_name: word.word,
+    }
+    const generated = wordProblems(word, sources)
+    const pathOf = () => ['words', i]
+    for (const { id, reasons } of generated.doubts)
+      context.warnings.push(errorAt(pathOf(), `${word.word}.${id}: ${reasons.join('; ')}.`))
+    return {
+      skill_id: word.word,
+      skill_seq: i + 1,
+      skill_name: word.word,
+      weight: 1,
+      specified_time: TIME,
+      number_of_correct_in_a_row: CORRECT_IN_A_ROW,
+      problems: (['E', 'P', 'A'] as const).flatMap((pool) =>
+        buildPool(
+          { problems: generated[pool].filter(isOfKnownType), pool, pathOf, errorAt },
+          identity,
+          context,
+        ),
+      ),
+      demos: [],
+    }
+  })
+  return { section_type: 'ae.voc', grade_id: gradeId, chapter_id: 1, chapter_name: name, skills }
+}

@@ -1,0 +1,19 @@
+import type { ShortFormContext } from '@wordstride/core/authoring'
+import { authoring } from '@wordstride/plugins/authoring'
+import * as z from 'zod/mini'
+import { idOf } from './idOf'
+import { pictureUrl, recordingUrl } from './media'
+
+const fullFormSchema = z.strictObject({ body: z.record(z.string(), z.unknown()) })
+
+/** The body of a problem from its type's short form, or from the plugin's own form under `body`. */
+export function expandBody(
+  type: string,
+  written: Record<string, unknown>,
+  noted: Pick<ShortFormContext, 'problemId' | 'warn'>,
+): Record<string, unknown> {
+  const shortForm = authoring.get(type)?.shortForm
+  return shortForm && !('body' in written)
+    ? shortForm.expand(written, { ...noted, idOf, pictureUrl, recordingUrl })
+    : fullFormSchema.parse(written).body
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from './contentFolder'
+import { idOf } from './idOf'
+
+/** Where `/media/…` of the server comes from. */
+export const mediaFile = (url: string): string => join(contentFolder, url.replace(/^\//, ''))
+
+/** A Fluent emoji by its name, such as `dog`. */
+export const pictureUrl = (name: string): string => `/media/emoji/${name}.svg`
+
+/** The recording of a word or sentence; its name tells neither, because spelling problems play it. */
+export const recordingName = (text: string): string => `/media/words/${idOf('recording', text)}.mp3`
+
+/** Null while the text has not been recorded. */
+export const recordingUrl = (text: string): string | null =>
+  existsSync(mediaFile(recordingName(text))) ? recordingName(text) : null

@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ContentPack, writeContentPack } from '@wordstride/content'
+import { mediaFile } from './media'
+
+const MEDIA_URL = /\/media\/[\w/-]+\.\w+/g
+
+/** What the pack shows and plays; a file that is missing is told by the checks. */
+const mediaOf = (pack: ContentPack): string[] =>
+  [...new Set(JSON.stringify(pack).match(MEDIA_URL))].filter((url) => existsSync(mediaFile(url)))
+
+/** The same file under a second name, so that no build writes all recordings anew; a copy on another disk. */
+function link(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  try {
+    linkSync(file, target)
+  } catch {
+    copyFileSync(file, target)
+  }
+}
+
+/** Writes what a server needs of the content into a folder: the finished pack and its media. */
+export function publishContent(pack: ContentPack, folder: string): void {
+  // A server that runs must not meet half a pack.
+  const draft = `${folder}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  writeContentPack(draft, pack)
+  for (const url of mediaOf(pack)) link(mediaFile(url), join(draft, url))
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
+}

@@ -1,0 +1,54 @@
+import type { PackProblem } from '@wordstride/content'
+import type { BuildResult } from '../build/buildPack'
+import type { Finding, Rule } from './finding'
+import { equalOptionsRule, explanationsRule, tellingHintsRule } from './rules/choices'
+import { keysRule } from './rules/keys'
+import { mediaRule } from './rules/media'
+import { readingLevelRule } from './rules/reading'
+import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
+import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
+import { recordingsRule, wordOrderRule } from './rules/words'
+
+const rules: readonly Rule[] = [
+  uniqueIdsRule,
+  poolsRule,
+  testPoolsRule,
+  keysRule,
+  equalOptionsRule,
+  explanationsRule,
+  spellingRule,
+  rudeWordsRule,
+  mediaRule,
+  recordingsRule,
+  wordOrderRule,
+  namesRule,
+  tellingHintsRule,
+  varietyRule,
+  readingLevelRule,
+]
+
+/** Every problem: of lessons and of tests. */
+export const entriesOf = ({ pack }: Pick<BuildResult, 'pack'>): PackProblem[] => [
+  ...pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)),
+  ...pack.tests,
+]
+
+/** Everything that is wrong or doubtful in a built pack, with file and line. */
+export function checkPack(build: BuildResult): Finding[] {
+  const entries = entriesOf(build)
+  const firstProblem = new Map(
+    entries.toReversed().map(({ problem, problem_id }) => [problem.skill_id, problem_id]),
+  )
+  const placeOf = (where: string) =>
+    build.places.get(where) ?? build.places.get(firstProblem.get(where) ?? '') ?? { file: where, line: null }
+  const found: Finding[] = [
+    ...build.errors.map((error) => ({ ...error, severity: 'fault' as const, rule: 'form' })),
+    ...build.warnings.map((error) => ({ ...error, severity: 'warning' as const, rule: 'form' })),
+  ]
+  for (const { name, severity, check } of rules) {
+    check(entries, build, (where, message) =>
+      found.push({ ...placeOf(where), path: where, message, severity, rule: name }),
+    )
+  }
+  return found
+}

@@ -1,0 +1,100 @@
+import type { PackProblem, Pool } from '@wordstride/content'
+import type { Rule } from '../finding'
+import { blocksAbove } from '../problemTexts'
+
+/** SR-07: the least number of problems of a language arts skill. */
+const LEAST: Partial<Record<Pool, number>> = { E: 8, AE: 2, P: 6, A: 3 }
+
+const TYPES_PER_SKILL = 3
+
+export const uniqueIdsRule: Rule = {
+  name: 'ids',
+  severity: 'fault',
+  check(entries, { pack }, report) {
+    const seen = new Set<string>()
+    for (const entry of entries) {
+      if (seen.has(entry.problem_id)) report(entry.problem_id, 'This id is used twice.')
+      seen.add(entry.problem_id)
+    }
+    const skills = new Set<string>()
+    for (const { skill_id } of pack.chapters.flatMap((chapter) => chapter.skills)) {
+      if (skills.has(skill_id)) report(skill_id, `The skill or word "${skill_id}" stands there twice.`)
+      skills.add(skill_id)
+    }
+    const chapters = new Set<string>()
+    for (const { section_type, grade_id, chapter_id, skills: inChapter } of pack.chapters) {
+      const key = `${section_type} ${grade_id} ${chapter_id}`
+      if (chapters.has(key)) report(inChapter[0]?.skill_id ?? key, `Chapter ${key} stands there twice.`)
+      chapters.add(key)
+      const seqs = inChapter.map(({ skill_seq }) => skill_seq)
+      for (const { skill_id, skill_seq } of inChapter)
+        if (seqs.indexOf(skill_seq) !== seqs.lastIndexOf(skill_seq))
+          report(skill_id, `seq ${skill_seq} is used by two skills of the chapter.`)
+    }
+  },
+}
+
+export const poolsRule: Rule = {
+  name: 'pools',
+  severity: 'fault',
+  check(entries, { pack }, report) {
+    for (const entry of entries) {
+      const prefix = entry.problem_id.match(/\.([A-Z]+)\d+$/)?.[1]
+      if (prefix !== entry.pool && entry.pool !== 'T')
+        report(entry.problem_id, `The id of a problem of pool ${entry.pool} begins with ${entry.pool}.`)
+    }
+    for (const chapter of pack.chapters) {
+      if (chapter.section_type !== 'ae.la') continue
+      for (const { skill_id, problems } of chapter.skills) {
+        for (const [pool, least] of Object.entries(LEAST)) {
+          const count = problems.filter((entry) => entry.pool === pool).length
+          if (count < least) report(skill_id, `${count} problems in pool ${pool}; at least ${least}.`)
+        }
+        const levels = new Set(problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : [])))
+        for (const level of [1, 2, 3, 4])
+          if (levels.size > 0 && !levels.has(level))
+            report(skill_id, `No proficiency problem of level ${level}.`)
+      }
+    }
+  },
+}
+
+/** SR-07: the least number of test problems of a grade that has a test file, and of its passages. */
+const LEAST_IN_TESTS = { 'ae.ls': 12, 'ae.rc': 14 } as const
+const LEAST_PASSAGES = 3
+
+export const testPoolsRule: Rule = {
+  name: 'test pools',
+  severity: 'fault',
+  check(_, { pack }, report) {
+    const withoutWords = pack.tests.filter(({ problem }) => problem.section_type !== 'ae.voc')
+    for (const grade of new Set(withoutWords.map(({ problem }) => problem.grade_id))) {
+      const ofGrade = withoutWords.filter(({ problem }) => problem.grade_id === grade)
+      const where = ofGrade[0]?.problem_id ?? ''
+      for (const [section, least] of Object.entries(LEAST_IN_TESTS)) {
+        const count = ofGrade.filter(({ problem }) => problem.section_type === section).length
+        if (count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
+      }
+      const passages = new Set(ofGrade.flatMap(passageTitles))
+      if (passages.size < LEAST_PASSAGES)
+        report(where, `${passages.size} passages; at least ${LEAST_PASSAGES}.`)
+    }
+  },
+}
+
+const passageTitles = (entry: PackProblem): string[] =>
+  blocksAbove(entry).flatMap((block) => (block.kind === 'passage' ? [block.title] : []))
+
+export const varietyRule: Rule = {
+  name: 'variety',
+  severity: 'warning',
+  check(_, { pack }, report) {
+    for (const { section_type, skills } of pack.chapters) {
+      if (section_type !== 'ae.la') continue
+      for (const { skill_id, problems } of skills) {
+        const types = new Set(problems.map(({ problem }) => problem.problem_type))
+        if (types.size < TYPES_PER_SKILL) report(skill_id, `Only ${types.size} types of problem.`)
+      }
+    }
+  },
+}

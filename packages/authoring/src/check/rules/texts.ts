@@ -1,0 +1,78 @@
+import type { PackProblem } from '@wordstride/content'
+import { cuss } from 'cuss'
+import type { BuildResult } from '../../build/buildPack'
+import { additionalCards, cardTexts } from '../additionalCards'
+import type { Report, Rule } from '../finding'
+import { problemTexts } from '../problemTexts'
+import { misspellings } from '../spelling'
+
+const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+/** Wrong answers may be misspelled on purpose, and explanations may speak of them. */
+const reportUnknownWords =
+  (isWanted: (word: string) => boolean, message: (word: string) => string) =>
+  (entries: readonly PackProblem[], { pack }: BuildResult, report: Report): void => {
+    const reportAll = (where: string, words: readonly string[]) => {
+      for (const word of new Set(words)) if (isWanted(word)) report(where, message(word))
+    }
+    for (const entry of entries) {
+      const texts = problemTexts(entry)
+      const onPurpose = new Set(
+        texts
+          .flatMap(({ text, isWrong }) => (isWrong ? misspellings(text) : []))
+          .map((word) => word.toLowerCase()),
+      )
+      const unknown = texts
+        .filter(({ isWrong }) => !isWrong)
+        .flatMap(({ text }) => misspellings(text))
+        .filter((word) => !onPurpose.has(word.toLowerCase()))
+      reportAll(entry.problem_id, unknown)
+    }
+    for (const { demos, skill_name, skill_id } of pack.chapters.flatMap(({ skills }) => skills)) {
+      const steps = demos.flatMap(({ problemItems }) => problemItems.map(({ value }) => value))
+      reportAll(skill_id, [skill_name, ...steps].flatMap(misspellings))
+    }
+    for (const card of additionalCards(pack))
+      reportAll(card.skill_id, [card.skill_id, ...cardTexts(card)].flatMap(misspellings))
+  }
+
+export const spellingRule: Rule = {
+  name: 'spelling',
+  severity: 'fault',
+  check: reportUnknownWords(
+    (word) => !isCapitalized(word),
+    (word) => `"${word}" is not in the dictionary.`,
+  ),
+}
+
+/** Unknown words with a capital are mostly names. */
+export const namesRule: Rule = {
+  name: 'names',
+  severity: 'warning',
+  check: reportUnknownWords(isCapitalized, (word) => `Is "${word}" a name? Then add it to words.txt.`),
+}
+
+/** `cuss` rates how sure it is from 0 to 2. */
+const SURELY_RUDE = 2
+
+/** Words that are harmless in the sense used here. */
+const HARMLESS = new Set(['crabs', 'trojan'])
+
+export const rudeWordsRule: Rule = {
+  name: 'rude words',
+  severity: 'fault',
+  check(entries, { pack }, report) {
+    const look = (where: string, texts: readonly string[]) => {
+      for (const word of new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z']+/g) ?? []))) {
+        const rating = Object.hasOwn(cuss, word) ? cuss[word] : undefined
+        if (rating === SURELY_RUDE && !HARMLESS.has(word)) report(where, `"${word}" is a rude word.`)
+      }
+    }
+    for (const entry of entries)
+      look(
+        entry.problem_id,
+        problemTexts(entry).map(({ text }) => text),
+      )
+    for (const card of additionalCards(pack)) look(card.skill_id, [card.skill_id, ...cardTexts(card)])
+  },
+}

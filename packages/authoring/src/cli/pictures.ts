@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ContentPack } from '@wordstride/content'
+import { mediaFile, pictureUrl } from '../build/media'
+
+interface IconSet {
+  width: number
+  height: number
+  icons: Record<string, { body: string; width?: number; height?: number }>
+  aliases?: Record<string, { parent: string }>
+}
+
+const readIcons = (): IconSet =>
+  JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')), 'utf8'),
+  )
+
+const PICTURE = /"\/media\/emoji\/([a-z0-9-]+)\.svg"/g
+
+/** Names of the pictures that the pack shows. */
+const picturesOf = (pack: ContentPack): string[] =>
+  [...new Set([...JSON.stringify(pack).matchAll(PICTURE)].map((match) => match[1] ?? ''))].sort()
+
+/**
+ * Copies the pictures that the pack shows from the icon package into the media folder and removes those that
+ * it no longer shows. Gives the names that are no Fluent emoji.
+ */
+export function copyPictures(pack: ContentPack): { copied: number; unknown: string[] } {
+  const icons = readIcons()
+  const names = picturesOf(pack)
+  const folder = dirname(mediaFile(pictureUrl('any')))
+  mkdirSync(folder, { recursive: true })
+  const unknown: string[] = []
+  for (const name of names) {
+    const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? '']
+    if (!icon) {
+      unknown.push(name)
+      continue
+    }
+    const box = `0 0 ${icon.width ?? icons.width} ${icon.height ?? icons.height}`
+    writeFileSync(
+      mediaFile(pictureUrl(name)),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>\n`,
+    )
+  }
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!names.includes(basename(file, '.svg'))) rmSync(`${folder}/${file}`)
+  return { copied: names.length - unknown.length, unknown }
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContentPack } from '@wordstride/content'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { additionalList, oneSkill, writePack } from '../testing/writePack'
+import { runContent } from './runContent'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+const fixture = join(import.meta.dirname, '../../../../fixtures/selection')
+
+function write(name: string, value: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  return file
+}
+
+const pack = writePack(
+  oneSkill(
+    [1, 2, 3, 4, 5]
+      .map(
+        (n) => `  - id: E${n}
+    type: selection
+    prompt: "More than one box ${n}?"
+    hints: ["Listen to the end."]
+    options:
+      - { text: "boxes", correct: true, why: "Right." }
+      - { text: "boxs", why: "Not so." }`,
+      )
+      .join('\n'),
+  ),
+)
+
+async function runIn(folder: string, ...args: string[]) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const code = await runContent(
+    args,
+    {
+      print: (line) => printed.push(line),
+      printError: (line) => errors.push(line),
+    },
+    folder,
+  )
+  return { code, output: printed.join('\n'), errors: errors.join('\n') }
+}
+const run = (...args: string[]) => runIn(pack, ...args)
+
+afterEach(() => void vi.unstubAllEnvs())
+
+const PROBLEM = {
+  problem_id: 'x.E1',
+  problem_type: 'selection',
+  section_type: 'ae.la',
+  grade_id: 2,
+  skill_id: 'x',
+  subProblemItems: [
+    {
+      uuid: 'q',
+      type: 'radio',
+      options: [
+        { id: 'a', label: 'right', answer: true },
+        { id: 'b', label: 'wrong', answer: false },
+      ],
+    },
+  ],
+}
+
+describe('npm run content', () => {
+  it('build writes what the server loads; a faulty problem is left out and told', async () => {
+    const half = oneSkill(`  - id: E1
+    type: riddle
+    hints: ["Listen."]
+  - id: E2
+    type: selection
+    prompt: "More than one box? ![A dog](/media/emoji/dog.svg) ![Nothing](/media/emoji/nothing.svg)"
+    hints: ["Listen."]
+    options:
+      - { text: "boxes", correct: true, why: "Right." }
+      - { text: "boxs", why: "Not so." }`)
+    const target = join(folder, 'built')
+    const { code, output, errors } = await runIn(writePack(half), 'build', '--to', target)
+    expect(code).toBe(1)
+    expect(errors).toMatch(/nouns\.yaml:\d+: .*riddle/)
+    expect(output).toContain('1 problems in')
+    const { chapters } = await openContentPack(target).load()
+    const problems = chapters.flatMap(({ skills }) => skills.flatMap((skill) => skill.problems))
+    expect(problems.map(({ problem_id }) => problem_id)).toEqual(['la.2.test.E2'])
+    expect(readdirSync(join(target, 'media/emoji'))).toEqual(['dog.svg'])
+    expect(await runIn(writePack(half), 'build', '--to', target, '--lenient')).toMatchObject({ code: 0 })
+  })
+
+  it('grade prints the verdict', async () => {
+    const problem = write('problem.json', PROBLEM)
+    const right = await run('grade', problem, write('right.json', { chosen: { q: ['a'] } }))
+    expect(right.code).toBe(0)
+    expect(JSON.parse(right.output)).toMatchObject({ verdict: 'correct' })
+    const wrong = await run('grade', problem, write('wrong.json', { chosen: { q: ['b'] } }))
+    expect(JSON.parse(wrong.output)).toMatchObject({ verdict: 'incorrect' })
+    const unreadable = await run('grade', problem, write('odd.json', { chosen: 3 }))
+    expect(unreadable.code).toBe(1)
+    expect(unreadable.errors).toMatch(/odd\.json: chosen/)
+  })
+
+  it('public shows neither key nor explanations, and the same order for the same seed', async () => {
+    const problem = write('problem.json', { ...PROBLEM, shuffle_options: true })
+    const first = await run('public', problem, '--seed', '5')
+    expect(first.output).toContain('right')
+    expect(first.output).not.toContain('answer')
+    expect(await run('public', problem, '--seed', '5')).toEqual(first)
+  })
+
+  it('schema prints the JSON Schema of a type', async () => {
+    const { output, code } = await run('schema', 'selection')
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({ type: 'object', properties: { subProblemItems: {} } })
+    expect(await run('schema', 'riddle')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('Unknown type'),
+    })
+  })
+
+  it('validate tells file, line and reason, and fails', async () => {
+    const faulty = structuredClone(PROBLEM)
+    ;(faulty.subProblemItems[0]?.options[1] as Record<string, unknown>).label = 7
+    const file = write('faulty.json', faulty)
+    const { code, errors } = await run('validate', file)
+    expect(code).toBe(1)
+    expect(errors).toMatch(/faulty\.json:\d+: subProblemItems\.0\.options\.1\.label: .*string/)
+    expect(await run('validate', join(fixture, 'minimal.json'))).toMatchObject({ code: 0 })
+    expect(await run('validate', join(folder, 'nowhere'))).toMatchObject({ code: 2 })
+  })
+
+  it('preview shows a problem with its key, and the same sample for the same seed', async () => {
+    const { output } = await run('preview', 'la.2.test.E2')
+    expect(output).toContain('(x) boxes')
+    expect(output).toContain('( ) boxs')
+    expect(output).not.toContain('la.2.test.E3')
+    const sample = await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')
+    expect(sample.output.match(/\(grade [23], /g)).toHaveLength(3)
+    expect(await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')).toEqual(sample)
+    expect(await run('preview', 'la.99.nothing')).toMatchObject({ code: 2 })
+  })
+
+  it('[SR-41] counts, previews and would record the words of supplementary lists too', async () => {
+    const words = writePack({
+      'ae.voc/additional/grade-2.yaml': additionalList(['zyzzyva', 'A *zyzzyva* eats leaves.']),
+    })
+    expect((await runIn(words, 'stats')).output).toContain('1 cards: 0 primary, 1 additional.')
+    expect((await runIn(words, 'preview', 'zyzzyva')).output).toBe(
+      'zyzzyva (grade 2, additional card, noun)\nwhat zyzzyva means\nA zyzzyva eats leaves.',
+    )
+    vi.stubEnv('PATH', words)
+    expect((await runIn(words, 'speech')).errors).toContain('1 words wait to be recorded.')
+  })
+
+  it('speech tells what must be installed to record, and knows the words that are to be recorded again', async () => {
+    const words = writePack({
+      'ae.voc/grade-2.yaml': `chapter_id: 1
+name: Words
+words:
+  - word: zyzzyva
+    pos: noun
+    definition: a beetle of the tropics
+    sentences: ["A *zyzzyva* eats leaves.", "The *zyzzyva* has a snout."]
+    hint: It is the last word of many dictionaries.
+`,
+    })
+    vi.stubEnv('PATH', words)
+    expect(await runIn(words, 'speech')).toMatchObject({
+      code: 2,
+      errors: 'Recording needs ffmpeg and festival: 1 words wait to be recorded.',
+    })
+    expect(await runIn(words, 'speech', '--again', 'aardvark')).toMatchObject({
+      code: 2,
+      errors: 'No list has the word "aardvark".',
+    })
+  })
+
+  it('answers a wrong command with 2 and help with 0', async () => {
+    expect((await run('dance')).code).toBe(2)
+    const help = await run('--help')
+    expect(help.code).toBe(0)
+    for (const command of ['build', 'validate', 'stats', 'schema', 'grade', 'public', 'preview'])
+      expect(help.output).toContain(command)
+  })
+})

@@ -1,0 +1,110 @@
+import type { ContentPack } from '@wordstride/content'
+import { registry } from '@wordstride/plugins/graders'
+import type { Guesser } from '../check/guessers'
+
+const POOLS = ['E', 'AE', 'P', 'A', 'T'] as const
+const SECTIONS = ['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'] as const
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+interface Row {
+  grade: number
+  section: string
+  skills: number
+  demos: number
+  problems: { pool: string; type: string }[]
+}
+
+function rowsOf({ chapters, tests }: ContentPack): Row[] {
+  const rows = new Map<string, Row>()
+  const rowOf = (grade: number, section: string): Row => {
+    const key = `${grade} ${section}`
+    const row = rows.get(key) ?? { grade, section, skills: 0, demos: 0, problems: [] }
+    rows.set(key, row)
+    return row
+  }
+  for (const { grade_id, section_type, skills } of chapters) {
+    const row = rowOf(grade_id, section_type)
+    row.skills += skills.length
+    for (const { demos, problems } of skills) {
+      row.demos += demos.length
+      for (const { pool, problem } of problems) row.problems.push({ pool, type: problem.problem_type })
+    }
+  }
+  for (const { problem, pool } of tests)
+    rowOf(problem.grade_id, problem.section_type).problems.push({
+      pool,
+      type: problem.problem_type,
+    })
+  const order = (section: string) => (SECTIONS as readonly string[]).indexOf(section)
+  return [...rows.values()].sort((a, b) => a.grade - b.grade || order(a.section) - order(b.section))
+}
+
+const gradeName = (grade: number) => (grade === 0 ? 'K' : String(grade))
+
+const describeCards = ({ cards }: ContentPack): string => {
+  const primary = cards.filter(({ keyword_type }) => keyword_type === 'primary').length
+  return `${cards.length} cards: ${primary} primary, ${cards.length - primary} additional`
+}
+
+/** The pack in figures, as Markdown: grades × sections with their pools, and grades × types. */
+export function describePack(pack: ContentPack): string {
+  const rows = rowsOf(pack)
+  const pools = rows.map(({ grade, section, skills, demos, problems }) => [
+    gradeName(grade),
+    section,
+    skills,
+    demos,
+    ...POOLS.map((pool) => problems.filter((problem) => problem.pool === pool).length),
+    problems.length,
+  ])
+  const grades = [...new Set(rows.map(({ grade }) => grade))]
+  const byType = [...registry.types].sort().map((type) => {
+    const counts = grades.map(
+      (grade) =>
+        rows
+          .filter((row) => row.grade === grade)
+          .flatMap(({ problems }) => problems)
+          .filter((problem) => problem.type === type).length,
+    )
+    return [`\`${type}\``, ...counts, counts.reduce((sum, count) => sum + count, 0)]
+  })
+  const total = rows.reduce((sum, { problems }) => sum + problems.length, 0)
+  const skillCount = rows.reduce((sum, { skills }) => sum + skills, 0)
+  return [
+    `${total} problems of ${byType.filter((row) => row.at(-1) !== 0).length} types; ${skillCount} skills and words; ${describeCards(pack)}.`,
+    '### Grades and sections',
+    table(['Grade', 'Section', 'Skills', 'Demos', ...POOLS, 'All'], pools),
+    '### Grades and types',
+    table(['Type', ...grades.map(gradeName), 'All'], byType),
+  ].join('\n\n')
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+/** What guessers get right, beside blind chance. */
+export const describeGuessers = (guessers: readonly Guesser[]): string =>
+  table(
+    ['Guesser', 'Among', 'Questions', 'Right', 'Chance'],
+    guessers.map(({ name, group, questions, right, chance }) => [
+      name,
+      group,
+      questions,
+      percent(right),
+      percent(chance),
+    ]),
+  )
+
+const BEGIN = '<!-- stats: written by `npm run content -- stats --write` -->'
+const END = '<!-- /stats -->'
+
+/** The document with its figures replaced. Throws when it has no place for them. */
+export function withStats(document: string, stats: string): string {
+  const start = document.indexOf(BEGIN)
+  const end = document.indexOf(END)
+  if (start < 0 || end < start) throw new Error(`The document needs the lines ${BEGIN} and ${END}.`)
+  return `${document.slice(0, start + BEGIN.length)}\n\n${stats}\n\n${document.slice(end)}`
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackProblem } from '@wordstride/content'
+import { expectOpened, seededRandom } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { describe, expect, it } from 'vitest'
+import { buildPack } from './build/buildPack'
+import { describeError } from './build/contentError'
+import { packFolder } from './build/contentFolder'
+import { checkPack, entriesOf } from './check/checkPack'
+import { guessers } from './check/guessers'
+
+const build = buildPack(packFolder)
+const { chapters, cards, tests } = build.pack
+
+const skillsOf = (section: string, grade: number) =>
+  chapters
+    .filter(({ section_type, grade_id }) => section_type === section && grade_id === grade)
+    .flatMap(({ skills }) => skills)
+
+/** What a learner's browser gets in graded work. */
+function publicView(problem: PackProblem['problem']): Record<string, unknown> {
+  const exercise = expectOpened(registry.open(problem))
+  return { ...exercise.view(exercise.present(seededRandom('1'))) }
+}
+
+describe('the content pack', () => {
+  it('has no fault: keys, pools, ids, options, spelling, words, files', () => {
+    const faults = checkPack(build).filter(({ severity }) => severity === 'fault')
+    expect(faults.map((fault) => `${describeError(fault)} [${fault.rule}]`)).toEqual([])
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    '[SR-07] has words for grade %i, each with a card and every form',
+    (grade) => {
+      const words = skillsOf('ae.voc', grade)
+      expect(words.length).toBeGreaterThanOrEqual(60)
+      const ofGrade = cards.filter(
+        ({ grade_id, keyword_type }) => grade_id === grade && keyword_type === 'primary',
+      )
+      expect(ofGrade.map(({ skill_id }) => skill_id)).toEqual(words.map(({ skill_id }) => skill_id))
+      for (const { skill_id, problems } of words) {
+        const levels = problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : []))
+        expect(levels, skill_id).toEqual([0, 1, 2, 3, 4])
+      }
+    },
+  )
+
+  it('[SR-41] has 15 additional cards for each grade, with a picture below grade 2', () => {
+    const additional = cards.filter(({ keyword_type }) => keyword_type === 'additional')
+    const perGrade = Array.from(
+      { length: 13 },
+      (_, grade) => additional.filter(({ grade_id }) => grade_id === grade).length,
+    )
+    expect(perGrade).toEqual(Array(13).fill(15))
+    for (const { skill_id, grade_id, image_url, ipa } of additional) {
+      expect(ipa, skill_id).toMatch(/^\/.+\/$/)
+      if (grade_id < 2) expect(image_url, skill_id).not.toBeNull()
+    }
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    '[SR-30] has 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
+    (grade) => {
+      const count = (section: string) =>
+        tests.filter(({ problem }) => problem.grade_id === grade && problem.section_type === section).length
+      expect([count('ae.voc'), count('ae.ls'), count('ae.rc')]).toEqual([20, 12, 14])
+    },
+  )
+
+  it('has pictures for half of the kindergarten words at least', () => {
+    const pictures = cards.filter(
+      ({ grade_id, keyword_type, image_url }) =>
+        grade_id === 0 && keyword_type === 'primary' && image_url !== null,
+    )
+    expect(pictures.length).toBeGreaterThanOrEqual(skillsOf('ae.voc', 0).length / 2)
+  })
+
+  it('has a recording of every word and of its first sentence, named after neither', () => {
+    for (const { skill_id, description, audio_url } of cards) {
+      expect(audio_url, skill_id).toMatch(/^\/media\/words\/[0-9a-f]{10}\.mp3$/)
+      expect(description.example_audio_url, description.example).toMatch(
+        /^\/media\/words\/[0-9a-f]{10}\.mp3$/,
+      )
+    }
+  })
+
+  it('lets the word be heard where it is to be written, and nowhere else tells it', () => {
+    const problems = chapters
+      .filter(({ section_type }) => section_type === 'ae.voc')
+      .flatMap(({ skills }) => skills.flatMap((skill) => skill.problems))
+    const recordings = new Map(cards.map(({ skill_id, audio_url }) => [skill_id, audio_url]))
+    for (const { problem_id, problem } of problems) {
+      const { skill_id, skill_name: _, problem_id: __, ...view } = publicView(problem)
+      const word = String(skill_id)
+      if (view.form === 'word_definition') continue
+      const isTyped = view.form === undefined
+      expect(view.question_audio_url ?? null, problem_id).toBe(isTyped ? recordings.get(word) : null)
+      if (isTyped) expect(JSON.stringify(view), problem_id).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
+    }
+  })
+
+  it('gives a guesser little: first, last, longest, shortest and most detailed option stay near chance', () => {
+    for (const { name, group, right, chance } of guessers(entriesOf(build)))
+      expect(right, `${name} among ${group}`).toBeLessThan(chance + 0.1)
+  })
+
+  it('is described in docs/content.md by its grades and sections', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../../docs/content.md'), 'utf8')
+    const present = new Set(
+      chapters.map(
+        ({ grade_id, section_type }) => `| ${grade_id === 0 ? 'K' : grade_id} | ${section_type} |`,
+      ),
+    )
+    for (const row of present) expect(document).toContain(row)
+  })
+})

@@ -1,0 +1,40 @@
+import type { ProblemEnvelope } from '@wordstride/core'
+import { authoring } from '@wordstride/plugins/authoring'
+import { writeItem } from './writeItem'
+import { writeQuestion } from './writeQuestion'
+
+export type ExportedItem = { ok: true; xml: string; lost: string[] } | { ok: false; reason: string }
+
+const lostOf = ({ header, specified_time, hintItems, problemItems }: ProblemEnvelope): string[] => [
+  ...(header?.headerTitleUrl || header?.text_audio_dict ? ['recordings of the title'] : []),
+  ...(specified_time === undefined ? [] : ['the time']),
+  ...(hintItems.some(({ audioURL }) => audioURL) ? ['recordings of hints'] : []),
+  ...(problemItems.some((block) => block.kind === 'markdown' && block.audioURL)
+    ? ['recordings of the question']
+    : []),
+]
+
+/** A problem as an item of QTI 3, with what QTI could not say of it. */
+export function exportItem(problem: ProblemEnvelope): ExportedItem {
+  const { problem_id, problem_type, header, skill_name, problemItems, hintItems } = problem
+  const interchange = authoring.get(problem_type)?.interchange
+  if (!interchange) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
+  const { question, solution, lost = [] } = interchange.give(problem)
+  const written = writeQuestion(question)
+  return {
+    ok: true,
+    xml: writeItem(
+      {
+        problem_id,
+        title: header?.headerTitle ?? skill_name ?? problem_id,
+        // A type that other items may become needs no name in its own.
+        writtenFrom: interchange.preference === undefined ? problem_type : null,
+        problemItems,
+        hintItems,
+        solution,
+      },
+      written,
+    ),
+    lost: [...lost, ...(written.lost ?? []), ...lostOf(problem)],
+  }
+}

@@ -1,0 +1,85 @@
+import type { InterchangeItem } from '@wordstride/core/authoring'
+import { takeItem } from '../interchange/takeItem'
+import { markdownOf } from './markdownOf'
+import { NotTaken } from './notTaken'
+import { hintsOf, mediaOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { readChoices } from './readChoices'
+import { readGapChoices } from './readGapChoices'
+import { readGapMatch } from './readGapMatch'
+import { hasPartialCredit, type QtiItem, readItem } from './readItem'
+import { readAssociate, readMatch } from './readMatch'
+import { readOrder } from './readOrder'
+import { readPhrases } from './readPhrases'
+import type { ReadQuestion } from './readQuestion'
+import { readTyping } from './readTyping'
+import type { XmlElement } from './xmlElement'
+
+type Read = (item: QtiItem, interaction: XmlElement) => ReadQuestion
+
+const alone =
+  (read: Read): Read =>
+  (item, interaction) => {
+    const second = item.interactions[1]
+    if (second) throw new NotTaken('it asks more than one question of this kind', second.line)
+    return read(item, interaction)
+  }
+
+const readers: Readonly<Record<string, Read>> = {
+  choiceInteraction: readChoices,
+  inlineChoiceInteraction: readGapChoices,
+  textEntryInteraction: alone(readTyping),
+  hottextInteraction: alone(readPhrases),
+  matchInteraction: alone(readMatch),
+  associateInteraction: alone(readAssociate),
+  gapMatchInteraction: alone(readGapMatch),
+  orderInteraction: alone(readOrder),
+}
+
+function toInterchange(item: QtiItem, interaction: XmlElement): InterchangeItem {
+  const kind = interaction.name
+  const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined
+  if (!read) throw new NotTaken(`no type of ours asks as <${kind}> does`, interaction.line)
+  const other = item.interactions.find(({ name }) => name !== kind)
+  if (other) throw new NotTaken(`it mixes <${kind}> and <${other.name}>`, other.line)
+  const { blocks, question } = read(item, interaction)
+  const solution = item.modalFeedback.get(SOLUTION)
+  return {
+    writtenFrom: item.body.attributes.get(TYPE_ATTRIBUTE) ?? null,
+    blocks,
+    question: { ...question, line: interaction.line },
+    solution: solution && markdownOf(solution.children),
+  }
+}
+
+/** An item as a problem that has no skill yet. */
+export interface ImportedItem {
+  identifier: string
+  title: string
+  type: string
+  /** The fields of the plugin's own form. */
+  body: Record<string, unknown>
+  hints: string[]
+  /** What an author should look at. */
+  notes: string[]
+}
+
+/** One item of QTI 2 or 3 as one of our types. Throws a NotTaken with the reason where there is none. */
+export function importItem(root: XmlElement): ImportedItem {
+  const item = readItem(root)
+  const asked = toInterchange(item, item.interactions[0])
+  const taken = takeItem(asked)
+  if (!taken.ok) throw new NotTaken(taken.reason, taken.line)
+  const media = mediaOf(item)
+  return {
+    identifier: item.identifier,
+    title: item.title,
+    type: taken.type,
+    body: { ...(asked.blocks.length > 0 ? { problemItems: asked.blocks } : {}), ...taken.body },
+    hints: hintsOf(item),
+    notes: [
+      ...taken.notes,
+      ...(hasPartialCredit(item) ? ['points for parts of the answer became all or nothing'] : []),
+      ...(media.length > 0 ? [`copy its files into the media folder yourself: ${media.join(', ')}`] : []),
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import type { ChoiceQuestion, ItemChoice } from '@wordstride/core/authoring'
+import { fromIdentifier } from './identifier'
+import { markdownOf } from './markdownOf'
+import { NotTaken } from './notTaken'
+import { audioOf, blocksAround, contentBlocksOf, promptOf } from './readBody'
+import { identifierOf } from './readCards'
+import { keyOf, type QtiItem, responseIdOf } from './readItem'
+import type { ReadQuestion } from './readQuestion'
+import { childrenOf, descendantsOf, type XmlElement } from './xmlElement'
+
+/** What is said when an option is chosen: feedback inside it or under its identifier. */
+export function explanationOf({ modalFeedback }: QtiItem, option: XmlElement): string | undefined {
+  const identifier = identifierOf(option)
+  const shown = [...descendantsOf(option), modalFeedback.get(identifier)].find(
+    (each) =>
+      each !== undefined &&
+      /^(feedbackInline|feedbackBlock|modalFeedback)$/.test(each.name) &&
+      each.attributes.get('identifier') === identifier &&
+      each.attributes.get('showHide') !== 'hide',
+  )
+  return shown ? markdownOf(shown.children) || undefined : undefined
+}
+
+/** Choices with their key; `toText` says how their text is read. */
+export function choicesOf(
+  item: QtiItem,
+  interaction: XmlElement,
+  choices: readonly XmlElement[],
+  toText: (choice: XmlElement) => string,
+): ItemChoice[] {
+  const key = keyOf(item, interaction)
+  const identifiers = new Set(choices.map(identifierOf))
+  const unknown = key.find((value) => !identifiers.has(value))
+  if (unknown !== undefined) throw new NotTaken(`its key "${unknown}" is no choice`, interaction.line)
+  return choices.map((choice) => ({
+    id: fromIdentifier(identifierOf(choice)),
+    text: toText(choice),
+    isRight: key.includes(identifierOf(choice)),
+    explanation: explanationOf(item, choice),
+    audioUrl: audioOf(choice.children),
+  }))
+}
+
+function readPart(item: QtiItem, interaction: XmlElement): ChoiceQuestion {
+  const most = Number(interaction.attributes.get('maxChoices'))
+  return {
+    id: fromIdentifier(responseIdOf(interaction)),
+    prompt: promptOf(interaction) || undefined,
+    isSingle: item.responses.get(responseIdOf(interaction))?.cardinality === 'single',
+    count: most > 0 ? most : undefined,
+    isShuffled: interaction.attributes.get('shuffle') === 'true',
+    choices: choicesOf(item, interaction, childrenOf(interaction, 'simpleChoice'), ({ children }) =>
+      markdownOf(children),
+    ),
+    line: interaction.line,
+  }
+}
+
+/** Choices: a part for each interaction. The prompt of a single one stands above it. */
+export function readChoices(item: QtiItem, first: XmlElement): ReadQuestion {
+  const [only, ...others] = item.interactions.map((interaction) => readPart(item, interaction))
+  return only && others.length === 0
+    ? {
+        blocks: blocksAround(item, first),
+        question: { kind: 'choice', parts: [{ ...only, prompt: undefined }] },
+      }
+    : {
+        blocks: contentBlocksOf(item.body.children),
+        question: { kind: 'choice', parts: only ? [only, ...others] : [] },
+      }
+}

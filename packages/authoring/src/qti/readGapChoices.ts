@@ -1,0 +1,60 @@
+import type { ItemGap, Question } from '@wordstride/core/authoring'
+import { fromIdentifier } from './identifier'
+import { markdownOf, plainTextOf } from './markdownOf'
+import { contentBlocksOf } from './readBody'
+import { choicesOf } from './readChoices'
+import { isInteraction, type QtiItem, responseIdOf } from './readItem'
+import type { ReadQuestion } from './readQuestion'
+import { childrenOf, descendantsOf, isElement, type XmlElement } from './xmlElement'
+
+type GapChoice = Extract<Question, { kind: 'gapChoice' }>
+
+const readGap = (item: QtiItem, interaction: XmlElement): ItemGap => ({
+  id: fromIdentifier(responseIdOf(interaction)),
+  isShuffled: interaction.attributes.get('shuffle') === 'true',
+  choices: choicesOf(item, interaction, childrenOf(interaction, 'inlineChoice'), ({ children }) =>
+    plainTextOf(children).trim(),
+  ),
+  line: interaction.line,
+})
+
+const asks = (node: XmlElement): boolean => isInteraction(node) || descendantsOf(node).some(isInteraction)
+
+function readCell(cell: XmlElement) {
+  const interaction = descendantsOf(cell).find(isInteraction)
+  return interaction
+    ? { gap: fromIdentifier(responseIdOf(interaction)) }
+    : { text: markdownOf(cell.children) }
+}
+
+/** The table in which the gaps stand, when there is one. */
+function readTable({ body }: QtiItem): Pick<GapChoice, 'table'> {
+  const table = descendantsOf(body).find((element) => element.name === 'table' && asks(element))
+  const [head, ...rows] = table ? descendantsOf(table).filter(({ name }) => name === 'tr') : []
+  return head
+    ? {
+        table: {
+          columns: childrenOf(head, 'th').map(({ children }) => markdownOf(children)),
+          rows: rows.map((row) => childrenOf(row, 'td').map(readCell)),
+        },
+      }
+    : {}
+}
+
+/** A text with choices in it; what stands before the first block with a choice is above it. */
+export function readGapChoices(item: QtiItem): ReadQuestion {
+  const { children } = item.body
+  const start = children.findIndex((node) => isElement(node) && asks(node))
+  const marker = (element: XmlElement): string | null =>
+    element.name === 'inlineChoiceInteraction' ? `[[${fromIdentifier(responseIdOf(element))}]]` : null
+  const text = children.slice(start).filter((node) => !isElement(node) || node.name !== 'rubricBlock')
+  return {
+    blocks: contentBlocksOf(children.slice(0, start)),
+    question: {
+      kind: 'gapChoice',
+      text: markdownOf(text, marker),
+      gaps: item.interactions.map((interaction) => readGap(item, interaction)),
+      ...readTable(item),
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AuthoredProblem } from '../files/skillFile'
+import type { Word } from '../files/wordList'
+import { isSameFamily } from './stem'
+import { isNearInMeaning } from './wordNet'
+import { wordProblems } from './wordProblems'
+
+const NOUNS = 'apple bridge candle dragon engine forest garden hammer island jacket kitten ladder'.split(' ')
+const VERBS = 'arrive borrow carry dance explore follow gather hurry repair mend jump whisper'.split(' ')
+
+const toWord = (word: string, pos: 'noun' | 'verb', change: Partial<Word> = {}): Word => ({
+  word,
+  pos,
+  definition: `thing number ${[...NOUNS, ...VERBS].indexOf(word)}, ${word.length} letters long`,
+  sentences: [`See the *${word}* here.`, `Now *${word}* it is.`],
+  hint: 'Think of it.',
+  synonyms: [],
+  avoid: [],
+  wrong_meanings: [],
+  ...change,
+})
+
+const ALL = [...NOUNS.map((word) => toWord(word, 'noun')), ...VERBS.map((word) => toWord(word, 'verb'))]
+const lists = fc.shuffledSubarray(ALL, { minLength: 12 }).map((words) => [words, ALL])
+
+interface Option {
+  text: string
+  correct?: boolean
+}
+const optionsOf = (problem: AuthoredProblem): Option[] => (problem.options ?? []) as Option[]
+const choicesOf = (problems: readonly AuthoredProblem[]) =>
+  problems.filter(({ type }) => type === 'vocabulary_selection')
+
+describe('wordProblems', () => {
+  it('[SR-07] makes each form once for learning and once for proficiency, where the level is the form', () => {
+    const { E, P, A } = wordProblems(ALL[0] as Word, [ALL])
+    const forms = (problems: readonly AuthoredProblem[]) => problems.map(({ type, form }) => form ?? type)
+    const all = [
+      'word_definition',
+      'word_recognition',
+      'sentence_completion',
+      'vocabulary_unscrambling',
+      'vocabulary_spelling',
+    ]
+    expect(forms(E)).toEqual(all)
+    expect(forms(P)).toEqual(all)
+    expect(P.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4])
+    expect(A.length).toBeGreaterThan(0)
+  })
+
+  it('has the word itself as its only key, among four different options', () => {
+    fc.assert(
+      fc.property(lists, ([words = [], all = []]) => {
+        const word = words[0] as Word
+        const { E, P, A } = wordProblems(word, [words, all])
+        for (const problem of choicesOf([...E, ...P, ...A])) {
+          const options = optionsOf(problem)
+          const right = problem.form === 'word_definition' ? word.definition : word.word
+          expect(options.filter(({ correct }) => correct).map(({ text }) => text)).toEqual([right])
+          expect(new Set(options.map(({ text }) => text)).size).toBe(4)
+        }
+      }),
+    )
+  })
+
+  it('never offers a synonym, a word of the same family or one of the hand lists', () => {
+    fc.assert(
+      fc.property(lists, fc.subarray(NOUNS, { maxLength: 4 }), ([words = [], all = []], avoid) => {
+        const chosen = { ...(words[0] as Word), avoid }
+        const { E, P } = wordProblems(chosen, [[chosen, ...words.slice(1)], all])
+        for (const problem of choicesOf([...E, ...P])) {
+          if (problem.form === 'word_definition') continue
+          for (const { text, correct } of optionsOf(problem)) {
+            if (correct) continue
+            expect(isNearInMeaning(chosen.word, text)).toBe(false)
+            expect(isSameFamily(chosen.word, text)).toBe(false)
+            expect(avoid).not.toContain(text)
+          }
+        }
+      }),
+    )
+  })
+
+  it('leaves no clue in the article before the gap', () => {
+    const island = toWord('island', 'noun', { sentences: ['We saw an *island*.', 'It is an *island*.'] })
+    const vowels = 'apple engine onion oven eagle'.split(' ').map((word) => toWord(word, 'noun'))
+    const { P } = wordProblems(island, [[...ALL, ...vowels]])
+    const completion = P.find(({ form }) => form === 'sentence_completion') as AuthoredProblem
+    for (const { text } of optionsOf(completion)) expect(text).toMatch(/^[aeio]/)
+  })
+
+  it('says the answer neither in a hint nor in the sentence with the gap', () => {
+    const { E, P } = wordProblems(ALL[3] as Word, [ALL])
+    for (const { form, type, hints, sample_sentence } of [...E, ...P]) {
+      if (form === 'word_definition') continue
+      expect(JSON.stringify(hints), `${form ?? type}`).not.toContain('dragon')
+      expect(String(sample_sentence ?? '')).not.toContain('dragon')
+    }
+  })
+
+  it('reports the questions for which the list has too few words', () => {
+    const few = ALL.slice(0, 3)
+    expect(wordProblems(few[0] as Word, [few]).doubts.length).toBeGreaterThan(0)
+    expect(wordProblems(ALL[0] as Word, [ALL]).doubts).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { type CardFace, type CategorizedItem, looksAlike } from '../../index'
+import type { GivenItem, TakenItem } from './interchange'
+import type { InterchangeItem, ItemCard } from './interchangeItem'
+
+interface Card extends CardFace {
+  id: string
+  explanation?: string | undefined
+}
+
+export const giveCard = ({ id, content, image_url, audio_url }: Card): ItemCard => ({
+  id,
+  text: content,
+  imageUrl: image_url,
+  audioUrl: audio_url,
+})
+
+/** A card whose picture, if it is nothing else, stays a part of its text. */
+export const takeCard = ({ id, text, imageUrl, audioUrl }: ItemCard) => ({
+  id,
+  content: imageUrl === undefined ? text : `![${text}](${imageUrl})`,
+  ...(audioUrl === undefined ? {} : { audio_url: audioUrl }),
+})
+
+/** A card that may be a picture, with words that say what it shows. */
+export const takePictureCard = (card: ItemCard) =>
+  card.imageUrl === undefined
+    ? takeCard(card)
+    : { ...takeCard(card), content: card.text || 'picture', image_url: card.imageUrl }
+
+/** What is lost of cards that belong to one place each. */
+export const lostOfCards = (cards: readonly Card[]): string[] => [
+  ...lostExplanations(cards),
+  ...(cards.some((card, i) => cards.slice(0, i).some((other) => looksAlike(card, other)))
+    ? ['that equal cards may change places']
+    : []),
+]
+
+const lostExplanations = (cards: readonly Card[]): string[] =>
+  cards.some(({ explanation }) => explanation) ? ['explanations of single cards'] : []
+
+export const takeSolution = ({ solution }: InterchangeItem): { explanation?: string } =>
+  solution === undefined ? {} : { explanation: solution }
+
+/** Every card is in exactly one pair. */
+export const isOnceEach = (cards: readonly ItemCard[], used: readonly string[]): boolean =>
+  cards.length === used.length && cards.every(({ id }) => used.includes(id))
+
+/** Groups take any number of cards, which tells them from pairs. */
+export function giveBuckets(problem: {
+  buckets: readonly { id: string; name: string }[]
+  drag_items: readonly (CategorizedItem & CardFace)[]
+  explanation?: string | undefined
+}): GivenItem {
+  const { buckets, drag_items, explanation } = problem
+  return {
+    question: {
+      kind: 'match',
+      sources: drag_items.map(giveCard),
+      targets: buckets.map(({ id, name }) => ({ id, text: name, takesAny: true })),
+      pairs: drag_items.map(({ id, category }) => [id, category]),
+    },
+    solution: explanation,
+    lost: lostExplanations(drag_items),
+  }
+}
+
+/** Groups to sort into are a few. */
+export const MAX_GROUPS = 8
+
+/** Whether the targets of a match are groups, even where the key gives each of them one card. */
+export const areGroups = (sources: readonly ItemCard[], targets: readonly ItemCard[]): boolean =>
+  targets.every(({ takesAny }) => takesAny) &&
+  !sources.some(({ takesAny }) => takesAny) &&
+  targets.length <= MAX_GROUPS
+
+/** A match of many to one: the side that is used once has the cards. */
+export function takeBuckets(
+  item: InterchangeItem,
+  toCard: (card: ItemCard) => Record<string, unknown> = takeCard,
+): TakenItem {
+  const { question } = item
+  if (question.kind !== 'match') return null
+  const { sources, targets, pairs } = question
+  const isForth = isOnceEach(
+    sources,
+    pairs.map(([source]) => source),
+  )
+  const isBack = isOnceEach(
+    targets,
+    pairs.map(([, target]) => target),
+  )
+  if (!isForth && !isBack) return { refused: 'some choices have no partner or several' }
+  const [cards, groups] = isForth ? [sources, targets] : [targets, sources]
+  if (groups.length > MAX_GROUPS) return { refused: `it has more than ${MAX_GROUPS} groups to sort into` }
+  const placeOf = new Map(pairs.map(([source, target]) => (isForth ? [source, target] : [target, source])))
+  return {
+    body: {
+      buckets: groups.map((group) => ({ id: group.id, name: takeCard(group).content })),
+      drag_items: cards.map((card) => ({ ...toCard(card), category: placeOf.get(card.id) })),
+      ...takeSolution(item),
+    },
+  }
+}

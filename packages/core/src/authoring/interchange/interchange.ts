@@ -1,0 +1,24 @@
+import type { InterchangeItem, Question } from './interchangeItem'
+
+/** A problem as an item, and what of it an item does not say. */
+export interface GivenItem {
+  question: Question
+  solution?: string | undefined
+  lost?: readonly string[]
+}
+
+/** The body of a problem made from an item; or why it cannot be made; null when the item is none of the type's. */
+export type TakenItem =
+  | { body: Record<string, unknown>; notes?: readonly string[] }
+  | { refused: string; line?: number | undefined }
+  | null
+
+export interface Interchange<TProblem> {
+  /**
+   * Which type is asked first where several can say the same, the highest before the others. A type without a
+   * preference takes only items that say they were written from it.
+   */
+  readonly preference?: number
+  give(problem: TProblem): GivenItem
+  take(item: InterchangeItem): TakenItem
+}

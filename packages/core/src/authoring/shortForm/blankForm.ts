@@ -1,0 +1,34 @@
+import { explanationOf, type ShortFormContext, ShortFormError, type Why } from './shortForm'
+
+interface ShortBlank {
+  uuid: string
+  options: { id: string; label: string; explanation?: string }[]
+  answer: string
+}
+
+/** Reads '*walked|walk': the right word has an asterisk. `number` counts the blanks of the problem from 0. */
+export function expandBlank(
+  words: string,
+  number: number,
+  why: Why,
+  path: readonly (string | number)[],
+  { problemId, idOf }: ShortFormContext,
+): ShortBlank {
+  const uuid = idOf(problemId, `blank ${number}`)
+  const options = words.split('|').map((word) => {
+    const text = word.trim()
+    return { isAnswer: text.startsWith('*'), label: text.replace(/^\*/, '') }
+  })
+  const answers = options.filter((option) => option.isAnswer)
+  const answer = answers[0]
+  if (answer === undefined || answers.length > 1)
+    throw new ShortFormError(path, `{${words}}: exactly one word needs an asterisk before it.`)
+  return {
+    uuid,
+    options: options.map(({ label }) => ({ id: idOf(uuid, label), label, ...explanationOf(why, label) })),
+    answer: idOf(uuid, answer.label),
+  }
+}
+
+export const blankLabels = (blanks: readonly ShortBlank[]): string[] =>
+  blanks.flatMap(({ options }) => options.map(({ label }) => label))

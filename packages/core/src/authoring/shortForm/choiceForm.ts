@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { InterchangeItem } from '../interchange/interchangeItem'
+import {
+  defineShortForm,
+  type ShortForm,
+  type ShortFormContext,
+  ShortFormError,
+  shortTextSchema,
+} from './shortForm'
+
+const optionSchema = z.strictObject({
+  text: shortTextSchema,
+  correct: z._default(z.boolean(), false),
+  /** Why it is right or wrong. */
+  why: z.string().check(z.minLength(5)),
+})
+export const shortOptionsSchema = z.array(optionSchema).check(z.minLength(2))
+type ShortOptions = z.infer<typeof shortOptionsSchema>
+
+const questionSchema = z.strictObject({
+  prompt: z.string(),
+  choose: z.enum(['one', 'all']),
+  options: shortOptionsSchema,
+})
+type Question = z.infer<typeof questionSchema>
+
+/** Options as the plugins write them, with ids under a scope. */
+export const expandOptions = (scope: string, options: ShortOptions, { idOf }: ShortFormContext) =>
+  options.map((option) => ({
+    id: idOf(scope, option.text),
+    label: option.text,
+    answer: option.correct,
+    explanation: option.why,
+  }))
+
+function toPart(number: number, { choose, options }: Omit<Question, 'prompt'>, context: ShortFormContext) {
+  const scope = `${context.problemId}#${number}`
+  return {
+    uuid: context.idOf(scope, 'question'),
+    type: choose === 'one' ? 'radio' : 'checkbox',
+    options: expandOptions(scope, options, context),
+  }
+}
+
+const choiceSchema = z.strictObject({
+  options: z.optional(shortOptionsSchema),
+  questions: z.optional(z.array(questionSchema)),
+  answer_count: z.optional(z.int()),
+  shuffle_options: z.optional(z.boolean()),
+})
+
+/** One question as `options`; null for several, and for options without a reason. */
+function writeOptions({ question }: InterchangeItem) {
+  if (question.kind !== 'choice') return null
+  const [part, ...others] = question.parts
+  if (!part || others.length > 0) return null
+  if (part.choices.some(({ explanation }) => explanation === undefined)) return null
+  return {
+    options: part.choices.map(({ text, isRight, explanation }) => ({
+      text,
+      ...(isRight ? { correct: true } : {}),
+      why: explanation,
+    })),
+  }
+}
+
+/** `options`, or several `questions` with options each. */
+export const choiceShortForm = (choose: 'one' | 'all'): ShortForm =>
+  defineShortForm(
+    choiceSchema,
+    ({ options, questions, answer_count, ...rest }, context) => {
+      if ((options === undefined) === (questions === undefined))
+        throw new ShortFormError([], 'Expected either options or questions.')
+      if (questions)
+        return {
+          ...rest,
+          subProblemItems: questions.map(({ prompt, ...question }, i) => {
+            const { uuid, type, options: expanded } = toPart(i, question, context)
+            return { uuid, type, prompt, options: expanded }
+          }),
+        }
+      const part = toPart(0, { choose, options: options ?? [] }, context)
+      return { ...rest, subProblemItems: [answer_count === undefined ? part : { ...part, answer_count }] }
+    },
+    writeOptions,
+  )
+
+const openedSchema = z.strictObject({
+  options: shortOptionsSchema,
+  shuffle_options: z.optional(z.boolean()),
+})
+
+/** The types whose options are opened before one is chosen. */
+export const openedShortForm: ShortForm = defineShortForm(openedSchema, ({ options, ...rest }, context) => ({
+  ...rest,
+  options: expandOptions(context.problemId, options, context),
+}))

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { feedbackOf, type ItemFeedback } from '../grading/feedback'
+import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
+import { shuffle } from '../random/shuffle'
+import { defineFamily, type Family } from './family'
+
+const blankOptionSchema = z.object({
+  id: itemIdSchema,
+  label: z.string().check(z.minLength(1), z.maxLength(200)),
+  explanation: z.optional(z.string()),
+})
+
+/** One dropdown blank (TYPE-06.2). `answer` and `value` are option ids; a disabled blank shows `value`. */
+export const blankSchema = z
+  .object({
+    uuid: itemIdSchema,
+    options: z.array(blankOptionSchema).check(z.minLength(2), z.maxLength(30)),
+    answer: itemIdSchema,
+    value: z.optional(itemIdSchema),
+    disabled: z.optional(z.boolean()),
+    shuffle_options: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      (blank) => blank.options.some((option) => option.id === blank.answer),
+      'answer must be the id of an option.',
+    ),
+    z.refine(
+      (blank) => !blank.disabled || blank.options.some((option) => option.id === blank.value),
+      'A disabled blank needs the id of an option as its value.',
+    ),
+    z.refine(
+      (blank) => new Set(blank.options.map((option) => option.id)).size === blank.options.length,
+      'Option ids must differ.',
+    ),
+  )
+export type Blank = z.infer<typeof blankSchema>
+
+export const blanksSchema = z.array(blankSchema).check(
+  z.minLength(1),
+  z.maxLength(60),
+  z.refine(
+    (blanks) => new Set(blanks.map((blank) => blank.uuid)).size === blanks.length,
+    'uuids must differ.',
+  ),
+  z.refine((blanks) => blanks.some((blank) => !blank.disabled), 'At least one blank is not disabled.'),
+)
+
+export interface PublicBlank {
+  uuid: string
+  options: { id: string; label: string }[]
+  /** The option a disabled blank shows. */
+  value?: string
+  disabled: boolean
+}
+
+/** Chosen option id by blank. */
+const blankResponseSchema = z.object({ chosen: z.record(itemIdSchema, z.nullable(itemIdSchema)) })
+export type BlankResponse = z.infer<typeof blankResponseSchema>
+
+/** Option ids in presented order, by blank. */
+const blankPresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
+export type BlankPresentation = z.infer<typeof blankPresentationSchema>
+
+export type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
+
+/** Divides a text at its `[[uuid]]` markers. */
+export function splitAtBlanks(text: string): TextPiece[] {
+  return text.split(/\[\[([^[\]]+)\]\]/).flatMap((piece, i): TextPiece[] => {
+    if (i % 2 === 1) return [{ kind: 'blank', uuid: piece }]
+    return piece === '' ? [] : [{ kind: 'text', text: piece }]
+  })
+}
+
+export interface BlankData {
+  blanks: readonly Blank[]
+}
+
+export interface BlankView {
+  blanks: PublicBlank[]
+}
+
+export type PublicBlanks = PublicEnvelope & BlankView
+
+/** For a problem with `blanks`: whether each of them is placed, and nothing else is. */
+export const isEachPlacedOnce = (blanks: readonly { uuid: string }[], placed: readonly string[]): boolean =>
+  placed.length === blanks.length && blanks.every(({ uuid }) => placed.includes(uuid))
+
+const chosenOf = ({ chosen }: BlankResponse, uuid: string): string | null =>
+  Object.hasOwn(chosen, uuid) ? (chosen[uuid] ?? null) : null
+
+const verdictOf = (blank: Blank, chosen: string | null): Verdict => {
+  if (chosen === null) return 'not_answered'
+  return chosen === blank.answer ? 'correct' : 'incorrect'
+}
+
+function toPublicBlank(blank: Blank, order: readonly string[]): PublicBlank {
+  const position = new Map(order.map((id, i) => [id, i]))
+  const options = [...blank.options].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
+  const isDisabled = blank.disabled ?? false
+  return {
+    uuid: blank.uuid,
+    options: options.map(({ id, label }) => ({ id, label })),
+    ...(isDisabled && blank.value !== undefined ? { value: blank.value } : {}),
+    disabled: isDisabled,
+  }
+}
+
+const open = <TBlank extends { disabled?: boolean | undefined }>(all: readonly TBlank[]): TBlank[] =>
+  all.filter(({ disabled }) => !disabled)
+
+/** Blanks that are filled from dropdowns; disabled ones show their value and are not graded (TYPE-06.2). */
+export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentation> = defineFamily({
+  response: blankResponseSchema,
+  presentation: blankPresentationSchema,
+  accessibility: {
+    roles: ['combobox', 'option'],
+    keyboard: [
+      { keys: ['Tab'], does: 'moves to the next blank' },
+      { keys: ['↑', '↓'], does: 'changes the word of the blank in focus' },
+      { keys: ['A–Z'], does: 'jumps to the word that begins with the letter' },
+    ],
+    announcements: [
+      'Blank {position} of {count}, {word}',
+      'Blank {position}, correct',
+      'Blank {position}, not correct',
+    ],
+  },
+  emptyResponse: (view) => ({
+    chosen: Object.fromEntries(open(view.blanks).map(({ uuid }) => [uuid, null])),
+  }),
+
+  present(data, random) {
+    const order: Record<string, string[]> = {}
+    for (const { uuid, options, shuffle_options } of data.blanks) {
+      const ids = options.map((option) => option.id)
+      order[uuid] = shuffle_options ? shuffle(ids, random) : ids
+    }
+    return { order }
+  },
+
+  toPublic: (data, { order }) => ({
+    blanks: data.blanks.map((blank) => toPublicBlank(blank, order[blank.uuid] ?? [])),
+  }),
+
+  grade(data, response) {
+    const parts: PartResult[] = []
+    for (const blank of data.blanks) {
+      if (blank.disabled) continue
+      parts.push({ subProblemId: blank.uuid, verdict: verdictOf(blank, chosenOf(response, blank.uuid)) })
+    }
+    return { verdict: combineParts(parts), parts }
+  },
+
+  correctResponse: (data) => ({
+    chosen: Object.fromEntries(open(data.blanks).map(({ uuid, answer }) => [uuid, answer])),
+  }),
+
+  /** Right everywhere but in one blank. */
+  wrongResponse(data, random) {
+    const response = blanks.correctResponse(data)
+    const asked = open(data.blanks)
+    const spoilt = asked[Math.floor(random() * asked.length)] as Blank
+    const wrong = shuffle(
+      spoilt.options.filter((option) => option.id !== spoilt.answer),
+      random,
+    )[0]
+    response.chosen[spoilt.uuid] = wrong?.id ?? null
+    return response
+  },
+
+  /** Marks by blank; the explanation is that of the chosen word. */
+  feedback(data, response, result) {
+    const items = new Map<string, ItemFeedback>()
+    for (const { uuid, answer, options } of open(data.blanks)) {
+      const chosen = chosenOf(response, uuid)
+      if (chosen === null) continue
+      const explanation = options.find((option) => option.id === chosen)?.explanation
+      items.set(uuid, {
+        mark: chosen === answer ? 'correct' : 'incorrect',
+        ...(explanation ? { explanation } : {}),
+      })
+    }
+    return feedbackOf(result, items, [])
+  },
+
+  describeResponse: (view, response) =>
+    open(view.blanks)
+      .map(({ uuid, options }) => options.find(({ id }) => id === chosenOf(response, uuid))?.label ?? '–')
+      .join(', '),
+})

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { feedbackOf, type ItemFeedback } from '../grading/feedback'
+import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { itemIdSchema, type ProblemEnvelope, type PublicEnvelope, toPublicOption } from '../problem/envelope'
+import { shuffle } from '../random/shuffle'
+import { type ChoicePart, choicePartsSchema, type PublicChoicePart } from './choicePart'
+import { defineFamily, type Family } from './family'
+
+/** Chosen option ids by sub-problem uuid. */
+const choiceResponseSchema = z.object({
+  chosen: z.record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100))),
+})
+export type ChoiceResponse = z.infer<typeof choiceResponseSchema>
+
+/** Option ids in presented order, by sub-problem uuid. */
+const choicePresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
+export type ChoicePresentation = z.infer<typeof choicePresentationSchema>
+
+export interface ChoiceData {
+  parts: readonly ChoicePart[]
+  isShuffled: boolean
+}
+
+export interface ChoiceView {
+  subProblemItems: PublicChoicePart[]
+}
+
+export type PublicChoice = PublicEnvelope & ChoiceView
+
+const NOTHING: readonly string[] = []
+
+function chosenOf(response: ChoiceResponse, uuid: string): readonly string[] {
+  return Object.hasOwn(response.chosen, uuid) ? (response.chosen[uuid] ?? NOTHING) : NOTHING
+}
+
+/** The options as they were presented; as they are listed when the order is of another version of the problem. */
+export function inPresentedOrder<TOption extends { id: string }>(
+  options: readonly TOption[],
+  ids: readonly string[] | undefined,
+): TOption[] {
+  if (!ids) return [...options]
+  const byId = new Map(options.map((option) => [option.id, option]))
+  const known = ids.flatMap((id) => byId.get(id) ?? [])
+  return known.length === options.length ? known : [...options]
+}
+
+function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {
+  if (chosen.length === 0) return 'not_answered'
+  if (part.type === 'radio') {
+    if (chosen.length > 1)
+      return new Set(chosen).size === 1 ? gradePart(part, [chosen[0] as string]) : 'incorrect'
+    for (const option of part.options)
+      if (option.id === chosen[0]) return option.answer ? 'correct' : 'incorrect'
+    return 'incorrect'
+  }
+  const picked = new Set(chosen)
+  if (part.answer_count !== undefined) {
+    if (picked.size > part.answer_count) return 'over_answered'
+    if (picked.size < part.answer_count) return 'not_answered'
+  }
+  let right = 0
+  for (const option of part.options) {
+    if (option.answer !== picked.has(option.id)) return 'incorrect'
+    if (option.answer) right++
+  }
+  return right === picked.size ? 'correct' : 'incorrect'
+}
+
+/** Questions with radio or checkbox options. */
+export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresentation> = defineFamily({
+  response: choiceResponseSchema,
+  presentation: choicePresentationSchema,
+  accessibility: {
+    roles: ['radiogroup', 'radio', 'group', 'checkbox'],
+    keyboard: [
+      { keys: ['Tab'], does: 'moves to the next question' },
+      { keys: ['↑', '↓'], does: 'chooses the previous or next option of a radio question' },
+      { keys: ['Space'], does: 'chooses or clears the option in focus' },
+    ],
+    announcements: [
+      '{option}, radio button, {position} of {count}',
+      '{option}, correct',
+      '{option}, not correct',
+    ],
+  },
+  emptyResponse: (view) => ({
+    chosen: Object.fromEntries(view.subProblemItems.map((part) => [part.uuid, []])),
+  }),
+
+  present({ parts, isShuffled }, random) {
+    const order: Record<string, string[]> = {}
+    for (const part of parts) {
+      const ids = part.options.map((option) => option.id)
+      order[part.uuid] = isShuffled ? shuffle(ids, random) : ids
+    }
+    return { order }
+  },
+
+  toPublic: ({ parts }, { order }) => ({
+    subProblemItems: parts.map((part) => ({
+      uuid: part.uuid,
+      type: part.type,
+      ...(part.prompt === undefined ? {} : { prompt: part.prompt }),
+      ...(part.answer_count === undefined ? {} : { answer_count: part.answer_count }),
+      options: inPresentedOrder(part.options, order[part.uuid]).map(toPublicOption),
+    })),
+  }),
+
+  grade({ parts }, response) {
+    const results: PartResult[] = []
+    let expectedCount: number | undefined
+    for (const part of parts) {
+      const verdict = gradePart(part, chosenOf(response, part.uuid))
+      if (verdict === 'over_answered') expectedCount ??= part.answer_count
+      results.push({ subProblemId: part.uuid, verdict })
+    }
+    const verdict = combineParts(results)
+    return expectedCount === undefined
+      ? { verdict, parts: results }
+      : { verdict, parts: results, expectedCount }
+  },
+
+  correctResponse: ({ parts }) => ({
+    chosen: Object.fromEntries(
+      parts.map(({ uuid, options }) => [uuid, options.filter(({ answer }) => answer).map(({ id }) => id)]),
+    ),
+  }),
+
+  /** Right everywhere but in one sub-problem, where one right option is exchanged for a wrong one if there is one. */
+  wrongResponse(data, random) {
+    const response = choice.correctResponse(data)
+    const spoilt = data.parts[Math.floor(random() * data.parts.length)] as ChoicePart
+    const wrong = shuffle(
+      spoilt.options.filter((option) => !option.answer),
+      random,
+    )[0]
+    const right = response.chosen[spoilt.uuid] ?? []
+    response.chosen[spoilt.uuid] = wrong ? [...right.slice(1), wrong.id] : right.slice(1)
+    return response
+  },
+
+  /** Marks what was chosen; a full solution also explains every other option. */
+  feedback({ parts }, response, result) {
+    const isFull = result.verdict === 'correct'
+    const items = new Map<string, ItemFeedback>()
+    const solutions: (string | undefined)[] = []
+    for (const part of parts) {
+      const chosen = new Set(chosenOf(response, part.uuid))
+      for (const option of part.options) {
+        if (chosen.has(option.id)) {
+          items.set(option.id, {
+            mark: option.answer ? 'correct' : 'incorrect',
+            ...(option.explanation && (isFull || !option.answer) ? { explanation: option.explanation } : {}),
+          })
+        } else if (isFull && option.explanation) {
+          items.set(option.id, { mark: 'neutral', explanation: option.explanation })
+        }
+        if (option.answer) solutions.push(option.solution)
+      }
+    }
+    return feedbackOf(result, items, solutions)
+  },
+
+  describeResponse: (view, response) =>
+    view.subProblemItems
+      .map(({ uuid, options }) => {
+        const chosen = new Set(chosenOf(response, uuid))
+        return options
+          .filter(({ id }) => chosen.has(id))
+          .map(({ label }) => label)
+          .join(', ')
+      })
+      .join('; '),
+})
+
+/** The body of a type whose problem has `subProblemItems`. */
+export const choiceShape = {
+  subProblemItems: choicePartsSchema,
+  /** Options keep their authored order unless this is set. */
+  shuffle_options: z.optional(z.boolean()),
+}
+
+type ChoiceProblem = ProblemEnvelope & z.infer<z.ZodMiniObject<typeof choiceShape>>
+
+/** For the types with that body. */
+export const choiceProblem = choice.of(({ subProblemItems, shuffle_options = false }: ChoiceProblem) => ({
+  parts: subProblemItems,
+  isShuffled: shuffle_options,
+}))
+
+/** Exact text (TYPE-00.9). */
+export const CHOOSE_ALL_REMINDER = 'REMEMBER: Choose ALL correct answers before checking your answer.'

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelope'
+
+/** One question of a choice problem (TYPE-00.4). `checkbox` = several correct answers. */
+export const choicePartSchema = z
+  .object({
+    uuid: itemIdSchema,
+    type: z.enum(['radio', 'checkbox']),
+    /** Markdown above the options; a single question usually has its text in `problemItems`. */
+    prompt: z.optional(z.string()),
+    /** How many to choose; more is over answered, fewer not answered (C-12). */
+    answer_count: z.optional(z.int().check(z.positive())),
+    options: z.array(optionSchema).check(z.minLength(2), z.maxLength(40)),
+  })
+  .check(
+    z.refine(
+      (part) => part.options.some((option) => option.answer),
+      'At least one option must have answer: true.',
+    ),
+    z.refine(
+      (part) => part.options.some((option) => !option.answer),
+      'At least one option must have answer: false.',
+    ),
+    z.refine(
+      (part) => part.type === 'checkbox' || part.options.filter((option) => option.answer).length === 1,
+      'A radio question has exactly one option with answer: true.',
+    ),
+    z.refine(
+      (part) =>
+        part.answer_count === undefined ||
+        part.answer_count === part.options.filter((option) => option.answer).length,
+      'answer_count must equal the number of options with answer: true.',
+    ),
+    z.refine(
+      (part) => new Set(part.options.map((option) => option.id)).size === part.options.length,
+      'Option ids must differ.',
+    ),
+  )
+export type ChoicePart = z.infer<typeof choicePartSchema>
+
+export const choicePartsSchema = z.array(choicePartSchema).check(
+  z.minLength(1),
+  z.maxLength(20),
+  z.refine((parts) => new Set(parts.map((part) => part.uuid)).size === parts.length, 'uuids must differ.'),
+  z.refine((parts) => {
+    const ids = parts.flatMap((part) => part.options.map((option) => option.id))
+    return new Set(ids).size === ids.length
+  }, 'Option ids must differ across sub-problems.'),
+)
+
+export interface PublicChoicePart {
+  uuid: string
+  type: 'radio' | 'checkbox'
+  prompt?: string
+  answer_count?: number
+  options: PublicOption[]
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Feedback } from '../grading/feedback'
+import type { GradeMode, GradeResult } from '../grading/gradeResult'
+import type { AccessibilityModel } from '../plugin/accessibilityModel'
+import type { ProblemPlugin } from '../plugin/problemPlugin'
+import { type ProblemEnvelope, type PublicEnvelope, toPublicEnvelope } from '../problem/envelope'
+import type { Random } from '../random/seededRandom'
+
+/**
+ * What a family of problem types does, said of the data they have in common (`TData`) and of what the family
+ * adds to the public envelope (`TView`). The members are those of `ProblemPlugin`.
+ */
+interface FamilyLogic<TData, TView, TResponse, TPresentation> {
+  readonly response: z.ZodMiniType<TResponse>
+  readonly presentation: z.ZodMiniType<TPresentation>
+  readonly accessibility: AccessibilityModel
+  emptyResponse(view: TView): TResponse
+  present(data: TData, random: Random): TPresentation
+  toPublic(data: TData, presentation: TPresentation): TView
+  grade(data: TData, response: TResponse, options: { mode: GradeMode }): GradeResult
+  correctResponse(data: TData): TResponse
+  wrongResponse(data: TData, random: Random): TResponse
+  feedback(data: TData, response: TResponse, result: GradeResult): Feedback
+  describeResponse(view: TView, response: TResponse): string
+}
+
+/** What a family gives a plugin: the plugin adds its name, its problem schema and its rules, and overrides what differs. */
+type FamilyMembers<TProblem extends ProblemEnvelope, TView, TResponse, TPresentation> = Pick<
+  ProblemPlugin<TProblem, PublicEnvelope & TView, TResponse, TPresentation>,
+  keyof FamilyLogic<never, never, never, never> | 'reminder'
+>
+
+export interface Family<TData, TView, TResponse, TPresentation>
+  extends FamilyLogic<TData, TView, TResponse, TPresentation> {
+  /**
+   * The family for one type: `read` finds the family's data in the type's problem, `show` lists what else of it
+   * may leave the server.
+   *
+   * @example ...blanks.of(({ blanks }: ClozeProblem) => ({ blanks }), ({ text }) => ({ text }))
+   */
+  of<TProblem extends ProblemEnvelope, TShown extends object = object>(
+    read: (problem: TProblem) => TData,
+    show?: (problem: TProblem) => TShown,
+  ): FamilyMembers<TProblem, TView & TShown, TResponse, TPresentation>
+}
+
+export const defineFamily = <TData, TView extends object, TResponse, TPresentation>(
+  logic: FamilyLogic<TData, TView, TResponse, TPresentation>,
+): Family<TData, TView, TResponse, TPresentation> => ({
+  ...logic,
+  of: <TProblem extends ProblemEnvelope, TShown extends object>(
+    read: (problem: TProblem) => TData,
+    show: (problem: TProblem) => TShown = () => ({}) as TShown,
+  ) => ({
+    response: logic.response,
+    presentation: logic.presentation,
+    accessibility: logic.accessibility,
+    emptyResponse: (view: TView) => logic.emptyResponse(view),
+    present: (problem: TProblem, random: Random) => logic.present(read(problem), random),
+    toPublic: (problem: TProblem, presentation: TPresentation) => ({
+      ...toPublicEnvelope(problem),
+      ...logic.toPublic(read(problem), presentation),
+      ...show(problem),
+    }),
+    grade: (problem: TProblem, response: TResponse, options: { mode: GradeMode }) =>
+      logic.grade(read(problem), response, options),
+    correctResponse: (problem: TProblem) => logic.correctResponse(read(problem)),
+    wrongResponse: (problem: TProblem, random: Random) => logic.wrongResponse(read(problem), random),
+    feedback: (problem: TProblem, response: TResponse, result: GradeResult) =>
+      logic.feedback(read(problem), response, result),
+    reminder: () => null,
+    describeResponse: (view: TView, response: TResponse) => logic.describeResponse(view, response),
+  }),
+})

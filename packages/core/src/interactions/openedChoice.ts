@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { Verdict } from '../grading/gradeResult'
+import {
+  itemIdSchema,
+  type Option,
+  optionSchema,
+  type PublicEnvelope,
+  type PublicOption,
+  toPublicOption,
+} from '../problem/envelope'
+import { shuffle } from '../random/shuffle'
+import { type ChoiceData, choice, inPresentedOrder } from './choice'
+import { defineFamily, type Family } from './family'
+
+/** The one question of a type whose options are opened before one is chosen. */
+export const openedOptionsSchema = z.array(optionSchema).check(
+  z.minLength(2),
+  z.maxLength(12),
+  z.refine(
+    (options) => options.filter((option) => option.answer).length === 1,
+    'Exactly one option has answer: true.',
+  ),
+  z.refine(
+    (options) => new Set(options.map((option) => option.id)).size === options.length,
+    'Option ids must differ.',
+  ),
+)
+
+/** The body of a type whose options are opened. */
+export const openedChoiceShape = {
+  options: openedOptionsSchema,
+  /** Options keep their authored order unless this is set. */
+  shuffle_options: z.optional(z.boolean()),
+}
+
+const openedResponseSchema = z.object({
+  opened: z.array(itemIdSchema).check(z.maxLength(100)),
+  chosen: z.nullable(itemIdSchema),
+})
+export type OpenedResponse = z.infer<typeof openedResponseSchema>
+
+/** Option ids in presented order. */
+const openedPresentationSchema = z.object({ order: z.array(itemIdSchema) })
+export type OpenedPresentation = z.infer<typeof openedPresentationSchema>
+
+export interface OpenedData {
+  options: readonly Option[]
+  isShuffled: boolean
+  /** A choice made before every option was opened is not answered yet. */
+  needsAllOpened: boolean
+}
+
+export interface OpenedView {
+  options: PublicOption[]
+}
+
+export type PublicOpened = PublicEnvelope & OpenedView
+
+/** The id of the one part of the result. */
+const ONLY_PART = 'choice'
+
+const asChoice = ({ options, isShuffled }: OpenedData): ChoiceData => ({
+  parts: [{ uuid: ONLY_PART, type: 'radio', options: [...options] }],
+  isShuffled,
+})
+
+const asChosen = ({ chosen }: OpenedResponse) => ({
+  chosen: { [ONLY_PART]: chosen === null ? [] : [chosen] },
+})
+
+export const hasOpenedAll = (options: readonly { id: string }[], { opened }: OpenedResponse): boolean =>
+  options.every((option) => opened.includes(option.id))
+
+const allOpened = (options: readonly Option[], chosen: Option | undefined): OpenedResponse => ({
+  opened: options.map((option) => option.id),
+  chosen: chosen?.id ?? null,
+})
+
+/** One question whose options are opened before one is chosen. */
+export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, OpenedPresentation> = defineFamily({
+  response: openedResponseSchema,
+  presentation: openedPresentationSchema,
+  accessibility: {
+    roles: ['group', 'button', 'radio'],
+    keyboard: [
+      { keys: ['Tab'], does: 'moves to the next option' },
+      { keys: ['Enter', 'Space'], does: 'shows an option in full' },
+      { keys: ['↑', '↓'], does: 'chooses the previous or next option' },
+    ],
+    announcements: ['{option}, expanded', '{option}, correct', '{option}, not correct'],
+  },
+  emptyResponse: () => ({ opened: [], chosen: null }),
+  present({ options, isShuffled }, random) {
+    const ids = options.map((option) => option.id)
+    return { order: isShuffled ? shuffle(ids, random) : ids }
+  },
+  toPublic: ({ options }, { order }) => ({ options: inPresentedOrder(options, order).map(toPublicOption) }),
+  grade(data, response, options) {
+    const verdict: Verdict =
+      data.needsAllOpened && !hasOpenedAll(data.options, response)
+        ? 'not_answered'
+        : choice.grade(asChoice(data), asChosen(response), options).verdict
+    return { verdict, parts: [{ subProblemId: ONLY_PART, verdict }] }
+  },
+  correctResponse: ({ options }) =>
+    allOpened(
+      options,
+      options.find((option) => option.answer),
+    ),
+  wrongResponse({ options }, random) {
+    const wrong = options.filter((option) => !option.answer)
+    return allOpened(options, shuffle(wrong, random)[0])
+  },
+  feedback: (data, response, result) => choice.feedback(asChoice(data), asChosen(response), result),
+  describeResponse: (view, { chosen }) => view.options.find((option) => option.id === chosen)?.label ?? '',
+})
+
+/** A label cut to `limit` characters plus an ellipsis (CONST-28). */
+export const cutLabel = (label: string, limit: number): string =>
+  label.length > limit ? `${label.slice(0, limit)}…` : label

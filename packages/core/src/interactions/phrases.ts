@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { feedbackOf, type ItemFeedback } from '../grading/feedback'
+import type { Verdict } from '../grading/gradeResult'
+import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
+import { shuffle } from '../random/shuffle'
+import { defineFamily, type Family } from './family'
+
+/** A piece of text, clickable or not (TYPE-10.2). `value` is what a report calls it, when not the phrase itself. */
+const phraseSchema = z.object({
+  id: itemIdSchema,
+  phrase: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  answer: z.boolean(),
+  clickable: z.boolean(),
+  audio_url: z.optional(z.string()),
+  value: z.optional(z.string()),
+  explanation: z.optional(z.string()),
+})
+export type Phrase = z.infer<typeof phraseSchema>
+
+export const phrasesSchema = z.array(phraseSchema).check(
+  z.minLength(2),
+  z.maxLength(300),
+  z.refine(
+    (phrases) => new Set(phrases.map(({ id }) => id)).size === phrases.length,
+    'Phrase ids must differ.',
+  ),
+  z.refine((phrases) => phrases.some(({ answer }) => answer), 'At least one phrase must have answer: true.'),
+  z.refine(
+    (phrases) => phrases.every(({ answer, clickable }) => clickable || !answer),
+    'An answer must be clickable.',
+  ),
+  z.refine(
+    (phrases) => phrases.some(({ answer, clickable }) => clickable && !answer),
+    'At least one clickable phrase must have answer: false.',
+  ),
+)
+
+export interface PublicPhrase {
+  id: string
+  phrase: string
+  clickable: boolean
+  audio_url?: string
+}
+
+/** Ids of the phrases that are clicked. */
+const phraseResponseSchema = z.object({ clicked: z.array(itemIdSchema).check(z.maxLength(1_000)) })
+export type PhraseResponse = z.infer<typeof phraseResponseSchema>
+
+export interface PhraseData {
+  phrases: readonly Phrase[]
+  /** In a test another number of clicks than there are answers is over answered (TYPE-11.2). */
+  isCountedInTests: boolean
+}
+
+export interface PhraseView {
+  phrases: PublicPhrase[]
+}
+
+export type PublicPhrases = PublicEnvelope & PhraseView
+
+/** The text has an order of its own: there is nothing to decide. */
+const phrasePresentationSchema = z.object({})
+
+/** The id of the one part of the result. */
+const ONLY_PART = 'phrases'
+
+/** A text of which the right phrases are clicked. */
+export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = defineFamily({
+  response: phraseResponseSchema,
+  presentation: phrasePresentationSchema,
+  accessibility: {
+    roles: ['button'],
+    keyboard: [
+      { keys: ['Tab'], does: 'moves to the next phrase' },
+      { keys: ['Enter', 'Space'], does: 'clicks the phrase in focus, or takes it back' },
+    ],
+    announcements: ['{phrase}, toggle button, pressed', '{phrase}, correct', '{phrase}, not correct'],
+  },
+  emptyResponse: () => ({ clicked: [] }),
+  present: () => ({}),
+  toPublic: (data) => ({
+    phrases: data.phrases.map(({ id, phrase, clickable, audio_url }) => ({
+      id,
+      phrase,
+      clickable,
+      ...(audio_url === undefined ? {} : { audio_url }),
+    })),
+  }),
+
+  /** Exactly all answer phrases. */
+  grade(data, { clicked }, { mode }) {
+    const picked = new Set(clicked)
+    const expectedCount = data.phrases.reduce((count, { answer }) => count + Number(answer), 0)
+    const isOver = data.isCountedInTests && mode === 'test' && picked.size !== expectedCount
+    const isRight =
+      picked.size === expectedCount && data.phrases.every(({ id, answer }) => !answer || picked.has(id))
+    let verdict: Verdict = isRight ? 'correct' : 'incorrect'
+    if (picked.size === 0) verdict = 'not_answered'
+    else if (isOver) verdict = 'over_answered'
+    const parts = [{ subProblemId: ONLY_PART, verdict }]
+    return verdict === 'over_answered' ? { verdict, parts, expectedCount } : { verdict, parts }
+  },
+
+  correctResponse: (data) => ({
+    clicked: data.phrases.filter(({ answer }) => answer).map(({ id }) => id),
+  }),
+
+  /** One right phrase exchanged for a wrong one, so that the count is right. */
+  wrongResponse(data, random) {
+    const wrong = shuffle(
+      data.phrases.filter(({ answer, clickable }) => clickable && !answer),
+      random,
+    )[0]
+    return { clicked: [...phrases.correctResponse(data).clicked.slice(1), ...(wrong ? [wrong.id] : [])] }
+  },
+
+  feedback(data, { clicked }, result) {
+    const picked = new Set(clicked)
+    const items = new Map<string, ItemFeedback>()
+    for (const { id, answer, explanation } of data.phrases) {
+      if (picked.has(id))
+        items.set(id, { mark: answer ? 'correct' : 'incorrect', ...(explanation ? { explanation } : {}) })
+      else if (result.verdict === 'correct' && explanation) items.set(id, { mark: 'neutral', explanation })
+    }
+    return feedbackOf(result, items, [])
+  },
+
+  describeResponse: (view, { clicked }) =>
+    view.phrases
+      .filter(({ id }) => clicked.includes(id))
+      .map(({ phrase }) => phrase)
+      .join(', '),
+})

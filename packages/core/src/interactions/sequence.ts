@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { feedbackOf, type ItemFeedback } from '../grading/feedback'
+import { combineParts, type PartResult } from '../grading/gradeResult'
+import type { AccessibilityModel } from '../plugin/accessibilityModel'
+import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
+import {
+  type CardPresentation,
+  cardPresentationSchema,
+  inRightOrder,
+  looksAlike,
+  type OrderedItem,
+  type PublicCard,
+  presentCards,
+  toPublicCards,
+} from './dragItem'
+import { defineFamily, type Family } from './family'
+
+/** Card ids from first to last; empty until the learner has moved one. */
+const sequenceResponseSchema = z.object({ order: z.array(itemIdSchema).check(z.maxLength(200)) })
+export type SequenceResponse = z.infer<typeof sequenceResponseSchema>
+
+export interface SequenceData {
+  cards: readonly OrderedItem[]
+  /** Shown with the full solution. */
+  explanation?: string | undefined
+}
+
+export interface SequenceView {
+  cards: PublicCard[]
+}
+
+export type PublicSequence = PublicEnvelope & SequenceView
+
+const accessibility: AccessibilityModel = {
+  roles: ['list', 'listitem', 'button'],
+  keyboard: [
+    { keys: ['Tab'], does: 'moves to the next card' },
+    { keys: ['Enter', 'Space'], does: 'picks the card in focus up, or puts it down' },
+    { keys: ['↑', '↓'], does: 'moves the focus, or the card that is picked up' },
+    { keys: ['Home', 'End'], does: 'moves the focus or the card to the beginning or the end' },
+    { keys: ['Escape'], does: 'puts the card down where it was picked up' },
+  ],
+  announcements: [
+    'Card "{card}" is picked up, position {n} of {total}. Use the arrow keys or choose another card to move it.',
+    'Card "{card}" is now at position {n} of {total}.',
+    '{card}, correct',
+    '{card}, not correct',
+  ],
+}
+
+/** A list of cards that is brought into its right order. */
+export const sequence: Family<SequenceData, SequenceView, SequenceResponse, CardPresentation> = defineFamily({
+  response: sequenceResponseSchema,
+  presentation: cardPresentationSchema,
+  accessibility,
+  emptyResponse: () => ({ order: [] }),
+  present: ({ cards }, random) => presentCards(cards, random),
+  toPublic: ({ cards }, presentation) => ({ cards: toPublicCards(cards, presentation) }),
+
+  /** Right when the card at every position is that of its order or looks like it; an unmoved list is not answered. */
+  grade({ cards }, { order }) {
+    const isPermutation = order.length === cards.length && new Set(order).size === order.length
+    const parts = inRightOrder(cards).map((card, i): PartResult => {
+      const subProblemId = `${i + 1}`
+      if (order.length === 0) return { subProblemId, verdict: 'not_answered' }
+      const given = isPermutation ? cards.find(({ id }) => id === order[i]) : undefined
+      const isRight = given !== undefined && looksAlike(given, card)
+      return { subProblemId, verdict: isRight ? 'correct' : 'incorrect' }
+    })
+    return { verdict: combineParts(parts), parts }
+  },
+
+  correctResponse: ({ cards }) => ({ order: inRightOrder(cards).map(({ id }) => id) }),
+
+  /** Two neighbours that do not look alike have changed places. */
+  wrongResponse({ cards }, random) {
+    const right = inRightOrder(cards)
+    const swappable = right.flatMap((card, i) => {
+      const next = right[i + 1]
+      return next && !looksAlike(card, next) ? [i] : []
+    })
+    const at = swappable[Math.floor(random() * swappable.length)] ?? 0
+    const order = right.map(({ id }) => id)
+    return { order: order.with(at, order[at + 1] as string).with(at + 1, order[at] as string) }
+  },
+
+  /** Marks each card by the position it stands at. */
+  feedback({ cards, explanation }, { order }, result) {
+    const explanations = new Map(cards.map((card) => [card.id, card.explanation]))
+    const marked = new Map<string, ItemFeedback>()
+    result.parts.forEach(({ verdict }, i) => {
+      const id = order[i]
+      if (id === undefined || !explanations.has(id) || (verdict !== 'correct' && verdict !== 'incorrect'))
+        return
+      const why = explanations.get(id)
+      marked.set(id, { mark: verdict, ...(result.verdict === 'correct' && why ? { explanation: why } : {}) })
+    })
+    return feedbackOf(result, marked, [explanation])
+  },
+
+  describeResponse({ cards }, { order }) {
+    const contents = new Map(cards.map(({ id, content }) => [id, content]))
+    return order.flatMap((id) => contents.get(id) ?? []).join(' → ')
+  },
+})

@@ -1,0 +1,12 @@
+/** The two courses; ae.ls and ae.rc exist in tests only (ENT-30). */
+export type CourseSection = 'ae.la' | 'ae.voc'
+
+/** The phases of course work; tests are a mode of their own (SES-45). */
+export type CoursePhase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION'
+
+/** The one program there is (CONST-01). */
+export const PROGRAM_ID = 20
+
+/** The kinds of test that can be ordered (TEST-06). */
+export const TEST_TYPES = ['diagnostic', 'english_test', 'mini_test'] as const
+export type TestType = (typeof TEST_TYPES)[number]

@@ -1,0 +1,53 @@
+import type { Verdict } from '@wordstride/core'
+import type { LevelState } from '../levels/levelChange'
+import { policyOf } from './policies'
+import { reduceSession } from './reduceSession'
+import type { SessionEvent, SessionState } from './sessionState'
+
+/** A graded answer as it reached the machine. Times in epoch ms. */
+export interface ArrivedAnswer {
+  problemId: string
+  verdict: Verdict
+  /** When the attempt began. */
+  startedAt: number
+  at: number
+  hintChecked: boolean
+  /** Where the student stands in the skill now. */
+  standing?: LevelState
+}
+
+export interface AcceptedAnswer {
+  /** What the answer tells of, in order; the last one is the check itself. */
+  events: SessionEvent[]
+  state: SessionState
+}
+
+/**
+ * What an answer does to a session. It may tell of more than itself: that the student went on to its exercise, saw it
+ * and opened a hint, when the messages about that are still on their way. Null when it fits neither the exercise on the
+ * screen nor the next one: it came twice or too late, or another was left out.
+ */
+export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): AcceptedAnswer | null {
+  const { problemId, verdict, startedAt, at, hintChecked, standing } = answer
+  const { isDone, tellsVerdict } = policyOf(state.phase)
+  const events: SessionEvent[] = []
+  let next = state
+  const take = (event: SessionEvent): boolean => {
+    const after = reduceSession(next, event) as SessionState
+    if (after === next) return false
+    events.push(event)
+    next = after
+    return true
+  }
+
+  const current = state.row[state.index]
+  if (current && isDone(current)) take({ type: 'advanced', at: startedAt, problemId: current.problemId })
+  take({ type: 'exercise_shown', at: startedAt, problemId })
+  if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
+  const isTaken = take(
+    tellsVerdict
+      ? { type: 'answer_checked', at, problemId, verdict, ...(standing ? { standing } : {}) }
+      : { type: 'answer_submitted', at, problemId },
+  )
+  return isTaken ? { events, state: next } : null
+}

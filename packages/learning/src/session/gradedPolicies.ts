@@ -1,0 +1,35 @@
+import type { PhasePolicy } from './phasePolicy'
+import type { RowEntry, SessionState } from './sessionState'
+
+/** SES-21 with SR-17: every exercise up to the last is answered correctly; those skipped for a fault do not count. */
+function isAllCorrect({ row }: SessionState): boolean {
+  const isCorrect = ({ answerStatus }: RowEntry) => answerStatus === 'correct'
+  return row.some(isCorrect) && row.every((entry) => isCorrect(entry) || entry.isSkipped)
+}
+
+/** What every phase with a fixed list of problems has in common (C-06, C-07). */
+export const fixedList = {
+  cycle: (problemIds: readonly string[]) => [...problemIds],
+  correctCount: (_: number | null, problemCount: number) => problemCount,
+  startCount: (_: number | null, problemCount: number) => problemCount,
+  circleCount: (state: SessionState) => state.row.length,
+  streakText: (state: SessionState) => `Answer ${state.row.length} Problem(s)`,
+  extendsRow: false,
+  endingLevel: (_: SessionState, level: number) => level,
+} as const
+
+const graded = {
+  ...fixedList,
+  isDone: (entry: RowEntry) => entry.answerStatus === 'correct',
+  tellsVerdict: true,
+  settlesLevels: true,
+  hasPassed: isAllCorrect,
+  checkLabel: 'Submit Answer',
+  passedLabel: 'Continue',
+} as const
+
+/** A graded set, one problem a skill, which moves levels up and down. */
+export const proficiencyPolicy: PhasePolicy = { ...graded, phase: 'PROFICIENCY_SESSION', letter: 'P' }
+
+/** A timed graded set at the top level; it never moves a level. */
+export const afficiencyPolicy: PhasePolicy = { ...graded, phase: 'AFFICIENCY_SESSION', letter: 'A' }

@@ -1,0 +1,167 @@
+import type { Verdict } from '@wordstride/core'
+import { passTime, passTimeUntil } from './passTime'
+import { policyOf } from './policies'
+import type { RowEntry, SessionEvent, SessionStart, SessionState } from './sessionState'
+import { settleExercise } from './settleExercise'
+
+const newEntry = (problemId: string): RowEntry => ({
+  problemId,
+  answerStatus: 'init',
+  firstTimeCorrect: -1,
+  hintChecked: false,
+  hintStep: 0,
+  attempts: 0,
+  startTime: null,
+  endTime: null,
+  activeMs: 0,
+  answerOvertime: 0,
+  levelChange: null,
+  isSkipped: false,
+})
+
+function startSession(start: SessionStart, at: number): SessionState {
+  const policy = policyOf(start.phase)
+  const { correctCount, problemIds, ...identity } = start
+  const cycle = policy.cycle(problemIds, start.lastProblemId)
+  const chosen = Math.min(policy.startCount(correctCount, problemIds.length), cycle.length)
+  return {
+    ...identity,
+    cycle,
+    correctCount: policy.correctCount(correctCount, problemIds.length),
+    row: cycle.slice(0, chosen).map(newEntry),
+    index: 0,
+    sessionStatus: 'in_progress',
+    endingLevel: start.startingLevel,
+    startTime: at,
+    endTime: null,
+    activeMs: 0,
+    seenAt: at,
+    isPaused: false,
+  }
+}
+
+/** SES-10: right at the first graded check, and no hint was opened before. */
+function firstTimeCorrectAfter(entry: RowEntry, verdict: Verdict): RowEntry['firstTimeCorrect'] {
+  if (entry.attempts > 0) return entry.firstTimeCorrect
+  return verdict === 'correct' && !entry.hintChecked ? 1 : 0
+}
+
+function checkAnswer(
+  state: SessionState,
+  entry: RowEntry,
+  { verdict, at, standing }: Extract<SessionEvent, { type: 'answer_checked' }>,
+): RowEntry {
+  const isGraded = verdict === 'correct' || verdict === 'incorrect'
+  if (!isGraded) return { ...entry, answerStatus: verdict }
+  const checked: RowEntry = {
+    ...entry,
+    answerStatus: verdict,
+    attempts: entry.attempts + 1,
+    firstTimeCorrect: firstTimeCorrectAfter(entry, verdict),
+    endTime: at,
+  }
+  const isFirst = entry.attempts === 0
+  return isFirst && policyOf(state.phase).settlesLevels ? settleExercise(state, checked, standing) : checked
+}
+
+function withCurrent(state: SessionState, entry: RowEntry): SessionState {
+  return { ...state, row: state.row.map((other, i) => (i === state.index ? entry : other)) }
+}
+
+function finish(state: SessionState, at: number, level = state.startingLevel): SessionState {
+  const passed: SessionState = { ...state, sessionStatus: 'passed', endTime: at }
+  return { ...passed, endingLevel: policyOf(state.phase).endingLevel(passed, level) }
+}
+
+const settlePass = (state: SessionState, at: number, level?: number): SessionState =>
+  policyOf(state.phase).hasPassed(state) ? finish(state, at, level) : state
+
+function advance(state: SessionState): SessionState {
+  const index = state.index + 1
+  if (index < state.row.length) return { ...state, index }
+  if (!policyOf(state.phase).extendsRow) return state
+  const next = state.cycle[index % state.cycle.length]
+  return next === undefined ? state : { ...state, index, row: [...state.row, newEntry(next)] }
+}
+
+const end = (state: SessionState, sessionStatus: 'left' | 'timed_out', at: number): SessionState => ({
+  ...state,
+  sessionStatus,
+  endTime: at,
+})
+
+/** Goes on without a verdict; a session of fixed length ends when it skips its last exercise, passed or not. */
+function skip(state: SessionState, entry: RowEntry, at: number): SessionState {
+  const skipped = withCurrent(state, { ...entry, isSkipped: true })
+  const next = advance(skipped)
+  if (next !== skipped) return next
+  const settled = settlePass(skipped, at)
+  return settled === skipped ? end(skipped, 'left', at) : settled
+}
+
+const ENDED: readonly SessionState['sessionStatus'][] = ['left', 'timed_out']
+
+type ExerciseEvent = Extract<SessionEvent, { problemId: string }>
+
+/** What an event about the exercise on the screen does; the same state when it does not fit. */
+function reduceExercise(state: SessionState, entry: RowEntry, event: ExerciseEvent): SessionState {
+  const policy = policyOf(state.phase)
+  const hasPassed = state.sessionStatus === 'passed'
+  const isDone = policy.isDone(entry) || hasPassed
+  switch (event.type) {
+    case 'exercise_shown':
+      return entry.startTime === null ? withCurrent(state, { ...entry, startTime: event.at }) : state
+    case 'hint_opened':
+      return withCurrent(state, { ...entry, hintStep: event.step, hintChecked: entry.hintChecked || !isDone })
+    case 'hint_closed':
+      return withCurrent(state, { ...entry, hintStep: 0 })
+    case 'answer_checked':
+      if (isDone || !policy.tellsVerdict) return state
+      return settlePass(withCurrent(state, checkAnswer(state, entry, event)), event.at, event.standing?.level)
+    case 'answer_submitted': {
+      if (isDone || policy.tellsVerdict) return state
+      const submitted = {
+        ...entry,
+        answerStatus: 'submitted' as const,
+        attempts: entry.attempts + 1,
+        endTime: event.at,
+      }
+      return settlePass(withCurrent(state, submitted), event.at)
+    }
+    case 'skipped':
+      return isDone ? state : skip(state, entry, event.at)
+    case 'advanced':
+      return isDone && !hasPassed ? advance(state) : state
+  }
+}
+
+/**
+ * One step of the fold (design: a reload, a second tab and the server reach the same state from the same
+ * events). An event that does not fit the state, because it came twice or too late, changes nothing.
+ */
+export function reduceSession(state: SessionState | null, event: SessionEvent): SessionState | null {
+  if (event.type === 'started') return state ?? startSession(event.start, event.at)
+  if (state === null || ENDED.includes(state.sessionStatus)) return state
+  const isOpen = state.sessionStatus === 'in_progress'
+  const now = passTime(state, event.at)
+  switch (event.type) {
+    case 'alive':
+      return isOpen ? passTimeUntil(now, event.until) : state
+    case 'paused':
+      return isOpen && !state.isPaused ? { ...now, isPaused: true } : state
+    case 'left':
+      return isOpen ? end(now, 'left', event.at) : state
+    case 'timed_out':
+      return isOpen && !policyOf(state.phase).tellsVerdict ? end(now, 'timed_out', event.at) : state
+    default: {
+      const entry = now.row[now.index]
+      if (!entry || entry.problemId !== event.problemId) return state
+      const next = reduceExercise(now, entry, event)
+      return next === now ? state : next
+    }
+  }
+}
+
+export function foldSession(events: readonly SessionEvent[]): SessionState | null {
+  return events.reduce<SessionState | null>(reduceSession, null)
+}

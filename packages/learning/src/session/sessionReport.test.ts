@@ -1,0 +1,59 @@
+import type { CourseSection } from '@wordstride/core'
+import { describe, expect, it } from 'vitest'
+import { foldSession } from './reduceSession'
+import { measuredSeconds, sessionReport } from './sessionReport'
+import type { SessionState } from './sessionState'
+
+function answered(sectionType: CourseSection, seconds: number): SessionState {
+  return foldSession([
+    {
+      type: 'started',
+      at: 0,
+      start: {
+        sessionId: 's',
+        phase: 'LEARNING_SESSION',
+        sectionType,
+        gradeId: 2,
+        skillId: 'skill',
+        path: null,
+        startingLevel: 0,
+        correctCount: 3,
+        problemIds: ['p1', 'p2', 'p3', 'p4'],
+        lastProblemId: null,
+      },
+    },
+    { type: 'exercise_shown', at: 10_000, problemId: 'p1' },
+    { type: 'alive', at: 10_000, until: 10_000 + seconds * 1000 },
+    { type: 'answer_checked', at: 10_000 + seconds * 1000, problemId: 'p1', verdict: 'correct' },
+  ]) as SessionState
+}
+
+describe('sessionReport', () => {
+  it('[SES-33] [CONST-30] allows 180 s in language arts and 15 s in vocabulary', () => {
+    expect(sessionReport(answered('ae.la', 180))[0]).toMatchObject({
+      seconds: 180,
+      targetSeconds: 180,
+      isOverTime: false,
+    })
+    expect(sessionReport(answered('ae.la', 181))[0]?.isOverTime).toBe(true)
+    expect(sessionReport(answered('ae.voc', 15))[0]).toMatchObject({ targetSeconds: 15, isOverTime: false })
+    expect(sessionReport(answered('ae.voc', 16))[0]?.isOverTime).toBe(true)
+  })
+
+  it('[SES-33] takes a specified time as minutes times 60', () => {
+    expect(sessionReport(answered('ae.la', 61), { p1: 1 })[0]).toMatchObject({
+      targetSeconds: 60,
+      isOverTime: true,
+    })
+  })
+
+  it('[SES-33] [CONST-30] shows durations above 36000 s as 0', () => {
+    expect(measuredSeconds(36_000_000)).toBe(36_000)
+    expect(measuredSeconds(36_001_000)).toBe(0)
+    expect(sessionReport(answered('ae.la', 36_001))[0]).toMatchObject({ seconds: 0, isOverTime: false })
+  })
+
+  it('leaves out exercises that were not begun', () => {
+    expect(sessionReport(answered('ae.la', 5)).map((row) => row.problemId)).toEqual(['p1'])
+  })
+})

@@ -1,0 +1,30 @@
+import { changeLevel, isOvertime, type LevelState } from '../levels/levelChange'
+import type { RowEntry, SessionState } from './sessionState'
+
+/** What the first graded check of a graded exercise does to the level of its skill (SES-28, SES-29). */
+export function settleExercise(state: SessionState, entry: RowEntry, standing?: LevelState): RowEntry {
+  const target = state.targets?.find(({ problemId }) => problemId === entry.problemId)
+  if (!target || state.phase === 'LEARNING_SESSION' || state.phase === 'test') return entry
+  const before = standing ?? target.state
+  const isOver = isOvertime(state.sectionType, before.level, {
+    elapsedSeconds: entry.activeMs / 1000,
+    specifiedMinutes: target.specifiedMinutes,
+  })
+  const after = changeLevel(before, {
+    section: state.sectionType,
+    phase: state.phase,
+    isFirstTimeCorrect: entry.firstTimeCorrect === 1,
+    isOvertime: isOver,
+  })
+  return {
+    ...entry,
+    answerOvertime: isOver ? 1 : 0,
+    levelChange: {
+      skillId: target.skillId,
+      levelFrom: before.level,
+      levelTo: after.level,
+      fromSecondTry: before.isSecondTry,
+      toSecondTry: after.isSecondTry,
+    },
+  }
+}

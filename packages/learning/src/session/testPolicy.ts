@@ -1,0 +1,16 @@
+import { fixedList } from './gradedPolicies'
+import type { PhasePolicy } from './phasePolicy'
+
+/** A timed test: answers are submitted, no verdict is told (SES-45, TEST-17). */
+export const testPolicy: PhasePolicy = {
+  ...fixedList,
+  phase: 'test',
+  letter: 'T',
+  isDone: (entry) => entry.answerStatus === 'submitted',
+  tellsVerdict: false,
+  settlesLevels: false,
+  hasPassed: ({ row }) =>
+    row.every(({ answerStatus, isSkipped }) => answerStatus === 'submitted' || isSkipped),
+  checkLabel: 'Submit',
+  passedLabel: 'Done',
+}

@@ -1,0 +1,44 @@
+import {
+  assess,
+  type Exercise,
+  type GradeResult,
+  seededRandom,
+  statusMessage,
+  type Verdict,
+} from '@wordstride/core'
+import type { ShownProblem } from './playerTypes'
+
+export type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
+
+/** What the screen shows of an answer. */
+export type ShownOutcome = Pick<ReadyProblem, 'verdict' | 'feedback' | 'message'>
+
+export const UNTOUCHED: ShownOutcome = { verdict: 'init', feedback: null, message: '' }
+
+/** A problem that comes with its key, as it is drawn: practice grades on the spot. */
+export interface PresentedProblem {
+  view: ReadyProblem['view']
+  grade(response: unknown): GradeResult
+  outcomeOf(response: unknown, verdict: Verdict): ShownOutcome
+  /** What was entered earlier, or nothing where it does not fit. */
+  readResponse(earlier: unknown): unknown
+}
+
+/** The order follows from `seed`: a reload and another device draw the same. */
+export function presentProblem(exercise: Exercise, seed: string): PresentedProblem {
+  const view = exercise.view(exercise.present(seededRandom(seed)))
+  return {
+    view,
+    grade: (response) => exercise.grade(response, { mode: 'practice' }),
+    outcomeOf(response, verdict) {
+      const { feedback, message, verdict: own } = assess(exercise, response, { mode: 'practice' })
+      // Where the server knows better, the marks of this key are wrong, too.
+      if (own !== verdict) return { verdict, feedback: null, message: statusMessage({ verdict }) }
+      return { verdict, feedback, message }
+    },
+    readResponse(earlier) {
+      const read = exercise.readResponse(earlier, exercise.version)
+      return read.ok ? read.value : exercise.emptyResponse(view)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { type MenuAuth, type Role, TOGGLES, type Toggle } from '@wordstride/api'
+
+/** ROLE-06: on for everybody. */
+const DEFAULTS = [
+  'home',
+  'course',
+  'reports',
+  'grade_view',
+  'chapter_view',
+  'proficiency_report',
+  'your_activity',
+  'honors_chart',
+] as const satisfies Toggle[]
+
+const STUDENT = [
+  ...DEFAULTS,
+  'user_progress_chart',
+  'my_position',
+  'test',
+  'my_test_record',
+  'support',
+] as const satisfies Toggle[]
+
+const TEACHER = [
+  ...DEFAULTS,
+  'user_activity_report',
+  'user_progress_chart',
+  'my_position',
+  'all_users',
+] as const satisfies Toggle[]
+
+const TUTOR = [
+  ...DEFAULTS,
+  'user_activity_report',
+  'user_progress_chart',
+  'my_position',
+  'problem_rendering',
+  'management',
+  'skill_management',
+  'test',
+  'start_a_test',
+  'my_test_record',
+  'get_test_account',
+  'all_users',
+  'show_problem_id',
+  'support',
+] as const satisfies Toggle[]
+
+/** The rights a new account begins with; each user can get others (SR-05). */
+const TOGGLES_OF_ROLE: Record<Role, readonly Toggle[]> = {
+  student: STUDENT,
+  'super-student': [...STUDENT, 'start_a_test', 'account_setup'],
+  test: [...DEFAULTS, 'test', 'start_a_test', 'my_test_record', 'account_setup'],
+  school_teacher: TEACHER,
+  'afterschool-teacher': TEACHER,
+  tutor: TUTOR,
+  lcadmin: [...TUTOR, 'mini_setup', 'account_setup'],
+  admin: TOGGLES,
+}
+
+/** ROLE-05, SR-05: the toggles of the role, without support in China, then the overrides of the user. */
+export function menuAuthOf(user: {
+  role: Role
+  country: 'US' | 'CN'
+  toggleOverrides: Partial<MenuAuth>
+}): MenuAuth {
+  const isOn = (toggle: Toggle) =>
+    user.toggleOverrides[toggle] ??
+    (TOGGLES_OF_ROLE[user.role].includes(toggle) && !(toggle === 'support' && user.country === 'CN'))
+  return Object.fromEntries(TOGGLES.map((toggle) => [toggle, isOn(toggle)])) as MenuAuth
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
+import { tokens, users } from '../db/schema'
+import { accountStatus } from './accountState'
+import type { Caller } from './caller'
+import { findOwner, forgetOwners, noteOwner } from './tokenOwners'
+
+const LIFE_MS = 12 * 3_600_000
+/** No use prolongs a token beyond this. */
+const LONGEST_LIFE_MS = 30 * 86_400_000
+/** The expiry is written again only when it would move by more than this, not at every request. */
+const SLIDE_STEP_MS = 60_000
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const endOf = (issuedAt: Date): Date => new Date(issuedAt.getTime() + LONGEST_LIFE_MS)
+
+const expiryAt = (now: Date, issuedAt: Date): Date =>
+  new Date(Math.min(now.getTime() + LIFE_MS, endOf(issuedAt).getTime()))
+
+const isToken = ({ userId, tokenHash }: { userId: string; tokenHash: string }) =>
+  and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash))
+
+/** SR-02: makes a token of 32 random bytes that lives for 12 hours after its last use. */
+export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken(token)
+  await forgetOwners(db, now)
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), lt(tokens.expiresAt, now)))
+  await db.insert(tokens).values({ userId, tokenHash, issuedAt: now, expiresAt: expiryAt(now, now) })
+  await noteOwner(db, { tokenHash, userId, endsAt: endOf(now) })
+  return token
+}
+
+export async function revokeToken(db: Database, { user, tokenHash }: Caller): Promise<void> {
+  await db.delete(tokens).where(isToken({ userId: user.userId, tokenHash }))
+}
+
+async function revokeTokensOf(db: Database, userId: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.userId, userId))
+}
+
+const { passwordHash: _, ...callerColumns } = getTableColumns(users)
+
+export const liveToken = oncePerDatabase((db) =>
+  db
+    .select({ user: callerColumns, issuedAt: tokens.issuedAt, expiresAt: tokens.expiresAt })
+    .from(tokens)
+    .innerJoin(users, eq(users.userId, tokens.userId))
+    .where(
+      and(
+        eq(tokens.userId, sql.placeholder('userId')),
+        eq(tokens.tokenHash, sql.placeholder('tokenHash')),
+        gt(tokens.expiresAt, sql.param(sql.placeholder('now'), tokens.expiresAt)),
+      ),
+    )
+    .prepare('live_token'),
+)
+
+/**
+ * The user of a live token. Null when the token is unknown or expired, or the account is not 'started' any more, which
+ * also revokes the tokens of the user (SR-02, SR-03).
+ */
+export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashToken(token)
+  const userId = await findOwner(db, tokenHash)
+  if (userId === null) return null
+  const [found] = await liveToken(db).execute({ userId, tokenHash, now })
+  if (!found) return null
+  const { user, issuedAt, expiresAt } = found
+  if (accountStatus(user, now) !== 'started') {
+    await revokeTokensOf(db, userId)
+    return null
+  }
+  const later = expiryAt(now, issuedAt)
+  if (later.getTime() - expiresAt.getTime() > SLIDE_STEP_MS) {
+    await db.update(tokens).set({ expiresAt: later }).where(isToken({ userId, tokenHash }))
+  }
+  return { user, tokenHash }
+}

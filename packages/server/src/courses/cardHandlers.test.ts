@@ -1,0 +1,87 @@
+import type { ContentPack } from '@wordstride/content'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedContent } from '../seed/content'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+
+type Card = ContentPack['cards'][number]
+
+const card = (word: string, seq: number, keywordType: Card['keyword_type'] = 'primary'): Card => ({
+  skill_id: word,
+  grade_id: 2,
+  card_seq: seq,
+  keyword_type: keywordType,
+  description: { pos: 'noun', definition: `what ${word} means`, example: `This is ${word}.` },
+  ipa: null,
+  image_url: null,
+  audio_url: null,
+})
+
+const pack = (version: string, cards: Card[]): ContentPack => ({ version, chapters: [], cards, tests: [] })
+
+const twelve = Array.from({ length: 12 }, (_, i) => card(`word-${i + 1}`, i + 1))
+
+let test: TestApp
+let student: string
+
+beforeAll(async () => {
+  test = await createTestApp({
+    contentPack: pack('one', [...twelve, card('extra', 13, 'additional')].reverse()),
+  })
+  student = await test.login('student')
+})
+afterAll(() => test.close())
+
+const read = async (params: {
+  pageId?: number
+  keywordType?: 'primary' | 'additional'
+  chapterId?: number
+}) => {
+  const reply = await test.call('getCards', { chapterId: 1, currentGrade: 2, ...params }, student)
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return { words: reply.cards.map(({ skillId }) => skillId), pages: reply.pages }
+}
+
+describe('getCards', () => {
+  it('[SR-41] gives ten cards a page in the order of the list, pages rounded up', async () => {
+    expect(await read({})).toEqual({
+      words: twelve.slice(0, 10).map(({ skill_id: skillId }) => skillId),
+      pages: 2,
+    })
+    expect(await read({ pageId: 2 })).toEqual({ words: ['word-11', 'word-12'], pages: 2 })
+    expect(await read({ pageId: 3 })).toEqual({ words: [], pages: 2 })
+  })
+
+  it('[SR-41] keeps primary and additional words apart', async () => {
+    expect(await read({ keywordType: 'additional' })).toEqual({ words: ['extra'], pages: 1 })
+  })
+
+  it('has no cards for a grade or chapter without words', async () => {
+    expect(await read({ chapterId: 2 })).toEqual({ words: [], pages: 0 })
+    const other = await test.call('getCards', { chapterId: 1, currentGrade: 3 }, student)
+    expect(other).toMatchObject({ isSuccess: true, cards: [], pages: 0 })
+  })
+
+  it('[ENT-25] a card has the word, its description, picture and sound', async () => {
+    const reply = await test.call('getCards', { chapterId: 1, currentGrade: 2 }, student)
+    if (!reply.isSuccess) throw new Error(reply.message)
+    expect(reply.cards[0]).toEqual({
+      id: '2.word-1',
+      skillId: 'word-1',
+      gradeId: 2,
+      description: { pos: 'noun', definition: 'what word-1 means', example: 'This is word-1.' },
+      ipa: null,
+      imageUrl: null,
+      audioUrl: null,
+    })
+  })
+
+  it('[C-23] needs a token', async () => {
+    const body = { function: 'getCards', params: { chapter_id: 1, current_grade: 2 } }
+    expect(await test.post('vocabularycards', body)).toMatchObject({ status: 403 })
+  })
+
+  it('a changed pack replaces the cards', async () => {
+    await seedContent(test.db, pack('two', [card('moon', 1)]))
+    expect(await read({})).toEqual({ words: ['moon'], pages: 1 })
+  })
+})

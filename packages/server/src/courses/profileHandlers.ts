@@ -1,0 +1,63 @@
+import { type CourseCard, succeed } from '@wordstride/api'
+import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { findLearningInfo } from '../accounts/learningInfo'
+import type { Handlers } from '../dispatch/callContext'
+import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
+
+const SECTION_NAMES = { 'ae.la': 'Language Arts', 'ae.voc': 'Vocabulary' } as const satisfies Record<
+  CourseSection,
+  string
+>
+
+const countAt = (entries: readonly UserSkill[], level: number) =>
+  entries.filter((entry) => entry.level === level).length
+
+function toCard(
+  section: CourseSection,
+  gradeId: number,
+  entries: readonly UserSkill[],
+  goal: string,
+): CourseCard {
+  return {
+    sectionName: SECTION_NAMES[section],
+    sectionType: section,
+    gradeId,
+    chapterId: entries[0]?.skill.chapterId ?? 1,
+    programId: PROGRAM_ID,
+    totalSkill: entries.length,
+    level0: countAt(entries, 0),
+    level1: countAt(entries, 1),
+    level2: countAt(entries, 2),
+    level3: countAt(entries, 3),
+    level4: countAt(entries, 4),
+    level5: countAt(entries, 5),
+    projectedScore: scoreOf(section, entries),
+    userGradeGoal: goal,
+    disableGrade: false,
+  }
+}
+
+export const profileHandlers = {
+  /** COURSE-02, grouped by grade. */
+  async userGradeProfile({ userId }, { db }) {
+    const [entries, learningInfo] = await Promise.all([
+      findUserSkills(db, { userId }),
+      findLearningInfo(db, userId),
+    ])
+    const grades = [...new Set(entries.map(({ skill }) => skill.gradeId))].sort((a, b) => a - b)
+    return succeed({
+      data: grades.map((gradeId) => ({
+        gradeId,
+        cards: (['ae.la', 'ae.voc'] as const).flatMap((section) => {
+          const ofCard = entries.filter(
+            ({ skill }) => skill.gradeId === gradeId && skill.sectionType === section,
+          )
+          if (ofCard.length === 0) return []
+          const goals = learningInfo.find((info) => info.sectionType === section)?.goalScores
+          return [toCard(section, gradeId, ofCard, goals?.[String(gradeId)] ?? DEFAULT_GOAL_SCORE)]
+        }),
+      })),
+    })
+  },
+} satisfies Pick<Handlers, 'userGradeProfile'>

@@ -1,0 +1,159 @@
+import { type CallName, calls } from '@wordstride/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { gradedPack } from '../testing/gradedPack'
+import { type GradedReply, gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
+import { openTestDatabase } from '../testing/testDatabase'
+import { testsPack } from '../testing/testsPack'
+import { testTaker } from '../testing/testTaker'
+import { spreadTables, untiedTables } from '../testing/untiedTables'
+import { findExercise, type ValidParams, validParamsFor } from '../testing/validParams'
+import { TABLE_PLACES } from './tablePlaces'
+
+/** Statements over all students, or over all tokens, and why. */
+const OVER_ALL = {
+  'the weeks of others that are to be closed, when somebody reads the winners (SR-26)':
+    /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
+  'the best of last week (SR-26)':
+    /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the owners of tokens that have ended, at a sign-in':
+    /^delete from "token_owners" where "token_owners"."ends_at" </,
+}
+
+const contentPack = { ...gradedPack({ grade: 2 }), tests: testsPack().tests }
+const MONDAY = new Date('2026-03-09T18:00:00Z')
+const DAY = 86_400_000
+
+let test: TestApp
+/** By statement, the call that sent it first. */
+const sent = new Map<string, CallName>()
+const all: string[] = []
+const made = new Set<CallName>()
+
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  test = await createTestApp({ database, contentPack, now: MONDAY })
+  let current: CallName | null = null
+  database.watch((statement) => {
+    if (current === null) return
+    all.push(statement)
+    if (!sent.has(statement)) sent.set(statement, current)
+  })
+  const { call } = test
+  test.call = async (name, params, token) => {
+    current = name
+    made.add(name)
+    try {
+      return await call(name, params, token)
+    } finally {
+      current = null
+    }
+  }
+  await useEverything()
+}, 120_000)
+afterAll(() => test.close())
+
+async function workForWeeks(): Promise<void> {
+  const token = await test.login('student')
+  const pupil = gradedPupil(test, token)
+  await test.call('getNextAssignmentTask', {}, token)
+  await openLearning(test, token, contentPack, 'k1')
+  // Given back, with its snapshot.
+  const learner = await openLearning(test, token, contentPack, 'k1')
+  for (const problem of exercisesOf(findSkill(contentPack, 'k1')).slice(0, 3)) {
+    await test.call('saveUserPracticeAnswer', learner.answer(problem, 'correct'), token)
+  }
+  await setLevels(test, { k2: 1, k3: 2, k4: 1, k5: 3, k6: 1, k7: 2 }, { grade: 2 })
+  await pupil.finish(await pupil.take({ grade: 2 }), (_, index) => (index === 0 ? 'incorrect' : 'correct'))
+  const open = await pupil.take({ grade: 2 })
+  await pupil.check(open, open.problems[0]?.problemId ?? '', 'incorrect')
+  await pupil.take({ grade: 2 })
+  const skills = Array.from({ length: 7 }, (_, i) => `k${i + 1}`)
+  const top = Object.fromEntries(skills.map((skillId) => [skillId, { level: 4, accuracyRate: 1 }]))
+  await setLevels(test, top, { grade: 2 })
+  const afficiency = await test.call('takeAfficiency', valid.takeAfficiency, token)
+  await pupil.finish(succeeded(afficiency) as GradedReply)
+  for (const week of [1, 2]) {
+    test.advance(7 * DAY * week)
+    const later = await test.login('student')
+    await test.call('getUserThisWeekAssignment', {}, later)
+    await test.call('getProgressSummary', {}, later)
+    await test.call('getDroppedSkills', {}, later)
+  }
+}
+
+async function takeTests(): Promise<void> {
+  const taker = testTaker(test, await test.login('superstudent'))
+  const words = await taker.start()
+  await taker.answer(words, 1, 'correct')
+  await taker.resume(words)
+  await taker.event(words, 2, { type: 'exercise_shown', at: test.now().getTime() })
+  const draft = await taker.given(words, 2, 'correct')
+  await taker.event(words, 2, { type: 'responded', responseJson: draft.responseJson })
+  await taker.end(words, 'left')
+  const language = await taker.start({ sectionType: 'ae.la' })
+  await taker.answerAll(language, 6)
+  await taker.answerAll(await taker.startReading(language), 6)
+  const { nextGrade } = await taker.result(language)
+  await taker.start({
+    sectionType: 'ae.la',
+    testGrade: nextGrade ?? 4,
+    groupId: language.groupId,
+  })
+  test.advance(8 * DAY)
+  const later = testTaker(test, await test.login('superstudent'))
+  await later.start()
+}
+
+const valid: ValidParams = validParamsFor(findExercise(contentPack))
+
+async function useEverything(): Promise<void> {
+  await workForWeeks()
+  await takeTests()
+  const tutor = await test.login('tutor')
+  for (const name of Object.keys(calls) as CallName[]) {
+    const own = await test.login('student')
+    for (const token of [own, tutor]) {
+      // What is refused has sent its statements, too.
+      await test.call(name, valid[name], token).catch(() => {})
+    }
+  }
+}
+
+const isOverAll = (statement: string) => Object.values(OVER_ALL).some((pattern) => pattern.test(statement))
+
+const isWrong = (statement: string): boolean => untiedTables(statement).length > 0 && !isOverAll(statement)
+
+describe('the statements of all calls', () => {
+  it('come from every call and touch every table that is spread over the nodes', () => {
+    expect(Object.keys(calls).filter((name) => !made.has(name as CallName))).toEqual([])
+    const touched = new Set([...sent.keys()].flatMap(spreadTables))
+    const spread = Object.keys(TABLE_PLACES).filter(
+      (table) => !['reference', 'local'].includes(TABLE_PLACES[table] ?? ''),
+    )
+    expect(spread.filter((table) => !touched.has(table))).toEqual([])
+  })
+
+  it('name the student, or the key of the look-up, of every table they touch', () => {
+    const wrong = [...sent]
+      .filter(([statement]) => isWrong(statement))
+      .map(([statement, call]) => `${call}: ${untiedTables(statement)} in ${statement}`)
+    expect(wrong).toEqual([])
+  })
+
+  it.each(Object.entries(OVER_ALL))('%s: is still sent, and needs to be excused', (_, pattern) => {
+    const excused = [...sent.keys()].filter((statement) => pattern.test(statement))
+    expect(excused.length).toBeGreaterThan(0)
+    expect(excused.filter((statement) => untiedTables(statement).length === 0)).toEqual([])
+  })
+
+  it('the token of a request is checked by one statement, which reads no password', async () => {
+    const token = await test.login('student')
+    await test.call('lookForChangesInFreezeAndExpire', {}, token)
+    const begin = all.length
+    await test.call('lookForChangesInFreezeAndExpire', {}, token)
+    expect(all.slice(begin)).toEqual([expect.stringMatching(/^select .* from "tokens" inner join "users"/)])
+    expect(all.at(-1)).not.toContain('password_hash')
+  })
+})

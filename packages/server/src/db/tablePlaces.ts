@@ -1,0 +1,40 @@
+/** By which column the rows of a table are spread over the nodes of a cluster; or on every node; or on one alone. */
+type Place = 'user_id' | 'token_hash' | 'user_name' | 'reference' | 'local'
+
+/**
+ * Where every table lies on a cluster (docs/operations.md). The rows of a student lie together, so every key of theirs
+ * begins with `user_id` and every statement names it; what knows no student yet has a small table of its own.
+ */
+export const TABLE_PLACES: Readonly<Record<string, Place>> = {
+  users: 'user_id',
+  user_centers: 'user_id',
+  user_learning_info: 'user_id',
+  tokens: 'user_id',
+  assignment_weeks: 'user_id',
+  token_deposits: 'user_id',
+  achievements: 'user_id',
+  user_skills: 'user_id',
+  answers: 'user_id',
+  sessions: 'user_id',
+  session_exercises: 'user_id',
+  session_events: 'user_id',
+  session_snapshots: 'user_id',
+  skill_results: 'user_id',
+  grade_standings: 'user_id',
+  test_sessions: 'user_id',
+  test_problems: 'user_id',
+  test_events: 'user_id',
+
+  user_names: 'user_name',
+  token_owners: 'token_hash',
+
+  learning_centers: 'reference',
+  content_version: 'reference',
+  chapters: 'reference',
+  skills: 'reference',
+  problems: 'reference',
+  vocabulary_cards: 'reference',
+
+  /** Counted by name and by address, and forgotten after minutes. */
+  login_attempts: 'local',
+}

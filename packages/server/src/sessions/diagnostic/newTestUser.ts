@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../access/caller'
+import { hashPassword } from '../../accounts/passwords'
+import { takeUserName } from '../../accounts/userNames'
+import type { Database } from '../../db/database'
+import { userCenters, users } from '../../db/schema'
+
+const PREFIX = { special: 'ag', regular: 'af' } as const
+const VALID_MS = 14 * 86_400_000
+/** Until the student has told it. */
+const UNKNOWN_SCHOOL_GRADE = 2
+
+/**
+ * SR-36: an account whose password is its name, without a name of the student until the first test; in the centres of
+ * the one who asked for it, so that its results can be read there.
+ */
+export async function createTestUser(
+  db: Database,
+  kind: keyof typeof PREFIX,
+  { user }: Caller,
+  now: Date,
+): Promise<string> {
+  for (;;) {
+    const name = `${PREFIX[kind]}${randomInt(100_000, 1_000_000)}`
+    const passwordHash = await hashPassword(name)
+    const made = await db.transaction(async (tx) => {
+      if (!(await takeUserName(tx, name, name))) return false
+      await tx.insert(users).values({
+        userId: name,
+        userName: name,
+        passwordHash,
+        role: 'test',
+        firstName: '',
+        lastName: '',
+        country: user.country,
+        schoolGrade: UNKNOWN_SCHOOL_GRADE,
+        license: null,
+        testAccountType: kind,
+        createdBy: user.userId,
+        startsAt: now,
+        expiresAt: new Date(now.getTime() + VALID_MS),
+        createdAt: now,
+      })
+      const centers = await tx.select().from(userCenters).where(eq(userCenters.userId, user.userId))
+      if (centers.length > 0) {
+        await tx.insert(userCenters).values(centers.map(({ centerId }) => ({ userId: name, centerId })))
+      }
+      return true
+    })
+    if (made) return name
+  }
+}

@@ -1,0 +1,151 @@
+import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Caller } from '../../access/caller'
+import { menuAuthOf } from '../../access/toggles'
+import type { Database } from '../../db/database'
+import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import type { Handlers } from '../../dispatch/callContext'
+import { lockStudent } from '../../standing/lockStudent'
+import type { Visit } from './describeTest'
+import { settleTest } from './endTest'
+import { createTestUser } from './newTestUser'
+import { goOn, openReading, openTest } from './openTest'
+import { readTestOrder } from './readTestOrder'
+import { recordTestEvent } from './recordTestEvent'
+import { saveTestAnswer } from './saveTestAnswer'
+import { findTestResults } from './testResult'
+
+interface OwnTest {
+  userId: string
+  sessionId: string
+}
+
+/** One process at a time changes the tests of a student. */
+function withTests<TResult>(
+  db: Database,
+  userId: string,
+  run: (tx: Database) => Promise<TResult>,
+): Promise<TResult> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, userId, 'tests')
+    return run(tx)
+  })
+}
+
+async function withTest<TResult>(
+  db: Database,
+  { userId, sessionId }: OwnTest,
+  run: (tx: Database, session: TestSessionRow) => Promise<TResult>,
+): Promise<TResult | Refusal> {
+  return withTests(db, userId, async (tx) => {
+    const [session] = await tx
+      .select()
+      .from(testSessions)
+      .where(and(eq(testSessions.userId, userId), eq(testSessions.sessionId, sessionId)))
+    return session ? run(tx, session) : refuse('test_unknown')
+  })
+}
+
+/** TEST-03: a name is told once, by an account that has none. */
+async function completeNames(
+  db: Database,
+  { user }: Caller,
+  given: { firstName?: string | null | undefined; lastName?: string | null | undefined },
+): Promise<{ firstName: string; lastName: string } | Refusal> {
+  const names = {
+    firstName: user.firstName || (given.firstName ?? ''),
+    lastName: user.lastName || (given.lastName ?? ''),
+  }
+  if (names.firstName === '') return refuse('first_name_missing')
+  if (names.lastName === '') return refuse('last_name_missing')
+  if (names.firstName !== user.firstName || names.lastName !== user.lastName) {
+    await db.update(users).set(names).where(eq(users.userId, user.userId))
+  }
+  return names
+}
+
+const visitOf = ({ user }: Caller, now: Date): Visit => ({
+  now,
+  showsContentId: menuAuthOf(user).show_problem_id,
+})
+
+export const testHandlers = {
+  /** A new part, the unfinished one, or the second stage of a language arts part (SR-30). */
+  async startDiagnosticTest(params, { db, now, caller, ip }) {
+    const { userId, sectionType, sessionId } = params
+    if (sectionType === 'ae.rc') {
+      if (!sessionId) return refuse('test_unknown')
+      return withTest(db, { userId, sessionId }, async (tx, session) =>
+        openReading(tx, await settleTest(tx, session, now), visitOf(caller, now)),
+      )
+    }
+    const checked = readTestOrder(params, sectionType, caller)
+    if ('isSuccess' in checked) return checked
+    return withTests(db, userId, async (tx) => {
+      const names = await completeNames(tx, caller, params)
+      if ('isSuccess' in names) return names
+      return openTest(
+        tx,
+        {
+          userId,
+          ...checked,
+          ...names,
+          gradeId: params.testGrade,
+          ip,
+          groupId: params.groupId ?? null,
+        },
+        visitOf(caller, now),
+      )
+    })
+  },
+
+  /** Goes on with the time that was left (SR-35). */
+  async resumeDiagnosticTest(params, { db, now, caller }) {
+    return withTest(db, params, async (tx, found) => {
+      const session = await settleTest(tx, found, now)
+      return session.endedAt === null ? goOn(tx, session, visitOf(caller, now)) : refuse('test_not_resumable')
+    })
+  },
+
+  async saveTestAnswer(params, { db, now }) {
+    return withTest(db, params, (tx, session) => saveTestAnswer(tx, session, params, now))
+  },
+
+  async recordTestEvent(params, { db, now }) {
+    return withTest(db, params, (tx, session) => recordTestEvent(tx, session, params, now))
+  },
+
+  async getTestResult(params, { db, now }) {
+    return withTest(db, params, async (tx, found) => {
+      const session = await settleTest(tx, found, now)
+      const [result] = await findTestResults(tx, params.userId, [session])
+      return succeed({ result: result as TestResult })
+    })
+  },
+
+  async getUserTestResult({ userId, testsPerPage, pageId }, { db, now }) {
+    return withTests(db, userId, async (tx) => {
+      const open = await tx
+        .select()
+        .from(testSessions)
+        .where(and(eq(testSessions.userId, userId), isNull(testSessions.endedAt)))
+      for (const session of open) await settleTest(tx, session, now)
+      const listed = and(eq(testSessions.userId, userId), eq(testSessions.isPractice, false))
+      const [total] = await tx.select({ tests: count() }).from(testSessions).where(listed)
+      const rows = await tx
+        .select()
+        .from(testSessions)
+        .where(listed)
+        .orderBy(desc(testSessions.startedAt), desc(testSessions.part))
+        .limit(testsPerPage)
+        .offset((pageId - 1) * testsPerPage)
+      const tests = await findTestResults(tx, userId, rows)
+      return succeed({ tests, pages: Math.ceil((total?.tests ?? 0) / testsPerPage) })
+    })
+  },
+
+  /** An account for a test, whose password is its name (SR-36). */
+  async newTestUser({ kind }, { db, now, caller }) {
+    return succeed({ username: await createTestUser(db, kind, caller, now) })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,75 @@
+import type { TestProblem } from '@wordstride/api'
+import {
+  type AnyProblemPlugin,
+  type ProblemEnvelope,
+  type PublicEnvelope,
+  parseProblem,
+} from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { type ProblemRow, problems, type TestProblemRow } from '../../db/schema'
+
+/** A stored problem of a test, parsed by its plugin. */
+export interface ParsedProblem {
+  plugin: AnyProblemPlugin
+  problem: ProblemEnvelope
+}
+
+/** Null for a faulty problem: it is left out. */
+export function parseRow({ problem }: Pick<ProblemRow, 'problem'>): ParsedProblem | null {
+  const plugin = registry.require(problem.problem_type)
+  const parsed = parseProblem(plugin, problem)
+  return parsed.ok ? { plugin, problem: parsed.problem } : null
+}
+
+/** By problem id. Those of ae.ls and ae.rc belong to no skill, so they are not in the cache of the lessons. */
+export async function loadProblems(
+  db: Database,
+  rows: readonly Pick<TestProblemRow, 'problemId'>[],
+): Promise<Map<string, ParsedProblem>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ problemId }) => problemId)
+  const stored = await db.select().from(problems).where(inArray(problems.problemId, ids))
+  const loaded = new Map<string, ParsedProblem>()
+  for (const row of stored) {
+    const parsed = parseRow(row)
+    if (parsed) loaded.set(row.problemId, parsed)
+  }
+  return loaded
+}
+
+export const publicView = ({ plugin, problem }: ParsedProblem, row: TestProblemRow): PublicEnvelope =>
+  plugin.toPublic(problem, plugin.presentation.parse(row.presentation))
+
+export const isAnswered = ({ isCorrect }: TestProblemRow): boolean => isCorrect !== null
+
+/** The id on the wire. The content's own ids hold the word that a vocabulary problem asks for. */
+export const wireId = ({ seq }: Pick<TestProblemRow, 'seq'>): string => String(seq)
+
+/**
+ * A problem as it may leave the server: the public view without hints and without ids that tell the key, but for staff
+ * (PROB-15).
+ */
+export function toTestProblem(
+  row: TestProblemRow,
+  known: ParsedProblem,
+  showsContentId: boolean,
+): TestProblem {
+  const { skill_name: _name, ...view } = publicView(known, row)
+  return {
+    problemId: wireId(row),
+    problemSeq: row.seq,
+    ...(showsContentId ? { contentId: row.problemId } : {}),
+    sectionType: row.sectionType,
+    gradeId: view.grade_id,
+    problem: { ...view, problem_id: wireId(row), skill_id: wireId(row), hintItems: [] },
+    progress: {
+      answerStatus: isAnswered(row) ? 'submitted' : 'init',
+      startTime: row.shownAt,
+      endTime: row.endTs,
+      isSkipped: row.isSkipped,
+      responseJson: row.responseJson ?? row.draft,
+    },
+  }
+}

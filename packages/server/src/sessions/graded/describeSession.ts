@@ -1,0 +1,93 @@
+import { foldSession, type SessionEvent } from '@wordstride/learning'
+import { and, asc, eq } from 'drizzle-orm'
+import type { FindProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import { answers, type SessionExerciseRow, type SessionRow, sessionExercises } from '../../db/schema'
+import { readSession, type SessionKey, startOf, toldEvents } from '../log/sessionReading'
+import { type StoredResponse, toGradedExercise } from './gradedExercise'
+import type { MadeSession } from './openSession'
+import { wireEvents } from './wireIds'
+
+interface Description {
+  isResumed: boolean
+  showsContentId: boolean
+  findProblem: FindProblem
+}
+
+/** The last answer to each problem that the session accepted, as JSON. */
+async function findResponses(
+  db: Database,
+  { userId, sessionId }: SessionKey,
+): Promise<Map<string, StoredResponse>> {
+  const rows = await db
+    .select({
+      problemId: answers.problemId,
+      responseJson: answers.responseJson,
+      problemVersion: answers.problemVersion,
+    })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.sessionId, sessionId)))
+    .orderBy(asc(answers.seq))
+  return new Map(rows.map(({ problemId, ...stored }) => [problemId, stored]))
+}
+
+interface Told {
+  session: SessionRow
+  events: SessionEvent[]
+  exercises: readonly SessionExerciseRow[]
+  responses: ReadonlyMap<string, StoredResponse>
+}
+
+/** The reply about a session. */
+async function describe(
+  { session, events, exercises, responses }: Told,
+  { isResumed, showsContentId, findProblem }: Description,
+) {
+  const { start } = session
+  const state = foldSession(events)
+  if (!start || !state) throw new Error(`The session ${session.sessionId} has no events.`)
+  const problems = []
+  for (const exercise of exercises) {
+    const known = await findProblem(exercise.problemId)
+    const target = start.targets?.[exercise.position]
+    if (!known || !target) throw new Error(`The problem ${exercise.problemId} is gone.`)
+    const lastAnswer = responses.get(exercise.problemId) ?? null
+    problems.push(toGradedExercise({ start, state, exercise, target, known, lastAnswer, showsContentId }))
+  }
+  return {
+    sessionId: session.sessionId,
+    startedAt: session.startedAt.getTime(),
+    isResumed,
+    events: wireEvents(start, events),
+    userStartingScore: session.startingScore,
+    problems,
+  }
+}
+
+type View = Omit<Description, 'isResumed'>
+
+/** A session that was made just now: only its start has happened. */
+export const describeNew = ({ session, exercises }: MadeSession, view: View) =>
+  describe(
+    { session, exercises, events: startOf(session), responses: new Map() },
+    { ...view, isResumed: false },
+  )
+
+/** An unfinished session, as it was left. */
+export async function describeResumed(db: Database, session: SessionRow, view: View) {
+  const reading = await readSession(db, session)
+  const exercises = await db
+    .select()
+    .from(sessionExercises)
+    .where(
+      and(eq(sessionExercises.userId, session.userId), eq(sessionExercises.sessionId, session.sessionId)),
+    )
+    .orderBy(asc(sessionExercises.position))
+  const told = {
+    session,
+    exercises,
+    events: reading ? toldEvents(reading) : [],
+    responses: await findResponses(db, session),
+  }
+  return describe(told, { ...view, isResumed: true })
+}

@@ -1,0 +1,78 @@
+import type { ExerciseProgress, GradedExercise, LevelChangeReport } from '@wordstride/api'
+import { readPresentation } from '@wordstride/core'
+import type { ExerciseTarget, LevelChange, SessionStart, SessionState } from '@wordstride/learning'
+import type { KnownProblem } from '../../content/problemCache'
+import type { AnswerRow, SessionExerciseRow } from '../../db/schema'
+import { parseResponse } from '../learning/gradeAnswer'
+import { wireIdentity, wireProblemId, wireSkill } from './wireIds'
+
+export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
+
+/** A response as JSON, and the version of the problem's type under which it was given. */
+export type StoredResponse = Pick<AnswerRow, 'responseJson' | 'problemVersion'>
+
+/** Partial on incorrect, full on correct, nothing on an ungraded answer (TYPE-00.11). */
+export function feedbackOf(
+  known: KnownProblem,
+  { responseJson, problemVersion }: StoredResponse,
+): WireFeedback | null {
+  const response = parseResponse(known, responseJson, problemVersion)
+  const result = known.plugin.grade(known.problem, response, { mode: 'practice' })
+  if (result.verdict !== 'correct' && result.verdict !== 'incorrect') return null
+  const { solution, items, notes } = known.plugin.feedback(known.problem, response, result)
+  return { solution, items: { ...items }, notes: [...notes] }
+}
+
+/** `skillId` is the skill's id as the student may know it. */
+export const toLevelChange = (
+  { levelFrom, levelTo, fromSecondTry, toSecondTry }: LevelChange,
+  gradeId: number,
+  skillId: string,
+): LevelChangeReport => ({ skillId, gradeId, levelFrom, levelTo, fromSecondTry, toSecondTry })
+
+export interface ExerciseParts {
+  start: SessionStart
+  state: SessionState
+  exercise: SessionExerciseRow
+  target: ExerciseTarget
+  known: KnownProblem
+  /** The response of the last answer. */
+  lastAnswer: StoredResponse | null
+  /** Whether the reader may see the problem's id in the content (PROB-15). */
+  showsContentId: boolean
+}
+
+function progressOf({ exercise, known, lastAnswer }: ExerciseParts): ExerciseProgress {
+  if (exercise.draft !== null) return { response: exercise.draft, feedback: null }
+  if (lastAnswer === null) return { response: null, feedback: null }
+  const response = parseResponse(known, lastAnswer.responseJson, lastAnswer.problemVersion)
+  return { response: JSON.stringify(response), feedback: feedbackOf(known, lastAnswer) }
+}
+
+/** An exercise as it may leave the server: the public view in the order decided for this session. */
+export function toGradedExercise(parts: ExerciseParts): GradedExercise & { improve: number } {
+  const { start, state, exercise, target, known } = parts
+  const isDone = state.row[exercise.position]?.answerStatus === 'correct'
+  const problemId = wireProblemId(start, exercise)
+  const skill = wireSkill(start, exercise, known.skillName, isDone)
+  const presentation = readPresentation(known.plugin, exercise.presentation, exercise.problemVersion)
+  if (!presentation.ok) throw new Error(`The presentation of ${exercise.problemId} cannot be read.`)
+  const view = known.plugin.toPublic(known.problem, presentation.value)
+  return {
+    exerciseId: problemId,
+    problemId,
+    ...(parts.showsContentId ? { contentId: exercise.problemId } : {}),
+    secondTry: target.state.isSecondTry,
+    specifiedTime: target.specifiedMinutes,
+    userSkillLevel: target.state.level,
+    sectionType: start.sectionType,
+    gradeId: start.gradeId,
+    selectedSection: start.sectionType,
+    selectedSkillType: start.phase === 'AFFICIENCY_SESSION' ? 'afficiency' : 'proficiency',
+    ...skill,
+    hintItems: view.hintItems,
+    problem: { ...view, ...wireIdentity(start, exercise, skill) },
+    progress: progressOf(parts),
+    improve: exercise.improveFactor,
+  }
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { TZDate } from '@date-fns/tz'
+import { refuse, succeed } from '@wordstride/api'
+import { type CourseSection, seededRandom } from '@wordstride/core'
+import { AFFICIENCY_COUNTS, scoreLetter, TOP_LEVEL } from '@wordstride/learning'
+import { startOfDay } from 'date-fns'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Caller } from '../../access/caller'
+import { menuAuthOf } from '../../access/toggles'
+import { openContent } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
+import { gradeStandings, skillResults } from '../../db/schema'
+import type { CallContext, Handlers } from '../../dispatch/callContext'
+import { findGoal } from '../../standing/advanceGrade'
+import { lockStudent } from '../../standing/lockStudent'
+import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { findOpenSession } from '../log/openSession'
+import { chooseAfficiencySkills, chooseProficiencySkills } from './chooseSkills'
+import { describeNew, describeResumed } from './describeSession'
+import { toLevelChange } from './gradedExercise'
+import { createSession, findLastSeen, type GradedScope, planSession } from './openSession'
+import { isRefusal, saveGradedAnswer } from './saveGradedAnswer'
+import { wireSkill } from './wireIds'
+
+const value = (name: string) => sql.placeholder(name)
+
+const answeredSince = oncePerDatabase((db) =>
+  db
+    .selectDistinct({ skillId: skillResults.skillId })
+    .from(skillResults)
+    .where(
+      and(
+        eq(skillResults.userId, value('userId')),
+        gte(skillResults.decidedAt, sql.param(value('since'), skillResults.decidedAt)),
+        eq(skillResults.sectionType, value('sectionType')),
+        eq(skillResults.gradeId, value('gradeId')),
+        eq(skillResults.phase, 'PROFICIENCY_SESSION'),
+      ),
+    )
+    .prepare('answered_since'),
+)
+
+/** Skills with a proficiency answer on the local day of `now`. */
+async function findAnsweredToday(
+  db: Database,
+  { userId, sectionType, gradeId }: GradedScope,
+  now: Date,
+  timeZone: string,
+): Promise<Set<string>> {
+  const midnight = startOfDay(new TZDate(now, timeZone)).getTime()
+  const rows = await answeredSince(db).execute({
+    ...{ userId, sectionType, gradeId },
+    since: new Date(midnight),
+  })
+  return new Set(rows.map(({ skillId }) => skillId))
+}
+
+/** SR-10: skills named by an admin instead of those of the rules. */
+function forced(
+  caller: Caller,
+  entries: readonly UserSkill[],
+  debug: { skillIds: string[] } | null | undefined,
+): UserSkill[] | null {
+  if (!debug || caller.user.role !== 'admin') return null
+  return entries.filter(({ skill }) => debug.skillIds.includes(skill.skillId))
+}
+
+const noProblems = (section: CourseSection, entries: readonly UserSkill[]) =>
+  succeed({
+    sessionId: null,
+    startedAt: null,
+    isResumed: false,
+    events: [],
+    userStartingScore: scoreOf(section, entries),
+    problems: [],
+  })
+
+interface Opening {
+  scope: GradedScope
+  path: string | null
+  request: unknown
+  entries: readonly UserSkill[]
+  isForced: boolean
+  choose(sessionId: string): Promise<readonly UserSkill[]>
+}
+
+/** Gives the unfinished session back, or makes one; two tabs at once get the same. */
+async function open({ choose, ...opening }: Opening, context: CallContext) {
+  const { scope, entries, path, request, isForced } = opening
+  const { db, now, caller } = context
+  const [content, known] = await Promise.all([
+    openContent(db),
+    isForced ? null : findOpenSession(db, scope, now),
+  ])
+  const view = { showsContentId: menuAuthOf(caller.user).show_problem_id, findProblem: content.findProblem }
+  if (known) return succeed(await describeResumed(db, known, view))
+  const sessionId = randomUUID()
+  const [chosen, lastSeen] = await Promise.all([choose(sessionId), findLastSeen(db, scope)])
+  const plan = await planSession({ ...scope, sessionId, path, entries, chosen, content, lastSeen })
+  if (!plan) return noProblems(scope.sectionType, entries)
+  const opened = await db.transaction(async (tx) => {
+    await lockStudent(tx, scope.userId, scope.sectionType)
+    const other = isForced ? null : await findOpenSession(tx, scope, now)
+    return other ?? createSession(tx, plan, { userId: scope.userId, request }, context)
+  })
+  return succeed(
+    await ('exercises' in opened ? describeNew(opened, view) : describeResumed(db, opened, view)),
+  )
+}
+
+export const gradedHandlers = {
+  /** The session that is open, or a new one over several skills (SR-10). */
+  async takeProficiency(params, context) {
+    const { db, now, timeZone, caller } = context
+    const scope: GradedScope = {
+      userId: params.userId,
+      sectionType: params.sectionType,
+      gradeId: params.currentGrade,
+      phase: 'PROFICIENCY_SESSION',
+      skillId: null,
+    }
+    const entries = await findUserSkills(db, scope)
+    const chosen = forced(caller, entries, params.debugObj)
+    return open(
+      {
+        scope,
+        entries,
+        path: params.path ?? null,
+        request: { log: params.log, source: params.source, debugObj: params.debugObj },
+        isForced: chosen !== null,
+        choose: async () =>
+          chosen ??
+          chooseProficiencySkills(entries, {
+            section: scope.sectionType,
+            now,
+            answeredToday: await findAnsweredToday(db, scope, now, timeZone),
+          }),
+      },
+      context,
+    )
+  },
+
+  /** Opens only when every skill is at the top (SR-11). */
+  async takeAfficiency(params, context) {
+    const { db, caller } = context
+    const scope: GradedScope = {
+      userId: params.userId,
+      sectionType: params.sectionType,
+      gradeId: params.gradeId,
+      phase: 'AFFICIENCY_SESSION',
+      skillId: null,
+    }
+    const entries = await findUserSkills(db, scope)
+    const chosen = forced(caller, entries, params.debugObj)
+    const top = TOP_LEVEL[scope.sectionType]
+    const isAllTop = entries.length > 0 && entries.every(({ level }) => level >= top)
+    if (!isAllTop && chosen === null) return refuse('not_all_proficient')
+    const counts = AFFICIENCY_COUNTS[scope.sectionType]
+    return open(
+      {
+        scope,
+        entries,
+        path: params.path ?? null,
+        request: { debugObj: params.debugObj },
+        isForced: chosen !== null,
+        choose: async (sessionId) =>
+          chosen ??
+          chooseAfficiencySkills(entries, {
+            lowAccuracyCount: Math.min(params.lowAccuracySkillCount, counts.lowAccuracy),
+            randomCount: Math.min(params.randomSkillCount, counts.random),
+            random: seededRandom(sessionId),
+          }),
+      },
+      context,
+    )
+  },
+
+  /** What the session report ends with (SR-14, SR-15). */
+  async getAfficiencySummary({ userId, sectionType, gradeId }, { db }) {
+    const key = { userId, sectionType, gradeId }
+    const [entries, goal, [standing]] = await Promise.all([
+      findUserSkills(db, key),
+      findGoal(db, key),
+      db
+        .select()
+        .from(gradeStandings)
+        .where(
+          and(
+            eq(gradeStandings.userId, userId),
+            eq(gradeStandings.sectionType, sectionType),
+            eq(gradeStandings.gradeId, gradeId),
+          ),
+        ),
+    ])
+    const projected = scoreOf(sectionType, entries)
+    return succeed({
+      data: {
+        highestScore: Math.max(projected, standing?.highestScore ?? 0),
+        projectedScore: projected,
+        goalScore: Number(goal),
+        goalLetter: scoreLetter(Number(goal)),
+      },
+    })
+  },
+
+  /** The server's verdict on graded work, and what it did to the level (SR-12, SR-17). */
+  async checkAnswer(params, context) {
+    const saved = await saveGradedAnswer(
+      context.db,
+      { ...params, path: null, tag: null, clientClaim: {} },
+      context,
+    )
+    if (isRefusal(saved)) return saved
+    const { answer, position, known, state, events, expectedCount, feedback } = saved
+    const entry = state.row[position]
+    const isDone = entry?.answerStatus === 'correct'
+    const skill = wireSkill(state, { position, skillId: answer.skillId }, known.skillName, isDone)
+    return succeed({
+      ...skill,
+      answerId: answer.answerId,
+      verdict: answer.verdict,
+      events,
+      expectedCount,
+      feedback,
+      firstTimeCorrect: answer.firstTimeCorrect,
+      answerOvertime: answer.overtime,
+      levelChange: entry?.levelChange
+        ? toLevelChange(entry.levelChange, answer.gradeId, skill.skillId)
+        : null,
+      sessionPassed: state.sessionStatus === 'passed',
+      skillLevel: answer.levelAfter,
+    })
+  },
+} satisfies Pick<Handlers, 'takeProficiency' | 'takeAfficiency' | 'getAfficiencySummary' | 'checkAnswer'>

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { type CoursePhase, type CourseSection, seededRandom } from '@wordstride/core'
+import {
+  type ExerciseTarget,
+  improveFactor,
+  normalizedWeights,
+  type SessionStart,
+} from '@wordstride/learning'
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { OpenContent, PoolProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
+import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
+import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
+import { insertSession, type Visit } from '../log/openSession'
+import { chooseProblem } from './chooseProblem'
+
+export interface GradedScope {
+  userId: string
+  sectionType: CourseSection
+  gradeId: number
+  phase: Exclude<CoursePhase, 'LEARNING_SESSION'>
+  /** Over several skills. */
+  skillId: null
+}
+
+export interface NewSession extends GradedScope {
+  sessionId: string
+  path: string | null
+  /** All enabled skills of the grade. */
+  entries: readonly UserSkill[]
+  /** Those of the session, in its order. */
+  chosen: readonly UserSkill[]
+  content: OpenContent
+  lastSeen: ReadonlyMap<string, number>
+}
+
+const value = (name: string) => sql.placeholder(name)
+
+const lastSeenReading = oncePerDatabase((db) =>
+  db
+    .select({ problemId: sessionExercises.problemId, seenAt: max(sessions.startedAt) })
+    .from(sessions)
+    .innerJoin(
+      sessionExercises,
+      and(eq(sessionExercises.userId, sessions.userId), eq(sessionExercises.sessionId, sessions.sessionId)),
+    )
+    .where(
+      and(
+        eq(sessions.userId, value('userId')),
+        eq(sessions.sectionType, value('sectionType')),
+        eq(sessions.gradeId, value('gradeId')),
+        eq(sessions.phase, value('phase')),
+      ),
+    )
+    .groupBy(sessionExercises.problemId)
+    .prepare('last_seen'),
+)
+
+/** When each problem of the phase was last in a session of the student, in epoch ms. */
+export async function findLastSeen(
+  db: Database,
+  { userId, sectionType, gradeId, phase }: GradedScope,
+): Promise<Map<string, number>> {
+  const rows = await lastSeenReading(db).execute({ userId, sectionType, gradeId, phase })
+  return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
+}
+
+/** The problems a phase draws on in a skill: afficiency falls back to proficiency problems where it has none. */
+function poolOf(ofSkill: readonly PoolProblem[], phase: GradedScope['phase']): PoolProblem[] {
+  const own = ofSkill.filter((row) => row.pool === (phase === 'AFFICIENCY_SESSION' ? 'A' : 'P'))
+  return own.length > 0 ? own : ofSkill.filter((row) => row.pool === 'P')
+}
+
+interface Chosen {
+  exercise: SessionExerciseRow
+  target: ExerciseTarget
+}
+
+/** One problem for each skill, each presented once and for good. */
+async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
+  const { userId, entries, chosen, sessionId, sectionType, content, lastSeen } = fresh
+  const weights = normalizedWeights(entries.map(({ skill }) => skill))
+  const pools = await content.findPools(sectionType, fresh.gradeId)
+  const found: Chosen[] = []
+  for (const entry of chosen) {
+    const { skillId } = entry.skill
+    const row = chooseProblem(poolOf(pools.get(skillId) ?? [], fresh.phase), entry.level, lastSeen)
+    const known = row ? await content.findProblem(row.problemId) : null
+    if (!known) continue
+    const { plugin, problem } = known
+    const { problemId } = known.row
+    const { level, isSecondTry, hasDroppedToZero } = toSkillState(entry)
+    found.push({
+      exercise: {
+        ...{ userId, sessionId, problemId, skillId, position: found.length },
+        improveFactor: improveFactor(sectionType, toStanding(entry), weights[entries.indexOf(entry)] ?? 0),
+        presentation: plugin.present(problem, seededRandom(randomUUID())),
+        problemVersion: plugin.version,
+        draft: null,
+        skipMessage: null,
+      },
+      target: {
+        ...{ problemId, skillId },
+        state: { level, isSecondTry, hasDroppedToZero },
+        specifiedMinutes: problem.specified_time ?? known.specifiedTime,
+      },
+    })
+  }
+  return found
+}
+
+export interface MadeSession {
+  session: SessionRow
+  exercises: SessionExerciseRow[]
+}
+
+export interface PlannedSession {
+  start: SessionStart
+  startingScore: number
+  exercises: SessionExerciseRow[]
+}
+
+/** A session that may be made. Null when there is no problem for it. */
+export async function planSession(fresh: NewSession): Promise<PlannedSession | null> {
+  const { sessionId, phase, sectionType, gradeId, path, entries } = fresh
+  const found = await chooseExercises(fresh)
+  if (found.length === 0) return null
+  return {
+    start: {
+      ...{ sessionId, phase, sectionType, gradeId, path },
+      skillId: '',
+      startingLevel: 0,
+      correctCount: null,
+      problemIds: found.map(({ target }) => target.problemId),
+      lastProblemId: null,
+      targets: found.map(({ target }) => target),
+    },
+    startingScore: scoreOf(sectionType, entries),
+    exercises: found.map(({ exercise }) => exercise),
+  }
+}
+
+export interface MadeSession {
+  session: SessionRow
+  exercises: SessionExerciseRow[]
+}
+
+/** Makes a session, inside a transaction. */
+export async function createSession(
+  tx: Database,
+  { start, startingScore, exercises }: PlannedSession,
+  { userId, request }: { userId: string; request: unknown },
+  visit: Visit,
+): Promise<MadeSession> {
+  const session = await insertSession(tx, { userId, start, request, startingScore }, visit)
+  await tx.insert(sessionExercises).values(exercises).prepare('insert_session_exercises').execute()
+  return { session, exercises }
+}

@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from '@wordstride/api'
+import type { GradeResult } from '@wordstride/core'
+import { acceptAnswer, type SessionEvent, type SessionState } from '@wordstride/learning'
+import type { KnownProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import type { AnswerRow } from '../../db/schema'
+import { gradeAnswer } from '../learning/gradeAnswer'
+import { findSaved, problemOf } from '../log/knownAnswer'
+import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
+import { readSession, stateAfter } from '../log/sessionReading'
+import { settleCheck } from '../log/settlement'
+import { untilWritten } from '../log/untilWritten'
+import { feedbackOf, type WireFeedback } from './gradedExercise'
+import { problemOnWire, wireEvents } from './wireIds'
+
+/** One answer of a graded session as it comes in; `problemId` is that of the wire. */
+export interface GradedSubmission extends Omit<GivenAnswer, 'verdict' | 'problemVersion'> {
+  userId: string
+  sessionId: string
+}
+
+export interface GradedReply {
+  answer: AnswerRow
+  position: number
+  known: KnownProblem
+  /** Of the session after the answer. */
+  state: SessionState
+  /** As they may leave the server. */
+  events: SessionEvent[]
+  expectedCount: number | null
+  feedback: WireFeedback | null
+}
+
+export const isRefusal = (value: object): value is Refusal => 'isSuccess' in value
+
+const expectedCountOf = ({ expectedCount }: GradeResult): number | null => expectedCount ?? null
+
+/** Null when somebody else has written in the meantime. */
+async function attempt(
+  db: Database,
+  { userId, sessionId, ...submission }: GradedSubmission,
+  context: SaveContext,
+): Promise<GradedReply | Refusal | null> {
+  const reading = await readSession(db, { userId, sessionId }, submission.answerId)
+  const start = reading?.session.start
+  if (!reading || !start || reading.session.phase === 'LEARNING_SESSION') return refuse('session_unknown')
+  const { session, state } = reading
+  const place = problemOnWire(start, submission.problemId)
+  const target = start.targets?.find(({ problemId }) => problemId === place?.problemId)
+  const skill = reading.skills.find(({ skillId }) => skillId === target?.skillId)
+  const known = place && (await problemOf(db, reading, place.problemId))
+  if (!state || !known || !target || !skill) return refuse('problem_not_in_session')
+
+  const replyWith = (answer: AnswerRow, after: SessionState, graded: GradeResult): GradedReply => ({
+    answer,
+    position: place.position,
+    known,
+    state: after,
+    events: wireEvents(start, answer.events),
+    expectedCount: expectedCountOf(graded),
+    feedback: feedbackOf(known, answer),
+  })
+  const saved = await findSaved(db, reading, { ...submission, problemId: place.problemId })
+  if (saved) {
+    if (isRefusal(saved)) return saved
+    const after = stateAfter(reading, saved.seq ?? 0) ?? state
+    return replyWith(saved, after, gradeAnswer(known, saved.responseJson, 'practice', saved.problemVersion))
+  }
+
+  const graded = gradeAnswer(known, submission.responseJson)
+  const given: GivenAnswer = {
+    ...submission,
+    problemId: place.problemId,
+    problemVersion: known.plugin.version,
+    verdict: graded.verdict,
+  }
+  // An exercise of whose showing nothing was told is measured from what came before it.
+  const accepted = acceptAnswer(state, {
+    problemId: place.problemId,
+    verdict: graded.verdict,
+    hintChecked: given.hintChecked,
+    startedAt: state.seenAt,
+    at: context.now.getTime(),
+    standing: {
+      level: skill.state.level,
+      isSecondTry: skill.state.isSecondTry,
+      hasDroppedToZero: skill.state.hasDroppedToZero,
+    },
+  })
+  const entry = accepted?.state.row[accepted.state.index]
+  if (!accepted || !entry) return refuse('not_now')
+  const isGraded = graded.verdict === 'correct' || graded.verdict === 'incorrect'
+  const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
+  const settlement = isGraded ? settleCheck(decision, entry, target.specifiedMinutes) : null
+  const answer = await saveAccepted(
+    db,
+    { reading, given, accepted, skill, settlement, grade: reading.skills },
+    context,
+  )
+  return answer && replyWith(answer, accepted.state, graded)
+}
+
+/** Grades and saves one answer of a graded session, once; gives the refusal of what does not belong (SR-17). */
+export const saveGradedAnswer = (
+  db: Database,
+  submission: GradedSubmission,
+  context: SaveContext,
+): Promise<GradedReply | Refusal> => untilWritten(() => attempt(db, submission, context))

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { refuse, succeed } from '@wordstride/api'
+import type { SessionEvent, SessionStart } from '@wordstride/learning'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import {
+  type ProblemRow,
+  problems,
+  type SessionRow,
+  type SkillRow,
+  sessionSnapshots,
+  skills,
+} from '../../db/schema'
+import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
+import { lockStudent } from '../../standing/lockStudent'
+import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { findOpenSession, insertSession } from '../log/openSession'
+import { readSession, type SessionKey, startOf as startOfSession, toldEvents } from '../log/sessionReading'
+import { toExercise } from './toExercise'
+
+const findProblems = (db: Database, { skill }: UserSkill): Promise<ProblemRow[]> =>
+  db
+    .select()
+    .from(problems)
+    .where(
+      and(
+        eq(problems.sectionType, skill.sectionType),
+        eq(problems.gradeId, skill.gradeId),
+        eq(problems.skillId, skill.skillId),
+        eq(problems.isRetired, false),
+      ),
+    )
+    .orderBy(asc(problems.problemSeq))
+    .prepare('problems_of_skill')
+    .execute()
+
+async function findDemos(db: Database, { skill }: UserSkill): Promise<SkillRow['demos']> {
+  const [found] = await db
+    .select({ demos: skills.demos })
+    .from(skills)
+    .where(
+      and(
+        eq(skills.sectionType, skill.sectionType),
+        eq(skills.gradeId, skill.gradeId),
+        eq(skills.skillId, skill.skillId),
+      ),
+    )
+    .prepare('demos_of_skill')
+    .execute()
+  return found?.demos ?? []
+}
+
+async function findSnapshot(db: Database, { userId, sessionId }: SessionKey): Promise<string | null> {
+  const [found] = await db
+    .select()
+    .from(sessionSnapshots)
+    .where(and(eq(sessionSnapshots.userId, userId), eq(sessionSnapshots.sessionId, sessionId)))
+    .prepare('session_snapshot')
+    .execute()
+  return found?.snapshot ?? null
+}
+
+type Params = HandlerParams<'skillLearning'>
+
+const startOf = (
+  { path }: Params,
+  { skill, level, lastProblemId }: UserSkill,
+  problemIds: string[],
+): SessionStart => ({
+  sessionId: randomUUID(),
+  phase: 'LEARNING_SESSION',
+  sectionType: skill.sectionType,
+  gradeId: skill.gradeId,
+  skillId: skill.skillId,
+  path: path ?? null,
+  startingLevel: level,
+  correctCount: skill.correctInARow,
+  problemIds,
+  lastProblemId,
+})
+
+/** A session whose problems are not all there any more is not gone on with. */
+const isWhole = ({ start }: SessionRow, problemIds: readonly string[]): boolean =>
+  start?.problemIds.every((problemId) => problemIds.includes(problemId)) ?? false
+
+/** Gives the unfinished session of the skill back, or makes one; two tabs at once get the same. */
+function open(
+  params: Params,
+  entry: UserSkill,
+  problemIds: string[],
+  startingScore: number,
+  visit: CallContext,
+): Promise<{ session: SessionRow; isNew: boolean }> {
+  const { userId, sectionType, gradeId, skillId } = params
+  return visit.db.transaction(async (tx) => {
+    await lockStudent(tx, userId, sectionType)
+    const scope = { userId, sectionType, gradeId, skillId, phase: 'LEARNING_SESSION' } as const
+    const known = await findOpenSession(tx, scope, visit.now)
+    if (known && isWhole(known, problemIds)) return { session: known, isNew: false }
+    const start = startOf(params, entry, problemIds)
+    const session = await insertSession(tx, { userId, start, startingScore, request: {} }, visit)
+    return { session, isNew: true }
+  })
+}
+
+async function findEvents(db: Database, key: SessionKey): Promise<SessionEvent[]> {
+  const reading = await readSession(db, key)
+  return reading ? toldEvents(reading) : []
+}
+
+export const learningHandlers = {
+  /** Opens a session; all exercises of its skill and where to go on, from which the client chooses (SR-09). */
+  async skillLearning(params, context) {
+    const { userId, sectionType, gradeId, chapterId, skillId, phase } = params
+    const { db } = context
+    if (phase !== 'LEARNING_SESSION') return refuse('learning_only')
+    const entries = await findUserSkills(db, { userId, sectionType, gradeId })
+    const entry = entries.find(({ skill }) => skill.skillId === skillId && skill.chapterId === chapterId)
+    if (!entry) return refuse('skill_unavailable')
+    const rows = await findProblems(db, entry)
+    const poolOf = (pool: 'E' | 'AE') =>
+      rows.filter((row) => row.pool === pool).map((row) => toExercise(row, entry))
+    const exercises = poolOf('E')
+    const score = scoreOf(sectionType, entries)
+    const problemIds = exercises.map(({ problemId }) => problemId)
+    const { session, isNew } = await open(params, entry, problemIds, score, context)
+    return succeed({
+      sessionId: session.sessionId,
+      startedAt: session.startedAt.getTime(),
+      events: isNew ? startOfSession(session) : await findEvents(db, session),
+      snapshot: isNew ? null : await findSnapshot(db, session),
+      exercises,
+      assistedExercises: poolOf('AE').map((exercise) => ({
+        ...exercise,
+        assistedExerciseId: exercise.problemId,
+      })),
+      demos: (await findDemos(db, entry)).map((demo) => ({ ...demo, _id: demo.demo_id })),
+      skillName: entry.skill.skillName,
+      selectedSkillType: 'learning',
+      userSkillLevel: entry.level,
+      secondTry: entry.isSecondTry,
+      userStartingScore: score,
+      correctInARow: entry.skill.correctInARow,
+      userLastProblemId: entry.lastProblemId,
+    })
+  },
+} satisfies Pick<Handlers, 'skillLearning'>

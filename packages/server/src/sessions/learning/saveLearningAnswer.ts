@@ -1,0 +1,94 @@
+import { refuse, succeed } from '@wordstride/api'
+import { acceptAnswer, type SessionState } from '@wordstride/learning'
+import type { KnownProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
+import type { HandlerParams } from '../../dispatch/callContext'
+import { findSaved, problemOf } from '../log/knownAnswer'
+import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
+import { readSession, readSkills } from '../log/sessionReading'
+import { settlePass } from '../log/settlement'
+import { untilWritten } from '../log/untilWritten'
+import { gradeAnswer } from './gradeAnswer'
+
+export type AnswerParams = HandlerParams<'saveUserPracticeAnswer'>
+
+const replyWith = (row: AnswerRow) =>
+  succeed({
+    answerId: row.answerId,
+    verdict: row.verdict,
+    firstTimeCorrect: row.firstTimeCorrect,
+    learningPass: row.learningPass,
+    skillLevel: row.levelAfter,
+    events: row.seq === null ? [] : row.events,
+  })
+
+/** Whether the problem is an exercise of the session's skill. */
+const belongsTo = ({ row }: KnownProblem, { sectionType, gradeId, skillId }: SessionRow): boolean =>
+  row.pool === 'E' && row.sectionType === sectionType && row.gradeId === gradeId && row.skillId === skillId
+
+/** What the client believed, for support; nothing is decided by it. */
+const claimOf = (params: AnswerParams) => ({
+  firstTimeCorrect: params.firstTimeCorrect,
+  learningPass: params.learningPass,
+  skillStartLevel: params.skillStartLevel,
+  skillEndLevel: params.skillEndLevel,
+  parts: params.moreParameters.parts ?? [],
+})
+
+const within = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to)
+
+/** SR-17: the student's clock counts between what is known of the session and now. */
+function arrived(
+  state: SessionState,
+  { problemId, verdict, hintChecked, startTs, endTs }: GivenAnswer,
+  now: Date,
+) {
+  const startedAt = within(startTs, state.seenAt, now.getTime())
+  return { problemId, verdict, hintChecked, startedAt, at: within(endTs, startedAt, now.getTime()) }
+}
+
+/** Null when somebody else has written in the meantime. */
+async function attempt(db: Database, params: AnswerParams, context: SaveContext) {
+  const { answerId, hintChecked } = params.moreParameters
+  const reading = await readSession(db, params, answerId)
+  if (reading === null || reading.session.phase !== 'LEARNING_SESSION') return refuse('session_unknown')
+  const { session, state } = reading
+  const saved = await findSaved(db, reading, { ...params, answerId })
+  if (saved) return 'isSuccess' in saved ? saved : replyWith(saved)
+  if (session.skillId !== params.skillId) return refuse('session_of_other_skill')
+  const known = await problemOf(db, reading, params.problemId)
+  const [skill] = reading.skills
+  if (!known || !skill || !belongsTo(known, session)) return refuse('problem_not_in_skill')
+  const given: GivenAnswer = {
+    answerId,
+    hintChecked,
+    problemId: params.problemId,
+    problemVersion: known.plugin.version,
+    responseJson: params.responseJson,
+    verdict: gradeAnswer(known, params.responseJson).verdict,
+    startTs: params.startTs,
+    endTs: params.endTs,
+    path: params.path ?? null,
+    tag: params.tag ?? null,
+    clientClaim: claimOf(params),
+  }
+  const accepted = state && acceptAnswer(state, arrived(state, given, context.now))
+  if (!accepted) {
+    const row = answerRow(reading, given, { skillId: skill.skillId, level: skill.state.level }, context.now)
+    await db.insert(answers).values(row)
+    return replyWith(row)
+  }
+  const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
+  const settlement = accepted.state.sessionStatus === 'passed' ? settlePass(decision) : null
+  const grade = settlement ? await readSkills(db, session) : []
+  const row = await saveAccepted(db, { reading, given, accepted, skill, settlement, grade }, context)
+  return row && replyWith(row)
+}
+
+/**
+ * Saves an answer of a learning session, in the order of arrival. One that fits neither the exercise on the screen nor
+ * the next is kept and decides nothing (SR-17).
+ */
+export const saveLearningAnswer = (db: Database, params: AnswerParams, context: SaveContext) =>
+  untilWritten(() => attempt(db, params, context))

@@ -1,0 +1,74 @@
+import type { ToldEvent } from '@wordstride/api'
+import { MAX_SILENCE_MS, reduceSession, type SessionEvent, type SessionState } from '@wordstride/learning'
+import type { LogEntry } from './sessionReading'
+
+/** More than any session needs: whoever sends more is no student. */
+const MOST_EVENTS = 5_000
+
+export type MachineEvent = Exclude<ToldEvent, { type: 'responded' }>
+
+const within = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to)
+
+/** Graded work is timed by its arrival; in practice the student's clock counts between what is known and now (SR-13). */
+function timed(told: MachineEvent, { phase, seenAt }: SessionState, now: number): SessionEvent {
+  const clock = (at: number, from: number) => (phase === 'LEARNING_SESSION' ? within(at, from, now) : now)
+  const at = clock(told.at, seenAt)
+  switch (told.type) {
+    case 'alive':
+      return { type: 'alive', at, until: clock(told.until, at) }
+    case 'skipped':
+      return { type: 'skipped', at, problemId: told.problemId }
+    default:
+      return { ...told, at }
+  }
+}
+
+/** Whether the client may tell it; the machine says whether it fits. A skip will need a fault that the server knows of. */
+const isAllowed = (told: MachineEvent, { phase }: SessionState): boolean =>
+  told.type !== 'left' || phase === 'LEARNING_SESSION'
+
+/** Graded work is measured from its delivery, whenever the client says that it was shown (SR-13). */
+function deliveryOf({ phase, row, index, seenAt }: SessionState): SessionEvent | null {
+  const entry = row[index]
+  if (phase === 'LEARNING_SESSION' || !entry || entry.startTime !== null) return null
+  return { type: 'exercise_shown', at: seenAt, problemId: entry.problemId }
+}
+
+export interface Told {
+  state: SessionState
+  /** What is stored for it: new rows, or the last one prolonged. */
+  entries: { seq: number; event: SessionEvent }[]
+}
+
+/** Takes of what a client told the part that fits, in its order. */
+export function acceptTold(
+  state: SessionState,
+  log: readonly LogEntry[],
+  events: readonly MachineEvent[],
+  now: number,
+): Told {
+  const last = log.at(-1)
+  const stored = new Map<number, SessionEvent>()
+  let seq = last?.seq ?? 0
+  let latest = last?.events.at(-1)
+  let next = state
+  const take = (event: SessionEvent): void => {
+    const after = reduceSession(next, event) as SessionState
+    if (after === next) return
+    next = after
+    if (event.type === 'alive' && latest?.type === 'alive' && event.at - latest.until <= MAX_SILENCE_MS) {
+      latest = { ...latest, until: Math.max(latest.until, event.until) }
+    } else {
+      latest = event
+      seq++
+    }
+    stored.set(seq, latest)
+  }
+  for (const told of events) {
+    if (!isAllowed(told, next) || log.length + stored.size >= MOST_EVENTS) continue
+    const delivered = deliveryOf(next)
+    if (delivered) take(delivered)
+    take(timed(told, next, now))
+  }
+  return { state: next, entries: [...stored].map(([place, event]) => ({ seq: place, event })) }
+}

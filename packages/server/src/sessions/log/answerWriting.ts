@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { insertFrom, placeholdersFor, takeOver } from '../../db/insertFrom'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
+import { answers, gradeStandings, sessionExercises, skillResults, userSkills } from '../../db/schema'
+import { isSession, seenSession, updateSession } from './sessionWriting'
+
+const value = (name: string) => sql.placeholder(name)
+
+const SKILL_STATE = [
+  'level',
+  'isSecondTry',
+  'hasDroppedToZero',
+  'accuracyRate',
+  'meanTime',
+  'lastVisitAt',
+  'lastAnswerAt',
+] as const
+
+/** The parts of one statement that stores an answer with all that it changes: each is done for a row of the one before. */
+function parts(db: Database) {
+  const part = (name: string, query: SQL) => db.$with(name, {}).as(query)
+  const skillOf = placeholdersFor(userSkills, ['userId', 'sectionType', 'gradeId', 'skillId'])
+  return {
+    seen: part('seen', seenSession),
+    skill: part(
+      'skill',
+      sql`${insertFrom(
+        userSkills,
+        {
+          ...skillOf,
+          ...placeholdersFor(userSkills, SKILL_STATE),
+          lastVisitAt: value('receivedAt'),
+          lastAnswerAt: value('receivedAt'),
+          revision: sql`1`,
+        },
+        sql`seen`,
+      )} on conflict (user_id, section_type, grade_id, skill_id) do update set ${takeOver(userSkills, SKILL_STATE)},
+        revision = ${userSkills.revision} + 1 where ${userSkills.revision} = ${value('skillRevision')} returning 1`,
+    ),
+    answer: part(
+      'answer',
+      sql`${insertFrom(
+        answers,
+        placeholdersFor(answers, [
+          'userId',
+          'answerId',
+          'sessionId',
+          'seq',
+          'events',
+          'phase',
+          'sectionType',
+          'gradeId',
+          'skillId',
+          'problemId',
+          'problemVersion',
+          'responseJson',
+          'verdict',
+          'hintChecked',
+          'firstTimeCorrect',
+          'learningPass',
+          'startTs',
+          'endTs',
+          'path',
+          'tag',
+          'levelBefore',
+          'levelAfter',
+          'overtime',
+          'clientClaim',
+          'receivedAt',
+        ]),
+        sql`skill`,
+      )} returning 1`,
+    ),
+    session: part('session', updateSession(sql`answer`)),
+    draft: part(
+      'draft',
+      sql`update ${sessionExercises} set draft = null from answer where ${isSession(sessionExercises)}
+        and ${sessionExercises.problemId} = ${value('problemId')} and ${sessionExercises.draft} is not null`,
+    ),
+    result: part(
+      'result',
+      insertFrom(
+        skillResults,
+        {
+          ...skillOf,
+          ...placeholdersFor(skillResults, ['phase', 'sessionId', 'firstTimeCorrect', 'seconds', 'overtime']),
+          problemId: value('decidedBy'),
+          before: value('before'),
+          after: value('after'),
+          isLargeGain: value('isLargeGain'),
+          decidedAt: value('receivedAt'),
+        },
+        sql`answer`,
+      ),
+    ),
+    standing: part(
+      'standing',
+      sql`${insertFrom(
+        gradeStandings,
+        {
+          ...placeholdersFor(gradeStandings, ['userId', 'sectionType', 'gradeId']),
+          projectedScore: value('score'),
+          highestScore: value('score'),
+        },
+        sql`answer`,
+      )} on conflict (user_id, section_type, grade_id) do update set projected_score = excluded.projected_score,
+        highest_score = greatest(${gradeStandings.highestScore}, excluded.highest_score) returning completed_at`,
+    ),
+  }
+}
+
+/** An answer that settles nothing. */
+export const answerWriting = oncePerDatabase((db) => {
+  const { seen, skill, answer, session, draft } = parts(db)
+  return db
+    .with(seen, skill, answer, session, draft)
+    .select({ isWritten: sql<boolean>`true` })
+    .from(sql`answer`)
+    .prepare('answer_writing')
+})
+
+/** An answer that settles the standing in its skill, and with it the score of the grade. */
+export const settlingWriting = oncePerDatabase((db) => {
+  const { seen, skill, answer, session, draft, result, standing } = parts(db)
+  return db
+    .with(seen, skill, answer, session, draft, result, standing)
+    .select({
+      isWritten: sql<boolean>`true`,
+      isCompleted: sql<boolean>`(select completed_at is not null from standing)`,
+    })
+    .from(sql`answer`)
+    .prepare('settling_writing')
+})

@@ -1,0 +1,90 @@
+import { refuse, succeed, type ToldEvent } from '@wordstride/api'
+import type { SessionEvent, SessionState } from '@wordstride/learning'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { sessionExercises } from '../../db/schema'
+import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
+import { problemOnWire, wireEvents } from '../graded/wireIds'
+import { acceptTold, type MachineEvent } from './acceptTold'
+import { writeEvents } from './eventWriting'
+import { projectionOf } from './projection'
+import { savePoints } from './saveAccepted'
+import { readSession, type SessionKey, type SessionReading } from './sessionReading'
+import { untilWritten } from './untilWritten'
+
+const isDone = (state: SessionState, problemId: string): boolean =>
+  state.row.some((entry) => entry.problemId === problemId && entry.answerStatus === 'correct')
+
+/** Keeps what is no event of the session: a response that is not checked yet, and why a problem could not be drawn. */
+async function keepNotes(db: Database, key: SessionKey, state: SessionState, told: readonly ToldEvent[]) {
+  const notes = new Map<string, { draft?: string; skipMessage?: string }>()
+  for (const event of told) {
+    if (event.type === 'responded' && !isDone(state, event.problemId))
+      notes.set(event.problemId, { ...notes.get(event.problemId), draft: event.responseJson })
+    if (event.type === 'skipped' && event.message !== undefined)
+      notes.set(event.problemId, { ...notes.get(event.problemId), skipMessage: event.message })
+  }
+  for (const [problemId, note] of notes) {
+    await db
+      .update(sessionExercises)
+      .set(note)
+      .where(
+        and(
+          eq(sessionExercises.userId, key.userId),
+          eq(sessionExercises.sessionId, key.sessionId),
+          eq(sessionExercises.problemId, problemId),
+        ),
+      )
+  }
+}
+
+const isGraded = ({ session }: SessionReading): boolean => session.phase !== 'LEARNING_SESSION'
+
+/** With the ids of the content; what is about no problem of the session is left out. */
+function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEvent[] {
+  const { start } = reading.session
+  return told.flatMap((event) => {
+    if (!('problemId' in event) || !isGraded(reading) || !start) return [event]
+    const place = problemOnWire(start, event.problemId)
+    return place ? [{ ...event, problemId: place.problemId }] : []
+  })
+}
+
+/** Null when somebody else has written in the meantime. */
+async function attempt(
+  { userId, sessionId, events }: HandlerParams<'recordSessionEvents'>,
+  { db, now, timeZone }: CallContext,
+) {
+  const key = { userId, sessionId }
+  const reading = await readSession(db, key)
+  if (!reading) return refuse('session_unknown')
+  const { session, state, log, hasWeek } = reading
+  if (!state || !session.start) return succeed({ events: [] })
+  const told = inContent(reading, events)
+  const isEvent = (event: ToldEvent): event is MachineEvent => event.type !== 'responded'
+  const accepted = acceptTold(state, log, told.filter(isEvent), now.getTime())
+  const { entries } = accepted
+  if (entries.length > 0) {
+    const projection = projectionOf(accepted.state)
+    const write = (connection: Database) =>
+      writeEvents(connection, { key, revision: session.revision, entries, projection, receivedAt: now })
+    const hasEnded = projection.endedAt !== null && session.endedAt === null
+    const isWritten =
+      hasEnded && hasWeek
+        ? await db.transaction(async (tx) => {
+            const done = await write(tx)
+            if (done) await savePoints(tx, key, timeZone)
+            return done
+          })
+        : await write(db)
+    if (!isWritten) return null
+  }
+  if (isGraded(reading)) await keepNotes(db, key, accepted.state, told)
+  const stored: SessionEvent[] = entries.map(({ event }) => event)
+  return succeed({ events: isGraded(reading) ? wireEvents(session.start, stored) : stored })
+}
+
+export const eventHandlers = {
+  /** What happens between the answers; events that come twice or too late change nothing. */
+  recordSessionEvents: (params, context) => untilWritten(() => attempt(params, context)),
+} satisfies Pick<Handlers, 'recordSessionEvents'>

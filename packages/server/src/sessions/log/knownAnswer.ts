@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from '@wordstride/api'
+import { and, eq } from 'drizzle-orm'
+import { findProblem, type KnownProblem, knownProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
+import { type AnswerRow, answers } from '../../db/schema'
+import type { SessionReading } from './sessionReading'
+
+interface Attempt {
+  answerId: string
+  problemId: string
+  startTs: number
+}
+
+/** An answer that is there already: the same id, or the same attempt under another one (SR-17). */
+export async function findSaved(
+  db: Database,
+  { session, answers: logged, savedIn }: SessionReading,
+  { answerId, problemId, startTs }: Attempt,
+): Promise<AnswerRow | Refusal | null> {
+  const same =
+    logged.find((entry) => entry.answerId === answerId) ??
+    logged.find((entry) => entry.problemId === problemId && entry.startTs === startTs)
+  if (!same) return savedIn === null ? null : refuse('answer_of_other_session')
+  if (same.problemId !== problemId) return refuse('answer_of_other_problem')
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, session.userId), eq(answers.answerId, same.answerId)))
+  return row ?? null
+}
+
+/** The problem, from the cache when the content has not changed since it was filled. */
+export const problemOf = async (
+  db: Database,
+  { contentVersion }: SessionReading,
+  problemId: string,
+): Promise<KnownProblem | null> =>
+  knownProblem(db, contentVersion, problemId) ?? (await findProblem(db, problemId))

@@ -1,0 +1,92 @@
+import { TZDate } from '@date-fns/tz'
+import type { SessionStart } from '@wordstride/learning'
+import { format } from 'date-fns'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { learningCenters, type SessionRow, sessions, userCenters } from '../../db/schema'
+
+/** An unfinished session is given back for this long; afterwards a new one is made. */
+const RESUME_MS = 12 * 3_600_000
+
+export type SessionScope = Pick<SessionRow, 'userId' | 'phase' | 'sectionType' | 'gradeId' | 'skillId'>
+
+/** The unfinished session of the last hours, if any: a reload, a second tab and another device go on with it. */
+export async function findOpenSession(
+  db: Database,
+  scope: SessionScope,
+  now: Date,
+): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, scope.userId),
+        eq(sessions.sectionType, scope.sectionType),
+        eq(sessions.gradeId, scope.gradeId),
+        eq(sessions.phase, scope.phase),
+        scope.skillId === null ? undefined : eq(sessions.skillId, scope.skillId),
+        sql`${sessions.sessionStatus} = 'in_progress'`,
+        sql`${sessions.start} is not null`,
+        gt(sessions.startedAt, new Date(now.getTime() - RESUME_MS)),
+      ),
+    )
+    .orderBy(desc(sessions.startedAt))
+    .limit(1)
+    .prepare('open_session')
+    .execute()
+  return row ?? null
+}
+
+/** SR-39: whether the address is one of the student's learning centres. */
+const isAtCenter = (userId: string, ip: string) =>
+  sql<boolean>`exists (select from ${userCenters} join ${learningCenters} on ${learningCenters.id} = ${userCenters.centerId}
+    where ${userCenters.userId} = ${userId} and ${ip} = any(${learningCenters.ips}))`
+
+export interface Visit {
+  now: Date
+  timeZone: string
+  ip: string
+}
+
+interface Opening {
+  userId: string
+  start: SessionStart
+  startingScore: number
+  request: unknown
+}
+
+/** Makes the row of a session, which is its record from now on (ENT-20). */
+export async function insertSession(
+  db: Database,
+  { userId, start, startingScore, request }: Opening,
+  { now, timeZone, ip }: Visit,
+): Promise<SessionRow> {
+  const { sessionId, phase, sectionType, gradeId, skillId, path, startingLevel } = start
+  const [row] = await db
+    .insert(sessions)
+    .values({
+      ...{
+        userId,
+        sessionId,
+        phase: phase as SessionRow['phase'],
+        sectionType,
+        gradeId,
+        path,
+        start,
+        request,
+      },
+      skillId: skillId === '' ? null : skillId,
+      sessionStatus: 'in_progress',
+      startedAt: now,
+      locStartTime: format(new TZDate(now, timeZone), 'yyyy-MM-dd HH:mm:ss'),
+      startingLevel,
+      endingLevel: startingLevel,
+      startingScore,
+      atLearningCenter: isAtCenter(userId, ip),
+    })
+    .returning()
+    .prepare('insert_session')
+    .execute()
+  return row as SessionRow
+}

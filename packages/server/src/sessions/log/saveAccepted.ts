@@ -1,0 +1,128 @@
+import type { Verdict } from '@wordstride/core'
+import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
+import { and, eq } from 'drizzle-orm'
+import { sessionPoints } from '../../assignments/sessionPoints'
+import type { Database } from '../../db/database'
+import { type AnswerRow, sessions } from '../../db/schema'
+import { advanceGrade } from '../../standing/advanceGrade'
+import { projectionOf } from './projection'
+import { lastSeqOf, type SessionKey, type SessionReading, type SkillReading } from './sessionReading'
+import { gradeAfter, type Settlement } from './settlement'
+import { writeAnswer } from './writeAnswer'
+
+/** An answer as it came in, with the server's verdict. */
+export interface GivenAnswer {
+  answerId: string
+  problemId: string
+  /** Of the problem's type. */
+  problemVersion: number
+  responseJson: string
+  verdict: Verdict
+  hintChecked: boolean
+  startTs: number
+  endTs: number
+  path: string | null
+  tag: string | null
+  /** What the client believed; nothing is decided by it. */
+  clientClaim: unknown
+}
+
+export interface SaveContext {
+  now: Date
+  timeZone: string
+}
+
+/** SR-17: the week's points, gained by the answers of a session that has ended. */
+export async function savePoints(
+  db: Database,
+  { userId, sessionId }: SessionKey,
+  timeZone: string,
+): Promise<number> {
+  const pointsTotal = await sessionPoints(db, userId, sessionId, timeZone)
+  await db
+    .update(sessions)
+    .set({ pointsTotal })
+    .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId)))
+  return pointsTotal
+}
+
+/** SES-10, and -1 for what is not graded. */
+const firstTimeCorrectOf = (verdict: Verdict, entry: RowEntry | undefined): AnswerRow['firstTimeCorrect'] =>
+  (verdict === 'correct' || verdict === 'incorrect') && entry ? entry.firstTimeCorrect : -1
+
+export const answerRow = (
+  { session }: SessionReading,
+  given: GivenAnswer,
+  skill: { skillId: string; level: number },
+  now: Date,
+): AnswerRow => ({
+  ...given,
+  userId: session.userId,
+  sessionId: session.sessionId,
+  phase: session.phase,
+  sectionType: session.sectionType,
+  gradeId: session.gradeId,
+  skillId: skill.skillId,
+  seq: null,
+  events: [],
+  firstTimeCorrect: -1,
+  learningPass: false,
+  levelBefore: skill.level,
+  levelAfter: skill.level,
+  overtime: 0,
+  receivedAt: now,
+})
+
+interface Acceptance {
+  reading: SessionReading
+  given: GivenAnswer
+  accepted: AcceptedAnswer
+  skill: SkillReading
+  settlement: Settlement | null
+  /** The skills of the grade; only read when something is settled. */
+  grade: readonly SkillReading[]
+}
+
+/** Stores what the machine accepted; null when the session or the skill has changed since it was read. */
+export async function saveAccepted(
+  db: Database,
+  { reading, given, accepted, skill, settlement, grade }: Acceptance,
+  { now, timeZone }: SaveContext,
+): Promise<AnswerRow | null> {
+  const { session, hasWeek } = reading
+  const { state, events } = accepted
+  const entry = state.row[state.index]
+  const skillState = settlement?.after ?? skill.state
+  const hasEnded = state.sessionStatus !== 'in_progress'
+  const after = settlement && gradeAfter(state, grade, { skillId: skill.skillId, state: settlement.after })
+  const answer: AnswerRow = {
+    ...answerRow(reading, given, { skillId: skill.skillId, level: skillState.level }, now),
+    seq: lastSeqOf(reading) + 1,
+    events,
+    firstTimeCorrect: firstTimeCorrectOf(given.verdict, entry),
+    learningPass: session.phase === 'LEARNING_SESSION' && state.sessionStatus === 'passed',
+    levelBefore: settlement?.before.level ?? entry?.levelChange?.levelFrom ?? skill.state.level,
+    overtime: entry?.answerOvertime ?? 0,
+  }
+  const write = (connection: Database) =>
+    writeAnswer(connection, {
+      answer,
+      projection: projectionOf(state),
+      revision: session.revision,
+      skillRevision: skill.revision,
+      skillState,
+      settlement,
+      score: after?.score ?? null,
+    })
+  const written =
+    hasEnded && hasWeek
+      ? await db.transaction(async (tx) => {
+          const done = await write(tx)
+          if (done.isWritten) await savePoints(tx, session, timeZone)
+          return done
+        })
+      : await write(db)
+  if (!written.isWritten) return null
+  if (after?.isAllTop && !written.isCompleted) await advanceGrade(db, session, after.score, now)
+  return answer
+}

@@ -1,0 +1,224 @@
+import { foldSession, type SessionEvent, type SessionState, type SkillState } from '@wordstride/learning'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
+import {
+  answers,
+  assignmentWeeks,
+  contentVersion,
+  type SessionRow,
+  sessionEvents,
+  sessions,
+  skills,
+  userSkills,
+} from '../../db/schema'
+import { isStandingOf } from '../../standing/skillStandings'
+
+export interface SessionKey {
+  userId: string
+  sessionId: string
+}
+
+/** An answer as the log of its session has it. */
+export interface LoggedAnswer {
+  answerId: string
+  problemId: string
+  startTs: number
+  /** Null when the session did not accept it. */
+  seq: number | null
+  events: SessionEvent[]
+}
+
+/** What one message brought. */
+export interface LogEntry {
+  seq: number
+  events: SessionEvent[]
+}
+
+/** A skill of the session's grade, and where the student stands in it. */
+export interface SkillReading {
+  skillId: string
+  weight: number
+  specifiedTime: number
+  /** Whether it counts in the score of the grade. */
+  isEnabled: boolean
+  /** 0 when the student was never in it. */
+  revision: number
+  state: SkillState
+}
+
+/** All that a message about a session depends on, read in one statement. */
+export interface SessionReading {
+  session: SessionRow
+  contentVersion: string
+  /** Null when the events of the session were never stored. */
+  state: SessionState | null
+  /** All that was accepted, in its order; `started` comes first when it is known. */
+  log: LogEntry[]
+  answers: LoggedAnswer[]
+  /** The session that has an answer of the given id. */
+  savedIn: string | null
+  /** In learning its skill; in graded sessions all of the grade. */
+  skills: SkillReading[]
+  /** Whether there is a week in which points may be gained. */
+  hasWeek: boolean
+}
+
+type AnswerTuple = [string, string, number, number | null, SessionEvent[]]
+type SkillTuple = [
+  skillId: string,
+  weight: number,
+  specifiedTime: number,
+  isEnabled: boolean,
+  revision: number | null,
+  level: number | null,
+  isSecondTry: boolean | null,
+  hasDroppedToZero: boolean | null,
+  accuracyRate: number | null,
+  meanTime: number | null,
+]
+
+const isSession = (table: typeof answers | typeof sessionEvents) =>
+  and(eq(table.userId, sql.placeholder('userId')), eq(table.sessionId, sql.placeholder('sessionId')))
+
+/** Arrays of values instead of objects: a grade has hundreds of words. */
+export const sessionReading = oncePerDatabase((db) =>
+  db
+    .select({
+      session: sessions,
+      contentVersion: contentVersion.version,
+      savedIn: sql<
+        string | null
+      >`(select ${answers.sessionId} from ${answers} where ${answers.userId} = ${sql.placeholder('userId')}
+        and ${answers.answerId} = ${sql.placeholder('answerId')}::uuid)`,
+      hasWeek: sql<boolean>`exists (select from ${assignmentWeeks} where ${assignmentWeeks.userId} = ${sql.placeholder('userId')})`,
+      answers: sql<
+        AnswerTuple[] | null
+      >`(select json_agg(json_build_array(${answers.answerId}, ${answers.problemId}, ${answers.startTs},
+        ${answers.seq}, ${answers.events})) from ${answers} where ${isSession(answers)})`,
+      told: sql<
+        [number, SessionEvent][] | null
+      >`(select json_agg(json_build_array(${sessionEvents.seq}, ${sessionEvents.event}))
+        from ${sessionEvents} where ${isSession(sessionEvents)})`,
+      skills: sql<
+        SkillTuple[] | null
+      >`(select json_agg(json_build_array(${skills.skillId}, ${skills.weight}, ${skills.specifiedTime},
+        not (${skills.isRetired} or ${skills.isDisabled}), ${userSkills.revision}, ${userSkills.level}, ${userSkills.isSecondTry},
+        ${userSkills.hasDroppedToZero}, ${userSkills.accuracyRate}, ${userSkills.meanTime}))
+        from ${skills} left join ${userSkills} on ${userSkills.userId} = ${sql.placeholder('userId')}
+          and ${userSkills.sectionType} = ${skills.sectionType} and ${userSkills.gradeId} = ${skills.gradeId}
+          and ${userSkills.skillId} = ${skills.skillId}
+        where ${skills.sectionType} = ${sessions.sectionType} and ${skills.gradeId} = ${sessions.gradeId}
+          and (${sessions.skillId} is null or ${skills.skillId} = ${sessions.skillId}))`,
+    })
+    .from(sessions)
+    .leftJoin(contentVersion, eq(contentVersion.id, 1))
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.sessionId, sql.placeholder('sessionId')),
+      ),
+    )
+    .prepare('session_reading'),
+)
+
+const toSkill = (tuple: SkillTuple): SkillReading => {
+  const [skillId, weight, specifiedTime, isEnabled, revision, level, isSecondTry, hasDropped, rate, time] =
+    tuple
+  return {
+    skillId,
+    weight,
+    specifiedTime,
+    isEnabled,
+    revision: revision ?? 0,
+    state: {
+      level: level ?? 0,
+      isSecondTry: isSecondTry ?? false,
+      hasDroppedToZero: hasDropped ?? false,
+      accuracyRate: rate,
+      meanTimeSeconds: time,
+    },
+  }
+}
+
+const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
+
+/** A session that had ended in a way the machine would not have ended it stays as it ended. */
+function stateOf({ sessionStatus }: SessionRow, log: readonly LogEntry[]): SessionState | null {
+  const folded = foldSession(eventsOf(log))
+  const hasEnded = sessionStatus !== 'in_progress' && folded?.sessionStatus === 'in_progress'
+  return hasEnded ? { ...folded, sessionStatus } : folded
+}
+
+/** The session as it was after what has this `seq`. */
+export const stateAfter = ({ log }: SessionReading, seq: number): SessionState | null =>
+  foldSession(eventsOf(log.filter((entry) => entry.seq <= seq)))
+
+/** As a session is told: all that was accepted in it. */
+export const toldEvents = ({ log }: SessionReading): SessionEvent[] => eventsOf(log)
+
+export const lastSeqOf = ({ log }: SessionReading): number => log.at(-1)?.seq ?? 0
+
+/** The first event of a session; none where the events were never stored. */
+export const startOf = ({ start, startedAt }: SessionRow): SessionEvent[] =>
+  start === null ? [] : [{ type: 'started', at: startedAt.getTime(), start }]
+
+/** All skills of the session's grade, which a reading of a learning session leaves out. */
+export async function readSkills(
+  db: Database,
+  { userId, sectionType, gradeId }: Pick<SessionRow, 'userId' | 'sectionType' | 'gradeId'>,
+): Promise<SkillReading[]> {
+  const rows = await db
+    .select({ skill: skills, standing: userSkills })
+    .from(skills)
+    .leftJoin(userSkills, isStandingOf(userId))
+    .where(and(eq(skills.sectionType, sectionType), eq(skills.gradeId, gradeId)))
+  return rows.map(({ skill, standing }) =>
+    toSkill([
+      skill.skillId,
+      skill.weight,
+      skill.specifiedTime,
+      !(skill.isRetired || skill.isDisabled),
+      standing?.revision ?? null,
+      standing?.level ?? null,
+      standing?.isSecondTry ?? null,
+      standing?.hasDroppedToZero ?? null,
+      standing?.accuracyRate ?? null,
+      standing?.meanTime ?? null,
+    ]),
+  )
+}
+
+/** `answerId` is that of an answer on its way. Null when the student has no such session. */
+export async function readSession(
+  db: Database,
+  { userId, sessionId }: SessionKey,
+  answerId: string | null = null,
+): Promise<SessionReading | null> {
+  const [found] = await sessionReading(db).execute({ userId, sessionId, answerId })
+  if (!found) return null
+  const logged = (found.answers ?? []).map(
+    ([id, problemId, startTs, seq, events]): LoggedAnswer => ({
+      answerId: id,
+      problemId,
+      startTs,
+      seq,
+      events,
+    }),
+  )
+  const log = [
+    { seq: 0, events: startOf(found.session) },
+    ...(found.told ?? []).map(([seq, event]) => ({ seq, events: [event] })),
+    ...logged.flatMap(({ seq, events }) => (seq === null ? [] : [{ seq, events }])),
+  ].sort((a, b) => a.seq - b.seq)
+  return {
+    session: found.session,
+    contentVersion: found.contentVersion ?? '',
+    state: stateOf(found.session, log),
+    log,
+    answers: logged,
+    savedIn: found.savedIn,
+    skills: (found.skills ?? []).map(toSkill),
+    hasWeek: found.hasWeek,
+  }
+}

@@ -1,0 +1,46 @@
+import type { SkillState } from '@wordstride/learning'
+import type { Database } from '../../db/database'
+import type { AnswerRow } from '../../db/schema'
+import { answerWriting, settlingWriting } from './answerWriting'
+import type { projectionOf } from './projection'
+import type { Settlement } from './settlement'
+
+export interface AnswerWrite {
+  answer: AnswerRow
+  /** Of the session after the answer. */
+  projection: ReturnType<typeof projectionOf>
+  /** As they were read. */
+  revision: number
+  skillRevision: number
+  skillState: SkillState
+  settlement: Settlement | null
+  /** Of the grade after the answer; null when nothing was settled. */
+  score: number | null
+}
+
+/**
+ * Stores an accepted answer with all that it changes, in one statement. False when somebody else was first: then nothing
+ * is written, and what was read is out of date.
+ */
+export async function writeAnswer(
+  db: Database,
+  { answer, projection, revision, skillRevision, skillState, settlement, score }: AnswerWrite,
+): Promise<{ isWritten: boolean; isCompleted: boolean }> {
+  const { level, isSecondTry, hasDroppedToZero, accuracyRate, meanTimeSeconds } = skillState
+  const values = {
+    ...answer,
+    ...projection,
+    endedAt: projection.endedAt?.toISOString() ?? null,
+    ...{ level, isSecondTry, hasDroppedToZero, accuracyRate, meanTime: meanTimeSeconds },
+    revision,
+    skillRevision,
+    score,
+  }
+  if (settlement === null) {
+    const [row] = await answerWriting(db).execute(values)
+    return { isWritten: row !== undefined, isCompleted: false }
+  }
+  // `firstTimeCorrect` and `overtime` are those of the answer: it is the one that settles.
+  const [row] = await settlingWriting(db).execute({ ...values, ...settlement })
+  return { isWritten: row !== undefined, isCompleted: row?.isCompleted ?? false }
+}

@@ -1,0 +1,66 @@
+import type { CourseSection } from '@wordstride/core'
+import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { achievements, gradeStandings, tokenDeposits, userLearningInfo } from '../db/schema'
+
+export interface GradeKey {
+  userId: string
+  sectionType: CourseSection
+  gradeId: number
+}
+
+/** SR-21: tokens for a grade goal that is reached for the first time. */
+const GOAL_TOKENS = 50
+
+async function findInfo(db: Database, { userId, sectionType }: GradeKey) {
+  const [info] = await db
+    .select()
+    .from(userLearningInfo)
+    .where(and(eq(userLearningInfo.userId, userId), eq(userLearningInfo.sectionType, sectionType)))
+  return info
+}
+
+/** SR-15: the goal of a grade, as text such as '95.0'. */
+export async function findGoal(db: Database, key: GradeKey): Promise<string> {
+  return (await findInfo(db, key))?.goalScores[String(key.gradeId)] ?? DEFAULT_GOAL_SCORE
+}
+
+async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<void> {
+  const { userId, sectionType, gradeId } = key
+  await db
+    .update(gradeStandings)
+    .set({ completedAt: now })
+    .where(
+      and(
+        eq(gradeStandings.userId, userId),
+        eq(gradeStandings.sectionType, sectionType),
+        eq(gradeStandings.gradeId, gradeId),
+      ),
+    )
+  await db
+    .insert(achievements)
+    .values({ ...key, achievement: 'achieve_grade_goal', achievedAt: now })
+    .onConflictDoNothing()
+  await db
+    .insert(tokenDeposits)
+    .values({ userId, reason: `goal ${sectionType} ${gradeId}`, tokens: GOAL_TOKENS, depositedAt: now })
+    .onConflictDoNothing()
+  await db
+    .update(userLearningInfo)
+    .set({
+      currentGrade: sql`least(${userLearningInfo.currentGrade} + 1, ${userLearningInfo.stopGrade})`,
+    })
+    .where(
+      and(
+        eq(userLearningInfo.userId, userId),
+        eq(userLearningInfo.sectionType, sectionType),
+        eq(userLearningInfo.currentGrade, gradeId),
+      ),
+    )
+}
+
+/** SR-15: a grade whose skills are all at the top is completed when its score has reached the goal. */
+export async function advanceGrade(db: Database, key: GradeKey, score: number, now: Date): Promise<void> {
+  if (score >= Number(await findGoal(db, key))) await db.transaction((tx) => completeGrade(tx, key, now))
+}

@@ -1,0 +1,89 @@
+import type { CourseSection } from '@wordstride/core'
+import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type SkillRow, skills, userSkills } from '../db/schema'
+
+/** A skill with the student's standing in it. */
+export interface UserSkill {
+  skill: Omit<SkillRow, 'demos'>
+  level: number
+  isSecondTry: boolean
+  hasDroppedToZero: boolean
+  accuracyRate: number | null
+  meanTime: number | null
+  lastProblemId: string | null
+  lastVisitAt: Date | null
+  lastAnswerAt: Date | null
+}
+
+interface Scope {
+  userId: string
+  sectionType?: CourseSection
+  gradeId?: number
+}
+
+/** A demo is much larger than all the rest of a skill. */
+const { demos: _, ...listedColumns } = getTableColumns(skills)
+
+/** Joins a skill with where the student stands in it. */
+export const isStandingOf = (userId: string) =>
+  and(
+    eq(userSkills.userId, userId),
+    eq(userSkills.sectionType, skills.sectionType),
+    eq(userSkills.gradeId, skills.gradeId),
+    eq(userSkills.skillId, skills.skillId),
+  )
+
+/** Every enabled skill of the scope in teaching order: chapter, then skill_seq (SR-08, SR-16). */
+export async function findUserSkills(
+  db: Database,
+  { userId, sectionType, gradeId }: Scope,
+): Promise<UserSkill[]> {
+  const rows = await db
+    .select({ skill: listedColumns, standing: userSkills })
+    .from(skills)
+    .leftJoin(userSkills, isStandingOf(userId))
+    .where(
+      and(
+        eq(skills.isRetired, false),
+        eq(skills.isDisabled, false),
+        sectionType === undefined ? undefined : eq(skills.sectionType, sectionType),
+        gradeId === undefined ? undefined : eq(skills.gradeId, gradeId),
+      ),
+    )
+    .orderBy(asc(skills.sectionType), asc(skills.gradeId), asc(skills.chapterId), asc(skills.skillSeq))
+    .prepare('user_skills')
+    .execute()
+  return rows.map(({ skill, standing }) => ({
+    skill,
+    level: standing?.level ?? 0,
+    isSecondTry: standing?.isSecondTry ?? false,
+    hasDroppedToZero: standing?.hasDroppedToZero ?? false,
+    accuracyRate: standing?.accuracyRate ?? null,
+    meanTime: standing?.meanTime ?? null,
+    lastProblemId: standing?.lastProblemId ?? null,
+    lastVisitAt: standing?.lastVisitAt ?? null,
+    lastAnswerAt: standing?.lastAnswerAt ?? null,
+  }))
+}
+
+export const toStanding = (entry: UserSkill): SkillStanding => ({
+  level: entry.level,
+  weight: entry.skill.weight,
+  specifiedTimeSeconds: entry.skill.specifiedTime * 60,
+  accuracyRate: entry.accuracyRate,
+  meanTimeSeconds: entry.meanTime,
+})
+
+/** SR-14 over the enabled skills of one section and grade. */
+export const scoreOf = (section: CourseSection, entries: readonly UserSkill[]): number =>
+  projectedScore(section, entries.map(toStanding))
+
+export const toSkillState = (entry: UserSkill): SkillState => ({
+  level: entry.level,
+  isSecondTry: entry.isSecondTry,
+  hasDroppedToZero: entry.hasDroppedToZero,
+  accuracyRate: entry.accuracyRate,
+  meanTimeSeconds: entry.meanTime,
+})

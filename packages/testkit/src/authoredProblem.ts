@@ -1,2 +1,0 @@
-// biome-ignore lint/suspicious/noExplicitAny: a problem is known to its plugin alone
-export type AuthoredProblem = any

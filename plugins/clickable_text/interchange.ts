@@ -1,0 +1,39 @@
+import {
+  EVERY_PHRASE_IS_RIGHT,
+  givePhrases,
+  type Interchange,
+  lostOfPhrases,
+  toClickable,
+} from '@wordstride/core/authoring'
+import type { ClickableTextProblem } from './schema'
+
+const AT_AN_EDGE = /^\s|\s$/
+const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”…]/
+
+/** Text in which phrases are clicked, with the spaces that the screen puts between them. */
+export const clickableTextInterchange: Interchange<ClickableTextProblem> = {
+  preference: 1,
+  give({ phrases }) {
+    const isSpaced = phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
+    const pieces = phrases.flatMap(({ id, phrase, clickable }, i) => [
+      ...(i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase) ? [' '] : []),
+      clickable ? { phrase: id } : phrase,
+    ])
+    return {
+      question: { kind: 'phrases', text: '', phrases: givePhrases(phrases), pieces },
+      lost: lostOfPhrases(phrases),
+    }
+  },
+  take({ question }) {
+    if (question.kind !== 'phrases' || !question.pieces) return null
+    if (question.phrases.every(({ isRight }) => isRight)) return { refused: EVERY_PHRASE_IS_RIGHT }
+    const byId = new Map(question.phrases.map((phrase) => [phrase.id, phrase]))
+    const phrases = question.pieces.flatMap((piece, i) => {
+      if (typeof piece === 'string')
+        return piece === '' ? [] : [{ id: `text-${i + 1}`, phrase: piece, answer: false, clickable: false }]
+      const phrase = byId.get(piece.phrase)
+      return phrase ? [toClickable(phrase, phrase.text)] : []
+    })
+    return { body: { phrases } }
+  },
+}

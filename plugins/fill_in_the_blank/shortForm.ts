@@ -1,0 +1,50 @@
+import {
+  blankLabels,
+  compareWhy,
+  defineShortForm,
+  expandBlank,
+  type InterchangeItem,
+  type ItemGap,
+  shortTextSchema,
+  whySchema,
+} from '@wordstride/core/authoring'
+import * as z from 'zod/mini'
+
+const schema = z.strictObject({
+  /** 'We {*walked|walk} home.': words of a blank in braces. */
+  text: shortTextSchema,
+  why: whySchema,
+})
+
+const MEANINGFUL = /[{}|*]/
+
+const writeGap = ({ choices }: ItemGap): string =>
+  `{${choices.map(({ text, isRight }) => `${isRight ? '*' : ''}${text}`).join('|')}}`
+
+/** Null where a word holds a character that means something here, or has no reason. */
+function write({ question }: InterchangeItem) {
+  if (question.kind !== 'gapChoice') return null
+  const choices = question.gaps.flatMap((gap) => gap.choices)
+  if (/[{}]/.test(question.text) || choices.some(({ text }) => MEANINGFUL.test(text))) return null
+  if (choices.some(({ explanation }) => explanation === undefined)) return null
+  const gaps = new Map(question.gaps.map((gap) => [gap.id, writeGap(gap)]))
+  return {
+    text: question.text.replace(/\[\[([^[\]]+)\]\]/g, (all, id: string) => gaps.get(id) ?? all),
+    why: Object.fromEntries(choices.map(({ text, explanation }) => [text, explanation])),
+  }
+}
+
+export const fillInTheBlankShortForm = defineShortForm(
+  schema,
+  ({ text, why }, context) => {
+    const blanks: ReturnType<typeof expandBlank>[] = []
+    const marked = text.replace(/\{([^{}]+)\}/g, (_, words: string) => {
+      const blank = expandBlank(words, blanks.length, why, ['text'], context)
+      blanks.push(blank)
+      return `[[${blank.uuid}]]`
+    })
+    compareWhy(why, blankLabels(blanks), context)
+    return { text: marked, blanks }
+  },
+  write,
+)

@@ -1,0 +1,22 @@
+import {
+  defineAuthoring,
+  placeByHand,
+  readTexts,
+  sequenceTexts,
+  solutionText,
+} from '@wordstride/core/authoring'
+import { textDragAndSortPlugin } from './plugin'
+import { textDragAndSortShortForm } from './shortForm'
+
+export const textDragAndSortAuthoring = defineAuthoring(textDragAndSortPlugin, {
+  texts: ({ slots, buckets = [], drag_items, explanation }) => [
+    ...readTexts(...buckets.map(({ name }) => name)),
+    sequenceTexts(
+      drag_items,
+      slots.map(({ label }) => label),
+    ),
+    ...solutionText(explanation),
+  ],
+  shortForm: textDragAndSortShortForm,
+  answerByHand: placeByHand,
+})

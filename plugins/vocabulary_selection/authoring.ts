@@ -1,0 +1,12 @@
+import { chooseByHand, defineAuthoring, optionTexts, readTexts } from '@wordstride/core/authoring'
+import { vocabularySelectionPlugin } from './plugin'
+import { vocabularySelectionShortForm } from './shortForm'
+
+export const vocabularySelectionAuthoring = defineAuthoring(vocabularySelectionPlugin, {
+  texts: ({ question_text, definition, sample_sentence, options }) => [
+    ...readTexts(question_text, definition, sample_sentence),
+    optionTexts({ type: 'radio', options }, { isShuffled: true }),
+  ],
+  shortForm: vocabularySelectionShortForm,
+  answerByHand: chooseByHand,
+})

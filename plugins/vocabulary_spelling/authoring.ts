@@ -1,0 +1,15 @@
+import { defineAuthoring, readTexts, solutionText } from '@wordstride/core/authoring'
+import { vocabularySpellingInterchange } from './interchange'
+import { vocabularySpellingPlugin } from './plugin'
+import { vocabularySpellingShortForm } from './shortForm'
+
+export const vocabularySpellingAuthoring = defineAuthoring(vocabularySpellingPlugin, {
+  texts: ({ answer, question_text, definition, sample_sentence, explanation }) => [
+    ...readTexts(question_text, definition, sample_sentence),
+    { kind: 'typed', text: answer },
+    ...solutionText(explanation),
+  ],
+  shortForm: vocabularySpellingShortForm,
+  interchange: vocabularySpellingInterchange,
+  answerByHand: (_problem, { typed }, hand) => hand.type('Type the word', typed),
+})

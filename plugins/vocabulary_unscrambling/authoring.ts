@@ -1,0 +1,19 @@
+import {
+  defineAuthoring,
+  placeByHand,
+  readTexts,
+  sequenceTexts,
+  solutionText,
+} from '@wordstride/core/authoring'
+import { vocabularyUnscramblingPlugin } from './plugin'
+import { vocabularyUnscramblingShortForm } from './shortForm'
+
+export const vocabularyUnscramblingAuthoring = defineAuthoring(vocabularyUnscramblingPlugin, {
+  texts: ({ drag_items, question_text, definition, sample_sentence, explanation }) => [
+    ...readTexts(definition, question_text, sample_sentence),
+    sequenceTexts(drag_items),
+    ...solutionText(explanation),
+  ],
+  shortForm: vocabularyUnscramblingShortForm,
+  answerByHand: placeByHand,
+})

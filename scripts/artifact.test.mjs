@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './setup/run.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'wordstride-artifact-'))
+const product = join(folder, 'product')
+
+let server
+let output = ''
+let address
+
+/** Node itself, an empty environment, and a folder outside the repository: nothing else. */
+async function startCopy() {
+  cpSync(join(root, 'dist'), product, { recursive: true })
+  server = spawn(process.execPath, ['server/start.js'], {
+    cwd: product,
+    env: { PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      output += chunk
+      const found = /is ready: (\S+)/.exec(output)
+      if (found) resolve(found[1])
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+}
+
+beforeAll(async () => {
+  address = await startCopy()
+})
+afterAll(() => {
+  server?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function call(path, name, params, token) {
+  const reply = await fetch(`${address}/english/api/v1.0/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { token, 'x-access-token': token } : {}) },
+    body: JSON.stringify({ function: name, params }),
+  })
+  return reply.json()
+}
+
+describe('a copy of dist on a machine with Node alone', () => {
+  it('gets ready', async () => {
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('serves the app with its scripts', async () => {
+    const page = await fetch(`${address}/`, { headers: { accept: 'text/html' } })
+    const html = await page.text()
+    expect(html).toContain('<div id="root">')
+    const script = await fetch(address + /<script[^>]+src="([^"]+)"/.exec(html)[1])
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/javascript/),
+    ])
+  })
+
+  it('lets a student sign in and learn, with the recordings', async () => {
+    const { data } = await call('userauth', 'login', { username: 'student', password: 'student' })
+    const course = { section_type: 'ae.voc', grade_id: 2 }
+    const { chapters } = await call('content', 'skillsByUserid', course, data.token)
+    const [{ chapter_id, skills }] = chapters
+    const lesson = { ...course, chapter_id, skill_id: skills[0].skill_id }
+    const { exercises } = await call('content', 'skillLearning', lesson, data.token)
+    expect(exercises.length).toBeGreaterThan(0)
+    const [recording] = /\/media\/words\/\w+\.mp3/.exec(JSON.stringify(exercises))
+    const sound = await fetch(address + recording)
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  })
+
+  it('names no folder of the machine on which it was built', () => {
+    expect(readFileSync(join(product, 'server/start.js'), 'utf8')).not.toContain(root)
+  })
+
+  it('ends in good order', async () => {
+    const exited = once(server, 'exit')
+    server.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+  })
+})

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentPack } from '@wordstride/content'
+import { authoring } from '@wordstride/plugins/authoring'
+import { registry } from '@wordstride/plugins/graders'
+import { parse, stringify } from 'yaml'
+import { buildPack } from '../../packages/authoring/src/build/buildPack'
+import { describeError } from '../../packages/authoring/src/build/contentError'
+
+/** Enough words for a list; each of them becomes a dozen problems. */
+const WORDS = 12
+
+const GRADE = 2
+
+const [type = '', folder = '', task] = process.argv.slice(2)
+
+type Node = Record<string, unknown>
+
+/** A file's data without the problems of the type. */
+function without(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((each: Node) => each?.type !== type).map(without)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      key === 'words' ? (value as Node[]).slice(0, WORDS) : without(value),
+    ]),
+  )
+}
+
+/** Removes the content of the type from the pack of the copy. */
+function removeContent(path: string): void {
+  if (statSync(path).isDirectory()) for (const name of readdirSync(path)) removeContent(join(path, name))
+  else writeFileSync(path, stringify(without(parse(readFileSync(path, 'utf8')))))
+}
+
+function buildContent(): ContentPack {
+  removeContent(folder)
+  const { pack, errors } = buildPack(folder)
+  assert.deepEqual(errors.map(describeError), [])
+  const built = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems))
+  assert.ok(built.length > 100 && pack.tests.length > 0)
+  for (const { problem } of [...built, ...pack.tests]) assert.notEqual(problem.problem_type, type)
+  return pack
+}
+
+/** The server over an empty database, with the content, as a student finds it. */
+async function serve(pack: ContentPack): Promise<void> {
+  const { buildApp } = await import('../../packages/server/src/buildApp')
+  const { readConfig } = await import('../../packages/server/src/config')
+  const { openDatabase } = await import('../../packages/server/src/db/openDatabase')
+  const { seedDatabase } = await import('../../packages/server/src/seed/seedDatabase')
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordstride-without-'))
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+  const content = { version: pack.version, load: async () => pack }
+  await database.prepare((db) => seedDatabase(db, config, new Date(), content))
+  const app = await buildApp({ config, db: database.db })
+  const call = async (path: string, name: string, params: Node, token = '') => {
+    const headers = { token, 'x-access-token': token }
+    const url = `/english/api/v1.0/${path}`
+    const reply = await app.inject({ method: 'POST', url, headers, payload: { function: name, params } })
+    assert.equal(reply.statusCode, 200, reply.body)
+    return reply.json()
+  }
+  const { data } = await call('userauth', 'login', { username: 'student', password: 'student' })
+  const course = { section_type: 'ae.la', grade_id: GRADE }
+  const { chapters } = await call('content', 'skillsByUserid', course, data.token)
+  assert.ok(chapters.length > 0)
+  await app.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+}
+
+assert.equal(registry.get(type), undefined)
+assert.ok(registry.types.length > 0)
+for (const listed of authoring.keys()) assert.ok(registry.get(listed))
+const pack = buildContent()
+if (task === 'serve') await serve(pack)
