@@ -79,7 +79,9 @@ describe('docs/operations.md', () => {
     const ROWS: Record<string, string> = {
       user_id: 'distributed by `user_id`',
       user_name: 'distributed by its own key',
+      source_id: 'distributed by its own key',
       token_hash: 'distributed by its own key',
+      link_hash: 'distributed by its own key',
       reference: 'reference',
       local: 'local',
     }

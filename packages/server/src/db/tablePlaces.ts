@@ -1,5 +1,5 @@
 /** By which column the rows of a table are spread over the nodes of a cluster; or on every node; or on one alone. */
-type Place = 'user_id' | 'token_hash' | 'user_name' | 'reference' | 'local'
+type Place = 'user_id' | 'token_hash' | 'link_hash' | 'user_name' | 'source_id' | 'reference' | 'local'
 
 /**
  * Where every table lies on a cluster (docs/operations.md). The rows of a student lie together, so every key of theirs
@@ -8,6 +8,7 @@ type Place = 'user_id' | 'token_hash' | 'user_name' | 'reference' | 'local'
 export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   users: 'user_id',
   user_centers: 'user_id',
+  class_members: 'user_id',
   user_learning_info: 'user_id',
   tokens: 'user_id',
   assignment_weeks: 'user_id',
@@ -26,9 +27,12 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   test_events: 'user_id',
 
   user_names: 'user_name',
+  user_source_ids: 'source_id',
   token_owners: 'token_hash',
+  one_time_links: 'link_hash',
 
   learning_centers: 'reference',
+  classes: 'reference',
   content_version: 'reference',
   chapters: 'reference',
   skills: 'reference',
@@ -37,4 +41,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
 
   /** Counted by name and by address, and forgotten after minutes. */
   login_attempts: 'local',
+  /** Read by staff, over all students. */
+  staff_actions: 'local',
+  mails: 'local',
+  mail_refusals: 'local',
 }

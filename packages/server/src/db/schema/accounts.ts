@@ -9,6 +9,10 @@ import { isOneOf } from './isOneOf'
 /** For a completed week, where the account names no other number (SR-21, CONST-06). */
 const DEFAULT_REWARD_TOKENS = 10
 
+/** What a one-time link does: signs in, or lets its owner set a password. */
+const LINK_PURPOSES = ['sign_in', 'set_password'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
 /** SR-44: the centres 1, 3, 4, 5, 6 and 8. */
 export const learningCenters = pgTable('learning_centers', {
   id: integer('id').primaryKey(),
@@ -49,6 +53,13 @@ export const users = pgTable(
     isHighHonor: boolean('is_high_honor').notNull().default(false),
     /** SR-21: tokens for a week of at least 100 points. */
     rewardTokens: integer('reward_tokens').notNull().default(DEFAULT_REWARD_TOKENS),
+    email: text('email'),
+    /** Who is asked before a young student's data are kept, and when that person agreed. */
+    guardianName: text('guardian_name'),
+    guardianEmail: text('guardian_email'),
+    consentAt: instant('consent_at'),
+    /** The id in the school's own system, unique by `user_source_ids`. */
+    sourceId: text('source_id'),
     /** SR-05: flags that differ from those of the role. */
     toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
@@ -68,6 +79,12 @@ export type UserRow = typeof users.$inferSelect
  */
 export const userNames = pgTable('user_names', {
   userName: text('user_name').primaryKey(),
+  userId: text('user_id').notNull(),
+})
+
+/** Who has an id of the school's own system: a roster comes again, and its rows are known by it. */
+export const userSourceIds = pgTable('user_source_ids', {
+  sourceId: text('source_id').primaryKey(),
   userId: text('user_id').notNull(),
 })
 
@@ -139,6 +156,28 @@ export const tokenOwners = pgTable(
     endsAt: instant('ends_at').notNull(),
   },
   (table) => [index('token_owners_end').on(table.endsAt)],
+)
+
+/**
+ * A link that stands for a password once: from a login card, for a forgotten password, or for a first administrator.
+ * Without a foreign key, as `user_names`.
+ */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    /** SHA-256 of the secret in the link, hexadecimal. */
+    linkHash: text('link_hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_links_user').on(table.userId),
+    index('one_time_links_end').on(table.expiresAt),
+    isOneOf('one_time_links_purpose', table.purpose, LINK_PURPOSES),
+  ],
 )
 
 /** SR-02: sign-ins that failed in the last minutes or are being checked, shared by all processes. */
