@@ -14,6 +14,7 @@ import {
   userSkills,
 } from '../db/schema'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
+import { isStandingOf, listedColumns } from '../standing/skillStandings'
 import type { ItemState } from './itemMeter'
 import { replayWeek, type WeekPlan, type WeekReport } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
@@ -99,17 +100,9 @@ async function findItemStates(
   const ids = skillIdsOf(week.items)
   const rows = ids.length
     ? await db
-        .select({ skill: skills, level: userSkills.level })
+        .select({ skill: listedColumns, level: userSkills.level })
         .from(skills)
-        .leftJoin(
-          userSkills,
-          and(
-            eq(userSkills.userId, week.userId),
-            eq(userSkills.sectionType, skills.sectionType),
-            eq(userSkills.gradeId, skills.gradeId),
-            eq(userSkills.skillId, skills.skillId),
-          ),
-        )
+        .leftJoin(userSkills, isStandingOf(week.userId))
         .where(and(inArray(skills.skillId, ids), eq(skills.isDisabled, false), eq(skills.isRetired, false)))
     : []
   const known = new Map(rows.map(({ skill, level }) => [keyOf(skill), { skill, level: level ?? 0 }]))

@@ -23,8 +23,9 @@ interface Scope {
   gradeId?: number
 }
 
-/** A demo is much larger than all the rest of a skill. */
-const { demos: _, ...listedColumns } = getTableColumns(skills)
+const { demos: _, ...withoutDemos } = getTableColumns(skills)
+/** All of a skill but its demos, which are much larger than the rest. */
+export const listedColumns = withoutDemos
 
 /** Joins a skill with where the student stands in it. */
 export const isStandingOf = (userId: string) =>
