@@ -18,10 +18,11 @@ const bothDatabases = [
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
+/** The limits are for what hangs: a busy machine takes many times as long as a quiet one. */
 const onNode = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
 } as const
 
 export default defineConfig({
@@ -53,11 +54,12 @@ export default defineConfig({
           name: 'embedded',
           include: databaseUrl ? [...bothDatabases, '**/start.test.ts'] : [server],
           exclude: never,
+          globalSetup: ['scripts/serverSetup.mjs'],
           // An empty one means the embedded database.
           env: { TEST_DATABASE_URL: '' },
         },
       },
-      { test: { ...onNode, hookTimeout: 180_000, name: 'artifact', include: [artifact] } },
+      { test: { ...onNode, name: 'artifact', include: [artifact] } },
       {
         plugins: [react()],
         test: {
@@ -66,7 +68,7 @@ export default defineConfig({
           include: ['{app,packages,plugins}/**/*.test.tsx', browserCode],
           exclude: never,
           setupFiles: ['scripts/domSetup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 120_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -77,6 +79,7 @@ export default defineConfig({
               test: {
                 ...onNode,
                 name: 'postgres',
+                globalSetup: ['scripts/serverSetup.mjs'],
                 include: [server],
                 exclude: [...never, '**/start.test.ts'],
                 env: { TEST_DATABASE_URL: databaseUrl },

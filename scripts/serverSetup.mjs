@@ -1,0 +1,4 @@
+import { build } from './setup/build.mjs'
+
+/** The server that tests start in a process of its own is that of the sources. */
+export default () => build({ only: ['server'] })
