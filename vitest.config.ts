@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +7,14 @@ const browserCode = '{app,packages/ui,packages/player}/**/*.test.ts'
 
 /** What `npm run build` wrote, tried by itself. */
 const artifact = 'scripts/artifact.test.mjs'
+
+/** What replaces modules or brings styles into the page would do so for the tests after it. */
+const leavesTraces = (
+  existsSync('app/src') ? readdirSync('app/src', { recursive: true, encoding: 'utf8' }) : []
+)
+  .map((name) => `app/src/${name}`)
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /vi\.mock\(|chakra/.test(readFileSync(name, 'utf8')))
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 
@@ -23,6 +31,13 @@ const onNode = {
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 240_000,
+} as const
+
+const inDom = {
+  environment: 'jsdom',
+  setupFiles: 'scripts/domSetup.ts',
+  testTimeout: 120_000,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const
 
 export default defineConfig({
@@ -63,15 +78,14 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...inDom,
           name: 'dom',
-          environment: 'jsdom',
           include: ['{app,packages,plugins}/**/*.test.tsx', browserCode],
-          exclude: never,
-          setupFiles: ['scripts/domSetup.ts'],
-          testTimeout: 120_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [...never, ...leavesTraces],
+          isolate: false,
         },
       },
+      { plugins: [react()], test: { ...inDom, name: 'mocks', include: leavesTraces } },
       // The server's tests run on PostgreSQL when there is one: it is the faster of the two.
       ...(databaseUrl
         ? [
