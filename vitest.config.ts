@@ -93,6 +93,7 @@ export default defineConfig({
               test: {
                 ...onNode,
                 name: 'postgres',
+                isolate: false,
                 globalSetup: ['scripts/serverSetup.mjs'],
                 include: [server],
                 exclude: [...never, '**/start.test.ts'],
