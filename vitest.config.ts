@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +7,14 @@ const browserCode = '{app,packages/ui,packages/player}/**/*.test.ts'
 
 /** What `npm run build` wrote, tried by itself. */
 const artifact = 'scripts/artifact.test.mjs'
+
+/** What replaces modules or brings styles into the page would do so for the tests after it. */
+const leavesTraces = (
+  existsSync('app/src') ? readdirSync('app/src', { recursive: true, encoding: 'utf8' }) : []
+)
+  .map((name) => `app/src/${name}`)
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /vi\.mock\(|chakra/.test(readFileSync(name, 'utf8')))
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 
@@ -18,10 +26,18 @@ const bothDatabases = [
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
+/** The limits are for what hangs: a busy machine takes many times as long as a quiet one. */
 const onNode = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+} as const
+
+const inDom = {
+  environment: 'jsdom',
+  setupFiles: 'scripts/domSetup.ts',
+  testTimeout: 120_000,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const
 
 export default defineConfig({
@@ -53,23 +69,23 @@ export default defineConfig({
           name: 'embedded',
           include: databaseUrl ? [...bothDatabases, '**/start.test.ts'] : [server],
           exclude: never,
+          globalSetup: ['scripts/serverSetup.mjs'],
           // An empty one means the embedded database.
           env: { TEST_DATABASE_URL: '' },
         },
       },
-      { test: { ...onNode, hookTimeout: 180_000, name: 'artifact', include: [artifact] } },
+      { test: { ...onNode, name: 'artifact', include: [artifact] } },
       {
         plugins: [react()],
         test: {
+          ...inDom,
           name: 'dom',
-          environment: 'jsdom',
           include: ['{app,packages,plugins}/**/*.test.tsx', browserCode],
-          exclude: never,
-          setupFiles: ['scripts/domSetup.ts'],
-          testTimeout: 15_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [...never, ...leavesTraces],
+          isolate: false,
         },
       },
+      { plugins: [react()], test: { ...inDom, name: 'mocks', include: leavesTraces } },
       // The server's tests run on PostgreSQL when there is one: it is the faster of the two.
       ...(databaseUrl
         ? [
@@ -77,6 +93,8 @@ export default defineConfig({
               test: {
                 ...onNode,
                 name: 'postgres',
+                isolate: false,
+                globalSetup: ['scripts/serverSetup.mjs'],
                 include: [server],
                 exclude: [...never, '**/start.test.ts'],
                 env: { TEST_DATABASE_URL: databaseUrl },

@@ -1,7 +1,12 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { answerForUnstyledElements } from './unstyledElements'
 
 afterEach(cleanup)
+
+// A busy machine takes many times as long as a quiet one.
+const PATIENCE_MS = 30_000
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 // What browsers have and jsdom lacks.
 class NoObserver {
@@ -32,3 +37,15 @@ Object.assign(window, {
   }),
 })
 Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} })
+/** The page and `vi` are the same for all files of a worker. */
+const isDone = Symbol.for('wordstride.domSetup')
+if (!(isDone in vi)) {
+  const { waitFor } = vi
+  vi.waitFor = (callback, options) =>
+    waitFor(callback, {
+      timeout: PATIENCE_MS,
+      ...(typeof options === 'number' ? { timeout: options } : options),
+    })
+  answerForUnstyledElements()
+  Object.assign(vi, { [isDone]: true })
+}

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,15 +33,51 @@ const steps = [
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
+const commandOf = (step) => npm('run', '--silent', step.script, '--', ...(step.args ?? []))
+const printTitle = (step) => console.log(`\n━━ ${step.title} ━━ npm run ${step.script}`)
+const printEnd = ({ title, code, time }) => console.log(`${code === 0 ? '✓' : '✗'} ${title} (${time})`)
+
 async function runStep(step, environment) {
-  console.log(`\n━━ ${step.title} ━━ npm run ${step.script}`)
+  printTitle(step)
   const start = performance.now()
-  const code = await run(npm('run', '--silent', step.script, '--', ...(step.args ?? [])), {
-    env: { ...process.env, ...environment, ...step.environment },
+  const code = await run(commandOf(step), { env: { ...process.env, ...environment, ...step.environment } })
+  const result = { ...step, code, time: seconds(start), ...countTests(step, code !== 0) }
+  printEnd(result)
+  return result
+}
+
+/** The same with the output kept. */
+function runQuietly(step) {
+  const [command, ...args] = commandOf(step)
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...color } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (status) => {
+      const code = status ?? 1
+      resolve({ ...step, code, output, time: seconds(start), ...countTests(step, code !== 0) })
+    })
   })
-  const time = seconds(start)
-  console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${time})`)
-  return { ...step, code, time, ...countTests(step, code !== 0) }
+}
+
+/** Steps that mostly wait for one core, side by side; what they print comes one after the other. */
+async function runSideBySide(steps) {
+  const waiting = steps.map((step, i) => ({ step, i }))
+  const results = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results[next.i] = await runQuietly(next.step)
+  }
+  await Promise.all([lane(), lane()])
+  for (const { output, ...result } of results) {
+    printTitle(result)
+    process.stdout.write(output)
+    printEnd(result)
+  }
+  return results
 }
 
 function summarise(results) {
@@ -63,8 +100,9 @@ await main(async () => {
   console.log(
     url ? 'Server tests run on PGlite and PostgreSQL.' : 'No PostgreSQL here: server tests run on PGlite.',
   )
-  const results = []
-  for (const step of steps) results.push(await runStep(step, url ? { TEST_DATABASE_URL: url } : {}))
+  const results = await runSideBySide(steps.filter(({ runner }) => !runner))
+  for (const step of steps.filter(({ runner }) => runner))
+    results.push(await runStep(step, url ? { TEST_DATABASE_URL: url } : {}))
   await postgres?.stop()
   rmSync(reports, { recursive: true, force: true })
   summarise(results)

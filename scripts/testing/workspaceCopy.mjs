@@ -20,6 +20,7 @@ const COPIED = [
   'vitest.config.ts',
   'plugins/package.json',
   'scripts/domSetup.ts',
+  'scripts/unstyledElements.ts',
   'scripts/newType.mjs',
   'scripts/plugins.mjs',
   'scripts/setup/run.mjs',

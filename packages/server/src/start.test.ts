@@ -1,26 +1,36 @@
 import { once } from 'node:events'
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { hostname } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { API_PREFIX } from '@wordstride/api'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './db/openDatabase'
+import { fillLikeAFirstStart } from './testing/fillLikeAFirstStart'
 import { type ServerProcess, startServer } from './testing/startServer'
 import { createDataDir } from './testing/testDatabase'
 
-/** A database that a first start has filled. */
 let filled: string
+let filledInProduction: string
 let dataDir: string
 let started: ServerProcess[]
 let blocker: Server | undefined
 beforeAll(async () => {
-  filled = await createDataDir()
-  const server = startServer({ DATA_DIR: filled })
-  await server.ready
-  await server.stop('SIGTERM')
+  const create = async (environment: Record<string, string>) => {
+    const dataDir = await createDataDir()
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+    await fillLikeAFirstStart(database, environment)
+    await database.close()
+    return dataDir
+  }
+  filled = await create({})
+  filledInProduction = await create({ APP_ENV: 'production' })
 })
-afterAll(() => rm(filled, { recursive: true, force: true }))
+afterAll(async () => {
+  for (const folder of [filled, filledInProduction]) await rm(folder, { recursive: true, force: true })
+})
 beforeEach(async () => {
-  dataDir = await createDataDir()
+  dataDir = await mkdtemp(join(tmpdir(), 'wordstride-data-'))
   started = []
 })
 afterEach(async () => {
@@ -36,7 +46,7 @@ async function takePort(): Promise<string> {
   return String((blocker.address() as AddressInfo).port)
 }
 
-const fill = () => cp(filled, dataDir, { recursive: true })
+const fill = (from = filled) => cp(from, dataDir, { recursive: true })
 
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = startServer({ DATA_DIR: dataDir, ...environment })
@@ -57,7 +67,7 @@ const signIn = async (address: string) =>
   (await call(address, 'login', { username: 'student', password: 'student' })).body.data.token as string
 
 // Once is enough: these are about the process and the embedded database.
-describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () => {
+describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
   it('names every wrong variable and ends with code 1', async () => {
     const server = start({ PORT: 'eighty', APP_ENV: 'staging' })
     expect(await server.exited).toBe(1)
@@ -85,6 +95,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
       /^The database 127.0.0.1:1\/nothing of DATABASE_URL does not answer: /,
     ],
   ])('says in one line that there is %s and ends with code 1', async (_, environment, message) => {
+    await fill()
     const server = start(await environment())
     expect(await server.exited).toBe(1)
     expect(server.output()).toMatch(message)
@@ -131,6 +142,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', { timeout: 60_000 }, () 
   })
 
   it('has no demo accounts in production and does not speak of any', async () => {
+    await fill(filledInProduction)
     const server = start({ APP_ENV: 'production' })
     const address = await server.ready
     expect(await call(address, 'login', { username: 'admin', password: 'admin' })).toMatchObject({

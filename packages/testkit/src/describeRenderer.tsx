@@ -29,6 +29,8 @@ export interface RendererUnderTest<TProblem, TResponse> {
 async function expectAccessible(element: Element): Promise<void> {
   // Colours are checked where they are drawn: in a browser.
   const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    preload: false,
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

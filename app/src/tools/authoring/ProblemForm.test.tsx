@@ -17,16 +17,23 @@ async function openForm(type: string, sample: string) {
   return { plugin, value, onChange, last: () => onChange.mock.lastCall?.[0] }
 }
 
+/** By label; `getByLabelText` asks every field of a large form for all its labels. */
+function fieldOf(label: RegExp) {
+  const { control } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' })
+  if (!control) throw new Error(`${label} labels nothing.`)
+  return control
+}
+
 describe('ProblemForm', () => {
   it.each(registry.types)('shows the first sample of %s and changes nothing by itself', async (type) => {
     const { onChange, value } = await openForm(type, samplesOf(type)[0]?.name ?? '')
-    expect(screen.getByLabelText(/^Problem id/)).toHaveProperty('value', value.problem_id)
+    expect(fieldOf(/^Problem id/)).toHaveProperty('value', value.problem_id)
     expect(onChange).not.toHaveBeenCalled()
   })
 
   it('changes the one field that is written and keeps everything else', async () => {
     const { value, last } = await openForm('selection', 'full')
-    fireEvent.change(screen.getByLabelText(/^Problem id/), { target: { value: 'my.problem' } })
+    fireEvent.change(fieldOf(/^Problem id/), { target: { value: 'my.problem' } })
     expect(last()).toEqual({ ...value, problem_id: 'my.problem' })
     expect(Object.keys(last() ?? {})).toEqual(Object.keys(value))
   })
@@ -54,7 +61,7 @@ describe('ProblemForm', () => {
         onChange={() => undefined}
       />,
     )
-    const field = screen.getByLabelText(/^Grade id/).closest('.form-group') as HTMLElement
+    const field = fieldOf(/^Grade id/).closest('.form-group') as HTMLElement
     expect(within(field).getByText(/expected number to be <=12/)).toBeTruthy()
   })
 })

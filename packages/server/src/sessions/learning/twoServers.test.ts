@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/openDatabase'
 import { answers } from '../../db/schema'
+import { fillLikeAFirstStart } from '../../testing/fillLikeAFirstStart'
 import { exercisesOf, learningPupil } from '../../testing/learningPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
 import { type ServerProcess, startServer } from '../../testing/startServer'
@@ -40,6 +41,8 @@ describe.skipIf(!serverUrl)('two servers on one PostgreSQL', () => {
     await admin.unsafe(`create database ${name}`)
     const url = new URL(serverUrl ?? '')
     url.pathname = `/${name}`
+    const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
+    await fillLikeAFirstStart(database)
     const environment = { DATABASE_URL: url.href, RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
     const steady = startServer(environment)
     const addresses = [await steady.ready, '']
@@ -101,7 +104,6 @@ describe.skipIf(!serverUrl)('two servers on one PostgreSQL', () => {
     await Promise.all(workers)
     await Promise.all([steady.stop('SIGTERM'), shaky.stop('SIGTERM')])
 
-    const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
     const ids = [...told.keys()]
     const rows = await database.db
       .select({ answerId: answers.answerId, verdict: answers.verdict, seq: answers.seq })
