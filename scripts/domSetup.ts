@@ -32,3 +32,11 @@ Object.assign(window, {
   }),
 })
 Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} })
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
