@@ -49,3 +49,11 @@ if (!(isDone in vi)) {
   answerForUnstyledElements()
   Object.assign(vi, { [isDone]: true })
 }
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}

@@ -1,21 +1,12 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { ExtraWorkDialog } from './ExtraWorkDialog'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(() => {
   call.mockReset()
 })

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { AssignmentItem, ProgressSummary, User } from '@wordstride/api'
 import { format } from 'date-fns'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
@@ -14,16 +14,6 @@ import { HomePage } from './HomePage'
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
 vi.mock('../outbox/SavedState', () => ({ SavedState: () => null }))
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 const noun: AssignmentItem = {
   grade: 2,

@@ -34,6 +34,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
           },
           {
+            path: '/privacy',
+            lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
+          },
+          {
             path: '/flashcard',
             lazy: async () => ({
               Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,

@@ -8,6 +8,7 @@ import { userChapterProfileCalls } from './courses/userChapterProfile'
 import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
+import { privacyCalls } from './privacy/privacy'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
@@ -40,6 +41,7 @@ export const calls = {
   ...userChapterProfileCalls,
   ...vocabularyCardCalls,
   ...diagnosticTestCalls,
+  ...privacyCalls,
 }
 
 export type Calls = typeof calls

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       trustProxy: false,
       rateLimit: 6000,
       logLevel: 'info',
+      retention: { accounts: null, staffActions: null },
     })
   })
 
@@ -35,6 +36,8 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '!'],
     ['RATE_LIMIT', 'many'],
     ['LOG_LEVEL', 'loud'],
+    ['RETENTION_ACCOUNT_DAYS', '0'],
+    ['RETENTION_AUDIT_DAYS', 'a year'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -1,5 +1,12 @@
 import * as z from 'zod'
+import type { RetentionPeriods } from './privacy/retention'
 import { StartError } from './startError'
+
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a number of days')
+  .transform(Number)
+  .optional()
 
 const configSchema = z.object({
   PORT: z
@@ -32,6 +39,8 @@ const configSchema = z.object({
     .regex(/^\d{1,7}$/, 'must be a whole number of requests per minute; 0 switches the limit off')
     .transform(Number)
     .default(6000),
+  RETENTION_ACCOUNT_DAYS: days,
+  RETENTION_AUDIT_DAYS: days,
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -53,6 +62,8 @@ export interface Config {
   /** Requests per minute from one address; 0 means no limit. */
   rateLimit: number
   logLevel: string
+  /** How long what is stored about people is kept (docs/privacy.md). */
+  retention: RetentionPeriods
 }
 
 /** Some variables are wrong; the message has one line for each. */
@@ -86,5 +97,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     logLevel: data.LOG_LEVEL,
+    retention: {
+      accounts: data.RETENTION_ACCOUNT_DAYS ?? null,
+      staffActions: data.RETENTION_AUDIT_DAYS ?? null,
+    },
   }
 }

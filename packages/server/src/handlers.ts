@@ -6,6 +6,7 @@ import { contentHandlers } from './courses/contentHandlers'
 import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
+import { privacyHandlers } from './privacy/privacyHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
@@ -31,4 +32,5 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...renderingToolHandlers,
   ...testHandlers,
+  ...privacyHandlers,
 }

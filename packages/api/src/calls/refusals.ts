@@ -8,6 +8,8 @@ export const REFUSALS = {
   too_many_attempts: 'Too many attempts. Please try again later.',
   wrong_credentials: 'Username or password is incorrect.',
 
+  user_name_differs: 'This is not the user name of the account.',
+
   skill_unavailable: 'This skill is not available.',
   problem_not_in_skill: 'This problem does not belong to the skill.',
   learning_only: 'skillLearning serves learning sessions only.',

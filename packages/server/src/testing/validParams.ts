@@ -116,6 +116,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     userChapterProfile: { userId: 'student', gradeId: grade_id },
     userGradeProfile: { userId: 'student' },
     getCards: { chapterId: 1, pageId: 1, currentGrade: grade_id, keywordType: 'primary' },
+    exportPersonalData: { userId: 'student' },
+    deletePerson: { userId: 'student', userName: 'somebody else' },
     startDiagnosticTest: {
       userId: 'tutor',
       testType: 'diagnostic',

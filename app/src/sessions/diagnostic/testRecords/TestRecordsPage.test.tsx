@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
 import { chakraSystem } from '../../../shell/chakraSystem'
@@ -14,15 +14,6 @@ import { TestRecordsPage } from './TestRecordsPage'
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(() => {
   call.mockReset()
 })

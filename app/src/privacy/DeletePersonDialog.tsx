@@ -1,0 +1,104 @@
+import { Box, Field, Input, Table, Text } from '@chakra-ui/react'
+import type { DeletionProof } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../api/apiClient'
+
+export interface DeletePersonDialogProps {
+  userId: string
+  userName: string
+  isOpen: boolean
+  onClose(): void
+  /** After the proof was seen. */
+  onDeleted(): void
+}
+
+/** Deletes a person for good once the user name is typed again, and shows what went. */
+export function DeletePersonDialog({
+  userId,
+  userName,
+  isOpen,
+  onClose,
+  onDeleted,
+}: DeletePersonDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [proof, setProof] = useState<DeletionProof | null>(null)
+
+  async function remove() {
+    setIsDeleting(true)
+    const reply = await apiClient.call('deletePerson', { userId, userName: typed.trim() }).catch(() => null)
+    setIsDeleting(false)
+    if (reply?.isSuccess) setProof(reply.proof)
+    else setFault(reply?.message ?? 'The account could not be deleted. Please try again.')
+  }
+
+  if (proof !== null)
+    return (
+      <Dialog
+        title="Deleted"
+        isOpen={isOpen}
+        onClose={onDeleted}
+        actions={<Button onClick={onDeleted}>Done</Button>}
+      >
+        <DeletionTable proof={proof} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      title={`Delete ${userName}?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep
+          </Button>
+          <Button isLoading={isDeleting} disabled={typed.trim() !== userName} onClick={() => void remove()}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        The account and everything stored about this person will be gone: answers, results, points. It cannot
+        be undone.
+      </Text>
+      <Field.Root mt={4} invalid={fault !== null}>
+        <Field.Label>Type the user name {userName} to go on</Field.Label>
+        <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        <Field.ErrorText>{fault}</Field.ErrorText>
+      </Field.Root>
+    </Dialog>
+  )
+}
+
+function DeletionTable({ proof: { userId, deletedAt, rows } }: { proof: DeletionProof }) {
+  return (
+    <>
+      <Text>
+        Nothing about {userId} is left since {new Date(deletedAt).toLocaleString()}. These rows were deleted;
+        the list stays in the audit trail.
+      </Text>
+      <Box mt={4} maxH="40vh" overflowY="auto">
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Table</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Rows</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {Object.entries(rows).map(([table, count]) => (
+              <Table.Row key={table}>
+                <Table.Cell>{table}</Table.Cell>
+                <Table.Cell textAlign="end">{count}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </>
+  )
+}

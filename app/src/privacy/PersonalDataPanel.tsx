@@ -1,0 +1,66 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { DeletePersonDialog } from './DeletePersonDialog'
+import { saveFile } from './saveFile'
+
+interface PersonalDataPanelProps {
+  userId: string
+  userName: string
+  onDeleted(): void
+}
+
+/** What a school needs when somebody asks for their data, or that they be deleted (docs/privacy.md). */
+export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataPanelProps) {
+  const [isExporting, setIsExporting] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function exportData() {
+    setIsExporting(true)
+    setFault(null)
+    try {
+      const { fileName, zipBase64 } = unwrap(await apiClient.call('exportPersonalData', { userId }))
+      const bytes = Uint8Array.from(atob(zipBase64), (letter) => letter.charCodeAt(0))
+      saveFile(fileName, bytes, 'application/zip')
+    } catch {
+      setFault('The data could not be exported. Please try again.')
+    }
+    setIsExporting(false)
+  }
+
+  return (
+    <Box as="section" aria-labelledby="personal-data">
+      <Heading as="h2" id="personal-data" fontSize="1.25rem">
+        Personal data
+      </Heading>
+      <Text mt={2} color="fg.muted">
+        Export everything stored about this person, or delete it for good.
+      </Text>
+      <Flex mt={4} gap={3} wrap="wrap">
+        <Button variant="secondary" isLoading={isExporting} onClick={() => void exportData()}>
+          Export all data
+        </Button>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          Delete this person
+        </Button>
+      </Flex>
+      {fault && (
+        <Text role="alert" mt={3} color="fg.error">
+          {fault}
+        </Text>
+      )}
+      {isAsking && (
+        <DeletePersonDialog
+          userId={userId}
+          userName={userName}
+          isOpen
+          onClose={() => setIsAsking(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../shell/PageHeading'
+
+/** What families want to know, in plain words; docs/privacy.md says the same to schools. */
+const PARTS: readonly { title: string; text: ReactNode }[] = [
+  {
+    title: 'What we keep',
+    text: 'Your name, your school grade and your school. What you practice, your answers, how long it took, and your levels and points. If your school writes it down: an e-mail address, and the name and address of a parent or guardian.',
+  },
+  {
+    title: 'What we do not keep',
+    text: 'No birthday, no photo, no voice, no place, no contacts. There are no advertisements here, and nobody follows you to other websites.',
+  },
+  {
+    title: 'What it is for',
+    text: 'To choose your next exercise, and to show you and your teachers how you are getting on. For nothing else.',
+  },
+  {
+    title: 'Who can see it',
+    text: 'You, your teachers and tutors, and the people who look after your school here. Other students see your first name and one letter of your last name, and only when you are among the best of a week.',
+  },
+  {
+    title: 'How long',
+    text: 'As long as you learn here, and then as long as your school says. What you do is kept on the school’s server; signing out clears this device, but for answers that are still waiting to be sent.',
+  },
+  {
+    title: 'What you can ask for',
+    text: 'You or your parents can ask your school for a copy of everything that is stored about you, to have it put right, or to have all of it deleted. The school can do each of these here at once.',
+  },
+]
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageHeading title="Privacy" lead="What Wordstride knows about you, and why." />
+      <Box
+        bg="bg.panel"
+        borderRadius="l3"
+        p={{ base: 5, md: 8 }}
+        boxShadow="var(--ws-shadow)"
+        maxW="44rem"
+        display="grid"
+        gap={6}
+      >
+        {PARTS.map(({ title, text }) => (
+          <section key={title}>
+            <Heading as="h2" fontSize="1.25rem">
+              {title}
+            </Heading>
+            <Text mt={1} fontSize="1.0625rem" lineHeight="1.6">
+              {text}
+            </Text>
+          </section>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeletionProof } from '@wordstride/api'
+import { count, eq } from 'drizzle-orm'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { staffActions, users } from '../db/schema'
+import { PERSONAL_TABLES, type Person } from './personalTables'
+
+/** What staff did stays, without what it said about the person. */
+const KEPT_TABLE = 'staff_actions'
+const DELETED_TABLES = PERSONAL_TABLES.filter(({ name }) => name !== KEPT_TABLE)
+
+async function countRows(db: Database, person: Person): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name, table, isAbout } of DELETED_TABLES) {
+    const [row] = await db.select({ rows: count() }).from(table).where(isAbout(person))
+    if (row !== undefined && row.rows > 0) counts[name] = row.rows
+  }
+  return counts
+}
+
+/**
+ * Deletes a person with every row about them, in one transaction, and proves it: the rows that went are counted before,
+ * and that none is left is looked up after.
+ */
+export function deletePerson(
+  db: Database,
+  person: Person,
+  staffId: string | null,
+  now: Date,
+): Promise<DeletionProof> {
+  return db.transaction(async (tx) => {
+    // Whoever writes about the person meanwhile waits, and then finds nobody.
+    await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, person.userId)).for('update')
+    const rows = await countRows(tx, person)
+    await tx.delete(users).where(eq(users.userId, person.userId))
+    for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
+    const left = Object.keys(await countRows(tx, person))
+    if (left.length > 0) throw new Error(`Rows about ${person.userId} are left in ${left.join(', ')}.`)
+    await tx.update(staffActions).set({ details: {} }).where(eq(staffActions.userId, person.userId))
+    const action = { staffId, userId: person.userId, action: 'person_deleted', details: { rows } }
+    await recordStaffAction(tx, action, now)
+    return { userId: person.userId, deletedAt: now.getTime(), rows }
+  })
+}

@@ -1,0 +1,40 @@
+import { type Column, eq, getTableColumns, getTableName, is, type SQL } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../db/schema'
+
+export interface Person {
+  userId: string
+  userName: string
+}
+
+export interface PersonalTable {
+  name: string
+  table: PgTable
+  isAbout(person: Person): SQL
+}
+
+/** What opens an account is told to nobody. */
+const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash']
+
+function columnCalled(table: PgTable, name: string): Column | undefined {
+  return Object.values(getTableColumns(table)).find((column) => column.name === name)
+}
+
+function personalTable(table: PgTable): PersonalTable[] {
+  const userId = columnCalled(table, 'user_id')
+  const userName = columnCalled(table, 'user_name')
+  const isAbout = userId
+    ? (person: Person) => eq(userId, person.userId)
+    : userName && ((person: Person) => eq(userName, person.userName))
+  return isAbout ? [{ name: getTableName(table), table, isAbout }] : []
+}
+
+/** Every table with rows about one person: by the columns they have, so that a new table cannot be forgotten. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .flatMap(personalTable)
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+/** The columns of a table that may be told. */
+export const tellableColumns = (table: PgTable): Column[] =>
+  Object.values(getTableColumns(table)).filter(({ name }) => !SECRETS.includes(name))

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers, staffActions, userNames, users } from '../db/schema'
+import { TABLE_PLACES } from '../db/tablePlaces'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { gradedPack } from '../testing/gradedPack'
+import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { PERSONAL_TABLES } from './personalTables'
+import { applyRetention } from './retention'
+
+const NOW = new Date('2026-03-09T18:00:00Z')
+const DAY = 86_400_000
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ contentPack: gradedPack({ grade: 2 }), now: NOW })
+}, 120_000)
+afterAll(() => test.close())
+
+/** A student who has signed in and answered a problem of a graded session. */
+async function work(userName: string): Promise<string> {
+  const token = await test.login(userName)
+  await setLevels(test, { k1: 1 }, { user: userName, grade: 2 })
+  const pupil = gradedPupil(test, token)
+  const session = await pupil.take({ grade: 2 })
+  await pupil.check(session, session.problems[0]?.problemId ?? '', 'correct')
+  return token
+}
+
+const exported = async (userId: string, token: string) => {
+  const reply = succeeded(await test.call('exportPersonalData', { userId }, token))
+  const files = unzipSync(Buffer.from(reply.zipBase64, 'base64'))
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
+  )
+  return { reply, texts, data: JSON.parse(texts['data.json'] ?? '{}') }
+}
+
+describe('the tables about a person', () => {
+  it('are all that have a user_id or a user_name', async () => {
+    const found = (await test.db.execute(
+      sql.raw(`select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'user_name') order by 1`),
+    )) as unknown
+    const rows = (Array.isArray(found) ? found : (found as { rows: { name: string }[] }).rows) as {
+      name: string
+    }[]
+    expect(PERSONAL_TABLES.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort())
+    for (const [table, place] of Object.entries(TABLE_PLACES))
+      if (place === 'user_id') expect(PERSONAL_TABLES.map(({ name }) => name)).toContain(table)
+  })
+
+  it('are all named by docs/privacy.md', async () => {
+    const text = await readFile(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')
+    expect(
+      PERSONAL_TABLES.filter(({ name }) => !text.includes(`\`${name}\``)).map(({ name }) => name),
+    ).toEqual([])
+  })
+})
+
+describe('the export of a person', () => {
+  it('holds every row, as JSON and CSV, and nothing that opens an account', async () => {
+    const token = await work('student')
+    const { reply, texts, data } = await exported('student', await test.login('lcadmin'))
+    expect(reply.fileName).toBe('wordstride-student-2026-03-09.zip')
+    expect(data.tables.users[0]).toMatchObject({
+      user_id: 'student',
+      first_name: 'Maya',
+      last_name: 'Torres',
+    })
+    expect(data.tables.answers).toHaveLength(1)
+    expect(data.tables.answers[0]).toMatchObject({ user_id: 'student', verdict: 'correct' })
+    expect(Object.keys(texts).sort()).toEqual(
+      ['data.json', ...Object.keys(data.tables).map((name) => `${name}.csv`)].sort(),
+    )
+    expect(texts['users.csv']?.split('\n')[0]?.split(',')).toContain('first_name')
+    const all = Object.values(texts).join('\n')
+    expect(all).not.toContain('argon2')
+    expect(all).not.toContain('password_hash')
+    expect(all).not.toContain('token_hash')
+    expect(all).not.toContain(token)
+  })
+
+  it('is written down', async () => {
+    const [action] = await test.db
+      .select()
+      .from(staffActions)
+      .where(eq(staffActions.action, 'person_exported'))
+    expect(action).toMatchObject({ staffId: 'lcadmin', userId: 'student' })
+  })
+
+  it('a cell that begins like a formula is no formula', async () => {
+    await test.db.update(users).set({ lastName: '=1+1' }).where(eq(users.userId, 'superstudent'))
+    const { texts } = await exported('superstudent', await test.login('admin'))
+    expect(texts['users.csv']).toContain("'=1+1")
+  })
+})
+
+describe('the rights', () => {
+  const refused = { isSuccess: false, code: 'not_allowed' }
+
+  it.each(['student', 'teacher', 'tutor'])('%s exports and deletes nobody of the centre', async (caller) => {
+    const token = await test.login(caller)
+    const userId = caller === 'student' ? 'student' : 'af100001'
+    expect(await test.call('exportPersonalData', { userId }, token)).toMatchObject(refused)
+    expect(await test.call('deletePerson', { userId, userName: userId }, token)).toMatchObject(refused)
+  })
+
+  it('a centre administrator deletes no administrator, nobody of another centre and not themselves', async () => {
+    const token = await test.login('lcadmin')
+    expect(await test.call('deletePerson', { userId: 'lcadmin', userName: 'lcadmin' }, token)).toMatchObject(
+      refused,
+    )
+    for (const userId of ['admin', 'student2'])
+      expect((await test.post('privacy', call('deletePerson', userId), { token })).status).toBe(403)
+  })
+
+  const call = (name: string, userId: string) => ({
+    function: name,
+    params: { user_id: userId, user_name: userId },
+  })
+})
+
+describe('the deletion of a person', () => {
+  it('needs the user name', async () => {
+    const token = await test.login('lcadmin')
+    expect(await test.call('deletePerson', { userId: 'ag100001', userName: 'ag10000' }, token)).toMatchObject(
+      { isSuccess: false, message: 'This is not the user name of the account.' },
+    )
+    expect(await test.db.select().from(users).where(eq(users.userId, 'ag100001'))).toHaveLength(1)
+  })
+
+  it('takes every row, tells how many, signs out and frees the name; what staff did stays without details', async () => {
+    const admin = await test.login('admin')
+    const own = await work('student2')
+    await test.db.insert(staffActions).values({
+      actionId: '018f0000-0000-7000-8000-000000000001',
+      staffId: 'admin',
+      userId: 'student2',
+      action: 'account_changed',
+      details: { firstName: ['Owen', 'Own'] },
+      actedAt: NOW,
+    })
+    const others = await test.db.select().from(answers).where(eq(answers.userId, 'student'))
+    const { proof } = succeeded(
+      await test.call('deletePerson', { userId: 'student2', userName: 'student2' }, admin),
+    )
+    expect(proof).toMatchObject({ userId: 'student2', deletedAt: test.now().getTime() })
+    expect(proof.rows).toMatchObject({ users: 1, user_names: 1, answers: 1, sessions: 1, tokens: 1 })
+    for (const { name, table, isAbout } of PERSONAL_TABLES)
+      if (name !== 'staff_actions')
+        expect(
+          await test.db
+            .select()
+            .from(table)
+            .where(isAbout({ userId: 'student2', userName: 'student2' })),
+        ).toEqual([])
+    expect(await test.db.select().from(answers).where(eq(answers.userId, 'student'))).toEqual(others)
+    const actions = await test.db.select().from(staffActions).where(eq(staffActions.userId, 'student2'))
+    expect(actions.map(({ action }) => action).sort()).toEqual(['account_changed', 'person_deleted'])
+    expect(actions.find(({ action }) => action === 'account_changed')?.details).toEqual({})
+    expect(actions.find(({ action }) => action === 'person_deleted')?.details).toEqual({ rows: proof.rows })
+    expect(
+      (await test.post('userauth', { function: 'userByToken', params: {} }, { token: own })).status,
+    ).toBe(403)
+    expect(await test.db.select().from(userNames).where(eq(userNames.userName, 'student2'))).toEqual([])
+  })
+})
+
+describe('the retention periods', () => {
+  const kept = async () => (await test.db.select({ id: users.userId }).from(users)).map(({ id }) => id)
+
+  it('keep everything where none is set', async () => {
+    const before = await kept()
+    const later = new Date(NOW.getTime() + 4000 * DAY)
+    expect(await applyRetention(test.db, { accounts: null, staffActions: null }, later)).toEqual({
+      deletedPeople: 0,
+    })
+    expect(await kept()).toEqual(before)
+  })
+
+  it('delete learners so many days after the end of their account, and no staff', async () => {
+    // The demo account 'expired' ended 30 days before.
+    await applyRetention(test.db, { accounts: 31, staffActions: null }, NOW)
+    expect(await kept()).toContain('expired')
+    expect(await applyRetention(test.db, { accounts: 29, staffActions: null }, NOW)).toEqual({
+      deletedPeople: 1,
+    })
+    expect(await kept()).not.toContain('expired')
+    await applyRetention(test.db, { accounts: 1, staffActions: null }, new Date(NOW.getTime() + 9000 * DAY))
+    expect((await kept()).sort()).toEqual(['admin', 'lcadmin', 'teacher', 'tutor'])
+  })
+
+  it('forget what staff did', async () => {
+    const later = new Date(NOW.getTime() + 400 * DAY)
+    await applyRetention(test.db, { accounts: null, staffActions: 365 }, later)
+    const left = await test.db.select().from(staffActions)
+    expect(left.every(({ actedAt }) => actedAt.getTime() >= later.getTime() - 365 * DAY)).toBe(true)
+  })
+})

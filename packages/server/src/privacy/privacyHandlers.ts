@@ -1,0 +1,47 @@
+import { refuse, succeed } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import type { CallContext, Handlers } from '../dispatch/callContext'
+import { canManage, findManagedAccount, findManager } from '../people/rights'
+import { deletePerson } from './deletePerson'
+import { exportPerson } from './exportPerson'
+import type { Person } from './personalTables'
+
+/** Null when the caller does not manage the account; nobody manages their own. */
+async function findManaged({ db, caller }: CallContext, userId: string): Promise<Person | null> {
+  const account = await findManagedAccount(db, userId)
+  if (account === null || !canManage(await findManager(db, caller), account)) return null
+  return findPerson(db, userId)
+}
+
+async function findPerson(db: Database, userId: string): Promise<Person | null> {
+  const [person] = await db
+    .select({ userId: users.userId, userName: users.userName })
+    .from(users)
+    .where(eq(users.userId, userId))
+  return person ?? null
+}
+
+export const privacyHandlers = {
+  exportPersonalData: async ({ userId }, context) => {
+    const person = await findManaged(context, userId)
+    if (person === null) return refuse('not_allowed')
+    const { db, caller, now } = context
+    const zip = await exportPerson(db, person, now)
+    await recordStaffAction(db, { staffId: caller.user.userId, userId, action: 'person_exported' }, now)
+    return succeed({
+      fileName: `wordstride-${person.userName}-${now.toISOString().slice(0, 10)}.zip`,
+      zipBase64: Buffer.from(zip).toString('base64'),
+    })
+  },
+  deletePerson: async ({ userId, userName }, context) => {
+    const person = await findManaged(context, userId)
+    if (person === null) return refuse('not_allowed')
+    if (person.userName !== userName) return refuse('user_name_differs')
+    return succeed({
+      proof: await deletePerson(context.db, person, context.caller.user.userId, context.now),
+    })
+  },
+} satisfies Partial<Handlers>
