@@ -42,8 +42,8 @@ test.describe('courses', () => {
 
   test('[COURSE-01] [COURSE-03] [COURSE-04] [COURSE-08] [ERR-31] [C-05] cards lead to their sessions, afficiency tells why it is closed', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
-    await signIn('student')
+  }, async ({ page, signedIn }) => {
+    await signedIn('student')
     const [profile] = await Promise.all([
       page.waitForResponse(/\/usergradeprofile\/student$/),
       page.goto('/courses'),
@@ -83,8 +83,8 @@ test.describe('courses', () => {
     await expect(page).toHaveURL(/phase=PROFICIENCY_SESSION/)
   })
 
-  test('[COURSE-06] [COURSE-09] chapters are tabs, the title goes by grade', async ({ page, signIn }) => {
-    await signIn('student')
+  test('[COURSE-06] [COURSE-09] chapters are tabs, the title goes by grade', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto(profileOf(2))
     await page.getByRole('tab', { name: /^2\. / }).click()
     await expect(page.getByRole('link', { name: /^Learn: / })).toHaveCount(4)
@@ -108,8 +108,8 @@ test.describe('courses', () => {
     }
   })
 
-  test('[COURSE-05] the chapters of every grade in tabs', { tag: '@phone' }, async ({ page, signIn }) => {
-    await signIn('student')
+  test('[COURSE-05] the chapters of every grade in tabs', { tag: '@phone' }, async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto('/courses')
     await page.getByRole('link', { name: 'Chapter view' }).click()
     await expect(page.getByRole('tab', { name: '2nd grade', selected: true })).toBeVisible()
@@ -134,10 +134,10 @@ test.describe('courses', () => {
 
   test('[COURSE-08] [COURSE-11] [COURSE-12] [COURSE-13] [SES-14] afficiency begins with a review; Go practices a skill and leads back', {
     tag: '@phone',
-  }, async ({ page, server, signIn }) => {
+  }, async ({ page, server, signedIn }) => {
     test.slow()
     await reachTopLevel({ url: server.url, username: 'student', grade: 4 })
-    await signIn('student')
+    await signedIn('student')
     await page.goto(profileOf(4))
     await expect(page.getByText('Proficient', { exact: true }).first()).toBeVisible()
     await expect(page.getByText(/last visit/).first()).toBeVisible()
@@ -167,9 +167,9 @@ test.describe('courses', () => {
 
   test('[COURSE-12] [C-05] the round button tells, too, that afficiency is closed', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student2')
+    await signedIn('student2')
     await page.goto(reviewOf(2))
     await expect(page.getByRole('link', { name: /^Go: / })).toHaveCount(10)
     const start = page.getByRole('button', { name: 'Start' })
@@ -228,9 +228,9 @@ test.describe('the week’s assignment', () => {
 
   test('[ASG-06] [ASG-07] [ASG-08] [SES-23] [ERR-21] [C-02] [PROB-11] after the last task it asks for extra work and tells when there is none to have', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student2')
+    await signedIn('student2')
     await finishTheWeek(page)
     await passAWord(page)
     const modal = page.getByRole('dialog', { name: 'Extra assignments' })
@@ -252,8 +252,8 @@ test.describe('the week’s assignment', () => {
     await expect(modal).toBeHidden()
   })
 
-  test('[ASG-06] [SES-23] Yes opens the first task of the extra work', async ({ page, signIn }) => {
-    await signIn('student2')
+  test('[ASG-06] [SES-23] Yes opens the first task of the extra work', async ({ page, signedIn }) => {
+    await signedIn('student2')
     await finishTheWeek(page)
     await page.route('**/userassignment', async (route) => {
       if (route.request().postDataJSON().function !== 'createExtraAssignment') return route.fallback()

@@ -27,9 +27,9 @@ const sessionRecord = async (page: Page) => {
 test.describe('demos', () => {
   test('[PROB-09] [SES-02] [SES-35] [SES-36] [SES-39] a skill with a demo begins with it; quick and full; then come the exercises, and the record tells it', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     const student = new Student(page)
     const { demos } = await student.open(() => page.goto(CLUES))
     const [first] = demos
@@ -78,8 +78,8 @@ test.describe('demos', () => {
 
   test('[PROB-09] [SES-38] [SES-39] an assisted exercise with its hints open, from the toolbar; it never counts', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
-    await signIn('student2')
+  }, async ({ page, signedIn }) => {
+    await signedIn('student2')
     const student = new Student(page)
     await student.begin(() => page.goto(NAMING))
     await press(page, 'Assisted 1')
@@ -105,9 +105,9 @@ test.describe('demos', () => {
 
   test('[PROB-09] [SES-37] [CONST-13] a demo with a video opens it 55 percent of the screen wide', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     await page.route('**/content', async (route) => {
       const reply = await route.fetch()
       const body = await reply.json()
@@ -136,14 +136,14 @@ test.describe('demos', () => {
     await expect(page.getByRole('heading', { name: 'Problem 1' })).toBeAttached()
   })
 
-  test('[PROB-15] staff see the problem id, students do not', async ({ page, signIn }) => {
-    await signIn('admin')
+  test('[PROB-15] staff see the problem id, students do not', async ({ page, signedIn }) => {
+    await signedIn('admin')
     await new Student(page).begin(() => page.goto(NOUNS))
     await expect(page.getByText('Problem id: la.2.nouns.E1')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
-    await signIn('student')
+    await signedIn('student')
     await new Student(page).begin(() => page.goto(NOUNS))
     await expect(page.getByText('Problem id')).toHaveCount(0)
   })

@@ -51,9 +51,9 @@ async function give(
 test.describe('tests', () => {
   test('[TEST-07] [TEST-17] [TEST-27] a mini test from its settings to its result', {
     tag: '@phone',
-  }, async ({ page, context, signIn }) => {
+  }, async ({ page, context, signedIn }) => {
     test.slow()
-    await signIn('tutor')
+    await signedIn('tutor')
     await configure(page, { section: 'Vocabulary', type: 'Mini test', grade: '3rd grade' })
     await expectNoAxeViolations(page)
     await button(page, 'Start the test').click()
@@ -106,11 +106,11 @@ test.describe('tests', () => {
   test('[TEST-09] [TEST-10] [TEST-18] [PROB-04] [PROB-11] language arts: time-out of part 1, part 2, exit, next part', async ({
     page,
     context,
-    signIn,
+    signedIn,
   }) => {
     test.slow()
     await page.clock.install()
-    await signIn('tutor')
+    await signedIn('tutor')
     await configure(page, { section: 'Language Arts', type: 'Diagnostic test', grade: '4th grade' })
     await button(page, 'Start the test').click()
     await expectProblem(page, 1)
@@ -150,9 +150,9 @@ test.describe('tests', () => {
     await expect(page.getByText('3rd grade · Problem 1 of 12')).toBeVisible()
   })
 
-  test('the time of the last part is up', async ({ page, signIn }) => {
+  test('the time of the last part is up', async ({ page, signedIn }) => {
     await page.clock.install()
-    await signIn('tutor')
+    await signedIn('tutor')
     await configure(page, { section: 'Vocabulary', type: 'Diagnostic test', grade: '5th grade' })
     await button(page, 'Start the test').click()
     await expectProblem(page, 1)
@@ -163,8 +163,8 @@ test.describe('tests', () => {
     await expect(page.getByText('1 of 20')).toBeVisible()
   })
 
-  test('[TEST-23] [TEST-24] a test that was left is resumed from the record', async ({ page, signIn }) => {
-    await signIn('superstudent')
+  test('[TEST-23] [TEST-24] a test that was left is resumed from the record', async ({ page, signedIn }) => {
+    await signedIn('superstudent')
     await page.goto('/tests')
     await expect(page).toHaveURL(/\/home$/)
     await configure(page, { section: 'Vocabulary', type: 'Diagnostic test' })
@@ -197,8 +197,8 @@ test.describe('tests', () => {
     await expect(page.getByRole('timer')).toContainText('of 4:00')
   })
 
-  test('[TEST-19] [ERR-22] no problems to start the test', async ({ page, signIn }) => {
-    await signIn('tutor')
+  test('[TEST-19] [ERR-22] no problems to start the test', async ({ page, signedIn }) => {
+    await signedIn('tutor')
     await configure(page, { section: 'Language Arts', type: 'Diagnostic test', grade: 'Kindergarten' })
     await button(page, 'Start the test').click()
     await expect(page.getByText('We are Sorry! No problems to start the test', { exact: true })).toBeVisible()
@@ -208,8 +208,9 @@ test.describe('tests', () => {
   test('[TEST-30] [AUTH-14] a new test account tells its name and takes its first test', async ({
     page,
     signIn,
+    signedIn,
   }) => {
-    await signIn('tutor')
+    await signedIn('tutor')
     await page.goto('/getTestAccount')
     await page.getByRole('main').getByRole('button', { name: 'Get a test account' }).click()
     const terms = page.getByRole('definition')

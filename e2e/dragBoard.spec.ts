@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { bringIntoView, dragByMouse, expectOver, middleOf } from './support/drag'
 import { expect, test } from './support/test'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
@@ -13,23 +14,12 @@ async function open(page: Page, type: string, cardName: string): Promise<void> {
   await expect(card(page, cardName)).toBeVisible()
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not drawn.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 test.describe('the drag board', () => {
   test('takes cards dragged by mouse, and undoes the last move', async ({ page }) => {
+    // Where there is room the page does not scroll by itself under the card.
+    await page.setViewportSize({ width: 1280, height: 1600 })
     await open(page, 'text_drag_drop_small', 'jump')
-    const from = await middleOf(card(page, 'tree'))
-    const to = await middleOf(place(page, /^Bucket Noun/))
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
-    await page.mouse.move(to.x, to.y, { steps: 8 })
-    await page.mouse.up()
+    await dragByMouse(card(page, 'tree'), place(page, /^Bucket Noun/))
     await expect(said(page, 'Card "tree" is now in bucket Noun, 1 of 3 placed.')).toBeAttached()
     await expect(place(page, /^Bucket Noun, 1 card$/)).toBeAttached()
     await preview(page).getByRole('button', { name: 'Undo' }).click()
@@ -44,18 +34,23 @@ test.describe('the drag board', () => {
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-    await place(page, /^Bucket Noun/).scrollIntoViewIfNeeded()
+    const noun = place(page, /^Bucket Noun/)
+    await bringIntoView(noun, card(page, 'tree'))
     const from = await middleOf(card(page, 'tree'))
-    const to = await middleOf(place(page, /^Bucket Noun/))
     await touch('touchStart', [from])
-    await expect(card(page, 'tree')).toHaveClass(/lifted/)
-    for (let i = 1; i <= 8; i++)
-      await touch('touchMove', [
-        { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
-      ])
+    await expect(page.locator('[data-lifted]')).toBeAttached()
+    await expect(async () => {
+      const to = await middleOf(noun)
+      for (let i = 1; i <= 8; i++)
+        await touch('touchMove', [
+          { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
+        ])
+      await expectOver(noun)
+    }).toPass()
     await touch('touchEnd', [])
     await expect(said(page, 'Card "tree" is now in bucket Noun, 1 of 3 placed.')).toBeAttached()
 
+    await card(page, 'run').scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     const start = await middleOf(card(page, 'run'))
     await devtools.send('Input.synthesizeScrollGesture', { ...start, yDistance: 120, speed: 2_000 })

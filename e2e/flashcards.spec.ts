@@ -6,8 +6,8 @@ const cards = (grade: number, keyword = 'primary') =>
 test.describe('vocabulary cards', () => {
   test('[CARD-02] from the course card to the cards, page by page, enlarged, with their sound', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
-    await signIn('student')
+  }, async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto('/courses')
     await page.getByRole('link', { name: /^Card/ }).first().click()
     await expect(page).toHaveURL(/\/flashcard\?.*chapter_id=1/)
@@ -42,8 +42,8 @@ test.describe('vocabulary cards', () => {
     await expect(page.getByText('What does it mean?')).toHaveCount(10)
   })
 
-  test('[CARD-03] below grade 2 the cards are pictures', { tag: '@phone' }, async ({ page, signIn }) => {
-    await signIn('student')
+  test('[CARD-03] below grade 2 the cards are pictures', { tag: '@phone' }, async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto(cards(0, 'additional'))
     await expect(page.getByRole('button', { name: 'Enlarge fox' })).toBeVisible()
     const pictures = page.getByRole('listitem').locator('img')
@@ -59,9 +59,9 @@ test.describe('vocabulary cards', () => {
 
   test('[CARD-01] [SR-41] Additional shows the words of the supplementary list, and Primary the list again', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     await page.goto(cards(5))
     const words = page.getByRole('button', { name: /^Enlarge / })
     await expect(words).toHaveCount(10)
@@ -77,8 +77,8 @@ test.describe('vocabulary cards', () => {
     await expect(words.first()).toHaveText(first ?? '')
   })
 
-  test('[CARD-04] [ERR-34] without cards it says so', async ({ page, signIn }) => {
-    await signIn('student')
+  test('[CARD-04] [ERR-34] without cards it says so', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto(cards(2).replace('chapter_id=1', 'chapter_id=2'))
     await expect(
       page.getByText('Sorry! Vocabulary cards are not available yet.', { exact: true }),

@@ -46,10 +46,10 @@ async function correct(page: Page, problemId: string): Promise<void> {
 test.describe('graded sessions', () => {
   test('[SES-01] [SES-13] [SES-21] [PROB-03] [PROB-11] a skill that was learned is proved; a reload goes on where it was', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
     test.slow()
-    await signIn('student2')
+    await signedIn('student2')
     const student = new Student(page)
     await student.begin(() =>
       page.goto(session('LEARNING_SESSION', 3, '&skill_id=la.3.subject-verb-agreement')),
@@ -89,10 +89,10 @@ test.describe('graded sessions', () => {
   test('[SES-01] [SES-21] [SES-34] [SES-18] [ERR-09] [PROB-03] [PROB-05] [PROB-11] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
     page,
     context,
-    signIn,
+    signedIn,
   }) => {
     test.slow()
-    await signIn('admin')
+    await signedIn('admin')
     // Only an admin may name the skills; the page itself never does.
     await page.route('**/english/api/v1.0/afficiency', async (route) => {
       const body = route.request().postDataJSON()
@@ -132,8 +132,8 @@ test.describe('graded sessions', () => {
     await expect(page).toHaveURL(/\/courses$/)
   })
 
-  test('[SES-04] [ERR-20] no skill is ready for proficiency', async ({ page, signIn }) => {
-    await signIn('student')
+  test('[SES-04] [ERR-20] no skill is ready for proficiency', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto(session('PROFICIENCY_SESSION', 5))
     await expect(
       page.getByText('There are no skills available for the Proficiency Session.', { exact: true }),
@@ -141,8 +141,8 @@ test.describe('graded sessions', () => {
     await expectNoAxeViolations(page)
   })
 
-  test('[SR-11] afficiency is refused until every skill is proficient', async ({ page, signIn }) => {
-    await signIn('student')
+  test('[SR-11] afficiency is refused until every skill is proficient', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto(session('AFFICIENCY_SESSION', 2))
     await expect(
       page.getByText('All Skills must reach the Proficiency Level before you begin the Afficiency Session.', {

@@ -105,8 +105,8 @@ test.describe('a learning session', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('a word: spelled by what is heard and read, in vocabulary', async ({ page, signIn }) => {
-    await signIn('student2')
+  test('a word: spelled by what is heard and read, in vocabulary', async ({ page, signedIn }) => {
+    await signedIn('student2')
     // An earlier visit ended with the fourth exercise: the fifth, which is spelling, comes next (SES-26).
     const skill = { sectionType: 'ae.voc', gradeId: 2, chapterId: 1, skillId: 'gather' } as const
     await startAfter(page, skill, 'gather.E4')

@@ -20,9 +20,9 @@ async function expectSignedOut(page: Page): Promise<void> {
 test.describe('messages of the problem screen', () => {
   test('[ERR-15] [ERR-16] [ERR-17] [SES-06] [SES-07] [SES-08] [SES-09] incomplete, too many, incorrect, correct', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     const skill = { sectionType: 'ae.la', gradeId: 8, chapterId: 1, skillId: 'la.8.roots' } as const
     await startAfter(page, skill, 'la.8.roots.E6')
     const student = new Student(page)
@@ -51,9 +51,9 @@ test.describe('messages of the problem screen', () => {
 
   test('[ERR-18] [SES-15] the way back to afficiency is refused in red before a check', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student2')
+    await signedIn('student2')
     await page.goto(
       '/reviewafficiencyproblems?program_id=20&section_type=ae.la&grade_id=2&phase=AFFICIENCY_SESSION',
     )
@@ -77,10 +77,10 @@ test.describe('messages of the problem screen', () => {
   test('[ERR-19] [SES-22] [PROB-11] the last skill of the grade is learned: no next skill', async ({
     page,
     server,
-    signIn,
+    signedIn,
   }) => {
     await learnGrade({ url: server.url, username: 'student2', section: 'ae.la', grade: 1 })
-    await signIn('student2')
+    await signedIn('student2')
     const student = new Student(page)
     await student.begin(() => page.goto(learning(1, 'la.1.naming-words')))
     await student.playToReport()
@@ -101,10 +101,10 @@ test.describe('messages of the problem screen', () => {
 test.describe('a token or a network that is gone', () => {
   test('[ERR-07] [C-04] an answer that comes back with 403 signs the student out', async ({
     page,
-    signIn,
+    signedIn,
     consoleErrors,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     const student = new Student(page)
     await student.begin(() => page.goto(learning(2, 'la.2.end-marks')))
     await revokeToken(page)
@@ -118,10 +118,10 @@ test.describe('a token or a network that is gone', () => {
 
   test('[ERR-07] [AUTH-18] a session that cannot be fetched signs the student out', async ({
     page,
-    signIn,
+    signedIn,
     consoleErrors,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     await page.route('**/english/api/v1.0/content', (route) => route.abort('connectionfailed'))
     await page.goto(learning(2, 'la.2.end-marks'))
     await expectSignedOut(page)
@@ -137,12 +137,12 @@ test.describe('a token or a network that is gone', () => {
     const [name] = path.split('?')
     test(`[ERR-08] ${name}: without a token to /login, with an invalid one to the root`, async ({
       page,
-      signIn,
+      signedIn,
       consoleErrors,
     }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
-      await signIn('student')
+      await signedIn('student')
       // A page without calls of its own, which could tell before the one that is meant.
       await page.goto('/about')
       await revokeToken(page)

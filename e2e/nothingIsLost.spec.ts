@@ -30,9 +30,9 @@ test.describe('answers are never lost', () => {
   test('[SES-18] [ERR-09] [C-04] offline in the middle: the message shows, the session goes on, the answers arrive after reconnect', async ({
     page,
     context,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     const student = new Student(page)
     await student.begin(() => page.goto(session('la.3.prefixes', 3)))
     await student.solve()
@@ -53,11 +53,11 @@ test.describe('answers are never lost', () => {
 
   test('the server is killed with -9 in the middle: every acknowledged answer is there, the others arrive', async ({
     page,
-    signIn,
+    signedIn,
     server,
   }) => {
     test.setTimeout(90_000)
-    await signIn('student2')
+    await signedIn('student2')
     const student = new Student(page)
     await student.begin(() => page.goto(session('la.3.past-tense', 3)))
     await student.solve()
@@ -82,8 +82,8 @@ test.describe('answers are never lost', () => {
     ).toContainText('Level 1')
   })
 
-  test('a reload goes on where the session was', async ({ page, signIn }) => {
-    await signIn('student')
+  test('a reload goes on where the session was', async ({ page, signedIn }) => {
+    await signedIn('student')
     const student = new Student(page)
     await student.begin(() => page.goto(session('la.3.subject-verb-agreement', 3)))
     await student.solve()
@@ -98,9 +98,9 @@ test.describe('answers are never lost', () => {
   test('a screen that another tab has overtaken goes on where the session is', async ({
     page,
     context,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('student')
+    await signedIn('student')
     const address = session('la.3.past-tense', 3)
     const here = new Student(page)
     await here.begin(() => page.goto(address))
@@ -115,8 +115,12 @@ test.describe('answers are never lost', () => {
     await expect(here.submitButton).toBeEnabled()
   })
 
-  test('a session that another tab has ended begins anew, and counts', async ({ page, context, signIn }) => {
-    await signIn('student2')
+  test('a session that another tab has ended begins anew, and counts', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('student2')
     const address = session('la.3.prefixes', 3)
     const here = new Student(page)
     await here.begin(() => page.goto(address))
@@ -140,8 +144,8 @@ test.describe('answers are never lost', () => {
     await expect(page.getByRole('listitem').filter({ hasText: here.skillName })).toContainText('Level 1')
   })
 
-  test('two tabs do not send an answer twice', async ({ page, context, signIn }) => {
-    await signIn('student')
+  test('two tabs do not send an answer twice', async ({ page, context, signedIn }) => {
+    await signedIn('student')
     const second = await context.newPage()
     await second.goto('/home')
     await expect(second.getByRole('heading', { level: 1 })).toContainText('Hello')

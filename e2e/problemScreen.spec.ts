@@ -24,8 +24,8 @@ test.use({ database: 'problemScreen' })
 test.describe('the problem screen', () => {
   test('[PROB-03] [PROB-05] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
-    await signIn('student')
+  }, async ({ page, signedIn }) => {
+    await signedIn('student')
     const skill = { sectionType: 'ae.la', gradeId: 8, chapterId: 1, skillId: 'la.8.roots' } as const
     await startAfter(page, skill, 'la.8.roots.E6')
     const student = new Student(page)
@@ -55,11 +55,11 @@ test.describe('the problem screen', () => {
 
   test('[PROB-02] [SES-20] [SES-24] [SES-26] [API-26] every visit begins anew; what was done is saved when the session ends, and not before', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
     const opened = countCalls(page, 'skillLearning')
     const records = countCalls(page, 'saveUserActivityData')
-    await signIn('student2')
+    await signedIn('student2')
     const student = new Student(page)
     await student.begin(() => page.goto(NOUNS))
     await student.solve()
@@ -99,10 +99,10 @@ test.describe('the problem screen', () => {
 
   test('[PROB-18] [C-18] staff set the answer wrong or correct, students have no such buttons', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
     const panel = page.getByRole('region', { name: 'Test mode' })
-    await signIn('tutor')
+    await signedIn('tutor')
     const tutor = new Student(page)
     await tutor.begin(() => page.goto(NOUNS))
     await expect(panel.getByRole('button')).toHaveCount(0)
@@ -118,13 +118,13 @@ test.describe('the problem screen', () => {
     await expect(panel.getByRole('button')).toHaveCount(0)
 
     await page.evaluate(() => localStorage.clear())
-    await signIn('student')
+    await signedIn('student')
     await new Student(page).begin(() => page.goto(NOUNS))
     await expect(panel).toHaveCount(0)
   })
 
-  test('[PROB-18] in a graded session, too, where the key is on the server', async ({ page, signIn }) => {
-    await signIn('admin')
+  test('[PROB-18] in a graded session, too, where the key is on the server', async ({ page, signedIn }) => {
+    await signedIn('admin')
     // Only an admin may name the skills; the page itself never does.
     await page.route('**/english/api/v1.0/proficiency', async (route) => {
       const body = route.request().postDataJSON()

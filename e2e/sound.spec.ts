@@ -1,8 +1,8 @@
 import { expect, test } from './support/test'
 
 test.describe('recorded words', () => {
-  test('[CARD-02] a card says its word and its sentence', async ({ page, signIn }) => {
-    await signIn('student')
+  test('[CARD-02] a card says its word and its sentence', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto('/flashcard?chapter_id=1&grade_id=3&keyword_type=primary')
     const enlarge = page.getByRole('button', { name: /^Enlarge / }).first()
     const word = (await enlarge.getAttribute('aria-label'))?.replace('Enlarge ', '')

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ProblemEnvelope } from '@wordstride/core'
 import type { Hand } from '@wordstride/core/authoring'
 import { authoring } from '@wordstride/plugins/authoring'
+import { dragByMouse } from './drag'
 import { pressUntil, tabTo } from './keyboard'
 
 /** A hand that can also press what stands outside of the problem. */
@@ -66,25 +67,13 @@ export function pointer(scope: Locator): PlaywrightHand {
 
 /** A pointer that drags cards. */
 export function dragging(scope: Locator): PlaywrightHand {
-  const page = scope.page()
-  async function drag(from: Locator, to: Locator) {
-    await from.scrollIntoViewIfNeeded()
-    const start = await from.boundingBox()
-    const end = await to.boundingBox()
-    if (!start || !end) throw new Error('The card and its place are not both drawn.')
-    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 12, { steps: 3 })
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
-    await page.mouse.up()
-  }
   return {
     ...pointer(scope),
-    place: (cardId, placeId) => drag(card(scope, cardId), place(scope, placeId)),
+    place: (cardId, placeId) => dragByMouse(card(scope, cardId), place(scope, placeId)),
     async moveTo(cardId, position) {
       const target = scope.locator('button[data-card]').nth(position)
       if ((await target.getAttribute('data-card')) === cardId) return
-      await drag(card(scope, cardId), target)
+      await dragByMouse(card(scope, cardId), target)
       await expect(target).toHaveAttribute('data-card', cardId)
     },
   }

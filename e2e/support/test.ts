@@ -6,7 +6,10 @@ import { copyTemplate } from './seedTemplate'
 interface Fixtures {
   /** Fails the test when the page logged an error or broke the content security policy. */
   consoleErrors: string[]
+  /** By the form, to the page it leads to. */
   signIn(username: string): Promise<void>
+  /** As after an earlier visit: token and user are in the browser, and no page is open yet. */
+  signedIn(username: string): Promise<void>
 }
 
 interface WorkerFixtures {
@@ -55,12 +58,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
     })
   },
+  signedIn: async ({ page }, use) => {
+    const call = async (name: string, params: object, headers = {}) => {
+      const data = { function: name, params }
+      const reply = await page.request.post('/english/api/v1.0/userauth', { headers, data })
+      return (await reply.json()).data
+    }
+    await use(async (username) => {
+      const { token } = await call('login', { username, password: username })
+      const user = await call('userByToken', {}, { token })
+      // A page of this origin that runs no app.
+      const body = '<link rel="icon" href="/icon.svg">'
+      await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto('/empty')
+      await page.unroute('/empty')
+      await page.evaluate((stored) => Object.assign(localStorage, stored), {
+        'ae-token': token as string,
+        'ae-auth': JSON.stringify(user),
+      })
+    })
+  },
 })
 
-/** Of the whole page, or of the part that is named. */
-export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
   ).toEqual([])

@@ -28,10 +28,11 @@ export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: Boa
         type="button"
         data-card={card.id}
         data-size={size}
+        data-lifted={isDragging || undefined}
         aria-pressed={isPicked}
         disabled={isLocked}
         onClick={onPress}
-        className={[styles.card, isDragging && styles.lifted, mark && styles[mark]].filter(Boolean).join(' ')}
+        className={[styles.card, mark && styles[mark]].filter(Boolean).join(' ')}
       >
         <CardFace card={card} />
       </button>

@@ -23,7 +23,8 @@ export function BoardTarget({ id, label, layout, size, isOpen, onPress, children
       ref={setNodeRef}
       data-layout={layout}
       data-size={size}
-      className={[styles.target, isOpen && styles.open, isOver && styles.over].filter(Boolean).join(' ')}
+      data-over={isOver || undefined}
+      className={[styles.target, isOpen && styles.open].filter(Boolean).join(' ')}
     >
       <button
         type="button"

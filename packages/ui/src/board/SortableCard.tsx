@@ -18,14 +18,16 @@ export interface SortableCardProps {
 
 /** A line of a sortable list. */
 export function SortableCard({ card, position, isPicked, isLocked, mark, onPress }: SortableCardProps) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+  const { setNodeRef, listeners, transform, transition, isDragging, isOver } = useSortable({
     id: card.id,
     disabled: isLocked,
   })
   return (
     <li
       ref={setNodeRef}
-      className={[styles.line, isDragging && styles.dragged].filter(Boolean).join(' ')}
+      data-lifted={isDragging || undefined}
+      data-over={isOver || undefined}
+      className={styles.line}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <span className={styles.position} aria-hidden="true">
