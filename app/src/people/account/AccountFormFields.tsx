@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { TOGGLES } from '@wordstride/api'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '../../api/authStore'
 import { gradeName } from '../../links/gradeNames'
@@ -29,12 +30,15 @@ function PersonFields({ isNew }: { isNew: boolean }) {
   const { register, formState, setValue, getValues } = useFormContext<AccountForm>()
   const own = useAuth((state) => state.user?.role)
   const role = useWatch<AccountForm, 'role'>({ name: 'role' })
-  const { errors, dirtyFields } = formState
+  const suggested = useRef('')
+  const { errors } = formState
 
+  /** Until somebody writes another one. */
   function suggest(): void {
-    if (!isNew || dirtyFields.userName) return
-    const { firstName, lastName } = getValues()
-    setValue('userName', suggestUserName(firstName, lastName))
+    const { firstName, lastName, userName } = getValues()
+    if (!isNew || userName !== suggested.current) return
+    suggested.current = suggestUserName(firstName, lastName)
+    setValue('userName', suggested.current)
   }
 
   return (

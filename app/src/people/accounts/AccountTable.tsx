@@ -90,7 +90,7 @@ function NameCell({ account }: { account: AccountRow }) {
           <RouterLink to={`/people/account/${encodeURIComponent(account.userId)}`}>{name}</RouterLink>
         </Link>
       ) : (
-        <Text as="span" fontWeight="600">
+        <Text as="span" fontWeight="600" minH="target" display="inline-flex" alignItems="center">
           {name}
         </Text>
       )}
@@ -141,16 +141,19 @@ export function AccountTable({ accounts, total, sort, isDescending, onSort, onRe
                     }
                   >
                     {header.column.getCanSort() ? (
-                      <Button
-                        variant="quiet"
-                        size="compact"
-                        onClick={header.column.getToggleSortingHandler()}
-                      >
-                        {title}
-                        <Box as="span" aria-hidden="true" minW="1em">
-                          {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}
-                        </Box>
-                      </Button>
+                      // The text stands over that of its column.
+                      <Box ms="-1.125rem">
+                        <Button
+                          variant="quiet"
+                          size="compact"
+                          onClick={header.column.getToggleSortingHandler()}
+                        >
+                          {title}
+                          <Box as="span" aria-hidden="true" minW="1em">
+                            {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}
+                          </Box>
+                        </Button>
+                      </Box>
                     ) : (
                       title
                     )}
