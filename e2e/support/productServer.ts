@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import type { JourneyDatabase } from './journeyDatabase'
 
-const ENTRY = new URL('../../dist/server/start.js', import.meta.url).pathname
+const builtServer = (file: string): string => new URL(`../../dist/server/${file}`, import.meta.url).pathname
 const READY_TIMEOUT_MS = 90_000
+
+type AppEnv = 'development' | 'production'
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -23,30 +25,32 @@ export class ProductServer {
   readonly url: string
   readonly #port: number
   readonly #database: JourneyDatabase
+  readonly #appEnv: AppEnv
   #process: ChildProcess | null = null
   #log = ''
 
-  private constructor(port: number, database: JourneyDatabase) {
+  private constructor(port: number, database: JourneyDatabase, appEnv: AppEnv) {
     this.#port = port
+    this.#appEnv = appEnv
     this.#database = database
     this.url = `http://127.0.0.1:${port}`
   }
 
   /** The database goes with the server. */
-  static async create(database: JourneyDatabase): Promise<ProductServer> {
-    const server = new ProductServer(await freePort(), database)
+  static async create(database: JourneyDatabase, appEnv: AppEnv = 'development'): Promise<ProductServer> {
+    const server = new ProductServer(await freePort(), database, appEnv)
     await server.start()
     return server
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [ENTRY], {
+    const child = spawn(process.execPath, [builtServer('start.js')], {
       env: {
         ...process.env,
         PORT: String(this.#port),
         HOST: '127.0.0.1',
         ...this.#database.environment,
-        APP_ENV: 'development',
+        APP_ENV: this.#appEnv,
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,6 +83,14 @@ export class ProductServer {
     const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await exited
+  }
+
+  /** `npm run admin` on its database, while it is stopped; what was printed. */
+  admin(...args: string[]): string {
+    return execFileSync(process.execPath, [builtServer('admin.js'), ...args], {
+      env: { ...process.env, ...this.#database.environment, APP_ENV: this.#appEnv },
+      encoding: 'utf8',
+    })
   }
 
   async dispose(): Promise<void> {

@@ -64,7 +64,10 @@ function writeManifest(modules: readonly string[]): void {
     private: true,
     type: 'module',
     engines,
-    scripts: { start: 'node --enable-source-maps server/start.js' },
+    scripts: {
+      start: 'node --enable-source-maps server/start.js',
+      admin: 'node --enable-source-maps server/admin.js',
+    },
     dependencies,
   }
   writeFileSync(join(artifact, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -4,18 +4,22 @@ import { aroundTheBundle } from './aroundTheBundle.ts'
 /** Native code and WebAssembly, which find their files beside them. */
 const notBundled = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions']
 
-/** One file with everything in it that can be. */
+/** Two commands, and one file with all they share. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [aroundTheBundle(notBundled)],
   ssr: { noExternal: true, external: notBundled },
   build: {
-    ssr: 'src/start.ts',
+    ssr: true,
     outDir: '../../dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
+    chunkSizeWarningLimit: 4000,
     // Traces name files and lines; their text would double the map.
-    rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
+    rolldownOptions: {
+      input: { start: 'src/start.ts', admin: 'src/admin.ts' },
+      output: { chunkFileNames: 'shared.js', sourcemapExcludeSources: true },
+    },
   },
 })

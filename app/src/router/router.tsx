@@ -17,6 +17,18 @@ export const router = createBrowserRouter([
       { path: '/', lazy: lazyLogin },
       { path: '/login', lazy: lazyLogin },
       {
+        path: '/setPassword',
+        lazy: async () => ({
+          Component: (await import('../accounts/password/SetPasswordPage')).SetPasswordPage,
+        }),
+      },
+      {
+        path: '/card',
+        lazy: async () => ({
+          Component: (await import('../accounts/password/LinkSignInPage')).LinkSignInPage,
+        }),
+      },
+      {
         path: '/problems',
         lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
       },
@@ -89,6 +101,41 @@ export const router = createBrowserRouter([
                 lazy: async () => ({
                   Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
                     .GetTestAccountPage,
+                }),
+              },
+              {
+                lazy: async () => ({ Component: (await import('../people/PeopleLayout')).PeopleLayout }),
+                children: [
+                  {
+                    path: '/people',
+                    lazy: async () => ({
+                      Component: (await import('../people/accounts/AccountsPage')).AccountsPage,
+                    }),
+                  },
+                  {
+                    path: '/people/classes',
+                    lazy: async () => ({
+                      Component: (await import('../people/classes/ClassesPage')).ClassesPage,
+                    }),
+                  },
+                  {
+                    path: '/people/centers',
+                    lazy: async () => ({
+                      Component: (await import('../people/centers/CentersPage')).CentersPage,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: '/people/new',
+                lazy: async () => ({
+                  Component: (await import('../people/account/NewAccountPage')).NewAccountPage,
+                }),
+              },
+              {
+                path: '/people/account/:userId',
+                lazy: async () => ({
+                  Component: (await import('../people/account/AccountPage')).AccountPage,
                 }),
               },
               {

@@ -3,6 +3,7 @@ import type { User } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { OwnPasswordDialog } from '../accounts/password/OwnPasswordDialog'
 import { signOut } from '../accounts/signOut'
 import { readTheme, saveTheme, type ThemeChoice } from './themeChoice'
 
@@ -15,6 +16,7 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const [theme, setTheme] = useState(readTheme)
+  const [isChangingPassword, setIsChangingPassword] = useState(false)
   // A test account has no name before its first test (TEST-03).
   const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
 
@@ -63,5 +65,54 @@ export function UserMenu({ user }: { user: User }) {
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button variant="quiet" size="compact" aria-label={`User menu of ${name}`}>
+            <Avatar.Root size="sm">
+              <Avatar.Fallback name={name} />
+            </Avatar.Root>
+            <Box as="span" hideBelow="sm">
+              {user.firstName || user.userName}
+            </Box>
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="13rem">
+              <Menu.RadioItemGroup
+                value={theme}
+                onValueChange={({ value }) => {
+                  const choice = value as ThemeChoice
+                  saveTheme(choice)
+                  setTheme(choice)
+                }}
+              >
+                <Menu.ItemGroupLabel>Colors</Menu.ItemGroupLabel>
+                {THEMES.map(({ value, label }) => (
+                  <Menu.RadioItem key={value} value={value} minH="target">
+                    {label}
+                    <Menu.ItemIndicator />
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioItemGroup>
+              <Menu.Separator />
+              {user.role !== 'test' && (
+                <Menu.Item value="password" minH="target" onSelect={() => setIsChangingPassword(true)}>
+                  Change my password
+                </Menu.Item>
+              )}
+              <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
+                About
+              </Menu.Item>
+              <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
+                Logout
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <OwnPasswordDialog isOpen={isChangingPassword} onClose={() => setIsChangingPassword(false)} />
+    </>
   )
 }

@@ -36,6 +36,7 @@ const TEST_MENU: ToggledGroup = {
 const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   { label: 'Home', to: '/home', toggle: 'home' },
   { label: 'Courses', to: '/courses', toggle: 'course' },
+  { label: 'People', to: '/people', toggle: 'all_users' },
   TEST_MENU,
   { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
   { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },

@@ -9,6 +9,9 @@ import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { privacyCalls } from './privacy/privacy'
+import { passwordCalls } from './people/passwords'
+import { peopleAccountCalls } from './people/peopleAccounts'
+import { schoolCalls } from './people/schools'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
@@ -42,6 +45,9 @@ export const calls = {
   ...vocabularyCardCalls,
   ...diagnosticTestCalls,
   ...privacyCalls,
+  ...passwordCalls,
+  ...peopleAccountCalls,
+  ...schoolCalls,
 }
 
 export type Calls = typeof calls

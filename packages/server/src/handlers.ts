@@ -7,6 +7,7 @@ import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
+import { peopleHandlers } from './people/peopleHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
@@ -33,4 +34,5 @@ export const handlers: Handlers = {
   ...renderingToolHandlers,
   ...testHandlers,
   ...privacyHandlers,
+  ...peopleHandlers,
 }

@@ -3,16 +3,19 @@ import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
 import { paths } from './paths'
+import { hasAnyAdministrator } from './people/firstRun'
 import { seedDatabase } from './seed/seedDatabase'
 import { StartError } from './startError'
 
 /** Longer than any request may take (milliseconds). */
 const SHUTDOWN_TIMEOUT = 10_000
 
-function printWelcome(config: Config, address: string, description: string): void {
+function printWelcome(config: Config, address: string, description: string, hasAdministrator: boolean): void {
   const lines = [`Wordstride is ready: ${address}`, `  ${description}`]
   if (config.appEnv !== 'production') {
     lines.push('  Sign in as student, teacher or admin; the password equals the name.')
+  } else if (!hasAdministrator) {
+    lines.push('  There is no administrator yet: npm run admin -- create NAME --role admin')
   }
   console.log(lines.join('\n'))
 }
@@ -52,7 +55,7 @@ async function start(): Promise<void> {
       `Cannot listen on ${host}:${port}: ${error.message}. Set PORT or HOST to something else.`,
     )
   })
-  printWelcome(config, address, database.description)
+  printWelcome(config, address, database.description, await hasAnyAdministrator(database.db))
 }
 
 start().catch((error: unknown) => {

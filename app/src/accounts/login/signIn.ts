@@ -1,3 +1,4 @@
+import type { LoginResult } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { LOGIN_MESSAGES, loginMessage } from '../loginMessage'
@@ -5,9 +6,15 @@ import { loginTarget } from '../loginTarget'
 
 export type SignInOutcome = { target: string } | { message: string }
 
-/** Signs in, fetches the user and asks where to go (AUTH-03, AUTH-12, AUTH-19, ERR-27). */
-export async function signIn(username: string, password: string): Promise<SignInOutcome> {
-  const result = await apiClient.call('login', { username, password })
+/** With what stands on a card or behind its code, once. */
+export const signInByLink = async (secret: string): Promise<SignInOutcome> =>
+  finishSignIn(await apiClient.call('signInByLink', { secret }))
+
+export const signIn = async (username: string, password: string): Promise<SignInOutcome> =>
+  finishSignIn(await apiClient.call('login', { username, password }))
+
+/** Keeps the token, fetches the user and asks where to go (AUTH-03, AUTH-12, AUTH-19, ERR-27). */
+async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
   const message = loginMessage(result)
   const token = result.data?.token
   if (message !== null || token === undefined) return { message: message ?? LOGIN_MESSAGES.failed }

@@ -20,7 +20,7 @@ export type Role = z.infer<typeof roleSchema>
 export const accountStatusSchema = z.enum(['started', 'not_started', 'expired', 'in_freeze'])
 export type AccountStatus = z.infer<typeof accountStatusSchema>
 
-const licenseSchema = z.nullable(z.enum(['SCHOOL', 'AFTERSCHOOL']))
+export const licenseSchema = z.nullable(z.enum(['SCHOOL', 'AFTERSCHOOL']))
 
 /** The user as the client knows them: account, grades, toggles (ENT-01). */
 export const userSchema = z.object({

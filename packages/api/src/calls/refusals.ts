@@ -39,6 +39,24 @@ export const REFUSALS = {
   last_name_missing: 'Please input your last name!',
   test_length_missing: 'Please input test length!',
   problem_count_missing: 'Please input problem count!',
+
+  account_not_yours: 'This account is not yours to change.',
+  user_name_taken: 'Somebody has this user name already.',
+  source_id_taken: 'Somebody has this school id already.',
+  role_not_given: 'You cannot give this role.',
+  toggle_not_given: 'You cannot grant what your own account may not use.',
+  center_missing: 'Please choose a learning center.',
+  center_not_yours: 'This learning center is not yours.',
+  class_of_other_center: 'A class is open to the people of its learning center only.',
+  class_ended: 'This class has ended.',
+  ends_before_start: 'An account must end after it begins.',
+  until_past: 'Please choose a day in the future.',
+  address_faulty: 'An address of the network must look like 192.0.2.7.',
+  password_short: 'A password must have at least 4 characters.',
+  password_short_staff: 'A password of staff must have at least 8 characters.',
+  password_is_name: 'A password of staff must differ from the user name.',
+  old_password_wrong: 'The old password is incorrect.',
+  link_dead: 'This link was used already or is too old. Please ask for a new one.',
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
@@ -38,8 +38,14 @@ export async function revokeToken(db: Database, { user, tokenHash }: Caller): Pr
   await db.delete(tokens).where(isToken({ userId: user.userId, tokenHash }))
 }
 
-async function revokeTokensOf(db: Database, userId: string): Promise<void> {
+/** Signs the user out everywhere. */
+export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await db.delete(tokens).where(eq(tokens.userId, userId))
+}
+
+/** Signs the caller out everywhere else. */
+export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))
 }
 
 const { passwordHash: _, ...callerColumns } = getTableColumns(users)

@@ -32,6 +32,20 @@ async function findUser(db: Database, userName: string): Promise<UserRow | undef
   return user
 }
 
+/** SR-03: a token when the account is valid today; else why it is not. */
+export async function openAccount(
+  db: Database,
+  user: UserRow,
+  now: Date,
+  timeZone: string,
+): Promise<LoginResult> {
+  const status = accountStatus(user, now)
+  const account = describeAccount(user, timeZone)
+  if (status !== 'started') return { isSuccess: false, status, ...account }
+  const token = await issueToken(db, user.userId, now)
+  return { isSuccess: true, status, data: { token }, ...account }
+}
+
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
 export const login: Handler<'login'> = async ({ username, password }, { db, now, ip, timeZone }) => {
   const attemptId = await beginAttempt(db, username, ip, now)
@@ -42,9 +56,5 @@ export const login: Handler<'login'> = async ({ username, password }, { db, now,
     return refuse('wrong_credentials')
   }
   await passAttempt(db, attemptId, username, now)
-  const status = accountStatus(user, now)
-  const account = describeAccount(user, timeZone)
-  if (status !== 'started') return { isSuccess: false, status, ...account } satisfies LoginResult
-  const token = await issueToken(db, user.userId, now)
-  return { isSuccess: true, status, data: { token }, ...account }
+  return openAccount(db, user, now, timeZone)
 }

@@ -58,3 +58,8 @@ export async function passAttempt(
       ),
     )
 }
+
+/** Lets a user try again at once who has got another password. */
+export async function forgetFailures(db: Database, userName: string): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.userName, userName))
+}

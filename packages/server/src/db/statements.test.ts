@@ -17,6 +17,9 @@ const OVER_ALL = {
     /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
   'the best of last week (SR-26)':
     /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the accounts that staff see, a page at a time, and how many there are':
+    /^select .*from "users"(?: where .*)?$|^select .* from "users" .*order by .* limit/,
+  'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }
@@ -106,15 +109,38 @@ async function takeTests(): Promise<void> {
   await later.start()
 }
 
+/** A school with a class, whose pupil's teacher gives another password. */
+async function managePeople(): Promise<void> {
+  const admin = await test.login('admin')
+  const made = await test.call('saveClass', { centerId: 1, name: 'Room 1' }, admin)
+  const { classId } = succeeded(made) as { classId: string }
+  const members = { classId, added: ['superstudent', 'teacher'], removed: ['student'] }
+  await test.call('changeClassMembers', members, admin)
+  await test.call('changeClassMembers', { classId, added: ['student'], removed: ['teacher'] }, admin)
+  await test.call('changeClassMembers', { classId, added: ['teacher'], removed: [] }, admin)
+  await test.call('listAccounts', {}, await test.login('teacher'))
+  await test.call('listAccounts', {}, admin)
+  await test.call('listClasses', {}, await test.login('teacher'))
+  await test.call('saveClass', { classId, centerId: 1, name: 'Room 2' }, admin)
+  await test.call('saveCenter', { ...valid.saveCenter, centerId: null }, admin)
+  const link = await test.call('resetPassword', { ...valid.resetPassword, userId: 'af100001' }, admin)
+  const { handedOver } = succeeded(link) as { handedOver: { linkSecret: string } }
+  const secret = handedOver.linkSecret
+  await test.call('readPasswordLink', { secret })
+  await test.call('setPasswordByLink', { secret, newPassword: 'af100001' })
+}
+
 const valid: ValidParams = validParamsFor(findExercise(contentPack))
 
 async function useEverything(): Promise<void> {
   await workForWeeks()
   await takeTests()
+  await managePeople()
+  const admin = await test.login('admin')
   const tutor = await test.login('tutor')
   for (const name of Object.keys(calls) as CallName[]) {
     const own = await test.login('student')
-    for (const token of [own, tutor]) {
+    for (const token of [own, tutor, admin]) {
       // What is refused has sent its statements, too.
       await test.call(name, valid[name], token).catch(() => {})
     }

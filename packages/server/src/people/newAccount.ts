@@ -4,6 +4,7 @@ import { NO_PASSWORD } from '../accounts/passwords'
 import { recordStaffActions } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, userNames, userSourceIds, users } from '../db/schema'
+import { isLearner } from './rights'
 
 /** Of staff, until somebody says otherwise; nothing depends on it. */
 const UNKNOWN_SCHOOL_GRADE = 2
@@ -46,12 +47,10 @@ export class AccountTakenError extends Error {
   }
 }
 
-const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
-
 /** When an account of today ends that names no end: a learner's after a year, one of staff after ten. */
 export function defaultExpiry(role: Role, startsAt: Date): Date {
   const expiry = new Date(startsAt)
-  expiry.setUTCFullYear(expiry.getUTCFullYear() + (LEARNERS.includes(role) ? 1 : 10))
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + (isLearner(role) ? 1 : 10))
   return expiry
 }
 
@@ -104,13 +103,13 @@ export async function makeAccounts(
     }),
   )
   const centers = accounts.flatMap(({ userId, centerIds }) =>
-    [...new Set(centerIds)].map((centerId) => ({ userId, centerId })),
+    centerIds.map((centerId) => ({ userId, centerId })),
   )
-  if (centers.length > 0) await db.insert(userCenters).values(centers)
+  if (centers.length > 0) await db.insert(userCenters).values(centers).onConflictDoNothing()
   const memberships = accounts.flatMap(({ userId, classes = [] }) =>
     classes.map((membership) => ({ userId, ...membership })),
   )
-  if (memberships.length > 0) await db.insert(classMembers).values(memberships)
+  if (memberships.length > 0) await db.insert(classMembers).values(memberships).onConflictDoNothing()
   await recordStaffActions(
     db,
     accounts.map(({ userId, userName, role, centerIds, classes = [] }) => ({

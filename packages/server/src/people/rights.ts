@@ -5,10 +5,10 @@ import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 
-const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
+export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
 const PUPILS: readonly Role[] = ['student', 'super-student']
-const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
-const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
+export const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
+export const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
 
 export const isLearner = (role: Role): boolean => LEARNERS.includes(role)
 
@@ -23,6 +23,7 @@ export interface Manager {
 /** What decides who may manage an account. */
 export interface ManagedAccount {
   userId: string
+  userName: string
   role: Role
   centerIds: readonly number[]
   toggleOverrides: Partial<MenuAuth>
@@ -54,7 +55,7 @@ export const isRoleGivenBy = ({ role }: Manager, given: Role): boolean =>
   role === 'admin' || (role === 'lcadmin' && !ADMINISTRATORS.includes(given))
 
 /** Nobody gives what he has not. */
-const hasAllGranted = ({ menuAuth }: Manager, overrides: Partial<MenuAuth>): boolean =>
+export const hasAllGranted = ({ menuAuth }: Manager, overrides: Partial<MenuAuth>): boolean =>
   Object.entries(overrides).every(([toggle, isOn]) => !isOn || menuAuth[toggle as Toggle])
 
 /**
@@ -72,43 +73,60 @@ export function canManage(manager: Manager, account: ManagedAccount): boolean {
   return isInReach && hasAllGranted(manager, account.toggleOverrides)
 }
 
-async function sharesClass(db: Database, teacherId: string, userId: string): Promise<boolean> {
-  const taught = db
+/** Those of the users who are pupils of a class that the teacher teaches. */
+export async function findOwnPupils(
+  db: Database,
+  teacherId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const taught = await db
     .select({ classId: classMembers.classId })
     .from(classMembers)
     .innerJoin(classes, eq(classes.classId, classMembers.classId))
     .where(and(eq(classMembers.userId, teacherId), eq(classMembers.isTeacher, true), isNull(classes.endedAt)))
-  const [shared] = await db
-    .select({ classId: classMembers.classId })
+  if (taught.length === 0) return new Set()
+  const pupils = await db
+    .select({ userId: classMembers.userId })
     .from(classMembers)
     .where(
       and(
-        eq(classMembers.userId, userId),
+        inArray(classMembers.userId, [...userIds]),
         eq(classMembers.isTeacher, false),
-        inArray(classMembers.classId, taught),
+        inArray(
+          classMembers.classId,
+          taught.map(({ classId }) => classId),
+        ),
       ),
     )
-    .limit(1)
-  return shared !== undefined
+  return new Set(pupils.map(({ userId }) => userId))
 }
 
-/** Whoever manages an account resets its password; teachers that of the pupils of their classes, tutors of their centres. */
-export async function canResetPassword(
-  db: Database,
+/**
+ * Whoever manages an account resets its password; a teacher that of the pupils of own classes, a tutor that of the
+ * pupils of the centre, too. `ownPupils` is what `findOwnPupils` found.
+ */
+export function canResetPassword(
   manager: Manager,
   account: ManagedAccount,
-): Promise<boolean> {
+  ownPupils: ReadonlySet<string>,
+): boolean {
   if (canManage(manager, account)) return true
   if (!TEACHERS.includes(manager.role) || !PUPILS.includes(account.role)) return false
   if (!hasAllGranted(manager, account.toggleOverrides)) return false
   const isInCenter = account.centerIds.some((centerId) => manager.centerIds.includes(centerId))
-  return (manager.role === 'tutor' && isInCenter) || (await sharesClass(db, manager.userId, account.userId))
+  return (manager.role === 'tutor' && isInCenter) || ownPupils.has(account.userId)
 }
 
 /** Null when there is no such account. */
 export async function findManagedAccount(db: Database, userId: string): Promise<ManagedAccount | null> {
   const [user] = await db
-    .select({ userId: users.userId, role: users.role, toggleOverrides: users.toggleOverrides })
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      role: users.role,
+      toggleOverrides: users.toggleOverrides,
+    })
     .from(users)
     .where(eq(users.userId, userId))
   return user === undefined ? null : { ...user, centerIds: await findCenterIds(db, userId) }

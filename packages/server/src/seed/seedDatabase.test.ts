@@ -1,7 +1,7 @@
 import type { ContentPack } from '@wordstride/content'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problems } from '../db/schema'
+import { learningCenters, problems, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { loadSmallPack } from '../testing/loadSmallPack'
 import { seedDatabase } from './seedDatabase'
@@ -43,5 +43,12 @@ describe('seedDatabase', () => {
     const [tests] = await test.db.select({ count: count() }).from(problems).where(eq(problems.pool, 'T'))
     expect(pack.tests.length).toBeGreaterThan(0)
     expect(tests?.count).toBe(pack.tests.length)
+  })
+
+  it('begins production without centers and without accounts', async () => {
+    const empty = await createTestApp({ environment: { APP_ENV: 'production' } })
+    expect([await empty.db.$count(learningCenters), await empty.db.$count(users)]).toEqual([0, 0])
+    await empty.close()
+    expect(await test.db.$count(learningCenters)).toBe(6)
   })
 })

@@ -13,8 +13,10 @@ export async function seedDatabase(
   content: ContentSource | null,
   onProgress?: (loaded: number, total: number) => void,
 ): Promise<void> {
-  await seedLearningCenters(db)
-  if (config.appEnv !== 'production') await seedDemoAccounts(db, config.region, now)
+  if (config.appEnv !== 'production') {
+    await seedLearningCenters(db)
+    await seedDemoAccounts(db, config.region, now)
+  }
   if (content === null || (await isContentLoaded(db, content.version))) return
   await seedContent(db, await content.load(), onProgress === undefined ? {} : { onProgress })
 }

@@ -21,7 +21,27 @@ export function findExercise(pack: ContentPack): ProblemPlace {
 }
 
 const SESSION_ID = '7b9c3c56-9a2b-4d1e-8f3a-2c1d0e9f8a7b'
+const CLASS_ID = '0197a1c2-7d3e-7a10-8b1c-5d2e4f6a7b8c'
 const START = 1_770_000_000_000
+
+const accountFields: CallInput<'createAccount'>['account'] = {
+  userName: 'ida.berg',
+  firstName: 'Ida',
+  lastName: 'Berg',
+  role: 'student',
+  schoolGrade: 2,
+  license: null,
+  email: null,
+  guardianName: 'Eva Berg',
+  guardianEmail: 'eva@wordstride.example',
+  consentAt: START,
+  sourceId: 's-1',
+  startsAt: START,
+  expiresAt: START + 31_536_000_000,
+  toggleOverrides: {},
+  centerIds: [1],
+  classIds: [],
+}
 
 export type ValidParams = { [TName in CallName]: CallInput<TName> }
 
@@ -150,6 +170,35 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     getTestResult: { userId: 'student', sessionId: SESSION_ID },
     getUserTestResult: { userId: 'student', testsPerPage: 10, pageId: 1 },
     newTestUser: { kind: 'special' },
+    isFirstRun: {},
+    changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },
+    readPasswordLink: { secret: 'unknown' },
+    setPasswordByLink: { secret: 'unknown', newPassword: 'river-panda-58' },
+    signInByLink: { secret: 'unknown' },
+    listAccounts: {
+      search: 'maya',
+      role: 'student',
+      centerId: 1,
+      classId: CLASS_ID,
+      state: 'started',
+      schoolGrade: 2,
+    },
+    getAccount: { userId: 'superstudent' },
+    createAccount: { account: accountFields, newPassword: { kind: 'made' } },
+    updateAccount: {
+      userId: 'superstudent',
+      account: { ...accountFields, userName: 'lena.fischer', sourceId: null },
+    },
+    changeAccountState: { userId: 'superstudent', change: { change: 'unfreeze' } },
+    resetPassword: { userId: 'superstudent', newPassword: { kind: 'link' } },
+    listCenters: {},
+    saveCenter: {
+      centerId: 1,
+      center: { name: 'Alder Grove', address: '', phone: '', email: '', ips: ['192.0.2.7'] },
+    },
+    listClasses: {},
+    saveClass: { classId: null, centerId: 1, name: 'Room 4' },
+    changeClassMembers: { classId: CLASS_ID, added: ['student'], removed: [] },
     renderingToolOptions: {},
     getProblemBySkill: {
       phase: 'LEARNING_SESSION',

@@ -58,7 +58,7 @@ export function Dialog({
             {hasCloseIcon && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
           </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CallResult, SHORTEST_PASSWORD } from '@wordstride/api'
+import { Button, buttonClass, Spinner, StatusLine } from '@wordstride/ui'
+import { type FormEvent, startTransition, useActionState, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { CardPage, cardForm } from '../card/CardPage'
+import { ShownPassword } from '../card/ShownPassword'
+import { signIn } from '../login/signIn'
+import { LOGIN_MESSAGES } from '../loginMessage'
+import { takeLinkSecret } from './linkSecret'
+
+type Owner = Extract<CallResult<'readPasswordLink'>, { isSuccess: true }>
+
+const LEARNERS: readonly Owner['role'][] = ['student', 'super-student', 'test']
+
+/** /setPassword: what a one-time link opens. */
+export function SetPasswordPage() {
+  const [secret] = useState(takeLinkSecret)
+  const link = useQuery({
+    queryKey: ['accounts', 'password-link', secret],
+    queryFn: () => apiClient.call('readPasswordLink', { secret }),
+    enabled: secret !== '',
+    retry: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (secret === '') return <DeadLink reason="This page opens with the link that you were given." />
+  if (link.isError) return <DeadLink reason={LOGIN_MESSAGES.failed} />
+  if (link.data === undefined)
+    return (
+      <CardPage documentTitle="Set a password" title="One moment" lead="Your link is being looked at.">
+        <Spinner />
+      </CardPage>
+    )
+  if (!link.data.isSuccess) return <DeadLink reason={link.data.message} />
+  return <PasswordForm secret={secret} owner={link.data} />
+}
+
+const DeadLink = ({ reason }: { reason: string }) => (
+  <CardPage documentTitle="Set a password" title="This link does not open" lead={reason}>
+    <p className={cardForm}>
+      <Link to="/login" className={buttonClass({ size: 'large' })}>
+        To the sign-in
+      </Link>
+    </p>
+  </CardPage>
+)
+
+function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
+  const navigate = useNavigate()
+  const shortest = LEARNERS.includes(owner.role) ? SHORTEST_PASSWORD.learner : SHORTEST_PASSWORD.staff
+
+  async function submit(_previous: string | null, form: FormData): Promise<string | null> {
+    const newPassword = String(form.get('password'))
+    if (newPassword === '') return 'Please choose a password.'
+    if (newPassword !== String(form.get('again'))) return 'The two passwords differ.'
+    try {
+      const reply = await apiClient.call('setPasswordByLink', { secret, newPassword })
+      if (!reply.isSuccess) return reply.message
+      const outcome = await signIn(reply.userName, newPassword)
+      if ('message' in outcome) return `Your password is set. ${outcome.message}`
+      await navigate(outcome.target, { replace: true })
+      return null
+    } catch {
+      return LOGIN_MESSAGES.failed
+    }
+  }
+  const [message, send, isSending] = useActionState(submit, null)
+
+  function sendForm(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    startTransition(() => send(form))
+  }
+
+  return (
+    <CardPage
+      documentTitle="Set a password"
+      title={`Hello, ${owner.firstName || owner.userName}!`}
+      lead={`Choose a password of at least ${shortest} characters. Your user name is ${owner.userName}.`}
+    >
+      <form className={cardForm} onSubmit={sendForm} noValidate>
+        <input type="text" name="username" autoComplete="username" value={owner.userName} readOnly hidden />
+        <ShownPassword label="New password" autoComplete="new-password" name="password" />
+        <ShownPassword label="The same again" autoComplete="new-password" name="again" />
+        <Button type="submit" size="large" isLoading={isSending}>
+          Set the password
+        </Button>
+        <StatusLine tone="error">{isSending ? null : message}</StatusLine>
+      </form>
+    </CardPage>
+  )
+}

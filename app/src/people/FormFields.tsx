@@ -1,0 +1,44 @@
+import { Field, Input, NativeSelect } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FormFieldProps {
+  label: string
+  help?: ReactNode
+  error?: string | undefined
+  isRequired?: boolean
+  children: ReactNode
+}
+
+/** A label over a field, with what helps to fill it in or is wrong with it. */
+export const FormField = ({ label, help, error, isRequired = false, children }: FormFieldProps) => (
+  <Field.Root invalid={error !== undefined} required={isRequired} gap={1.5}>
+    <Field.Label fontWeight="600">{label}</Field.Label>
+    {children}
+    {help && <Field.HelperText>{help}</Field.HelperText>}
+    <Field.ErrorText>{error}</Field.ErrorText>
+  </Field.Root>
+)
+
+export const TextInput = (props: ComponentProps<typeof Input>) => (
+  <Input minH="target" bg="bg.panel" {...props} />
+)
+
+interface ChoiceProps extends ComponentProps<typeof NativeSelect.Field> {
+  options: readonly (readonly [value: string, label: string])[]
+  /** What stands for none. */
+  empty?: string
+}
+
+export const Choice = ({ options, empty, ...field }: ChoiceProps) => (
+  <NativeSelect.Root>
+    <NativeSelect.Field minH="target" bg="bg.panel" {...field}>
+      {empty !== undefined && <option value="">{empty}</option>}
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+)

@@ -1,0 +1,65 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { HandedOver } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import { setPasswordLink } from '../accounts/password/linkSecret'
+
+interface HandedOverDialogProps {
+  /** Whose it is. */
+  name: string
+  handedOver: HandedOver | null
+  onClose(): void
+}
+
+/** A password or a link that is seen once, to be passed on. */
+export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialogProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const isLink = handedOver?.linkSecret != null
+  const text =
+    handedOver?.linkSecret != null ? setPasswordLink(handedOver.linkSecret) : (handedOver?.password ?? '')
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+
+  function close(): void {
+    setIsCopied(false)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={isLink ? `A link for ${name}` : `The password of ${name}`}
+      isOpen={handedOver !== null && text !== ''}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+          <Button onClick={close}>Done</Button>
+        </>
+      }
+    >
+      <Text>
+        {isLink
+          ? 'It sets a password, once, within two days. Pass it on now: it cannot be shown again.'
+          : 'Pass it on now: it cannot be shown again.'}
+      </Text>
+      <Box
+        mt={4}
+        p={4}
+        bg="bg.subtle"
+        borderRadius="l2"
+        fontSize={isLink ? '1rem' : '1.375rem'}
+        fontWeight="700"
+        overflowWrap="anywhere"
+        userSelect="all"
+        data-testid="handed-over"
+      >
+        {text}
+      </Box>
+    </Dialog>
+  )
+}

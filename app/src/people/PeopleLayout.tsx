@@ -1,0 +1,44 @@
+import { Flex } from '@chakra-ui/react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useAuth } from '../api/authStore'
+import { LinkButton } from '../shell/LinkButton'
+import { PageHeading } from '../shell/PageHeading'
+import { managesPeople } from './names'
+
+const TABS = [
+  { to: '/people', label: 'Accounts' },
+  { to: '/people/classes', label: 'Classes' },
+  { to: '/people/centers', label: 'Centers' },
+] as const
+
+/** The staff area: accounts, classes and learning centers; teachers see their students alone. */
+export function PeopleLayout() {
+  const user = useAuth((state) => state.user)
+  const { pathname } = useLocation()
+  if (!managesPeople(user))
+    return (
+      <>
+        <PageHeading title="People" lead="The students of your learning centers." />
+        <Outlet />
+      </>
+    )
+  return (
+    <>
+      <PageHeading title="People" lead="Who learns and who teaches, in which class and where." />
+      <Flex as="nav" aria-label="People" gap={1} mb={6} wrap="wrap">
+        {TABS.map(({ to, label }) => (
+          <LinkButton
+            key={to}
+            to={to}
+            size="compact"
+            variant={pathname === to ? 'soft' : 'quiet'}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            {label}
+          </LinkButton>
+        ))}
+      </Flex>
+      <Outlet />
+    </>
+  )
+}

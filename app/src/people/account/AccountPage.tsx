@@ -1,0 +1,77 @@
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AccountFields } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useParams } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { fullName } from '../names'
+import { accountQuery, refreshPeople } from '../peopleQueries'
+import { AccountFormFields } from './AccountFormFields'
+import { type AccountForm, toAccountFields, toAccountForm } from './accountForm'
+import { HistorySheet } from './HistorySheet'
+import { PasswordSheet } from './PasswordSheet'
+import { StateSheet } from './StateSheet'
+
+/** /people/account/:userId. */
+export function AccountPage() {
+  const { userId = '' } = useParams()
+  const query = useQuery(accountQuery(userId))
+  const { data } = query
+  return (
+    <>
+      <PageHeading
+        title={data ? fullName(data.account) : 'Account'}
+        lead={data ? data.account.userName : undefined}
+      />
+      <Flex mb={5}>
+        <LinkButton to="/people" variant="secondary">
+          All accounts
+        </LinkButton>
+      </Flex>
+      {query.isPending && (
+        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the account" />
+      )}
+      {query.isError && <LoadFailure what="The account" onRetry={() => void query.refetch()} />}
+      {data && (
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>
+          <EditForm key={userId} userId={userId} fields={data.fields} />
+          <Grid gap={5} alignContent="start">
+            <StateSheet account={data.account} />
+            <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
+            <HistorySheet history={data.history} />
+          </Grid>
+        </Grid>
+      )}
+    </>
+  )
+}
+
+function EditForm({ userId, fields }: { userId: string; fields: AccountFields }) {
+  const form = useForm<AccountForm>({ values: toAccountForm(fields) })
+  const save = useMutation({
+    mutationFn: async (values: AccountForm) =>
+      unwrap(await apiClient.call('updateAccount', { userId, account: toAccountFields(values, fields) })),
+    onSuccess: refreshPeople,
+  })
+  const { isDirty } = form.formState
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate aria-label="Account">
+        <AccountFormFields isNew={false} />
+        <Flex mt={5} gap={4} align="center" wrap="wrap">
+          <Button type="submit" size="large" isLoading={save.isPending}>
+            Save
+          </Button>
+          <Text role="status" color={save.isError ? 'fg.error' : 'fg.muted'}>
+            {save.isError ? save.error.message : save.isSuccess && !isDirty ? 'Saved.' : ''}
+          </Text>
+        </Flex>
+      </form>
+    </FormProvider>
+  )
+}

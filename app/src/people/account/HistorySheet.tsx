@@ -1,0 +1,27 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { StaffActionEntry } from '@wordstride/api'
+import { Sheet } from '../Sheet'
+import { actionName, changedFields } from './describeAction'
+
+/** What was done to the account, the latest first. */
+export const HistorySheet = ({ history }: { history: readonly StaffActionEntry[] }) => (
+  <Sheet title="History">
+    {history.length === 0 && <Text color="fg.muted">Nothing was written down yet.</Text>}
+    <Box as="ol" listStyleType="none" maxH="24rem" overflowY="auto" tabIndex={0} aria-label="History">
+      {history.map((entry) => (
+        <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
+          <Text fontWeight="600">{actionName(entry)}</Text>
+          <Text color="fg.muted" fontSize="0.875rem">
+            {[
+              changedFields(entry),
+              entry.staffName ?? 'command line',
+              new Date(entry.actedAt).toLocaleString(),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  </Sheet>
+)

@@ -1,0 +1,92 @@
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { LinkButton } from '../../shell/LinkButton'
+import { PageHeading } from '../../shell/PageHeading'
+import { HandedOverDialog } from '../HandedOverDialog'
+import { centersQuery, refreshPeople } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { AccountFormFields } from './AccountFormFields'
+import { type AccountForm, newAccountForm, toAccountFields, toNewPassword } from './accountForm'
+import { PasswordFields } from './PasswordFields'
+
+/** /people/new. */
+export function NewAccountPage() {
+  const centers = useQuery(centersQuery)
+  return (
+    <>
+      <PageHeading title="New account" />
+      {centers.isPending ? (
+        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the form" />
+      ) : (
+        <NewAccountForm centerIds={(centers.data ?? []).map(({ centerId }) => centerId)} />
+      )}
+    </>
+  )
+}
+
+function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const form = useForm<AccountForm>({
+    // The only center there is needs no choice.
+    defaultValues: newAccountForm(centerIds.length === 1 ? centerIds : [], new Date()),
+  })
+  const create = useMutation({
+    mutationFn: async (values: AccountForm) =>
+      unwrap(
+        await apiClient.call('createAccount', {
+          account: toAccountFields(values),
+          newPassword: toNewPassword(values),
+        }),
+      ),
+    async onSuccess({ userId, handedOver }, { userName }) {
+      await refreshPeople()
+      setName(userName)
+      if (handedOver.password === null && handedOver.linkSecret === null) await open(userId)
+    },
+  })
+  const open = (userId: string) => navigate(`/people/account/${encodeURIComponent(userId)}`)
+
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={form.handleSubmit((values) => create.mutate(values))}
+        noValidate
+        aria-label="New account"
+      >
+        <Grid gap={5}>
+          <AccountFormFields isNew />
+          <Sheet title="Password">
+            <PasswordFields />
+          </Sheet>
+          {create.isError && (
+            <Text role="alert" color="fg.error">
+              {create.error.message}
+            </Text>
+          )}
+          <Flex gap={3} wrap="wrap">
+            <Button type="submit" size="large" isLoading={create.isPending}>
+              Make the account
+            </Button>
+            <LinkButton to="/people" size="large" variant="secondary">
+              Cancel
+            </LinkButton>
+          </Flex>
+        </Grid>
+      </form>
+      <HandedOverDialog
+        name={name}
+        handedOver={create.data?.handedOver ?? null}
+        onClose={() => {
+          if (create.data) void open(create.data.userId)
+        }}
+      />
+    </FormProvider>
+  )
+}

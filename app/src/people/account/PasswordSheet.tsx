@@ -1,0 +1,57 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { AccountRow, NewPassword } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { HandedOverDialog } from '../HandedOverDialog'
+import { fullName } from '../names'
+import { refreshPeople } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+
+/** Another password for the account: seen once, or set by a link. */
+export function PasswordSheet({ account, hasPassword }: { account: AccountRow; hasPassword: boolean }) {
+  const reset = useMutation({
+    mutationFn: async (kind: Exclude<NewPassword['kind'], 'typed'>) =>
+      unwrap(await apiClient.call('resetPassword', { userId: account.userId, newPassword: { kind } }))
+        .handedOver,
+    onSuccess: refreshPeople,
+  })
+  return (
+    <Sheet title="Password">
+      <Text color="fg.muted">
+        {hasPassword
+          ? 'Another one ends the old one, and signs the account out everywhere.'
+          : 'None yet: it waits for its owner, who has a link.'}
+      </Text>
+      <Flex mt={4} gap={3} wrap="wrap">
+        <Button
+          size="compact"
+          variant="secondary"
+          isLoading={reset.isPending}
+          onClick={() => reset.mutate('made')}
+        >
+          New password
+        </Button>
+        <Button
+          size="compact"
+          variant="secondary"
+          isLoading={reset.isPending}
+          onClick={() => reset.mutate('link')}
+        >
+          Link to set one
+        </Button>
+      </Flex>
+      {reset.isError && (
+        <Text role="alert" color="fg.error" mt={3}>
+          {reset.error.message}
+        </Text>
+      )}
+      <HandedOverDialog
+        name={fullName(account)}
+        handedOver={reset.data ?? null}
+        onClose={() => reset.reset()}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,136 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { AccountChange, AccountRow } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { FormField, TextInput } from '../FormFields'
+import { fullName } from '../names'
+import { refreshPeople } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { StatusBadge } from '../StatusBadge'
+import { toDay } from './accountForm'
+
+type Asked = 'freeze' | 'end' | 'reopen'
+
+const QUESTIONS: Record<Asked, { title: string; text: string; button: string; day: string | null }> = {
+  freeze: {
+    title: 'Freeze the account',
+    text: 'It is signed out everywhere and opens again on the day you choose.',
+    button: 'Freeze',
+    day: 'Frozen until',
+  },
+  end: {
+    title: 'End the account',
+    text: 'It is signed out everywhere and opens no more. Its work is kept.',
+    button: 'End the account',
+    day: null,
+  },
+  reopen: {
+    title: 'Open the account again',
+    text: 'It can be used from now on.',
+    button: 'Open again',
+    day: 'Ends on',
+  },
+}
+
+const MONTH_MS = 30 * 86_400_000
+
+/** SR-03: how the account stands, and what can be done about it at once. */
+export function StateSheet({ account }: { account: AccountRow }) {
+  const { userId, status, startsAt, expiresAt, freezeStartsAt, freezeEndsAt } = account
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [day, setDay] = useState('')
+  const change = useMutation({
+    mutationFn: async (what: AccountChange) =>
+      unwrap(await apiClient.call('changeAccountState', { userId, change: what })),
+    async onSuccess() {
+      setAsked(null)
+      await refreshPeople()
+    },
+  })
+
+  function ask(what: Asked): void {
+    change.reset()
+    setDay(toDay(Date.now() + (what === 'reopen' ? 12 : 1) * MONTH_MS))
+    setAsked(what)
+  }
+
+  function confirm(): void {
+    const moment = new Date(`${day}T00:00:00`).getTime()
+    if (asked === 'end') change.mutate({ change: 'end' })
+    else if (Number.isNaN(moment)) return
+    else if (asked === 'freeze') change.mutate({ change: 'freeze', until: moment })
+    else if (asked === 'reopen') change.mutate({ change: 'reopen', expiresAt: moment })
+  }
+
+  const question = asked === null ? null : QUESTIONS[asked]
+  return (
+    <Sheet title="State">
+      <StatusBadge status={status} />
+      <Text mt={3} color="fg.muted">
+        {toDay(startsAt)} to {toDay(expiresAt)}
+      </Text>
+      {status === 'in_freeze' && (
+        <Text color="fg.muted">
+          Frozen from {toDay(freezeStartsAt)} to {toDay(freezeEndsAt)}
+        </Text>
+      )}
+      <Flex mt={4} gap={3} wrap="wrap">
+        {status === 'in_freeze' && (
+          <Button
+            size="compact"
+            isLoading={change.isPending}
+            onClick={() => change.mutate({ change: 'unfreeze' })}
+          >
+            Unfreeze
+          </Button>
+        )}
+        {status === 'started' && (
+          <Button size="compact" variant="secondary" onClick={() => ask('freeze')}>
+            Freeze
+          </Button>
+        )}
+        {status === 'expired' ? (
+          <Button size="compact" onClick={() => ask('reopen')}>
+            Open again
+          </Button>
+        ) : (
+          <Button size="compact" variant="secondary" onClick={() => ask('end')}>
+            End
+          </Button>
+        )}
+      </Flex>
+      <Dialog
+        title={question?.title ?? ''}
+        isOpen={question !== null}
+        onClose={() => setAsked(null)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Cancel
+            </Button>
+            <Button isLoading={change.isPending} onClick={confirm}>
+              {question?.button}
+            </Button>
+          </>
+        }
+      >
+        <Text mb={4}>
+          <strong>{fullName(account)}</strong>: {question?.text}
+        </Text>
+        {question?.day && (
+          <FormField label={question.day}>
+            <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          </FormField>
+        )}
+        {change.isError && (
+          <Text role="alert" color="fg.error" mt={3}>
+            {change.error.message}
+          </Text>
+        )}
+      </Dialog>
+    </Sheet>
+  )
+}

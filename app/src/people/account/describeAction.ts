@@ -1,0 +1,48 @@
+import type { StaffActionEntry } from '@wordstride/api'
+
+const NAMES: Record<string, string> = {
+  account_created: 'Account made',
+  account_changed: 'Account changed',
+  account_frozen: 'Frozen',
+  account_unfrozen: 'Freeze taken back',
+  account_ended: 'Ended',
+  account_reopened: 'Opened again',
+  password_reset: 'Password reset',
+  password_set_by_link: 'Password set by a link',
+  own_password_changed: 'Own password changed',
+  class_joined: 'Into a class',
+  class_left: 'Out of a class',
+}
+
+/** The names of fields as the form has them. */
+const FIELDS: Record<string, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  userName: 'user name',
+  role: 'role',
+  schoolGrade: 'school grade',
+  license: 'license',
+  email: 'e-mail',
+  guardianName: 'guardian',
+  guardianEmail: 'e-mail of the guardian',
+  consentAt: 'consent',
+  sourceId: 'school id',
+  startsAt: 'begin',
+  expiresAt: 'end',
+  toggleOverrides: 'rights',
+  centerIds: 'centers',
+  classIds: 'classes',
+}
+
+/** An action by its name; one that is not known here is told as it was written. */
+export const actionName = ({ action }: Pick<StaffActionEntry, 'action'>): string =>
+  NAMES[action] ?? action.replaceAll('_', ' ')
+
+/** What an account_changed was about; empty for other actions. */
+export function changedFields({ action, details }: Pick<StaffActionEntry, 'action' | 'details'>): string {
+  if (action !== 'account_changed') return ''
+  const quiet = Array.isArray(details.changed) ? details.changed.map(String) : []
+  return [...Object.keys(details).filter((key) => key !== 'changed'), ...quiet]
+    .map((key) => FIELDS[key] ?? key)
+    .join(', ')
+}

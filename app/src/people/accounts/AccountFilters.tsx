@@ -1,0 +1,127 @@
+import { Flex, Grid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { type AccountStatus, ROLES, type Role } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useEffect, useState } from 'react'
+import { gradeName } from '../../links/gradeNames'
+import { Choice, FormField, TextInput } from '../FormFields'
+import { ROLE_NAMES, STATUS_NAMES } from '../names'
+import { centersQuery, classesQuery } from '../peopleQueries'
+import { type AccountSearch, isFiltered } from './accountSearch'
+
+/** A pause in typing after which the list is asked for (milliseconds). */
+const TYPING_PAUSE = 300
+
+interface AccountFiltersProps {
+  search: AccountSearch
+  /** Teachers see students alone. */
+  hasRoles: boolean
+  onChange(change: Partial<AccountSearch>): void
+}
+
+export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersProps) {
+  const centers = useQuery(centersQuery).data ?? []
+  const classes = (useQuery(classesQuery).data ?? []).filter(
+    ({ centerId, isEnded }) => !isEnded && (!search.centerId || search.centerId === centerId),
+  )
+  const roles = hasRoles ? ROLES : (['student', 'super-student', 'test'] as const)
+  return (
+    <Grid
+      as="search"
+      aria-label="Accounts"
+      templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '2fr repeat(5, 1fr)' }}
+      gap={3}
+      alignItems="end"
+    >
+      <SearchField
+        key={search.search === '' ? 'empty' : 'given'}
+        text={search.search ?? ''}
+        onChange={onChange}
+      />
+      <FormField label="Role">
+        <Choice
+          empty="all"
+          value={search.role ?? ''}
+          options={roles.map((role) => [role, ROLE_NAMES[role]])}
+          onChange={({ target }) => onChange({ role: (target.value || null) as Role | null })}
+        />
+      </FormField>
+      <FormField label="Center">
+        <Choice
+          empty="all"
+          value={search.centerId ?? ''}
+          options={centers.map(({ centerId, name }) => [String(centerId), name])}
+          onChange={({ target }) => onChange({ centerId: Number(target.value) || null, classId: null })}
+        />
+      </FormField>
+      <FormField label="Class">
+        <Choice
+          empty="all"
+          value={search.classId ?? ''}
+          options={classes.map(({ classId, name }) => [classId, name])}
+          onChange={({ target }) => onChange({ classId: target.value || null })}
+        />
+      </FormField>
+      <FormField label="State">
+        <Choice
+          empty="all"
+          value={search.state ?? ''}
+          options={Object.entries(STATUS_NAMES)}
+          onChange={({ target }) => onChange({ state: (target.value || null) as AccountStatus | null })}
+        />
+      </FormField>
+      <FormField label="Grade">
+        <Choice
+          empty="all"
+          value={search.schoolGrade ?? ''}
+          options={Array.from({ length: 13 }, (_, grade) => [String(grade), gradeName(grade)])}
+          onChange={({ target }) =>
+            onChange({ schoolGrade: target.value === '' ? null : Number(target.value) })
+          }
+        />
+      </FormField>
+      {isFiltered(search) && (
+        <Flex gridColumn="1 / -1">
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() =>
+              onChange({
+                search: '',
+                role: null,
+                centerId: null,
+                classId: null,
+                state: null,
+                schoolGrade: null,
+              })
+            }
+          >
+            Clear the filters
+          </Button>
+        </Flex>
+      )}
+    </Grid>
+  )
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: AccountFiltersProps['onChange'] }) {
+  const [typed, setTyped] = useState(text)
+  useEffect(() => {
+    if (typed === text) return
+    const pause = setTimeout(() => onChange({ search: typed }), TYPING_PAUSE)
+    return () => clearTimeout(pause)
+  }, [typed, text, onChange])
+  return (
+    <Flex gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+      <FormField label="Search">
+        <TextInput
+          type="search"
+          placeholder="Name, user name or school id"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </FormField>
+    </Flex>
+  )
+}

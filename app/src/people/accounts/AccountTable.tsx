@@ -1,0 +1,229 @@
+import { Box, Flex, Link, Table, Text } from '@chakra-ui/react'
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  type SortingState,
+  useReactTable,
+} from '@tanstack/react-table'
+import type { AccountRow, AccountSort } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useMemo } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { shortGradeName } from '../../links/gradeNames'
+import { fullName, isLearner, ROLE_NAMES } from '../names'
+import { StatusBadge } from '../StatusBadge'
+
+interface AccountTableProps {
+  accounts: AccountRow[]
+  total: number
+  sort: AccountSort
+  isDescending: boolean
+  onSort(sort: AccountSort, isDescending: boolean): void
+  onReset(account: AccountRow): void
+}
+
+const column = createColumnHelper<AccountRow>()
+
+/** On a phone the name carries what the other columns say. */
+const WIDE_ONLY = new Set(['userName', 'role', 'schoolGrade', 'classes', 'expiresAt'])
+
+const dateOf = (moment: number): string => new Date(moment).toLocaleDateString('en-CA')
+
+const makeColumns = (onReset: AccountTableProps['onReset']) => [
+  column.accessor((account) => fullName(account), {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row: { original } }) => <NameCell account={original} />,
+  }),
+  column.accessor('userName', { header: 'User name' }),
+  column.accessor('role', { header: 'Role', cell: ({ getValue }) => ROLE_NAMES[getValue()] }),
+  column.accessor('schoolGrade', {
+    header: 'Grade',
+    cell: ({ row: { original } }) =>
+      isLearner(original.role) ? shortGradeName(original.schoolGrade) : <span aria-hidden="true">–</span>,
+  }),
+  column.accessor('classes', {
+    header: 'Classes',
+    enableSorting: false,
+    cell: ({ getValue }) =>
+      getValue()
+        .map(({ name }) => name)
+        .join(', '),
+  }),
+  column.accessor('status', {
+    header: 'State',
+    enableSorting: false,
+    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+  }),
+  column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => dateOf(getValue()) }),
+  column.display({
+    id: 'actions',
+    header: () => <span className="ws-visually-hidden">Actions</span>,
+    cell: ({ row: { original } }) =>
+      original.canResetPassword && !original.isManaged ? (
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-label={`New password for ${fullName(original)}`}
+          onClick={() => onReset(original)}
+        >
+          New password
+        </Button>
+      ) : null,
+  }),
+]
+
+function NameCell({ account }: { account: AccountRow }) {
+  const name = fullName(account)
+  return (
+    <>
+      {account.isManaged ? (
+        <Link
+          asChild
+          fontWeight="600"
+          color="brand.fg"
+          minH="target"
+          display="inline-flex"
+          alignItems="center"
+        >
+          <RouterLink to={`/people/account/${encodeURIComponent(account.userId)}`}>{name}</RouterLink>
+        </Link>
+      ) : (
+        <Text as="span" fontWeight="600" minH="target" display="inline-flex" alignItems="center">
+          {name}
+        </Text>
+      )}
+      <Text hideFrom="md" color="fg.muted" fontSize="0.875rem" pb={2}>
+        {[account.userName, ROLE_NAMES[account.role], ...account.classes.map((one) => one.name)].join(' · ')}
+      </Text>
+    </>
+  )
+}
+
+/** Sorted and paged by the server. */
+export function AccountTable({ accounts, total, sort, isDescending, onSort, onReset }: AccountTableProps) {
+  const sorting: SortingState = [{ id: sort, desc: isDescending }]
+  const table = useReactTable({
+    data: accounts,
+    columns: useMemo(() => makeColumns(onReset), [onReset]),
+    rowCount: total,
+    getRowId: ({ userId }) => userId,
+    getCoreRowModel: getCoreRowModel(),
+    manualPagination: true,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const [first] = typeof update === 'function' ? update(sorting) : update
+      if (first) onSort(first.id as AccountSort, first.desc)
+    },
+  })
+  return (
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="Table: accounts">
+      <Table.Root size="sm">
+        <Table.Header>
+          {table.getHeaderGroups().map((group) => (
+            <Table.Row key={group.id} bg="transparent">
+              {group.headers.map((header) => {
+                const direction = header.column.getIsSorted()
+                const title = flexRender(header.column.columnDef.header, header.getContext())
+                return (
+                  <Table.ColumnHeader
+                    key={header.id}
+                    scope="col"
+                    px={2}
+                    color="fg.muted"
+                    hideBelow={WIDE_ONLY.has(header.column.id) ? 'md' : undefined}
+                    aria-sort={
+                      direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                    }
+                  >
+                    {header.column.getCanSort() ? (
+                      // The text stands over that of its column.
+                      <Box ms="-1.125rem">
+                        <Button
+                          variant="quiet"
+                          size="compact"
+                          onClick={header.column.getToggleSortingHandler()}
+                        >
+                          {title}
+                          <Box as="span" aria-hidden="true" minW="1em">
+                            {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}
+                          </Box>
+                        </Button>
+                      </Box>
+                    ) : (
+                      title
+                    )}
+                  </Table.ColumnHeader>
+                )
+              })}
+            </Table.Row>
+          ))}
+        </Table.Header>
+        <Table.Body>
+          {table.getRowModel().rows.map((row) => (
+            <Table.Row key={row.id} bg="transparent">
+              {row.getVisibleCells().map((cell) => (
+                <Table.Cell
+                  key={cell.id}
+                  px={2}
+                  py={1}
+                  minH="target"
+                  fontVariantNumeric="tabular-nums"
+                  hideBelow={WIDE_ONLY.has(cell.column.id) ? 'md' : undefined}
+                >
+                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  )
+}
+
+interface AccountPagingProps {
+  page: number
+  pageSize: number
+  total: number
+  onPage(page: number): void
+}
+
+export function AccountPaging({ page, pageSize, total, onPage }: AccountPagingProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  return (
+    <Flex
+      as="nav"
+      aria-label="Pages of the list"
+      mt={4}
+      gap={4}
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+    >
+      <Text aria-live="polite" color="fg.muted">
+        {first} to {Math.min(page * pageSize, total)} of {total}
+      </Text>
+      {pages > 1 && (
+        <Flex gap={2}>
+          <Button variant="secondary" size="compact" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button
+            variant="secondary"
+            size="compact"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            Next
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,110 @@
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AccountRow, HandedOver } from '@wordstride/api'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { useAuth } from '../../api/authStore'
+import { unwrap } from '../../api/unwrap'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { HandedOverDialog } from '../HandedOverDialog'
+import { fullName, managesPeople } from '../names'
+import { accountsQuery, centersQuery } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { AccountFilters } from './AccountFilters'
+import { AccountPaging, AccountTable } from './AccountTable'
+import {
+  type AccountSearch,
+  isFiltered,
+  PAGE_SIZE,
+  readAccountSearch,
+  writeAccountSearch,
+} from './accountSearch'
+
+/** /people: the accounts that one may see. */
+export function AccountsPage() {
+  const isManager = useAuth((state) => managesPeople(state.user))
+  const [params, setParams] = useSearchParams()
+  const search = readAccountSearch(params)
+  const accounts = useQuery(accountsQuery(search))
+  const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
+  const reset = useMutation({
+    mutationFn: async ({ userId }: AccountRow) =>
+      unwrap(await apiClient.call('resetPassword', { userId, newPassword: { kind: 'made' } })).handedOver,
+    onSuccess: (handedOver, account) => setHanded({ name: fullName(account), handedOver }),
+  })
+
+  const change = useCallback(
+    (part: Partial<AccountSearch>) =>
+      setParams((before) => writeAccountSearch({ ...readAccountSearch(before), page: 1, ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  )
+
+  return (
+    <>
+      {isManager && (
+        <Flex gap={3} mb={5} wrap="wrap">
+          <LinkButton to="/people/new">New account</LinkButton>
+        </Flex>
+      )}
+      <Sheet>
+        <AccountFilters search={search} hasRoles={isManager} onChange={change} />
+        <Box mt={5} aria-busy={accounts.isFetching}>
+          {accounts.isPending && (
+            <Skeleton height="20rem" borderRadius="l2" aria-busy="true" aria-label="Loading the accounts" />
+          )}
+          {accounts.isError && <LoadFailure what="The accounts" onRetry={() => void accounts.refetch()} />}
+          {reset.isError && (
+            <Text role="alert" color="fg.error" mb={3}>
+              {reset.error.message}
+            </Text>
+          )}
+          {accounts.data?.total === 0 && <NoAccounts isFiltered={isFiltered(search)} />}
+          {accounts.data && accounts.data.total > 0 && (
+            <>
+              <AccountTable
+                accounts={accounts.data.accounts}
+                total={accounts.data.total}
+                sort={search.sort ?? 'name'}
+                isDescending={search.isDescending ?? false}
+                onSort={(sort, isDescending) => change({ sort, isDescending })}
+                onReset={reset.mutate}
+              />
+              <AccountPaging
+                page={search.page ?? 1}
+                pageSize={PAGE_SIZE}
+                total={accounts.data.total}
+                onPage={(page) => change({ page })}
+              />
+            </>
+          )}
+        </Box>
+      </Sheet>
+      <HandedOverDialog
+        name={handed?.name ?? ''}
+        handedOver={handed?.handedOver ?? null}
+        onClose={() => setHanded(null)}
+      />
+    </>
+  )
+}
+
+function NoAccounts({ isFiltered: hasFilter }: { isFiltered: boolean }) {
+  const isManager = useAuth((state) => managesPeople(state.user))
+  const hasCenter = (useQuery(centersQuery).data ?? []).length > 0
+  const text = hasFilter
+    ? 'Nobody fits these filters.'
+    : !isManager
+      ? 'There is nobody yet. Your center administrator adds students.'
+      : hasCenter
+        ? 'There is nobody yet. Make the first account.'
+        : 'There is nobody yet. Make a learning center first, under Centers.'
+  return (
+    <Text py={8} textAlign="center" color="fg.muted">
+      {text}
+    </Text>
+  )
+}

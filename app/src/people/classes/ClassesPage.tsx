@@ -1,0 +1,106 @@
+import { Box, Flex, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { SchoolClass } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { toAddress } from '../../links/address'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { centersQuery, classesQuery } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { ClassDialog } from './ClassDialog'
+import { MembersDialog } from './MembersDialog'
+
+/** /people/classes: the classes by learning center. */
+export function ClassesPage() {
+  const classes = useQuery(classesQuery)
+  const centers = useQuery(centersQuery)
+  const [edited, setEdited] = useState<SchoolClass | 'new' | null>(null)
+  const [filled, setFilled] = useState<SchoolClass | null>(null)
+  const hasCenter = (centers.data ?? []).length > 0
+  return (
+    <>
+      {hasCenter && (
+        <Flex mb={5}>
+          <Button onClick={() => setEdited('new')}>New class</Button>
+        </Flex>
+      )}
+      {(classes.isPending || centers.isPending) && (
+        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
+      )}
+      {classes.isError && <LoadFailure what="The classes" onRetry={() => void classes.refetch()} />}
+      {classes.data?.length === 0 && centers.data && (
+        <Sheet>
+          <Text py={6} textAlign="center" color="fg.muted">
+            {hasCenter
+              ? 'There is no class yet. Make the first one, then put students and a teacher into it.'
+              : 'A class belongs to a learning center. Make one under Centers first.'}
+          </Text>
+        </Sheet>
+      )}
+      <Grid gap={5}>
+        {(centers.data ?? []).map(({ centerId, name }) => {
+          const own = (classes.data ?? []).filter((one) => one.centerId === centerId)
+          return own.length === 0 ? null : (
+            <Sheet key={centerId} title={name}>
+              <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={4}>
+                {own.map((one) => (
+                  <ClassCard
+                    key={one.classId}
+                    schoolClass={one}
+                    onEdit={() => setEdited(one)}
+                    onFill={() => setFilled(one)}
+                  />
+                ))}
+              </Grid>
+            </Sheet>
+          )
+        })}
+      </Grid>
+      <ClassDialog edited={edited} centers={centers.data ?? []} onClose={() => setEdited(null)} />
+      <MembersDialog schoolClass={filled} onClose={() => setFilled(null)} />
+    </>
+  )
+}
+
+interface ClassCardProps {
+  schoolClass: SchoolClass
+  onEdit(): void
+  onFill(): void
+}
+
+function ClassCard({ schoolClass, onEdit, onFill }: ClassCardProps) {
+  const { classId, name, students, teachers, isEnded } = schoolClass
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="l2" p={4}>
+      <Heading as="h3" fontSize="1.0625rem">
+        {name}
+        {isEnded && (
+          <Text as="span" color="fg.muted" fontWeight="400">
+            {' '}
+            (ended)
+          </Text>
+        )}
+      </Heading>
+      <Text color="fg.muted" mt={1}>
+        {teachers.length === 0 ? 'No teacher yet' : teachers.map((teacher) => teacher.name).join(', ')}
+      </Text>
+      <Flex mt={3} gap={2} wrap="wrap" align="center">
+        <Link asChild minH="target" alignItems="center" display="inline-flex" color="brand.fg" me={2}>
+          <RouterLink to={toAddress('/people', { classId })}>
+            {students === 1 ? '1 student' : `${students} students`}
+            <span className="ws-visually-hidden"> of {name}</span>
+          </RouterLink>
+        </Link>
+        {!isEnded && (
+          <Button size="compact" variant="secondary" aria-label={`People of ${name}`} onClick={onFill}>
+            People
+          </Button>
+        )}
+        <Button size="compact" variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+      </Flex>
+    </Box>
+  )
+}

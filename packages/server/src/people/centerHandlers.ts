@@ -1,0 +1,70 @@
+import { isIP } from 'node:net'
+import { refuse, succeed } from '@wordstride/api'
+import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import { classes, learningCenters, userCenters } from '../db/schema'
+import type { Handler, Handlers } from '../dispatch/callContext'
+import { findManager, managesCenter } from './rights'
+
+const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
+  const { role, centerIds } = await findManager(db, caller)
+  const [centers, accounts, groups] = await Promise.all([
+    db
+      .select()
+      .from(learningCenters)
+      .where(role === 'admin' ? undefined : inArray(learningCenters.id, [-1, ...centerIds]))
+      .orderBy(asc(learningCenters.name)),
+    db
+      .select({ centerId: userCenters.centerId, count: count() })
+      .from(userCenters)
+      .where(role === 'admin' ? undefined : inArray(userCenters.centerId, [-1, ...centerIds]))
+      .groupBy(userCenters.centerId),
+    db
+      .select({ centerId: classes.centerId, count: count() })
+      .from(classes)
+      .where(isNull(classes.endedAt))
+      .groupBy(classes.centerId),
+  ])
+  const countIn = (rows: readonly { centerId: number; count: number }[], id: number) =>
+    rows.find(({ centerId }) => centerId === id)?.count ?? 0
+  return succeed({
+    centers: centers.map(({ id, ...center }) => ({
+      centerId: id,
+      ...center,
+      accounts: countIn(accounts, id),
+      classes: countIn(groups, id),
+    })),
+  })
+}
+
+const saveCenter: Handler<'saveCenter'> = async ({ centerId, center }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  const isOwn = centerId ? managesCenter(manager, centerId) : manager.role === 'admin'
+  if (!isOwn) return refuse('center_not_yours')
+  if (center.ips.some((ip) => isIP(ip) === 0)) return refuse('address_faulty')
+  return db.transaction(async (tx) => {
+    const by = { staffId: manager.userId, userId: null }
+    if (centerId) {
+      const [before] = await tx.select().from(learningCenters).where(eq(learningCenters.id, centerId))
+      if (!before) return refuse('center_not_yours')
+      await tx.update(learningCenters).set(center).where(eq(learningCenters.id, centerId))
+      await recordStaffAction(
+        tx,
+        { ...by, action: 'center_changed', details: { from: before, to: center } },
+        now,
+      )
+      return succeed({ centerId })
+    }
+    const [last] = await tx.select({ id: max(learningCenters.id) }).from(learningCenters)
+    const id = (last?.id ?? 0) + 1
+    await tx.insert(learningCenters).values({ id, ...center })
+    await recordStaffAction(
+      tx,
+      { ...by, action: 'center_created', details: { centerId: id, ...center } },
+      now,
+    )
+    return succeed({ centerId: id })
+  })
+}
+
+export const centerHandlers = { listCenters, saveCenter } satisfies Partial<Handlers>

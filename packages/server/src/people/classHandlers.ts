@@ -1,0 +1,132 @@
+import { refuse, succeed } from '@wordstride/api'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { recordStaffAction, recordStaffActions } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { classes, classMembers, userCenters, users } from '../db/schema'
+import type { Handler, Handlers } from '../dispatch/callContext'
+import { ADMINISTRATORS, findManager, isLearner, type Manager, managesCenter } from './rights'
+
+/** SR-04: those of the own centres, or those taught. */
+async function seenClasses(db: Database, { role, userId, centerIds }: Manager): Promise<SQL | undefined> {
+  if (role === 'admin') return undefined
+  if (role === 'lcadmin') return inArray(classes.centerId, [-1, ...centerIds])
+  const taught = await db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, true)))
+  return taught.length === 0
+    ? sql`false`
+    : inArray(
+        classes.classId,
+        taught.map(({ classId }) => classId),
+      )
+}
+
+const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
+  const manager = await findManager(db, caller)
+  const rows = await db
+    .select()
+    .from(classes)
+    .where(await seenClasses(db, manager))
+    .orderBy(asc(classes.name), asc(classes.classId))
+  if (rows.length === 0) return succeed({ classes: [] })
+  const classIds = rows.map(({ classId }) => classId)
+  const [sizes, teachers] = await Promise.all([
+    db
+      .select({ classId: classMembers.classId, students: sql<number>`count(*)::int` })
+      .from(classMembers)
+      .where(and(inArray(classMembers.classId, classIds), eq(classMembers.isTeacher, false)))
+      .groupBy(classMembers.classId),
+    db
+      .select({
+        classId: classMembers.classId,
+        userId: users.userId,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(classMembers)
+      .innerJoin(users, eq(users.userId, classMembers.userId))
+      .where(and(inArray(classMembers.classId, classIds), eq(classMembers.isTeacher, true)))
+      .orderBy(asc(users.lastName)),
+  ])
+  return succeed({
+    classes: rows.map(({ classId, centerId, name, endedAt }) => ({
+      classId,
+      centerId,
+      name,
+      isEnded: endedAt !== null,
+      students: sizes.find((size) => size.classId === classId)?.students ?? 0,
+      teachers: teachers
+        .filter((teacher) => teacher.classId === classId)
+        .map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}`.trim() })),
+    })),
+  })
+}
+
+const saveClass: Handler<'saveClass'> = async ({ classId, centerId, name, isEnded }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  return db.transaction(async (tx) => {
+    const by = { staffId: manager.userId, userId: null }
+    if (!classId) {
+      if (!managesCenter(manager, centerId)) return refuse('center_not_yours')
+      const made = { classId: newId(), centerId, name }
+      await tx.insert(classes).values({ ...made, createdAt: now, endedAt: isEnded ? now : null })
+      await recordStaffAction(tx, { ...by, action: 'class_created', details: made }, now)
+      return succeed({ classId: made.classId })
+    }
+    const [before] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('update')
+    if (!before || !managesCenter(manager, before.centerId)) return refuse('center_not_yours')
+    const endedAt = isEnded ? (before.endedAt ?? now) : null
+    await tx.update(classes).set({ name, endedAt }).where(eq(classes.classId, classId))
+    const details = { classId, name: { from: before.name, to: name }, isEnded }
+    await recordStaffAction(tx, { ...by, action: 'class_changed', details }, now)
+    return succeed({ classId })
+  })
+}
+
+const changeClassMembers: Handler<'changeClassMembers'> = async (
+  { classId, added, removed },
+  { db, now, caller },
+) => {
+  const manager = await findManager(db, caller)
+  const [group] = await db.select().from(classes).where(eq(classes.classId, classId))
+  if (!group || !managesCenter(manager, group.centerId)) return refuse('center_not_yours')
+  if (added.length > 0 && group.endedAt !== null) return refuse('class_ended')
+  const newcomers = await db
+    .select({ userId: users.userId, role: users.role })
+    .from(users)
+    .innerJoin(userCenters, eq(userCenters.userId, users.userId))
+    .where(and(inArray(users.userId, ['', ...added]), eq(userCenters.centerId, group.centerId)))
+  const fit = newcomers.filter(({ role }) => !ADMINISTRATORS.includes(role))
+  if (fit.length < new Set(added).size) return refuse('class_of_other_center')
+  await db.transaction(async (tx) => {
+    const left =
+      removed.length === 0
+        ? []
+        : await tx
+            .delete(classMembers)
+            .where(and(inArray(classMembers.userId, removed), eq(classMembers.classId, classId)))
+            .returning()
+    const joined =
+      fit.length === 0
+        ? []
+        : await tx
+            .insert(classMembers)
+            .values(fit.map(({ userId, role }) => ({ userId, classId, isTeacher: !isLearner(role) })))
+            .onConflictDoNothing()
+            .returning()
+    const by = { staffId: manager.userId, details: { classId, name: group.name } }
+    await recordStaffActions(
+      tx,
+      [
+        ...left.map(({ userId }) => ({ ...by, userId, action: 'class_left' })),
+        ...joined.map(({ userId }) => ({ ...by, userId, action: 'class_joined' })),
+      ],
+      now,
+    )
+  })
+  return succeed({})
+}
+
+export const classHandlers = { listClasses, saveClass, changeClassMembers } satisfies Partial<Handlers>

@@ -1,0 +1,113 @@
+import { type AccountSort, type AccountStatus, succeed } from '@wordstride/api'
+import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
+import { classMembers, userCenters, users } from '../db/schema'
+import type { Handler } from '../dispatch/callContext'
+import { describeAccounts } from './accountRows'
+import { findManager, LEARNERS, type Manager, TEACHERS } from './rights'
+
+const ORDERS: Record<AccountSort, readonly (PgColumn | SQL)[]> = {
+  name: [sql`lower(${users.lastName})`, sql`lower(${users.firstName})`],
+  userName: [users.userName],
+  role: [users.role, sql`lower(${users.lastName})`],
+  schoolGrade: [users.schoolGrade, sql`lower(${users.lastName})`],
+  expiresAt: [users.expiresAt],
+  createdAt: [users.createdAt],
+}
+
+/** SR-03, in the order of its rules. */
+function hasStatus(status: AccountStatus, now: Date): SQL | undefined {
+  const hasStarted = lte(users.startsAt, now)
+  const isRunning = and(hasStarted, gt(users.expiresAt, now))
+  const isFrozen = sql`coalesce(${lte(users.freezeStartsAt, now)} and ${gt(users.freezeEndsAt, now)}, false)`
+  switch (status) {
+    case 'not_started':
+      return gt(users.startsAt, now)
+    case 'expired':
+      return and(hasStarted, lte(users.expiresAt, now))
+    case 'in_freeze':
+      return and(isRunning, isFrozen)
+    case 'started':
+      return and(isRunning, not(isFrozen))
+  }
+}
+
+const isInCenters = (db: Database, centerIds: readonly number[]) =>
+  centerIds.length === 0
+    ? sql`false`
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(userCenters)
+          .where(and(eq(userCenters.userId, users.userId), inArray(userCenters.centerId, [...centerIds]))),
+      )
+
+const isInClass = (db: Database, classId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(classMembers)
+      .where(and(eq(classMembers.userId, users.userId), eq(classMembers.classId, classId))),
+  )
+
+/** SR-04: whom the manager sees. */
+function isVisible(db: Database, { role, centerIds }: Manager): SQL | undefined {
+  if (role === 'admin') return undefined
+  if (role === 'lcadmin') return isInCenters(db, centerIds)
+  if (!TEACHERS.includes(role)) return sql`false`
+  return and(inArray(users.role, [...LEARNERS]), isInCenters(db, centerIds))
+}
+
+function isFound(search: string): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return or(
+        ilike(users.userName, pattern),
+        ilike(users.firstName, pattern),
+        ilike(users.lastName, pattern),
+        ilike(users.sourceId, pattern),
+      )
+    }),
+  )
+}
+
+export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, caller }) => {
+  const { search, role, centerId, classId, state, schoolGrade, sort, isDescending, page, pageSize } = params
+  const manager = await findManager(db, caller)
+  const condition = and(
+    isVisible(db, manager),
+    isFound(search),
+    role ? eq(users.role, role) : undefined,
+    centerId ? isInCenters(db, [centerId]) : undefined,
+    classId ? isInClass(db, classId) : undefined,
+    state ? hasStatus(state, now) : undefined,
+    schoolGrade === null || schoolGrade === undefined ? undefined : eq(users.schoolGrade, schoolGrade),
+  )
+  const direction = isDescending ? desc : asc
+  const [total, rows] = await Promise.all([
+    db.$count(users, condition),
+    db
+      .select({
+        userId: users.userId,
+        userName: users.userName,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        role: users.role,
+        schoolGrade: users.schoolGrade,
+        startsAt: users.startsAt,
+        expiresAt: users.expiresAt,
+        freezeStartsAt: users.freezeStartsAt,
+        freezeEndsAt: users.freezeEndsAt,
+        toggleOverrides: users.toggleOverrides,
+      })
+      .from(users)
+      .where(condition)
+      .orderBy(...ORDERS[sort].map((order) => direction(order)), asc(users.userId))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ])
+  return succeed({ accounts: await describeAccounts(db, manager, rows, now), total })
+}

@@ -1,0 +1,110 @@
+import { refuse, succeed } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { accountStatus } from '../access/accountState'
+import { revokeOtherTokens, revokeTokensOf } from '../access/tokens'
+import { openAccount } from '../accounts/login'
+import { beginAttempt, failAttempt, passAttempt } from '../accounts/loginAttempts'
+import { hashPassword, verifyPassword } from '../accounts/passwords'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { type UserRow, users } from '../db/schema'
+import type { Handler, Handlers } from '../dispatch/callContext'
+import { handOver, readyPassword } from './handOver'
+import { findLinkOwner, redeemOneTimeLink } from './oneTimeLinks'
+import { passwordFault } from './passwordRules'
+import { canResetPassword, findManagedAccount, findManager, findOwnPupils } from './rights'
+import { storePassword } from './storePassword'
+
+async function findUser(db: Database, userId: string | null): Promise<UserRow | undefined> {
+  if (userId === null) return undefined
+  const [user] = await db.select().from(users).where(eq(users.userId, userId))
+  return user
+}
+
+/** A stolen device does not learn the password by trying: it has no more attempts than a sign-in. */
+const changeOwnPassword: Handler<'changeOwnPassword'> = async (
+  { oldPassword, newPassword },
+  { db, now, ip, caller },
+) => {
+  const { userId, userName, role } = caller.user
+  if (role === 'test') return refuse('not_allowed')
+  const attemptId = await beginAttempt(db, userName, ip, now)
+  if (attemptId === null) return refuse('too_many_attempts')
+  const user = await findUser(db, userId)
+  if (!(await verifyPassword(user?.passwordHash, oldPassword))) {
+    await failAttempt(db, attemptId)
+    return refuse('old_password_wrong')
+  }
+  await passAttempt(db, attemptId, userName, now)
+  const fault = passwordFault({ role, userName }, newPassword)
+  if (fault !== null) return refuse(fault)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    await storePassword(tx, { userId, userName }, passwordHash)
+    await revokeOtherTokens(tx, caller)
+    await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
+  })
+  return succeed({})
+}
+
+const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  const account = await findManagedAccount(db, userId)
+  const ownPupils = await findOwnPupils(db, manager.userId, [userId])
+  if (account === null || !canResetPassword(manager, account, ownPupils)) return refuse('account_not_yours')
+  const ready = await readyPassword(account, newPassword)
+  if ('fault' in ready) return refuse(ready.fault)
+  const handedOver = await db.transaction(async (tx) => {
+    await storePassword(tx, account, ready.passwordHash)
+    await revokeTokensOf(tx, userId)
+    await recordStaffAction(
+      tx,
+      { staffId: manager.userId, userId, action: 'password_reset', details: { by: newPassword.kind } },
+      now,
+    )
+    return handOver(tx, userId, ready, now)
+  })
+  return succeed({ handedOver })
+}
+
+const readPasswordLink: Handler<'readPasswordLink'> = async ({ secret }, { db, now }) => {
+  const user = await findUser(db, await findLinkOwner(db, secret, 'set_password', now))
+  if (user === undefined) return refuse('link_dead')
+  const { userName, firstName, role } = user
+  return succeed({ userName, firstName, role })
+}
+
+const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPassword }, { db, now }) => {
+  const user = await findUser(db, await findLinkOwner(db, secret, 'set_password', now))
+  if (user === undefined) return refuse('link_dead')
+  const fault = passwordFault(user, newPassword)
+  if (fault !== null) return refuse(fault)
+  const passwordHash = await hashPassword(newPassword)
+  const { userId, userName } = user
+  return db.transaction(async (tx) => {
+    if ((await redeemOneTimeLink(tx, secret, 'set_password', now)) === null) return refuse('link_dead')
+    await storePassword(tx, user, passwordHash)
+    await revokeTokensOf(tx, userId)
+    await recordStaffAction(tx, { staffId: userId, userId, action: 'password_set_by_link' }, now)
+    return succeed({ userName })
+  })
+}
+
+/** A link of an account that is not valid today waits until it is. */
+const signInByLink: Handler<'signInByLink'> = async ({ secret }, { db, now, timeZone }) => {
+  const user = await findUser(db, await findLinkOwner(db, secret, 'sign_in', now))
+  if (user === undefined) return refuse('link_dead')
+  if (accountStatus(user, now) !== 'started') return openAccount(db, user, now, timeZone)
+  return db.transaction(async (tx) => {
+    if ((await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null) return refuse('link_dead')
+    return openAccount(tx, user, now, timeZone)
+  })
+}
+
+export const passwordHandlers = {
+  changeOwnPassword,
+  resetPassword,
+  readPasswordLink,
+  setPasswordByLink,
+  signInByLink,
+} satisfies Partial<Handlers>

@@ -1,0 +1,496 @@
+import type { AccountFields } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_PASSWORD } from '../accounts/passwords'
+import { learningCenters, staffActions, tokens, userCenters, userNames, users } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+
+const NOW = new Date('2026-03-10T12:00:00Z')
+const DAY = 86_400_000
+
+let test: TestApp
+const token: Record<string, string> = {}
+/** A class of centre 1 with the pupil `student` and the teacher `teacher`, and one of centre 3. */
+let ownClass = ''
+let otherClass = ''
+
+beforeAll(async () => {
+  test = await createTestApp({ now: NOW })
+  for (const name of ['admin', 'lcadmin', 'tutor', 'teacher', 'student', 'superstudent', 'af100001'])
+    token[name] = await test.login(name)
+  ownClass = await makeClass('admin', 1, 'Room 1')
+  otherClass = await makeClass('admin', 3, 'Room 3')
+  await test.call(
+    'changeClassMembers',
+    { classId: ownClass, added: ['student', 'teacher'], removed: [] },
+    token.admin,
+  )
+})
+afterAll(() => test.close())
+
+async function makeClass(by: string, centerId: number, name: string): Promise<string> {
+  const made = await test.call('saveClass', { centerId, name }, token[by])
+  if (!made.isSuccess) throw new Error(made.message)
+  return made.classId
+}
+
+let counter = 0
+const fields = (change: Partial<AccountFields> = {}): AccountFields => ({
+  userName: `new.person${++counter}`,
+  firstName: 'Ida',
+  lastName: 'Berg',
+  role: 'student',
+  schoolGrade: 2,
+  license: null,
+  email: null,
+  guardianName: null,
+  guardianEmail: null,
+  consentAt: null,
+  sourceId: null,
+  startsAt: NOW.getTime(),
+  expiresAt: NOW.getTime() + 365 * DAY,
+  toggleOverrides: {},
+  centerIds: [1],
+  classIds: [],
+  ...change,
+})
+
+const create = (by: string, change: Partial<AccountFields> = {}) =>
+  test.call('createAccount', { account: fields(change), newPassword: { kind: 'made' } }, token[by])
+
+async function made(by: string, change: Partial<AccountFields> = {}) {
+  const account = fields(change)
+  const reply = await test.call('createAccount', { account, newPassword: { kind: 'made' } }, token[by])
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return { userId: reply.userId, userName: account.userName, password: reply.handedOver.password ?? '' }
+}
+
+const outcome = (reply: { isSuccess: boolean; code?: string | undefined }) =>
+  reply.isSuccess ? 'done' : reply.code
+
+async function fieldsOf(userId: string): Promise<AccountFields> {
+  const reply = await test.call('getAccount', { userId }, token.admin)
+  // Nobody manages the own account: then any fields will do.
+  return reply.isSuccess ? reply.fields : fields()
+}
+
+const update = async (by: string, userId: string, change: Partial<AccountFields>) =>
+  outcome(
+    await test.call(
+      'updateAccount',
+      { userId, account: { ...(await fieldsOf(userId)), ...change } },
+      token[by],
+    ),
+  )
+
+const reset = (by: string, userId: string, password?: string) =>
+  test.post(
+    'people',
+    {
+      function: 'resetPassword',
+      params: {
+        user_id: userId,
+        new_password: password === undefined ? { kind: 'made' } : { kind: 'typed', password },
+      },
+    },
+    { token: token[by] ?? '' },
+  )
+
+const signIn = (username: string, password: string) => test.call('login', { username, password })
+const isSignedIn = async (headers: { token: string }) =>
+  (await test.post('userauth', { function: 'userByToken', params: {} }, headers)).status === 200
+
+describe('createAccount', () => {
+  it.each([
+    ['admin', 'admin', 'done'],
+    ['admin', 'lcadmin', 'done'],
+    ['admin', 'student', 'done'],
+    ['lcadmin', 'student', 'done'],
+    ['lcadmin', 'super-student', 'done'],
+    ['lcadmin', 'tutor', 'done'],
+    ['lcadmin', 'school_teacher', 'done'],
+    ['lcadmin', 'lcadmin', 'role_not_given'],
+    ['lcadmin', 'admin', 'role_not_given'],
+    ['tutor', 'student', 'role_not_given'],
+    ['teacher', 'student', 'role_not_given'],
+    ['student', 'student', 'not_allowed'],
+    ['superstudent', 'student', 'not_allowed'],
+    ['af100001', 'student', 'not_allowed'],
+  ] as const)('[SR-04] %s makes a %s: %s', async (by, role, expected) => {
+    expect(outcome(await create(by, { role }))).toBe(expected)
+  })
+
+  it('needs a center, which is the maker’s own; an administrator needs none', async () => {
+    expect(outcome(await create('admin', { role: 'admin', centerIds: [] }))).toBe('done')
+    expect(outcome(await create('admin', { centerIds: [] }))).toBe('center_missing')
+    expect(outcome(await create('lcadmin', { centerIds: [] }))).toBe('center_missing')
+    expect(outcome(await create('lcadmin', { centerIds: [3] }))).toBe('center_not_yours')
+    expect(outcome(await create('lcadmin', { centerIds: [1, 3] }))).toBe('center_not_yours')
+    expect(outcome(await create('lcadmin', { centerIds: [1], classIds: [otherClass] }))).toBe(
+      'class_of_other_center',
+    )
+    expect(outcome(await create('lcadmin', { centerIds: [1], classIds: [ownClass] }))).toBe('done')
+  })
+
+  it('[SR-05] gives no toggle that the maker has not', async () => {
+    expect(outcome(await create('lcadmin', { toggleOverrides: { secret: true } }))).toBe('toggle_not_given')
+    expect(outcome(await create('lcadmin', { toggleOverrides: { start_a_test: true } }))).toBe('done')
+    expect(outcome(await create('admin', { toggleOverrides: { secret: true } }))).toBe('done')
+  })
+
+  it('takes a user name and a school id once', async () => {
+    const sourceId = 'school-17'
+    const { userName } = await made('admin', { sourceId })
+    expect(outcome(await create('admin', { userName }))).toBe('user_name_taken')
+    expect(outcome(await create('admin', { sourceId }))).toBe('source_id_taken')
+    // Nothing of the refused account has stayed.
+    const names = await test.db.select().from(userNames)
+    expect(names).toHaveLength(await test.db.$count(users))
+  })
+
+  it('makes a password that signs in, or a link that sets one', async () => {
+    const { userName, password } = await made('lcadmin')
+    expect(password).toMatch(/^[a-z]+-[a-z]+-\d\d$/)
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+
+    const account = fields({ role: 'school_teacher' })
+    const linked = await test.call('createAccount', { account, newPassword: { kind: 'link' } }, token.admin)
+    if (!linked.isSuccess) throw new Error(linked.message)
+    const [row] = await test.db.select().from(users).where(eq(users.userId, linked.userId))
+    expect(row?.passwordHash).toBe(NO_PASSWORD)
+    expect(await signIn(account.userName, NO_PASSWORD || 'x')).toMatchObject({ code: 'wrong_credentials' })
+    const secret = linked.handedOver.linkSecret ?? ''
+    expect(await test.call('readPasswordLink', { secret })).toMatchObject({ userName: account.userName })
+    const set = (newPassword: string) => test.call('setPasswordByLink', { secret, newPassword })
+    expect(outcome(await set('short'))).toBe('password_short_staff')
+    expect(outcome(await set(account.userName.toUpperCase()))).toBe('password_is_name')
+    expect(outcome(await set('long enough'))).toBe('done')
+    expect(outcome(await set('another one'))).toBe('link_dead')
+    expect(await signIn(account.userName, 'long enough')).toMatchObject({ status: 'started' })
+  })
+})
+
+describe('updateAccount', () => {
+  it('[SR-04] reaches the accounts of own centers, below the own rank, and never the own account', async () => {
+    const tutor = await made('admin', { role: 'tutor' })
+    const tutorOfTwo = await made('admin', { role: 'tutor', centerIds: [1, 3] })
+    const pupilOfTwo = await made('admin', { centerIds: [1, 3] })
+    const lcadmin = await made('admin', { role: 'lcadmin' })
+    const change = { firstName: 'Changed' }
+    expect(await update('lcadmin', 'student', change)).toBe('done')
+    expect(await update('lcadmin', tutor.userId, change)).toBe('done')
+    expect(await update('lcadmin', pupilOfTwo.userId, change)).toBe('done')
+    expect(await update('lcadmin', tutorOfTwo.userId, change)).toBe('account_not_yours')
+    expect(await update('lcadmin', lcadmin.userId, change)).toBe('account_not_yours')
+    expect(await update('lcadmin', 'lcadmin', change)).toBe('account_not_yours')
+    await expect(update('lcadmin', 'student2', change)).rejects.toThrow('403')
+    await expect(update('lcadmin', 'admin', change)).rejects.toThrow('403')
+    expect(await update('tutor', 'student', change)).toBe('account_not_yours')
+    expect(await update('teacher', 'student', change)).toBe('account_not_yours')
+    expect(await update('student', 'student', change)).toBe('not_allowed')
+    expect(await update('admin', 'student2', change)).toBe('done')
+    expect(await update('admin', lcadmin.userId, change)).toBe('done')
+  })
+
+  it('[SR-04] raises nobody beyond what the manager may give, and nobody oneself', async () => {
+    const { userId } = await made('lcadmin')
+    expect(await update('lcadmin', userId, { role: 'admin' })).toBe('role_not_given')
+    expect(await update('lcadmin', userId, { role: 'lcadmin' })).toBe('role_not_given')
+    expect(await update('lcadmin', userId, { toggleOverrides: { secret: true } })).toBe('toggle_not_given')
+    expect(await update('lcadmin', userId, { role: 'tutor' })).toBe('done')
+    for (const name of ['admin', 'lcadmin'])
+      expect(await update(name, name, { role: 'super-student' })).toBe('account_not_yours')
+  })
+
+  it('[SR-04] a pupil of two schools does not become staff of the other one', async () => {
+    const { userId } = await made('admin', { centerIds: [1, 3] })
+    expect(await update('lcadmin', userId, { role: 'tutor' })).toBe('center_not_yours')
+    expect(await update('lcadmin', userId, { centerIds: [1] })).toBe('center_not_yours')
+    // Out of the own hands, into those of the other school: that is a move, and it is theirs.
+    expect(await update('lcadmin', userId, { centerIds: [3] })).toBe('center_not_yours')
+    expect(await update('admin', userId, { centerIds: [3] })).toBe('done')
+  })
+
+  it('[SR-05] who was granted more than the manager has is not the manager’s', async () => {
+    const { userId } = await made('admin', { toggleOverrides: { secret: true } })
+    expect(await update('lcadmin', userId, { toggleOverrides: {} })).toBe('account_not_yours')
+    expect((await reset('lcadmin', userId)).body.code).toBe('account_not_yours')
+  })
+
+  it('moves between centers and classes', async () => {
+    const { userId } = await made('admin', { classIds: [ownClass] })
+    expect(await update('admin', userId, { centerIds: [3], classIds: [ownClass] })).toBe(
+      'class_of_other_center',
+    )
+    expect(await update('admin', userId, { centerIds: [3], classIds: [otherClass] })).toBe('done')
+    expect(await fieldsOf(userId)).toMatchObject({ centerIds: [3], classIds: [otherClass] })
+    const reply = await test.call('listAccounts', { classId: otherClass }, token.admin)
+    expect(reply.isSuccess && reply.accounts.map((row) => row.userId)).toContain(userId)
+  })
+
+  it('renames: the old name is free again, and the new one signs in', async () => {
+    const { userId, userName, password } = await made('admin')
+    const other = await made('admin')
+    expect(await update('admin', userId, { userName: other.userName })).toBe('user_name_taken')
+    expect(await update('admin', userId, { userName: 'another.name' })).toBe('done')
+    expect(await signIn('another.name', password)).toMatchObject({ status: 'started' })
+    expect(await signIn(userName, password)).toMatchObject({ code: 'wrong_credentials' })
+    expect(outcome(await create('admin', { userName }))).toBe('done')
+  })
+
+  it('another role ends what is open', async () => {
+    const { userId, userName, password } = await made('admin')
+    const headers = { token: (await signIn(userName, password)).data?.token ?? '' }
+    expect(await update('admin', userId, { firstName: 'Ada' })).toBe('done')
+    expect(await isSignedIn(headers)).toBe(true)
+    expect(await update('admin', userId, { role: 'tutor' })).toBe('done')
+    expect(await isSignedIn(headers)).toBe(false)
+  })
+})
+
+describe('changeAccountState', () => {
+  it.each([
+    ['freeze', { change: 'freeze', until: NOW.getTime() + 7 * DAY }, 'in_freeze'],
+    ['end', { change: 'end' }, 'expired'],
+  ] as const)(
+    '[SR-03] %s takes effect at once, also where somebody is signed in',
+    async (_, change, status) => {
+      const { userId, userName, password } = await made('admin')
+      const headers = { token: (await signIn(userName, password)).data?.token ?? '' }
+      expect(await isSignedIn(headers)).toBe(true)
+      expect(outcome(await test.call('changeAccountState', { userId, change }, token.lcadmin))).toBe('done')
+      expect(await test.db.$count(tokens, eq(tokens.userId, userId))).toBe(0)
+      expect(await isSignedIn(headers)).toBe(false)
+      expect(await signIn(userName, password)).toMatchObject({ status })
+    },
+  )
+
+  it('[SR-03] takes a freeze and an end back', async () => {
+    const { userId, userName, password } = await made('admin')
+    const change = async (change: Parameters<typeof test.call<'changeAccountState'>>[1]['change']) =>
+      outcome(await test.call('changeAccountState', { userId, change }, token.lcadmin))
+    await change({ change: 'freeze', until: NOW.getTime() + DAY })
+    expect(await change({ change: 'unfreeze' })).toBe('done')
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+    await change({ change: 'end' })
+    expect(await change({ change: 'reopen', expiresAt: NOW.getTime() })).toBe('until_past')
+    expect(await change({ change: 'reopen', expiresAt: NOW.getTime() + DAY })).toBe('done')
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
+
+  it('[SR-04] is for those who manage the account', async () => {
+    const change = { change: 'end' } as const
+    for (const [by, userId] of [
+      ['lcadmin', 'lcadmin'],
+      ['admin', 'admin'],
+      ['tutor', 'student'],
+      ['teacher', 'student'],
+    ] as const)
+      expect(outcome(await test.call('changeAccountState', { userId, change }, token[by]))).toBe(
+        'account_not_yours',
+      )
+    await expect(
+      test.call('changeAccountState', { userId: 'student2', change }, token.lcadmin),
+    ).rejects.toThrow('403')
+  })
+})
+
+describe('resetPassword', () => {
+  it('[SR-04] teachers for the pupils of their classes, tutors for those of their centers', async () => {
+    const other = await made('admin')
+    expect((await reset('teacher', 'student')).body.is_success).toBe(true)
+    expect((await reset('teacher', other.userId)).body.code).toBe('account_not_yours')
+    expect((await reset('tutor', other.userId)).body.is_success).toBe(true)
+    for (const by of ['teacher', 'tutor']) {
+      for (const foreign of ['student2', 'admin', 'lcadmin', 'nobody'])
+        expect([foreign, (await reset(by, foreign)).status]).toEqual([foreign, 403])
+      expect((await reset(by, 'af100001')).body.code).toBe('account_not_yours')
+    }
+    expect((await reset('tutor', 'tutor')).body.code).toBe('account_not_yours')
+    expect((await reset('admin', 'admin')).body.code).toBe('account_not_yours')
+    expect((await reset('superstudent', 'student')).status).toBe(403)
+    expect((await reset('superstudent', 'superstudent')).body.code).toBe('not_allowed')
+  })
+
+  it('[SR-04] a teacher of a class that has ended teaches nobody there', async () => {
+    const classId = await makeClass('lcadmin', 1, 'Room 9')
+    const { userId } = await made('lcadmin', { classIds: [classId] })
+    await test.call('changeClassMembers', { classId, added: ['teacher'], removed: [] }, token.lcadmin)
+    expect((await reset('teacher', userId)).body.is_success).toBe(true)
+    await test.call('saveClass', { classId, centerId: 1, name: 'Room 9', isEnded: true }, token.lcadmin)
+    expect((await reset('teacher', userId)).body.code).toBe('account_not_yours')
+  })
+
+  it('[SR-02] ends all tokens and lets the new password in at once, also after ten failures', async () => {
+    const { userId, userName, password } = await made('admin')
+    const headers = { token: (await signIn(userName, password)).data?.token ?? '' }
+    for (let failure = 0; failure < 10; failure += 1) await signIn(userName, 'wrong')
+    expect(await signIn(userName, password)).toMatchObject({ code: 'too_many_attempts' })
+    test.advance(16 * 60_000)
+    const { body } = await reset('lcadmin', userId)
+    expect(await isSignedIn(headers)).toBe(false)
+    expect(await signIn(userName, password)).toMatchObject({ code: 'wrong_credentials' })
+    expect(await signIn(userName, body.handed_over.password)).toMatchObject({ status: 'started' })
+  })
+
+  it('asks four characters of a pupil and eight of staff', async () => {
+    const pupil = await made('admin')
+    const tutor = await made('admin', { role: 'tutor' })
+    expect((await reset('lcadmin', pupil.userId, 'cat')).body.code).toBe('password_short')
+    expect((await reset('lcadmin', pupil.userId, 'cats')).body.is_success).toBe(true)
+    expect((await reset('lcadmin', tutor.userId, 'sevenly')).body.code).toBe('password_short_staff')
+    expect((await reset('lcadmin', tutor.userId, tutor.userName)).body.code).toBe('password_is_name')
+    expect((await reset('lcadmin', tutor.userId, 'eight ch')).body.is_success).toBe(true)
+  })
+})
+
+describe('changeOwnPassword', () => {
+  it('[SR-02] asks for the old one and signs the other devices out, not this one', async () => {
+    const { userName, password } = await made('admin')
+    const here = (await signIn(userName, password)).data?.token ?? ''
+    const there = (await signIn(userName, password)).data?.token ?? ''
+    const change = async (oldPassword: string, newPassword: string) =>
+      outcome(await test.call('changeOwnPassword', { oldPassword, newPassword }, here))
+    expect(await change('wrong', 'new password')).toBe('old_password_wrong')
+    expect(await change(password, 'abc')).toBe('password_short')
+    expect(await change(password, 'new password')).toBe('done')
+    expect([await isSignedIn({ token: here }), await isSignedIn({ token: there })]).toEqual([true, false])
+    expect(await signIn(userName, 'new password')).toMatchObject({ status: 'started' })
+  })
+
+  it('[SR-02] is no way to try passwords', async () => {
+    const { userName, password } = await made('admin')
+    const here = (await signIn(userName, password)).data?.token ?? ''
+    const change = async (oldPassword: string) =>
+      outcome(await test.call('changeOwnPassword', { oldPassword, newPassword: 'new password' }, here))
+    for (let failure = 0; failure < 10; failure += 1) expect(await change('wrong')).toBe('old_password_wrong')
+    expect(await change(password)).toBe('too_many_attempts')
+    test.advance(16 * 60_000)
+  })
+})
+
+describe('listAccounts', () => {
+  const names = async (by: string, params: Parameters<typeof test.call<'listAccounts'>>[1] = {}) => {
+    const reply = await test.call('listAccounts', { pageSize: 100, ...params }, token[by])
+    if (!reply.isSuccess) throw new Error(reply.message)
+    return reply.accounts.map((row) => row.userName)
+  }
+
+  it('[SR-04] shows an administrator all, others those of their centers, and teachers the learners of these', async () => {
+    expect(await names('admin')).toEqual(expect.arrayContaining(['student', 'student2', 'admin', 'lcadmin']))
+    const ofCenter = await names('lcadmin')
+    expect(ofCenter).toEqual(expect.arrayContaining(['student', 'teacher', 'lcadmin']))
+    for (const foreign of ['student2', 'admin']) expect(ofCenter).not.toContain(foreign)
+    for (const by of ['teacher', 'tutor']) {
+      const learners = await names(by)
+      expect(learners).toEqual(expect.arrayContaining(['student', 'superstudent', 'af100001']))
+      for (const foreign of ['student2', 'admin', 'lcadmin', 'teacher', 'tutor'])
+        expect(learners).not.toContain(foreign)
+    }
+    await expect(names('superstudent')).rejects.toThrow('Your account may not use this.')
+  })
+
+  it('searches, filters, sorts and pages', async () => {
+    expect(await names('admin', { search: 'torres' })).toEqual(['student'])
+    expect(await names('admin', { search: 'may tor' })).toEqual([])
+    expect(await names('admin', { search: '%' })).toEqual([])
+    expect(await names('admin', { state: 'in_freeze' })).toEqual(expect.arrayContaining(['frozen']))
+    expect(await names('admin', { state: 'not_started' })).toEqual(['notstarted'])
+    expect(await names('admin', { role: 'tutor', centerId: 1 })).toContain('tutor')
+    expect(await names('admin', { role: 'student', centerId: 3 })).toContain('student2')
+    expect(await names('admin', { classId: ownClass, role: 'school_teacher' })).toEqual(['teacher'])
+    const sorted = await names('admin', { sort: 'userName' })
+    expect(await names('admin', { sort: 'userName', isDescending: true })).toEqual([...sorted].reverse())
+    const paged = await test.call('listAccounts', { sort: 'userName', page: 2, pageSize: 5 }, token.admin)
+    expect(paged.isSuccess && paged.total).toBe(sorted.length)
+    expect(paged.isSuccess && paged.accounts.map((row) => row.userName)).toEqual(sorted.slice(5, 10))
+  })
+
+  it('tells of each account what the caller may do', async () => {
+    const reply = await test.call('listAccounts', { search: 'student', role: 'student' }, token.teacher)
+    expect(reply.isSuccess && reply.accounts.find((row) => row.userId === 'student')).toMatchObject({
+      isManaged: false,
+      canResetPassword: true,
+    })
+    expect(await outcome(await test.call('getAccount', { userId: 'student' }, token.teacher))).toBe(
+      'account_not_yours',
+    )
+  })
+})
+
+describe('centers and classes', () => {
+  const center = { name: 'Gingko', address: '1 Sample Way', phone: '', email: '', ips: ['192.0.2.7'] }
+  const save = async (by: string, centerId: number | null, change = {}) =>
+    outcome(await test.call('saveCenter', { centerId, center: { ...center, ...change } }, token[by]))
+
+  it('[SR-04] administrators make centers; those of a center change it', async () => {
+    for (const by of ['lcadmin', 'tutor', 'teacher']) expect(await save(by, null)).toBe('center_not_yours')
+    expect(await save('admin', null)).toBe('done')
+    expect(await save('lcadmin', 1)).toBe('done')
+    expect(await save('lcadmin', 3)).toBe('center_not_yours')
+    expect(await save('tutor', 1)).toBe('center_not_yours')
+  })
+
+  it('[SR-39] keeps the addresses of the network of a center', async () => {
+    expect(await save('lcadmin', 1, { ips: ['nonsense'] })).toBe('address_faulty')
+    expect(await save('lcadmin', 1, { ips: ['192.0.2.7', '2001:db8::1'] })).toBe('done')
+    const [row] = await test.db.select().from(learningCenters).where(eq(learningCenters.id, 1))
+    expect(row?.ips).toEqual(['192.0.2.7', '2001:db8::1'])
+  })
+
+  it('[SR-04] classes are made, filled and seen by those whose center it is', async () => {
+    const saveClass = async (by: string, centerId: number) =>
+      outcome(await test.call('saveClass', { centerId, name: 'Room 7' }, token[by]))
+    expect(await saveClass('lcadmin', 3)).toBe('center_not_yours')
+    expect(await saveClass('teacher', 1)).toBe('center_not_yours')
+    const change = async (by: string, classId: string, added: string[]) =>
+      outcome(await test.call('changeClassMembers', { classId, added, removed: [] }, token[by]))
+    expect(await change('teacher', ownClass, ['superstudent'])).toBe('center_not_yours')
+    expect(await change('lcadmin', otherClass, ['student'])).toBe('center_not_yours')
+    expect(await change('lcadmin', ownClass, ['student2'])).toBe('class_of_other_center')
+    expect(await change('lcadmin', ownClass, ['lcadmin'])).toBe('class_of_other_center')
+    expect(await change('lcadmin', ownClass, ['superstudent'])).toBe('done')
+    const seen = async (by: string) => {
+      const reply = await test.call('listClasses', {}, token[by])
+      return reply.isSuccess ? reply.classes : []
+    }
+    const taught = (await seen('teacher')).map((one) => one.classId)
+    expect([taught.includes(ownClass), taught.includes(otherClass)]).toEqual([true, false])
+    expect((await seen('tutor')).length).toBe(0)
+    expect((await seen('lcadmin')).every((one) => one.centerId === 1)).toBe(true)
+    const own = (await seen('lcadmin')).find((one) => one.classId === ownClass)
+    expect(own?.teachers).toEqual([{ userId: 'teacher', name: 'Grace Miller' }])
+    expect((await seen('admin')).map((one) => one.classId)).toContain(otherClass)
+  })
+})
+
+describe('the trail', () => {
+  it('tells who did what, without passwords and without the contents of personal fields', async () => {
+    const { userId } = await made('lcadmin', { guardianEmail: 'eva@wordstride.example' })
+    await update('lcadmin', userId, { guardianEmail: 'otto@wordstride.example', schoolGrade: 4 })
+    await test.call('changeAccountState', { userId, change: { change: 'end' } }, token.admin)
+    await reset('admin', userId, 'top secret words')
+    const reply = await test.call('getAccount', { userId }, token.lcadmin)
+    if (!reply.isSuccess) throw new Error(reply.message)
+    expect(reply.history.map(({ staffName, action }) => [staffName, action])).toEqual([
+      ['admin', 'password_reset'],
+      ['admin', 'account_ended'],
+      ['lcadmin', 'account_changed'],
+      ['lcadmin', 'account_created'],
+    ])
+    expect(reply.history[2]?.details).toEqual({
+      changed: ['guardianEmail'],
+      schoolGrade: { from: 2, to: 4 },
+    })
+    const stored = JSON.stringify(await test.db.select().from(staffActions))
+    for (const told of ['top secret words', 'otto@', 'eva@', '$argon2']) expect(stored).not.toContain(told)
+  })
+
+  it('is written with the deed or not at all', async () => {
+    const before = await test.db.$count(staffActions)
+    await create('lcadmin', { userName: 'student' })
+    await create('lcadmin', { role: 'admin' })
+    expect(await test.db.$count(staffActions)).toBe(before)
+    expect(await test.db.$count(userCenters, eq(userCenters.userId, ''))).toBe(0)
+  })
+})

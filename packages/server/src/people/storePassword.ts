@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { forgetFailures } from '../accounts/loginAttempts'
+import { NO_PASSWORD } from '../accounts/passwords'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import { endOneTimeLinks } from './oneTimeLinks'
+
+/** Stores another password; older links of the account open nothing any more. Which tokens end, the caller says. */
+export async function storePassword(
+  db: Database,
+  { userId, userName }: { userId: string; userName: string },
+  passwordHash: string | null,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: passwordHash ?? NO_PASSWORD })
+    .where(eq(users.userId, userId))
+  await endOneTimeLinks(db, [userId])
+  await forgetFailures(db, userName)
+}

@@ -1,0 +1,148 @@
+import { type AccountFields, refuse, succeed } from '@wordstride/api'
+import { and, eq, inArray } from 'drizzle-orm'
+import { revokeTokensOf } from '../access/tokens'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { classMembers, type UserRow, userCenters, userNames, userSourceIds, users } from '../db/schema'
+import type { Handler } from '../dispatch/callContext'
+import { findAccountFault, type Place } from './accountFaults'
+import { AccountTakenError } from './newAccount'
+import { canManage, findManagedAccount, findManager, isLearner } from './rights'
+
+/** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
+const TOLD = [
+  'role',
+  'schoolGrade',
+  'license',
+  'startsAt',
+  'expiresAt',
+  'toggleOverrides',
+  'userName',
+] as const
+const KEPT_QUIET = [
+  'firstName',
+  'lastName',
+  'email',
+  'guardianName',
+  'guardianEmail',
+  'consentAt',
+  'sourceId',
+] as const
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __, ...fields }: AccountFields) {
+  return {
+    ...fields,
+    startsAt: new Date(startsAt),
+    expiresAt: new Date(expiresAt),
+    consentAt: consentAt === null ? null : new Date(consentAt),
+  }
+}
+
+function describeChange(before: UserRow, place: Place, fields: AccountFields): Record<string, unknown> {
+  const after = toColumns(fields)
+  const told = TOLD.filter((key) => !same(before[key], after[key]))
+  const quiet = KEPT_QUIET.filter((key) => !same(before[key], after[key]))
+  return {
+    ...Object.fromEntries(told.map((key) => [key, { from: before[key], to: after[key] }])),
+    ...(quiet.length > 0 ? { changed: quiet } : {}),
+    ...(same(sorted(place.centerIds), sorted(fields.centerIds))
+      ? {}
+      : { centerIds: { from: place.centerIds, to: fields.centerIds } }),
+    ...(same(sorted(place.classIds), sorted(fields.classIds))
+      ? {}
+      : { classIds: { from: place.classIds, to: fields.classIds } }),
+  }
+}
+
+const sorted = <T>(items: readonly T[]): T[] => [...items].sort()
+
+async function moveNames(db: Database, { userId, ...before }: UserRow, after: AccountFields): Promise<void> {
+  if (after.userName !== before.userName) {
+    const taken = await db
+      .insert(userNames)
+      .values({ userName: after.userName, userId })
+      .onConflictDoNothing()
+      .returning()
+    if (taken.length === 0) throw new AccountTakenError([after.userName], [])
+    await db.delete(userNames).where(eq(userNames.userName, before.userName))
+  }
+  if (after.sourceId === before.sourceId) return
+  if (after.sourceId !== null) {
+    const taken = await db
+      .insert(userSourceIds)
+      .values({ sourceId: after.sourceId, userId })
+      .onConflictDoNothing()
+      .returning()
+    if (taken.length === 0) throw new AccountTakenError([], [after.sourceId])
+  }
+  if (before.sourceId !== null)
+    await db.delete(userSourceIds).where(eq(userSourceIds.sourceId, before.sourceId))
+}
+
+async function movePlace(
+  db: Database,
+  place: Place,
+  { role, centerIds, classIds }: AccountFields,
+): Promise<void> {
+  const { userId } = place
+  const gone = place.centerIds.filter((id) => !centerIds.includes(id))
+  if (gone.length > 0)
+    await db
+      .delete(userCenters)
+      .where(and(eq(userCenters.userId, userId), inArray(userCenters.centerId, gone)))
+  const centers = centerIds.map((centerId) => ({ userId, centerId }))
+  if (centers.length > 0) await db.insert(userCenters).values(centers).onConflictDoNothing()
+  const left = place.classIds.filter((id) => !classIds.includes(id))
+  if (left.length > 0)
+    await db
+      .delete(classMembers)
+      .where(and(eq(classMembers.userId, userId), inArray(classMembers.classId, left)))
+  const isTeacher = !isLearner(role)
+  const members = [...new Set(classIds)].map((classId) => ({ userId, classId, isTeacher }))
+  if (members.length > 0)
+    await db
+      .insert(classMembers)
+      .values(members)
+      .onConflictDoUpdate({ target: [classMembers.userId, classMembers.classId], set: { isTeacher } })
+}
+
+export const updateAccount: Handler<'updateAccount'> = async ({ userId, account }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  const managed = await findManagedAccount(db, userId)
+  if (managed === null || !canManage(manager, managed)) return refuse('account_not_yours')
+  const memberships = await db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(eq(classMembers.userId, userId))
+  const place = {
+    userId,
+    centerIds: managed.centerIds,
+    classIds: memberships.map(({ classId }) => classId),
+  }
+  const fault = await findAccountFault(db, manager, place, account)
+  if (fault !== null) return refuse(fault)
+  try {
+    await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
+      if (!before) return
+      await moveNames(tx, before, account)
+      await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
+      await movePlace(tx, place, account)
+      // What the new role sees is another product: the old pages end with the tokens.
+      if (before.role !== account.role) await revokeTokensOf(tx, userId)
+      const details = describeChange(before, place, account)
+      if (Object.keys(details).length === 0) return
+      await recordStaffAction(
+        tx,
+        { staffId: manager.userId, userId, action: 'account_changed', details },
+        now,
+      )
+    })
+  } catch (error) {
+    if (!(error instanceof AccountTakenError)) throw error
+    return refuse(error.userNames.length > 0 ? 'user_name_taken' : 'source_id_taken')
+  }
+  return succeed({})
+}
