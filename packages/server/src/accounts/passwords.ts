@@ -7,10 +7,13 @@ const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Mjr2mWdl2YRcVDdmFPp4Vg$iTr3LPO+DP5gKk2y2TduU8uC/F7k/wdNFKMr1TGLLMs'
 
+/** Stands where a hash would, in an account without a password: it opens with a one-time link alone. */
+export const NO_PASSWORD = ''
+
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
 
-/** False without a hash, after the same time as with one: an answer does not tell whether the user exists (SR-02). */
+/** False without a password, after the same time as with one: an answer does not tell whether the user exists (SR-02). */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? DECOY_HASH, password)
-  return matches && passwordHash !== undefined
+  const isUsable = passwordHash !== undefined && passwordHash !== NO_PASSWORD
+  return (await verify(isUsable ? passwordHash : DECOY_HASH, password)) && isUsable
 }

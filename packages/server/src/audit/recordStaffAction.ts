@@ -13,7 +13,16 @@ export interface StaffAction {
   details?: Record<string, unknown>
 }
 
-/** Writes down what staff did. Call it in the transaction of the deed. */
-export async function recordStaffAction(db: Database, action: StaffAction, actedAt: Date): Promise<void> {
-  await db.insert(staffActions).values({ ...action, actionId: newId(), actedAt })
+/** Writes down what staff did, in one statement. Call it in the transaction of the deeds. */
+export async function recordStaffActions(
+  db: Database,
+  actions: readonly StaffAction[],
+  actedAt: Date,
+): Promise<void> {
+  if (actions.length === 0) return
+  await db.insert(staffActions).values(actions.map((action) => ({ ...action, actionId: newId(), actedAt })))
 }
+
+/** Writes down what staff did. Call it in the transaction of the deed. */
+export const recordStaffAction = (db: Database, action: StaffAction, actedAt: Date): Promise<void> =>
+  recordStaffActions(db, [action], actedAt)

@@ -1,0 +1,115 @@
+import type { MenuAuth, Role, Toggle } from '@wordstride/api'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Caller } from '../access/caller'
+import { menuAuthOf } from '../access/toggles'
+import type { Database } from '../db/database'
+import { classes, classMembers, userCenters, users } from '../db/schema'
+
+const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
+const PUPILS: readonly Role[] = ['student', 'super-student']
+const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
+const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
+
+export const isLearner = (role: Role): boolean => LEARNERS.includes(role)
+
+/** Who does something to accounts, with what decides what may be done. */
+export interface Manager {
+  userId: string
+  role: Role
+  centerIds: readonly number[]
+  menuAuth: MenuAuth
+}
+
+/** What decides who may manage an account. */
+export interface ManagedAccount {
+  userId: string
+  role: Role
+  centerIds: readonly number[]
+  toggleOverrides: Partial<MenuAuth>
+}
+
+async function findCenterIds(db: Database, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ centerId: userCenters.centerId })
+    .from(userCenters)
+    .where(eq(userCenters.userId, userId))
+  return rows.map(({ centerId }) => centerId)
+}
+
+export async function findManager(db: Database, { user }: Caller): Promise<Manager> {
+  return {
+    userId: user.userId,
+    role: user.role,
+    centerIds: await findCenterIds(db, user.userId),
+    menuAuth: menuAuthOf(user),
+  }
+}
+
+/** Whether the centre, its classes and its accounts are the manager's to look after. */
+export const managesCenter = ({ role, centerIds }: Manager, centerId: number): boolean =>
+  role === 'admin' || (role === 'lcadmin' && centerIds.includes(centerId))
+
+/** The roles that the manager may give. */
+export const isRoleGivenBy = ({ role }: Manager, given: Role): boolean =>
+  role === 'admin' || (role === 'lcadmin' && !ADMINISTRATORS.includes(given))
+
+/** Nobody gives what he has not. */
+const hasAllGranted = ({ menuAuth }: Manager, overrides: Partial<MenuAuth>): boolean =>
+  Object.entries(overrides).every(([toggle, isOn]) => !isOn || menuAuth[toggle as Toggle])
+
+/**
+ * Whether the manager may change the account as it stands. A learner of several schools is everybody's; staff of several
+ * belong to administrators, because who resets a password can become that person.
+ */
+export function canManage(manager: Manager, account: ManagedAccount): boolean {
+  if (account.userId === manager.userId) return false
+  if (manager.role === 'admin') return true
+  if (manager.role !== 'lcadmin' || ADMINISTRATORS.includes(account.role)) return false
+  const isOwn = (centerId: number) => manager.centerIds.includes(centerId)
+  const isInReach = isLearner(account.role)
+    ? account.centerIds.some(isOwn)
+    : account.centerIds.length > 0 && account.centerIds.every(isOwn)
+  return isInReach && hasAllGranted(manager, account.toggleOverrides)
+}
+
+async function sharesClass(db: Database, teacherId: string, userId: string): Promise<boolean> {
+  const taught = db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.classId, classMembers.classId))
+    .where(and(eq(classMembers.userId, teacherId), eq(classMembers.isTeacher, true), isNull(classes.endedAt)))
+  const [shared] = await db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(
+      and(
+        eq(classMembers.userId, userId),
+        eq(classMembers.isTeacher, false),
+        inArray(classMembers.classId, taught),
+      ),
+    )
+    .limit(1)
+  return shared !== undefined
+}
+
+/** Whoever manages an account resets its password; teachers that of the pupils of their classes, tutors of their centres. */
+export async function canResetPassword(
+  db: Database,
+  manager: Manager,
+  account: ManagedAccount,
+): Promise<boolean> {
+  if (canManage(manager, account)) return true
+  if (!TEACHERS.includes(manager.role) || !PUPILS.includes(account.role)) return false
+  if (!hasAllGranted(manager, account.toggleOverrides)) return false
+  const isInCenter = account.centerIds.some((centerId) => manager.centerIds.includes(centerId))
+  return (manager.role === 'tutor' && isInCenter) || (await sharesClass(db, manager.userId, account.userId))
+}
+
+/** Null when there is no such account. */
+export async function findManagedAccount(db: Database, userId: string): Promise<ManagedAccount | null> {
+  const [user] = await db
+    .select({ userId: users.userId, role: users.role, toggleOverrides: users.toggleOverrides })
+    .from(users)
+    .where(eq(users.userId, userId))
+  return user === undefined ? null : { ...user, centerIds: await findCenterIds(db, userId) }
+}
