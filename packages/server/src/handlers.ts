@@ -6,8 +6,10 @@ import { contentHandlers } from './courses/contentHandlers'
 import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
+import { outboxHandlers } from './mail/outboxHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
+import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
 import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
@@ -31,4 +33,6 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...renderingToolHandlers,
   ...testHandlers,
+  ...testMailHandlers,
+  ...outboxHandlers,
 }
