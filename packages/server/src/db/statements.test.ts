@@ -17,6 +17,10 @@ const OVER_ALL = {
     /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
   'the best of last week (SR-26)':
     /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the account managers of a student, for mails (SR-37)':
+    /^select "users"."email".* from "user_centers" inner join "users" .*"center_id" in .*"role" = /,
+  'the teachers of a student, for mails (SR-37)':
+    /^select "users"."email".* from "class_members" inner join "users" .*"class_id" in .*"is_teacher" = /,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }

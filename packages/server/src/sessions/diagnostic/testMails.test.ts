@@ -253,8 +253,7 @@ describe('who may ask for it', () => {
   it.each(['teststartemail', 'testresultemail', 'testEndEmail'])(
     '[SR-04] %s: for oneself only, about an own test only',
     async (path) => {
-      const own = await takeTest(17)
-      await taker.start()
+      const own = await taker.start()
       for (const name of ['student', 'tutor', 'lcadmin', 'admin']) {
         const other = await test.login(name)
         expect(await test.post(path, RESULT, { token: other })).toMatchObject({ status: 403 })

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '../login/Wordmark'
+import styles from './CardPage.module.css'
+
+interface CardPageProps {
+  /** In the document. */
+  documentTitle: string
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** A page before the sign-in: one card on a bright ground. */
+export function CardPage({ documentTitle, title, lead, children }: CardPageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${documentTitle} · Wordstride`}</title>
+      <main className={styles.card}>
+        <Wordmark />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+      <footer className={styles.footer}>© {new Date().getFullYear()} Wordstride. All rights reserved.</footer>
+    </div>
+  )
+}
+
+export const cardForm = styles.form
