@@ -56,8 +56,7 @@ export function MailDialog({ mail, isSending, onClose }: MailDialogProps) {
           <Facts mail={mail} />
           <Bodies mailId={mail.mailId} />
           <StatusLine tone={resend.isError ? 'error' : 'neutral'}>
-            {resend.isError && resend.error.message}
-            {resend.isSuccess && 'It is in the queue again.'}
+            {resend.isError ? resend.error.message : resend.isSuccess ? 'It is in the queue again.' : null}
           </StatusLine>
         </>
       )}
@@ -77,7 +76,7 @@ function Facts({ mail }: { mail: OutboxMail }) {
       <Box mb={3}>
         <StateBadge state={mail.state} />
       </Box>
-      <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(4, auto)' }} gap={3} mb={4}>
+      <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap={3} mb={4}>
         {facts.map(([name, value]) => (
           <Box key={name} minW={0}>
             <Text as="dt" color="fg.muted" fontSize="0.875rem">

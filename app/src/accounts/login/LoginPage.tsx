@@ -42,10 +42,10 @@ export function LoginPage() {
         <Button type="submit" size="large" isLoading={isSending}>
           Login
         </Button>
-        <StatusLine tone="error">{isSending ? null : message}</StatusLine>
         <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
           Forgot your password?
         </Link>
+        <StatusLine tone="error">{isSending ? null : message}</StatusLine>
       </form>
     </CardPage>
   )

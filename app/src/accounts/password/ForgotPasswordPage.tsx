@@ -61,8 +61,8 @@ export function ForgotPasswordPage() {
         <Button type="submit" size="large" isLoading={isSending}>
           Send the link
         </Button>
-        <StatusLine tone="error">{isSending ? null : fault}</StatusLine>
         {toSignIn}
+        <StatusLine tone="error">{isSending ? null : fault}</StatusLine>
       </form>
     </CardPage>
   )

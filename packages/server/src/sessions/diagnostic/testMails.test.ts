@@ -3,6 +3,9 @@ import { TEST_RESUME_DAYS } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { classes, classMembers, mailRefusals, mails, testSessions, users } from '../../db/schema'
+import type { JobQueue } from '../../jobs/jobQueue'
+import { sendMailJob } from '../../mail/mailJobs'
+import { type MailTransport, openTransport } from '../../mail/mailTransport'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { testsPack } from '../../testing/testsPack'
 import { type TestReply, testTaker } from '../../testing/testTaker'
@@ -16,8 +19,16 @@ const MONDAY = new Date('2026-03-09T18:00:00Z')
 let test: TestApp
 let token: string
 let taker: ReturnType<typeof testTaker>
+/** Its mail server does not answer. */
+const environment = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'words@school.example',
+  PUBLIC_URL: 'https://words.school.example',
+}
+const sendJobs: object[] = []
+const jobs: JobQueue = { send: async (_db, _job, data) => void sendJobs.push(data) }
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: testsPack(), now: MONDAY })
+  test = await createTestApp({ contentPack: testsPack(), now: MONDAY, environment, jobs })
   const { db } = test
   const setEmail = (userId: string, email: string) =>
     db.update(users).set({ email }).where(eq(users.userId, userId))
@@ -203,11 +214,21 @@ describe('testresultemail and testEndEmail', () => {
 describe('who is written to', () => {
   const addresses = async () => (await outbox()).map(({ toAddress }) => toAddress)
 
-  it('[SR-37] parents, account managers of the centre and teachers of the class, and nobody else', async () => {
+  it('[TEST-33] [SR-37] parents, account managers of the centre and teachers of the class, and nobody else; who takes the test is told of no failure', async () => {
     await takeTest(17)
+    sendJobs.length = 0
     for (const path of ['testresultemail', 'testEndEmail']) expect(await post(path, RESULT)).toEqual(SUCCESS)
     await taker.start()
     expect(await post('teststartemail', START)).toEqual(SUCCESS)
+    expect(sendJobs).toHaveLength(9)
+    const sending = sendMailJob(openTransport(test.config) as MailTransport)
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    const context = { db: test.db, jobs, now: test.now(), timeZone: 'UTC', log }
+    for (const data of sendJobs) await expect(sending.run(data, context)).rejects.toThrow('ECONNREFUSED')
+    expect((await outbox()).every(({ lastError, sentAt }) => lastError !== null && sentAt === null)).toBe(
+      true,
+    )
+    for (const path of ['testresultemail', 'testEndEmail']) expect(await post(path, RESULT)).toEqual(SUCCESS)
     expect(await addresses()).toEqual([TEACHER, PARENT, MANAGER].flatMap((address) => Array(3).fill(address)))
   })
 
