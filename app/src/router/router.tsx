@@ -29,6 +29,16 @@ export const router = createBrowserRouter([
         }),
       },
       {
+        path: '/forgotPassword',
+        lazy: async () => ({
+          Component: (await import('../accounts/password/ForgotPasswordPage')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: '/unsubscribe/:mailId',
+        lazy: async () => ({ Component: (await import('../mail/UnsubscribePage')).UnsubscribePage }),
+      },
+      {
         path: '/problems',
         lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
       },
@@ -67,6 +77,10 @@ export const router = createBrowserRouter([
                 lazy: async () => ({
                   Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
                 }),
+              },
+              {
+                path: '/outbox',
+                lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
               },
               {
                 path: '/reviewafficiencyproblems',

@@ -105,6 +105,9 @@ export function UserMenu({ user }: { user: User }) {
               <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
                 About
               </Menu.Item>
+              <Menu.Item value="privacy" minH="target" onSelect={() => navigate('/privacy')}>
+                Privacy
+              </Menu.Item>
               <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
                 Logout
               </Menu.Item>

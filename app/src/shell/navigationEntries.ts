@@ -40,6 +40,7 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   TEST_MENU,
   { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
   { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
+  { label: 'Mails', to: '/outbox', toggle: 'secret' },
 ]
 
 const linksOf = (entry: ToggledGroup, menuAuth: MenuAuth): NavigationLink[] =>

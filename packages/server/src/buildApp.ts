@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { mailingOf } from './allJobs'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Handlers } from './dispatch/callContext'
@@ -11,8 +12,13 @@ import { handlers as allHandlers } from './handlers'
 import { contentSecurityPolicy } from './http/contentSecurityPolicy'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
+import { registerMetrics } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
 import { registerStaticFiles } from './http/staticFiles'
+import { registerUnsubscribe } from './http/unsubscribe'
+import { type JobQueue, noJobQueue } from './jobs/jobQueue'
+import { refuseMails } from './mail/refuseMails'
+import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
 
 export interface AppOptions {
@@ -20,6 +26,10 @@ export interface AppOptions {
   db: Database
   now?: () => Date
   handlers?: Handlers
+  /** Without one there are no jobs. */
+  jobs?: JobQueue
+  /** Without them there is no /metrics. */
+  metrics?: Metrics
   /** Folder of the built application. */
   appFolder?: string
 }
@@ -28,7 +38,8 @@ export interface AppOptions {
 const BODY_LIMIT = 1_048_576
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, now = () => new Date(), handlers = allHandlers, appFolder = paths.app } = options
+  const { config, db, metrics, now = () => new Date() } = options
+  const { handlers = allHandlers, jobs = noJobQueue, appFolder = paths.app } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -51,14 +62,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
   registerHealth(app, db)
+  if (metrics) registerMetrics(app, metrics, config.metricsToken)
   registerCalls(app, {
     db,
     handlers,
     now,
     timeZone: config.timeZone,
+    jobs,
+    mailing: mailingOf(config),
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })
+  await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))
   await registerStaticFiles(app, { app: appFolder, media: paths.media })
   return app
 }

@@ -6,10 +6,12 @@ import { contentHandlers } from './courses/contentHandlers'
 import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
-import { privacyHandlers } from './privacy/privacyHandlers'
+import { outboxHandlers } from './mail/outboxHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
+import { privacyHandlers } from './privacy/privacyHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
+import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
 import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
@@ -35,4 +37,6 @@ export const handlers: Handlers = {
   ...testHandlers,
   ...privacyHandlers,
   ...peopleHandlers,
+  ...testMailHandlers,
+  ...outboxHandlers,
 }

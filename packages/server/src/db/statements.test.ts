@@ -20,6 +20,10 @@ const OVER_ALL = {
   'the accounts that staff see, a page at a time, and how many there are':
     /^select .*from "users"(?: where .*)?$|^select .* from "users" .*order by .* limit/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
+  'the account managers of a student, for mails (SR-37)':
+    /^select "users"."email".* from "user_centers" inner join "users" .*"center_id" in .*"role" = /,
+  'the teachers of a student, for mails (SR-37)':
+    /^select "users"."email".* from "class_members" inner join "users" .*"class_id" in .*"is_teacher" = /,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }

@@ -2,6 +2,15 @@ import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
+import type { JobQueue } from '../jobs/jobQueue'
+
+/** What a server knows about its mails. */
+export interface Mailing {
+  /** Where its links lead. */
+  publicUrl: string
+  /** Without a mail server mails stay in the outbox. */
+  isSending: boolean
+}
 
 interface RequestContext {
   db: Database
@@ -11,6 +20,8 @@ interface RequestContext {
   timeZone: string
   log: FastifyBaseLogger
   ip: string
+  jobs: JobQueue
+  mailing: Mailing
 }
 
 /** What the handler of a signed-in call receives. */

@@ -6,6 +6,8 @@ import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/openDatabase'
 import type { Handlers } from '../dispatch/callContext'
+import type { JobQueue } from '../jobs/jobQueue'
+import type { Metrics } from '../metrics/createMetrics'
 import { seedDatabase } from '../seed/seedDatabase'
 import { openTestDatabase } from './testDatabase'
 
@@ -45,6 +47,8 @@ export interface TestAppOptions {
   /** Without one there is no content. */
   contentPack?: ContentPack
   handlers?: Handlers
+  jobs?: JobQueue
+  metrics?: Metrics
   appFolder?: string
   /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
   database?: OpenDatabase
@@ -65,6 +69,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.jobs ? { jobs: options.jobs } : {}),
+    ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),
   })
 
