@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { RetentionPeriods } from './privacy/retention'
 import { StartError } from './startError'
 
 const days = z
@@ -81,6 +80,14 @@ const configSchema = z.object({
 
 /** Their values carry passwords, so a message does not repeat them. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']
+
+/** Days; null keeps for ever. */
+export interface RetentionPeriods {
+  /** Of a learner's account and work, after the account's end. */
+  accounts: number | null
+  /** Of what staff did to accounts. */
+  staffActions: number | null
+}
 
 export interface Config {
   port: number

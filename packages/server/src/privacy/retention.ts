@@ -1,15 +1,8 @@
 import { and, asc, inArray, lt } from 'drizzle-orm'
+import type { RetentionPeriods } from '../config'
 import type { Database } from '../db/database'
 import { staffActions, users } from '../db/schema'
 import { deletePerson } from './deletePerson'
-
-/** Days; null keeps for ever. */
-export interface RetentionPeriods {
-  /** Of a learner's account and work, after the account's end. */
-  accounts: number | null
-  /** Of what staff did to accounts. */
-  staffActions: number | null
-}
 
 /** One run's share, so that no transaction queue grows long. */
 const BATCH = 200

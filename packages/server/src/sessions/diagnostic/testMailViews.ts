@@ -20,7 +20,7 @@ const momentText = (moment: Date, timeZone: string): string =>
 const percent = (fraction: number | null): string =>
   fraction === null ? '–' : `${(fraction * 100).toFixed(2)}%`
 
-/** TEST-31. */
+/** Who began which test, and when (TEST-31). */
 export const startMail = (test: TestSessionRow, student: Student, timeZone: string): TestMail => ({
   kind: 'test_started',
   subject: `${nameOf(test)} has started a test`,
@@ -64,7 +64,7 @@ export function resultMail(test: TestSessionRow, student: Student, parts: readon
   }
 }
 
-/** TEST-32. */
+/** That a test is over (TEST-32). */
 export const endMail = (test: TestSessionRow, timeZone: string): TestMail => ({
   kind: 'test_ended',
   subject: 'End of Test Notification',
