@@ -6,6 +6,7 @@ import type { Job } from './jobs/defineJob'
 import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './mail/mailJobs'
 import { openTransport } from './mail/mailTransport'
 import { passwordLinkJob } from './people/passwordLinkJob'
+import { retentionJob } from './privacy/retentionJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 
 export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
@@ -19,6 +20,7 @@ export function allJobs(config: Config): Job[] {
     forgetExpiredJob,
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
+    retentionJob(config.retention),
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]
 }

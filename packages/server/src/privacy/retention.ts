@@ -4,12 +4,12 @@ import type { Database } from '../db/database'
 import { staffActions, users } from '../db/schema'
 import { deletePerson } from './deletePerson'
 
-/** One run's share, so that no transaction queue grows long. */
+/** Accounts read at once. */
 const BATCH = 200
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** Deletes learners whose account ended longer ago than `accounts`; gives how many went. */
+/** Gives how many went. */
 async function deleteEndedLearners(db: Database, days: number, now: Date): Promise<number> {
   const ended = await db
     .select({ userId: users.userId, userName: users.userName })
@@ -23,7 +23,7 @@ async function deleteEndedLearners(db: Database, days: number, now: Date): Promi
     .orderBy(asc(users.expiresAt))
     .limit(BATCH)
   for (const person of ended) await deletePerson(db, person, null, now)
-  return ended.length
+  return ended.length < BATCH ? ended.length : BATCH + (await deleteEndedLearners(db, days, now))
 }
 
 /** Applies the periods once; a nightly job calls it. */
