@@ -73,6 +73,8 @@ const REFUSED: CallName[] = [
   'setPasswordByLink',
   'signInByLink',
   'changeClassMembers',
+  'exportPersonalData',
+  'deletePerson',
 ]
 
 /** Values that no field of the table takes. */
