@@ -169,6 +169,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     },
     getTestResult: { userId: 'student', sessionId: SESSION_ID },
     getUserTestResult: { userId: 'student', testsPerPage: 10, pageId: 1 },
+    getConsolidatedTestResult: { userId: 'student' },
     newTestUser: { kind: 'special' },
     isFirstRun: {},
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },
