@@ -20,6 +20,7 @@ import { sessionSnapshotCalls } from './sessions/learning/sessionSnapshot'
 import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
+import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
 export const API_PREFIX = '/english/api/v1.0'
@@ -28,6 +29,7 @@ export const API_PREFIX = '/english/api/v1.0'
 export const calls = {
   ...userAuthCalls,
   ...userAssignmentCalls,
+  ...userLearningInfoCalls,
   ...homePageInfoCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,

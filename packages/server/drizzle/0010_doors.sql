@@ -59,6 +59,10 @@ CREATE TABLE "staff_actions" (
 );
 --> statement-breakpoint
 ALTER TABLE "test_sessions" DROP CONSTRAINT "test_sessions_end_reason";--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "need_assignment" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "raised_grades" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "set_up_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "set_up_by" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "email" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "guardian_name" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "guardian_email" text;--> statement-breakpoint

@@ -3,7 +3,7 @@ import {
   DEFAULT_GOAL_SCORE,
   MINI_SETUP,
   MINI_SETUP_GOALS,
-  TOP_CONTENT_GRADE,
+  TOP_LEVEL,
   WEEKLY_MINUTES,
 } from '../rules/constants'
 import { DEFAULT_SECTION_PLAN, type SectionSetupPlan, type SetupPlan, stopGradeOf } from './setupPlan'
@@ -90,22 +90,23 @@ export function makeMiniLearningInfo(startGrade: number): LearningInfo[] {
   }))
 }
 
+type Validity = Pick<
+  LearningInfo,
+  'sectionType' | 'startGrade' | 'currentGrade' | 'stopGrade' | 'weeklyTime' | 'isSkillStatusInitialized'
+>
+
+const isSectionValid = (info: Validity): boolean =>
+  info.startGrade <= info.currentGrade &&
+  info.currentGrade <= info.stopGrade &&
+  info.weeklyTime > 0 &&
+  info.isSkillStatusInitialized
+
 /** SR-33: both sections are set up and their grade lies in the plan. */
-export function isLearningInfoValid(
-  infos: readonly Pick<
-    LearningInfo,
-    'sectionType' | 'startGrade' | 'currentGrade' | 'stopGrade' | 'weeklyTime' | 'isSkillStatusInitialized'
-  >[],
-): boolean {
-  return SECTIONS.every((section) =>
-    infos.some(
-      (info) =>
-        info.sectionType === section &&
-        info.startGrade <= info.currentGrade &&
-        info.currentGrade <= info.stopGrade &&
-        info.stopGrade <= TOP_CONTENT_GRADE &&
-        info.weeklyTime > 0 &&
-        info.isSkillStatusInitialized,
-    ),
-  )
-}
+export const isLearningInfoValid = (infos: readonly Validity[]): boolean =>
+  SECTIONS.every((section) => infos.some((info) => info.sectionType === section && isSectionValid(info)))
+
+/** Whether staff may set a section up like this: nothing is proficient that nobody has shown. */
+export const isSetupPossible = (info: LearningInfo): boolean =>
+  isSectionValid(info) &&
+  info.gradeSetup.every(({ initialSkillLevel }) => initialSkillLevel < TOP_LEVEL[info.sectionType]) &&
+  new Set(info.gradeSetup.map(({ grade }) => grade)).size === info.gradeSetup.length

@@ -10,6 +10,10 @@ const row = (sectionType: 'ae.la' | 'ae.voc', change = {}) => ({
   weeklyTime: 60,
   goalScores: {},
   isSkillStatusInitialized: true,
+  needsAssignment: true,
+  raisedGrades: [],
+  setUpAt: null,
+  setUpBy: null,
   ...change,
 })
 
