@@ -14,12 +14,12 @@ interface ConsolidatedResultsProps {
 
 const COLUMNS = [
   'Course',
-  'Section',
-  'Questions',
+  'Section type',
+  'Total number of questions',
   'Accuracy',
   'Speed',
   'Recommendation',
-  'Date and time',
+  'Test date and time',
   'Details',
 ] as const
 

@@ -171,7 +171,6 @@ export const diagnosticTestCalls = {
     path: 'diagnostictest',
     function: 'startDiagnosticTest',
     access: 'own',
-    toggle: 'start_a_test',
     params: z.object({
       userId: userIdField,
       testType: testTypeField,
@@ -193,7 +192,7 @@ export const diagnosticTestCalls = {
     }),
     result: reply(testSessionShape),
     summary:
-      'Starts a part of a test or gives the unfinished one back; begins the second stage of a language arts test. Public views only; no problems when the grade has none.',
+      'Starts a part of a test or gives the unfinished one back; begins the second stage of a language arts test. Public views only; no problems when the grade has none. Needs the toggle start_a_test, except for the diagnostic test of a student who is not set up yet.',
     source: ['API-43', 'TEST-08', 'TEST-09', 'TEST-11', 'SR-30', 'SR-43'],
   }),
   resumeDiagnosticTest: post({

@@ -1,7 +1,10 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
+import type { TestType } from '@wordstride/core'
+import { isLearningInfoValid } from '@wordstride/learning'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
+import { findLearningInfo } from '../../accounts/learningInfo'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
@@ -70,6 +73,13 @@ const visitOf = ({ user }: Caller, now: Date): Visit => ({
   showsContentId: menuAuthOf(user).show_problem_id,
 })
 
+/** SR-05; the account setup of a student begins with a test, so that needs no toggle (SETUP-04). */
+async function mayStart(db: Database, { user }: Caller, testType: TestType): Promise<boolean> {
+  if (menuAuthOf(user).start_a_test) return true
+  const isForSetup = testType === 'diagnostic' && user.role === 'student'
+  return isForSetup && !isLearningInfoValid(await findLearningInfo(db, user.userId))
+}
+
 export const testHandlers = {
   /** A new part, the unfinished one, or the second stage of a language arts part (SR-30). */
   async startDiagnosticTest(params, { db, now, caller, ip }) {
@@ -80,6 +90,7 @@ export const testHandlers = {
         openReading(tx, await settleTest(tx, session, now), visitOf(caller, now)),
       )
     }
+    if (!(await mayStart(db, caller, params.testType))) return refuse('not_allowed')
     const checked = readTestOrder(params, sectionType, caller)
     if ('isSuccess' in checked) return checked
     return withTests(db, userId, async (tx) => {
