@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,13 +23,18 @@ beforeAll(() => {
 })
 beforeEach(() => call.mockReset())
 
-function open({ hasToggle = true, failing = '' } = {}) {
-  const user = { userId: 'u', menuAuth: { mini_setup: hasToggle } } as User
+const person = (hasToggle: boolean) => ({ userId: 'u', menuAuth: { mini_setup: hasToggle } }) as User
+
+/** Every call succeeds but the one that is named. */
+const reply = (failing = '') =>
   call.mockImplementation((async (name: string) =>
     name === failing
       ? { isSuccess: false, status: 'error', message: 'Refused.' }
-      : { isSuccess: true, status: 'success', data: user, assignment: {} }) as never)
-  authStore.setState({ user })
+      : { isSuccess: true, status: 'success', data: person(true), assignment: {} }) as never)
+
+function open({ hasToggle = true, failing = '' } = {}) {
+  reply(failing)
+  authStore.setState({ user: person(hasToggle) })
   const router = createMemoryRouter(
     [
       { path: '/englishAccountSetup', element: <EnglishAccountSetupPage /> },
@@ -92,32 +97,31 @@ describe('/englishAccountSetup', () => {
     expect(button()).toBeTruthy()
     pick('')
     expect(button()).toBeNull()
-  })
-
-  it('[SETUP-23] has none without the toggle', () => {
+    cleanup()
     open({ hasToggle: false })
     pick('2')
-    expect(screen.queryByRole('button', { name: 'Setup My Account' })).toBeNull()
+    expect(button()).toBeNull()
   })
 
-  it('[SETUP-25] leads to /home when the assignment was created', async () => {
-    open()
+  it('[SETUP-25] [ERR-26] leads to /home when the assignment was created; else it tells so and the button is there again', async () => {
+    open({ failing: 'createAssignmentForUser' })
     pick('4')
     await setUp()
+    expect(await screen.findByText('Something went wrong. Please try again later')).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Setup My Account' })
+    expect(button).toHaveProperty('disabled', false)
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+    expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
+    reply()
+    await setUp()
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
-    expect(call.mock.calls.map(([name]) => name)).toContain('createAssignmentForUser')
   })
 
-  it.each(['createAssignmentForUser', 'upsertUserLearningInfo'])(
-    "[SETUP-25] [ERR-26] 'Something went wrong. Please try again later' when %s fails, and the button is there again",
-    async (failing) => {
-      open({ failing })
-      pick('4')
-      await setUp()
-      expect(await screen.findByText('Something went wrong. Please try again later')).toBeTruthy()
-      expect(screen.getByRole('button', { name: 'Setup My Account' })).toHaveProperty('disabled', false)
-      expect(screen.getByRole('button', { name: 'Setup My Account' }).hasAttribute('aria-busy')).toBe(false)
-      expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
-    },
-  )
+  it('tells so, too, when the learning info could not be saved', async () => {
+    open({ failing: 'upsertUserLearningInfo' })
+    pick('4')
+    await setUp()
+    expect(await screen.findByText('Something went wrong. Please try again later')).toBeTruthy()
+    expect(call.mock.calls.map(([name]) => name)).not.toContain('createAssignmentForUser')
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Region } from '../diagnostic/scoreTest'
+import { DEFAULT_GOAL_SCORE, MINI_SETUP } from '../rules/constants'
 import { wantsAutomaticFlow } from './automaticFlow'
 import { isLearningInfoValid, makeLearningInfo, makeMiniLearningInfo } from './learningInfo'
 import { levelOfRegion, type PlacementResult, planSetup, stopGradeOf } from './setupPlan'
@@ -144,7 +145,9 @@ describe('makeLearningInfo', () => {
 })
 
 describe('makeMiniLearningInfo', () => {
-  it('[SETUP-24] [CONST-38] [CONST-39] has the goals of the mini setup, stop grade 3 and school grade 1', () => {
+  it('[SETUP-24] [CONST-38] [CONST-39] has goals of its own instead of 95.0, starts 2, 3 and 4, stop grade 3 and school grade 1', () => {
+    expect(DEFAULT_GOAL_SCORE).toBe('95.0')
+    expect(MINI_SETUP.startGrades).toEqual([2, 3, 4])
     for (const info of makeMiniLearningInfo(2)) {
       const goals = Object.fromEntries(info.gradeSetup.map(({ grade, goalScore }) => [grade, goalScore]))
       expect(goals).toEqual({

@@ -59,7 +59,7 @@ const hasBoth = async () => {
 const code = (reply: { isSuccess: boolean }) => ('code' in reply ? reply.code : 'success')
 
 describe('upsertUserLearningInfo', () => {
-  it('[API-13] takes function, ids, source and list in the names of the wire, on both paths, and tells is_success', async () => {
+  it('[API-13] [SETUP-19] takes function, ids, source and list in the names of the wire, on both paths, and tells is_success', async () => {
     const info = (section_type: string, weekly_time: number) => ({
       init_skill_status_flag: true,
       stop_grade: 3,
@@ -94,7 +94,7 @@ describe('upsertUserLearningInfo', () => {
     expect(await pupil.isSetUp()).toBe(true)
   })
 
-  it('[SETUP-19] stores what a section is set up with', async () => {
+  it('stores what a section is set up with', async () => {
     const plan = await hasBoth()
     expect(code(await pupil.setUp(plan))).toBe('success')
     expect(await infoOf('ae.la')).toMatchObject({
