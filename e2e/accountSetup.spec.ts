@@ -125,8 +125,8 @@ test.describe('account setup', () => {
     await expectNoAxeViolations(page)
   })
 
-  test('the mini setup leads to a home with work', async ({ page, signIn }) => {
-    await signIn('lcadmin')
+  test('the mini setup leads to a home with work', async ({ page, signedIn }) => {
+    await signedIn('lcadmin')
     await page.goto('/englishAccountSetup')
     await expect(button(page, 'Setup My Account')).toHaveCount(0)
     await page.getByLabel('Starting grade').selectOption('3rd grade')

@@ -10,7 +10,7 @@ interface AboutTestTabProps {
   onNext(): void
 }
 
-/** SETUP-03. */
+/** What awaits the student (SETUP-03). */
 export function AboutTestTab({ isNextDisabled, onNext }: AboutTestTabProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface DiagnosticTestTabProps {
   onViewResult(): void
 }
 
-/** SETUP-04..08. */
+/** Which test comes next, and what the tests have led to (SETUP-04..08). */
 export function DiagnosticTestTab({
   consolidated,
   selections,

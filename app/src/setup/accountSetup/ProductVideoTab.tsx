@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react'
 import { LinkButton } from '../../shell/LinkButton'
 import { VideoPanel } from '../videos/VideoPanel'
 
-/** SETUP-11. */
+/** The last tab leads home (SETUP-11). */
 export function ProductVideoTab() {
   return (
     <>

@@ -30,7 +30,7 @@ const PATHS = [
   },
 ] as const
 
-/** SETUP-02. */
+/** Who sets up, and whether with a test (SETUP-02). */
 export function SelectPathTab({
   selections,
   isFirstLocked,

@@ -12,7 +12,7 @@ interface SetupFooterProps {
   onStep(change: 1 | -1): void
 }
 
-/** SETUP-12, SETUP-13. */
+/** Back and on; without a test the account is set up from here (SETUP-12, SETUP-13). */
 export function SetupFooter({ step, isForwardDisabled, onSetUp, isWorking, onStep }: SetupFooterProps) {
   return (
     <Flex

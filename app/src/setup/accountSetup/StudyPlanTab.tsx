@@ -17,7 +17,7 @@ interface StudyPlanTabProps {
   onGoToTests: (() => void) | null
 }
 
-/** SETUP-10, SETUP-16, SETUP-17. */
+/** The plan, and the button that makes it the student’s own, once (SETUP-10, SETUP-16, SETUP-17). */
 export function StudyPlanTab({ infos, state, onSetUp, onGoToTests }: StudyPlanTabProps) {
   return (
     <>
