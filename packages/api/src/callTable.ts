@@ -23,6 +23,7 @@ import { sessionSnapshotCalls } from './sessions/learning/sessionSnapshot'
 import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
+import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
 export const API_PREFIX = '/english/api/v1.0'
@@ -32,6 +33,7 @@ export const calls = {
   ...userAuthCalls,
   ...passwordLinkCalls,
   ...userAssignmentCalls,
+  ...userLearningInfoCalls,
   ...homePageInfoCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,

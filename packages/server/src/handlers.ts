@@ -17,6 +17,7 @@ import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
 import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
 import { eventHandlers } from './sessions/log/eventHandlers'
+import { setupHandlers } from './setup/setupHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...accuracyHandlers,
   ...assignmentHandlers,
+  ...setupHandlers,
   ...homeHandlers,
   ...activityHandlers,
   ...profileHandlers,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testProblems, testSessions } from '../../db/schema'
+import { testProblems, testSessions, userLearningInfo } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { testsPack } from '../../testing/testsPack'
 import { type TestReply, testTaker } from '../../testing/testTaker'
@@ -178,6 +178,18 @@ describe('startDiagnosticTest', () => {
       isSuccess: false,
       message: 'Your account may not use this.',
     })
+  })
+
+  it('a student who is not set up yet may take the diagnostic test, and no other', async () => {
+    const token = await test.login('student2')
+    await test.db.delete(userLearningInfo).where(eq(userLearningInfo.userId, 'student2'))
+    const student = testTaker(test, token)
+    expect(await student.ask()).toMatchObject({ isSuccess: true })
+    expect(await student.ask({ testType: 'mini_test', testProblems: 10 })).toMatchObject({
+      code: 'not_allowed',
+    })
+    const teacher = testTaker(test, await test.login('teacher'))
+    expect(await teacher.ask()).toMatchObject({ code: 'not_allowed' })
   })
 
   it('[TEST-03] names are told once, by an account that has none', async () => {
