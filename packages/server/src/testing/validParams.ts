@@ -152,7 +152,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     exportPersonalData: { userId: 'student' },
     deletePerson: { userId: 'student', userName: 'somebody else' },
     startDiagnosticTest: {
-      userId: 'admin',
+      userId: 'student',
       testType: 'diagnostic',
       sectionType: section_type,
       testGrade: grade_id,
