@@ -1,5 +1,5 @@
 import type { MenuAuth, Toggle, User } from '@wordstride/api'
-import { isAutomaticFlow } from '../accounts/testUserNames'
+import { wantsAutomaticFlow } from '@wordstride/learning'
 
 export interface NavigationLink {
   label: string
@@ -54,7 +54,7 @@ export function navigationEntries({
   return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
     if (!menuAuth[entry.toggle]) return []
     if (!('links' in entry)) return [{ label: entry.label, to: entry.to }]
-    if (entry === TEST_MENU && isAutomaticFlow(userName)) return []
+    if (entry === TEST_MENU && wantsAutomaticFlow(userName)) return []
     const links = linksOf(entry, menuAuth)
     return links.length === 0 ? [] : [{ label: entry.label, links }]
   })

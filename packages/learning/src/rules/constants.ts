@@ -89,6 +89,28 @@ export const TEST_RECORDS_PER_PAGE = 10
 export const SPEED_LIMITS = { slow: 1, good: 3 } as const
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
+/** CONST-33, C-30: the grades of the content; 0 is Kindergarten. */
+export const TOP_CONTENT_GRADE = 12
+/** CONST-32: where a section begins that no test has measured. */
+export const DEFAULT_START_GRADE = 2
+/** CONST-37: minutes a week. */
+export const WEEKLY_MINUTES = { 'ae.la': 120, 'ae.voc': 60 } as const satisfies Record<CourseSection, number>
+/** CONST-39, SR-34: the short way to set an account up. */
+export const MINI_SETUP = { startGrades: [2, 3, 4], stopGrade: 3, schoolGrade: 1 } as const
+/** CONST-38: the goals of the mini setup, by grade. */
+export const MINI_SETUP_GOALS: Readonly<Record<number, string>> = {
+  2: '98.0',
+  3: '98.0',
+  4: '98.0',
+  5: '98.0',
+  6: '97.0',
+  7: '97.0',
+  8: '97.0',
+  9: '96.0',
+  10: '95.0',
+  11: '96.0',
+  12: '96.0',
+}
 /** SES-22: stands where a skill id would, when none is left. */
 export const NO_NEXT_SKILL = 'No next skill.'
 

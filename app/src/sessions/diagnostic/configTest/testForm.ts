@@ -6,6 +6,7 @@ import {
   PRACTICE_TEST_LENGTH,
   planTest,
   type TestStagePlan,
+  TOP_CONTENT_GRADE,
 } from '@wordstride/learning'
 import { isGradeDisabled } from '../../../courses/grades/isGradeDisabled'
 import type { NewTest } from '../screen/testParams'
@@ -40,8 +41,6 @@ const JULY = 6
 /** TEST-05, G-34: which semester the school grade is about. */
 export const gradeLabel = (today: Date): string =>
   today.getMonth() < JULY ? 'Previous semester English grade' : 'Upcoming semester English grade'
-
-const TOP_CONTENT_GRADE = 12
 
 /** TEST-04, G-33: from Kindergarten to 9 in production, to 10 elsewhere. */
 export const gradeOptions = (environment: unknown): number[] =>
