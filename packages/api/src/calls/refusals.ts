@@ -26,6 +26,7 @@ export const REFUSALS = {
 
   test_unknown: 'This test is not known.',
   test_not_resumable: 'This test cannot be resumed.',
+  test_interrupted: 'You were away from this test too often or too long, so it has ended.',
   test_ended: 'This test has ended.',
   no_second_part: 'This test has no second part.',
   not_next_part: 'This is not the next part of the test.',

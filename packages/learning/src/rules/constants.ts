@@ -83,6 +83,9 @@ export const TOP_TEST_GRADE = 9
 export const REGION_LIMIT = { 'ae.la': 2, 'ae.voc': 3 } as const satisfies Record<CourseSection, number>
 /** SR-35: an unfinished test can be resumed for so long after the last activity. */
 export const TEST_RESUME_DAYS = 7
+/** SR-35: how often a running test can be resumed, and the minutes that may be missing from it in all. */
+export const TEST_MOST_RESUMES = 3
+export const TEST_MOST_AWAY_MINUTES = 30
 /** CONST-41: tests on one page of the record. */
 export const TEST_RECORDS_PER_PAGE = 10
 /** CONST-40: the highest speeds that are called Slow and Good. */

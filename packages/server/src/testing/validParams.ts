@@ -183,6 +183,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     resendMail: { mailId: SESSION_ID },
     unsubscribe: { mailId: SESSION_ID },
     requestPasswordLink: { username: 'nobody' },
+    getConsolidatedTestResult: { userId: 'student' },
     newTestUser: { kind: 'special' },
     isFirstRun: {},
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },

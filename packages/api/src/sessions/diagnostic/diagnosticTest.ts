@@ -108,9 +108,13 @@ const testTableRowSchema = z.object({
   sectionType: testSectionField,
   /** What it was about; null in vocabulary, where that is the answer. */
   topic: z.nullable(z.string()),
+  /** What was asked, in Markdown. */
+  problem: z.string(),
   /** The student's answer in plain words. */
   answer: z.string(),
-  /** Null until the test has ended. */
+  /** Null until the test has ended, and in a practice test. */
+  rightAnswer: z.nullable(z.string()),
+  /** Null until the test has ended, and in a practice test. */
   isCorrect: z.nullable(z.boolean()),
   seconds: z.number(),
 })
@@ -148,6 +152,10 @@ export const testResultSchema = z.object({
   lastName: z.string(),
   /** Minutes, as asked for. */
   testLength: z.int(),
+  /** A practice test has no measures and no verdicts (SR-43). */
+  isPractice: z.boolean(),
+  /** It ended because the student was away too often or too long (SR-35). */
+  isInterrupted: z.boolean(),
   /** Not ended, recent enough, and something left to answer in time (SR-35). */
   resumable: z.boolean(),
   /** The first unanswered problem; null when there is none. */
@@ -293,6 +301,31 @@ export const diagnosticTestCalls = {
     result: reply({ tests: z.array(testResultSchema), pages: z.int() }),
     summary: 'The tests of a user, newest first, a page at a time.',
     source: ['API-47', 'TEST-28', 'SR-35'],
+  }),
+  getConsolidatedTestResult: post({
+    path: 'consolidatedtestresult',
+    function: 'getConsolidatedTestResult',
+    access: 'reach',
+    params: z.object({ userId: userIdField }),
+    result: reply({
+      /** Of each tested grade of a section the last diagnostic part that has ended, the lowest grade first. */
+      results: z.array(testResultSchema),
+      /** What to test next (SR-35); null when the tests of both sections are done. */
+      suggestedTest: z.nullable(
+        z.object({
+          sectionType: courseSectionField,
+          testGrade: gradeField,
+          /** Of the sequence that goes on; null where a new one begins. */
+          groupId: named('test_group_uuid', z.nullable(uuidField)),
+        }),
+      ),
+      /** Sections whose sequence of tests has come to its end. */
+      testedSections: z.array(courseSectionField),
+      /** Sections whose highest grade was passed (SR-32). */
+      topGradePassed: z.array(courseSectionField),
+    }),
+    summary: 'What the diagnostic tests of a user say in all, and which one to take next.',
+    source: ['SETUP-05', 'SETUP-06', 'SETUP-08', 'SETUP-09', 'SR-32', 'SR-35'],
   }),
   newTestUser: get({
     path: 'newtestuser/{kind}',

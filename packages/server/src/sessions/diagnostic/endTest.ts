@@ -1,13 +1,21 @@
 import type { Verdict } from '@wordstride/core'
 import { nextTestGrade, type Region, scoreTest } from '@wordstride/learning'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions } from '../../db/schema'
 import { HttpError } from '../../dispatch/httpError'
 import { gradeAnswer } from '../learning/gradeAnswer'
 import { readStage, storeStep } from './stageLog'
 import { takeAnswer, takeEvent } from './stageSession'
-import { hasNextStage, isForgotten, isTimeUp, stageOf, withStageEnded } from './testClock'
+import {
+  hasNextStage,
+  isAwayTooLong,
+  isBackTooOften,
+  isForgotten,
+  isTimeUp,
+  stageOf,
+  withStageEnded,
+} from './testClock'
 import { hasTestProblems } from './testPools'
 import { isAnswered, loadProblems, type ParsedProblem, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
@@ -56,8 +64,8 @@ const COURSE_SECTIONS = { 'ae.la': ['ae.ls', 'ae.rc'], 'ae.voc': ['ae.voc'] } as
 
 /** SR-32; null also where the next grade has no problems, and for a test that places nobody. */
 async function findNextGrade(db: Database, session: TestSessionRow, region: Region): Promise<number | null> {
-  const { testType, isPractice, userId, groupId, sectionType, gradeId } = session
-  if (testType !== 'diagnostic' || isPractice) return null
+  const { testType, userId, groupId, sectionType, gradeId } = session
+  if (testType !== 'diagnostic') return null
   const parts = await db
     .select({ grade: testSessions.gradeId })
     .from(testSessions)
@@ -105,6 +113,13 @@ export async function endTest(
 ): Promise<TestSessionRow> {
   const session = await endStage(db, running, now)
   await closeStages(db, session, endReason, now)
+  const ended = {
+    ...session,
+    endedAt: new Date(stageOf(session).endedAt ?? now.getTime()),
+    endReason,
+  }
+  // SR-43: a practice test is not measured.
+  if (session.isPractice) return saveTest(db, ended)
   const rows = await problemsOf(db, session)
   const score = scoreTest({
     answers: rows.filter(isAnswered).map((row) => ({
@@ -114,13 +129,7 @@ export async function endTest(
     served: rows.length,
     secondsUsed: session.stages.reduce((sum, { usedSeconds }) => sum + usedSeconds, 0),
   })
-  return saveTest(db, {
-    ...session,
-    ...score,
-    nextGrade: await findNextGrade(db, session, score.region),
-    endedAt: new Date(stageOf(session).endedAt ?? now.getTime()),
-    endReason,
-  })
+  return saveTest(db, { ...ended, ...score, nextGrade: await findNextGrade(db, session, score.region) })
 }
 
 /** The running stage ends; after the last one the test does. */
@@ -136,5 +145,26 @@ export const endStageOrTest = (
 export async function settleTest(db: Database, session: TestSessionRow, now: Date): Promise<TestSessionRow> {
   if (session.endedAt !== null) return session
   if (isForgotten(session, now)) return endTest(db, session, 'abandoned', now)
+  if (isAwayTooLong(session, now)) return endTest(db, session, 'interrupted', now)
   return isTimeUp(session, now) ? endStageOrTest(db, session, 'timed_out', now) : session
+}
+
+/** The same for a student who comes back to it: not more often than SR-35 allows. */
+export async function settleReturn(
+  db: Database,
+  running: TestSessionRow,
+  now: Date,
+): Promise<TestSessionRow> {
+  const session = await settleTest(db, running, now)
+  if (session.endedAt !== null || !isBackTooOften(session, now)) return session
+  return endTest(db, session, 'interrupted', now)
+}
+
+/** The same for all tests of a student that have not ended. */
+export async function settleTests(db: Database, userId: string, now: Date): Promise<void> {
+  const open = await db
+    .select()
+    .from(testSessions)
+    .where(and(eq(testSessions.userId, userId), isNull(testSessions.endedAt)))
+  for (const session of open) await settleTest(db, session, now)
 }

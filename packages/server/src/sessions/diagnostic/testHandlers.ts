@@ -1,13 +1,14 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
 import { lockStudent } from '../../standing/lockStudent'
+import { consolidateResults } from './consolidateResults'
 import type { Visit } from './describeTest'
-import { settleTest } from './endTest'
+import { settleReturn, settleTest, settleTests } from './endTest'
 import { createTestUser } from './newTestUser'
 import { goOn, openReading, openTest } from './openTest'
 import { readTestOrder } from './readTestOrder'
@@ -102,8 +103,9 @@ export const testHandlers = {
   /** Goes on with the time that was left (SR-35). */
   async resumeDiagnosticTest(params, { db, now, caller }) {
     return withTest(db, params, async (tx, found) => {
-      const session = await settleTest(tx, found, now)
-      return session.endedAt === null ? goOn(tx, session, visitOf(caller, now)) : refuse('test_not_resumable')
+      const session = await settleReturn(tx, found, now)
+      if (session.endedAt === null) return goOn(tx, session, visitOf(caller, now))
+      return refuse(session.endReason === 'interrupted' ? 'test_interrupted' : 'test_not_resumable')
     })
   },
 
@@ -125,11 +127,7 @@ export const testHandlers = {
 
   async getUserTestResult({ userId, testsPerPage, pageId }, { db, now }) {
     return withTests(db, userId, async (tx) => {
-      const open = await tx
-        .select()
-        .from(testSessions)
-        .where(and(eq(testSessions.userId, userId), isNull(testSessions.endedAt)))
-      for (const session of open) await settleTest(tx, session, now)
+      await settleTests(tx, userId, now)
       const listed = and(eq(testSessions.userId, userId), eq(testSessions.isPractice, false))
       const [total] = await tx.select({ tests: count() }).from(testSessions).where(listed)
       const rows = await tx
@@ -142,6 +140,10 @@ export const testHandlers = {
       const tests = await findTestResults(tx, userId, rows)
       return succeed({ tests, pages: Math.ceil((total?.tests ?? 0) / testsPerPage) })
     })
+  },
+
+  async getConsolidatedTestResult({ userId }, { db, now }) {
+    return withTests(db, userId, (tx) => consolidateResults(tx, userId, now))
   },
 
   /** An account for a test, whose password is its name (SR-36). */
