@@ -327,6 +327,17 @@ export const diagnosticTestCalls = {
     summary: 'What the diagnostic tests of a user say in all, and which one to take next.',
     source: ['SETUP-05', 'SETUP-06', 'SETUP-08', 'SETUP-09', 'SR-32', 'SR-35'],
   }),
+  getTestGrades: post({
+    path: 'testgrades',
+    function: 'getTestGrades',
+    access: 'token',
+    params: z.object({}),
+    result: reply({
+      sections: z.array(z.object({ sectionType: courseSectionField, grades: z.array(gradeField) })),
+    }),
+    summary: 'The grades for which there are test problems, by section.',
+    source: ['TEST-04', 'TEST-19', 'SR-30', 'SETUP-04'],
+  }),
   newTestUser: get({
     path: 'newtestuser/{kind}',
     access: 'token',

@@ -1,9 +1,11 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
+import { TEST_SECTIONS } from '@wordstride/learning'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import { COURSE_SECTIONS } from '../../db/schema/enums'
 import type { Handlers } from '../../dispatch/callContext'
 import { lockStudent } from '../../standing/lockStudent'
 import { consolidateResults } from './consolidateResults'
@@ -14,6 +16,7 @@ import { goOn, openReading, openTest } from './openTest'
 import { readTestOrder } from './readTestOrder'
 import { recordTestEvent } from './recordTestEvent'
 import { saveTestAnswer } from './saveTestAnswer'
+import { findTestGrades } from './testPools'
 import { findTestResults } from './testResult'
 
 interface OwnTest {
@@ -144,6 +147,14 @@ export const testHandlers = {
 
   async getConsolidatedTestResult({ userId }, { db, now }) {
     return withTests(db, userId, (tx) => consolidateResults(tx, userId, now))
+  },
+
+  async getTestGrades(_params, { db }) {
+    const sections = COURSE_SECTIONS.map(async (sectionType) => ({
+      sectionType,
+      grades: await findTestGrades(db, TEST_SECTIONS[sectionType]),
+    }))
+    return succeed({ sections: await Promise.all(sections) })
   },
 
   /** An account for a test, whose password is its name (SR-36). */
