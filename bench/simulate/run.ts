@@ -1,2 +1,5 @@
 /** `npm run simulate` plays a class on the server; `npm run simulate -- placement` sends students through the tests. */
-await (process.argv[2] === 'placement' ? import('./placement/run') : import('./class'))
+if (process.argv[2] === 'placement') await import('./placement/run')
+else await import('./class')
+
+export {}

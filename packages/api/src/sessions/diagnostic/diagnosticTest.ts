@@ -68,8 +68,17 @@ const testSessionShape = {
   sectionType: courseSectionField,
   testGrade: gradeField,
   testLength: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
   /** Number of the grade step, from 1. */
   part: z.int(),
+  /** Of all stages, and of the running one. */
+  testProblems: z.int(),
+  sectionProblems: z.int(),
+  /** Position of `currentProblem` among all problems of the test, from 0; null when all of the stage are done. */
+  testCurrentProblemIndex: z.nullable(z.int()),
+  /** Minutes of the running stage. */
+  targetTime: z.number(),
   stages: z.array(testStageSchema),
   /** Position in `stages` of the one that is running; its problems are in `problems`, those of others are not. */
   stageIndex: z.int(),
