@@ -1,3 +1,4 @@
+export * from './diagnostic/guessable'
 export * from './diagnostic/nextTestGrade'
 export * from './diagnostic/planTest'
 export * from './diagnostic/scoreTest'

@@ -50,6 +50,14 @@ export const consolidatedResultQuery = (userId: string) =>
     staleTime: 0,
   })
 
+/** The grades that have test problems, by section. */
+export const testGradesQuery = () =>
+  queryOptions({
+    queryKey: ['tests', 'grades'] as const,
+    queryFn: async ({ signal }) => unwrap(await apiClient.call('getTestGrades', {}, { signal })).sections,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** One part with its measures and problems (TEST-27). */
 export const testResultQuery = (userId: string, sessionId: string | null) =>
   queryOptions({

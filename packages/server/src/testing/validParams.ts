@@ -197,6 +197,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     unsubscribe: { mailId: SESSION_ID },
     requestPasswordLink: { username: 'nobody' },
     getConsolidatedTestResult: { userId: 'student' },
+    getTestGrades: {},
     newTestUser: { kind: 'special' },
     isFirstRun: {},
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },

@@ -68,8 +68,17 @@ const testSessionShape = {
   sectionType: courseSectionField,
   testGrade: gradeField,
   testLength: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
   /** Number of the grade step, from 1. */
   part: z.int(),
+  /** Of all stages, and of the running one. */
+  testProblems: z.int(),
+  sectionProblems: z.int(),
+  /** Position of `currentProblem` among all problems of the test, from 0; null when all of the stage are done. */
+  testCurrentProblemIndex: z.nullable(z.int()),
+  /** Minutes of the running stage. */
+  targetTime: z.number(),
   stages: z.array(testStageSchema),
   /** Position in `stages` of the one that is running; its problems are in `problems`, those of others are not. */
   stageIndex: z.int(),
@@ -325,6 +334,17 @@ export const diagnosticTestCalls = {
     }),
     summary: 'What the diagnostic tests of a user say in all, and which one to take next.',
     source: ['SETUP-05', 'SETUP-06', 'SETUP-08', 'SETUP-09', 'SR-32', 'SR-35'],
+  }),
+  getTestGrades: post({
+    path: 'testgrades',
+    function: 'getTestGrades',
+    access: 'token',
+    params: z.object({}),
+    result: reply({
+      sections: z.array(z.object({ sectionType: courseSectionField, grades: z.array(gradeField) })),
+    }),
+    summary: 'The grades for which there are test problems, by section.',
+    source: ['TEST-04', 'TEST-19', 'SR-30', 'SETUP-04'],
   }),
   newTestUser: get({
     path: 'newtestuser/{kind}',

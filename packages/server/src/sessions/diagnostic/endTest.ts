@@ -1,8 +1,8 @@
 import type { Verdict } from '@wordstride/core'
-import { nextTestGrade, type Region, scoreTest } from '@wordstride/learning'
+import { nextTestGrade, type Region, scoreTest, TEST_SECTIONS } from '@wordstride/learning'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { type TestSessionRow, testSessions } from '../../db/schema'
+import { type TestProblemRow, type TestSessionRow, testSessions } from '../../db/schema'
 import { HttpError } from '../../dispatch/httpError'
 import { gradeAnswer } from '../learning/gradeAnswer'
 import { readStage, storeStep } from './stageLog'
@@ -16,7 +16,7 @@ import {
   stageOf,
   withStageEnded,
 } from './testClock'
-import { hasTestProblems } from './testPools'
+import { findTestGrades } from './testPools'
 import { isAnswered, loadProblems, type ParsedProblem, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
@@ -60,8 +60,6 @@ async function saveDrafts(db: Database, session: TestSessionRow, now: Date): Pro
   }
 }
 
-const COURSE_SECTIONS = { 'ae.la': ['ae.ls', 'ae.rc'], 'ae.voc': ['ae.voc'] } as const
-
 /** SR-32; null also where the next grade has no problems, and for a test that places nobody. */
 async function findNextGrade(db: Database, session: TestSessionRow, region: Region): Promise<number | null> {
   const { testType, userId, groupId, sectionType, gradeId } = session
@@ -77,7 +75,8 @@ async function findNextGrade(db: Database, session: TestSessionRow, region: Regi
     testedGrades: parts.map(({ grade }) => grade),
   })
   if (next === null) return null
-  return (await hasTestProblems(db, COURSE_SECTIONS[sectionType], next)) ? next : null
+  const grades = await findTestGrades(db, TEST_SECTIONS[sectionType])
+  return grades.includes(next) ? next : null
 }
 
 /** The running stage ends with what stood there. */
@@ -121,8 +120,14 @@ export async function endTest(
   // SR-43: a practice test is not measured.
   if (session.isPractice) return saveTest(db, ended)
   const rows = await problemsOf(db, session)
+  const readable = await loadProblems(
+    db,
+    rows.filter(({ isSkipped }) => isSkipped),
+  )
+  // SR-17: what a client skips without a fault that is known here counts as answered wrongly.
+  const isCounted = (row: TestProblemRow) => isAnswered(row) || (row.isSkipped && readable.has(row.problemId))
   const score = scoreTest({
-    answers: rows.filter(isAnswered).map((row) => ({
+    answers: rows.filter(isCounted).map((row) => ({
       section: row.sectionType,
       isCorrect: row.isCorrect === true,
     })),
@@ -145,8 +150,8 @@ export const endStageOrTest = (
 export async function settleTest(db: Database, session: TestSessionRow, now: Date): Promise<TestSessionRow> {
   if (session.endedAt !== null) return session
   if (isForgotten(session, now)) return endTest(db, session, 'abandoned', now)
-  if (isAwayTooLong(session, now)) return endTest(db, session, 'interrupted', now)
-  return isTimeUp(session, now) ? endStageOrTest(db, session, 'timed_out', now) : session
+  if (isTimeUp(session, now)) return endStageOrTest(db, session, 'timed_out', now)
+  return isAwayTooLong(session, now) ? endTest(db, session, 'interrupted', now) : session
 }
 
 /** The same for a student who comes back to it: not more often than SR-35 allows. */

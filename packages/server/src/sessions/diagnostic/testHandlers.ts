@@ -1,12 +1,13 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
 import type { TestType } from '@wordstride/core'
-import { isLearningInfoValid } from '@wordstride/learning'
+import { isLearningInfoValid, TEST_SECTIONS } from '@wordstride/learning'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
 import { findLearningInfo } from '../../accounts/learningInfo'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import { COURSE_SECTIONS } from '../../db/schema/enums'
 import type { Handlers } from '../../dispatch/callContext'
 import { lockStudent } from '../../standing/lockStudent'
 import { consolidateResults } from './consolidateResults'
@@ -17,6 +18,7 @@ import { goOn, openReading, openTest } from './openTest'
 import { readTestOrder } from './readTestOrder'
 import { recordTestEvent } from './recordTestEvent'
 import { saveTestAnswer } from './saveTestAnswer'
+import { findTestGrades } from './testPools'
 import { findTestResults } from './testResult'
 
 interface OwnTest {
@@ -155,6 +157,14 @@ export const testHandlers = {
 
   async getConsolidatedTestResult({ userId }, { db, now }) {
     return withTests(db, userId, (tx) => consolidateResults(tx, userId, now))
+  },
+
+  async getTestGrades(_params, { db }) {
+    const sections = COURSE_SECTIONS.map(async (sectionType) => ({
+      sectionType,
+      grades: await findTestGrades(db, TEST_SECTIONS[sectionType]),
+    }))
+    return succeed({ sections: await Promise.all(sections) })
   },
 
   /** An account for a test, whose password is its name (SR-36). */
