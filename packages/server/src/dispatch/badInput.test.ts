@@ -75,6 +75,12 @@ const REFUSED: CallName[] = [
   'changeClassMembers',
   'exportPersonalData',
   'deletePerson',
+  'sendTestStartEmail',
+  'sendTestResultEmail',
+  'sendTestEndEmail',
+  'listMails',
+  'readMail',
+  'resendMail',
 ]
 
 /** Values that no field of the table takes. */
