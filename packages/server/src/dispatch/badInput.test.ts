@@ -78,7 +78,6 @@ const REFUSED: CallName[] = [
   'sendTestStartEmail',
   'sendTestResultEmail',
   'sendTestEndEmail',
-  'listMails',
   'readMail',
   'resendMail',
 ]
