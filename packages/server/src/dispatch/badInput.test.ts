@@ -77,6 +77,11 @@ const REFUSED: CallName[] = [
   'changeClassMembers',
   'exportPersonalData',
   'deletePerson',
+  'sendTestStartEmail',
+  'sendTestResultEmail',
+  'sendTestEndEmail',
+  'readMail',
+  'resendMail',
 ]
 
 /** Values that no field of the table takes. */
