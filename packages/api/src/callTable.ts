@@ -10,10 +10,12 @@ import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { mailCalls } from './mail/mails'
+import { privacyCalls } from './privacy/privacy'
+import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
+import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
-import { privacyCalls } from './privacy/privacy'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { testMailCalls } from './sessions/diagnostic/testMails'
 import { afficiencyCalls } from './sessions/graded/afficiency'
@@ -51,6 +53,8 @@ export const calls = {
   ...vocabularyCardCalls,
   ...diagnosticTestCalls,
   ...privacyCalls,
+  ...rosterCalls,
+  ...loginCardCalls,
   ...passwordCalls,
   ...peopleAccountCalls,
   ...schoolCalls,

@@ -9,6 +9,8 @@ import { homeHandlers } from './home/homeHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
+import { loginCardHandlers } from './people/cards/cardHandlers'
+import { rosterHandlers } from './people/roster/rosterHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
   ...renderingToolHandlers,
   ...testHandlers,
   ...privacyHandlers,
+  ...rosterHandlers,
+  ...loginCardHandlers,
   ...peopleHandlers,
   ...testMailHandlers,
   ...outboxHandlers,
