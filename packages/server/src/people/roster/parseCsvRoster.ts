@@ -52,7 +52,7 @@ const listOf = (cell: string): string[] =>
     .filter((part) => part !== '')
 
 /** Classes have no ids here: their name is one, whatever its case. */
-export const classKeyOf = (name: string): string => `name:${name.toLowerCase()}`
+const classKeyOf = (name: string): string => `name:${name.toLowerCase()}`
 
 interface Line {
   person: RosterPerson | null
