@@ -10,8 +10,10 @@ import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { mailCalls } from './mail/mails'
+import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
+import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
@@ -51,6 +53,8 @@ export const calls = {
   ...vocabularyCardCalls,
   ...diagnosticTestCalls,
   ...privacyCalls,
+  ...rosterCalls,
+  ...loginCardCalls,
   ...passwordCalls,
   ...peopleAccountCalls,
   ...schoolCalls,

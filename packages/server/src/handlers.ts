@@ -7,7 +7,9 @@ import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
+import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
+import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
   ...renderingToolHandlers,
   ...testHandlers,
   ...privacyHandlers,
+  ...rosterHandlers,
+  ...loginCardHandlers,
   ...peopleHandlers,
   ...testMailHandlers,
   ...outboxHandlers,
