@@ -12,6 +12,7 @@ import { privacyCalls } from './privacy/privacy'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
 import { schoolCalls } from './people/schools'
+import { staffHomeCalls } from './home/staffHome'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
@@ -20,6 +21,7 @@ import { sessionSnapshotCalls } from './sessions/learning/sessionSnapshot'
 import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
+import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
 export const API_PREFIX = '/english/api/v1.0'
@@ -29,6 +31,7 @@ export const calls = {
   ...userAuthCalls,
   ...userAssignmentCalls,
   ...homePageInfoCalls,
+  ...staffHomeCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,
   ...proficiencyCalls,
@@ -48,6 +51,7 @@ export const calls = {
   ...passwordCalls,
   ...peopleAccountCalls,
   ...schoolCalls,
+  ...supportCalls,
 }
 
 export type Calls = typeof calls

@@ -14,12 +14,15 @@ import { logOptions, logResponses } from './http/logging'
 import { registerRateLimits } from './http/rateLimits'
 import { registerStaticFiles } from './http/staticFiles'
 import { paths } from './paths'
+import { readSite, type Site } from './site/readSite'
 
 export interface AppOptions {
   config: Config
   db: Database
   now?: () => Date
   handlers?: Handlers
+  /** The texts of the support pages; those that are shipped when left out. */
+  site?: Site
   /** Folder of the built application. */
   appFolder?: string
 }
@@ -29,6 +32,7 @@ const BODY_LIMIT = 1_048_576
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, now = () => new Date(), handlers = allHandlers, appFolder = paths.app } = options
+  const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -56,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     now,
     timeZone: config.timeZone,
+    site,
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })

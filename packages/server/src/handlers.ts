@@ -8,6 +8,7 @@ import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
+import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
@@ -15,6 +16,7 @@ import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
 import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
 import { eventHandlers } from './sessions/log/eventHandlers'
+import { supportHandlers } from './support/supportHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
@@ -29,10 +31,12 @@ export const handlers: Handlers = {
   ...accuracyHandlers,
   ...assignmentHandlers,
   ...homeHandlers,
+  ...staffHomeHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
   ...testHandlers,
   ...privacyHandlers,
   ...peopleHandlers,
+  ...supportHandlers,
 }

@@ -5,6 +5,7 @@ import { openDatabase } from './db/openDatabase'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
 import { seedDatabase } from './seed/seedDatabase'
+import { readSite } from './site/readSite'
 import { StartError } from './startError'
 
 /** Longer than any request may take (milliseconds). */
@@ -30,10 +31,11 @@ function printProgress(loaded: number, total: number): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const site = readSite({ shipped: paths.site, own: config.siteDir })
   const content = openContentPack(paths.content)
   const database = await openDatabase(config)
   await database.prepare((db) => seedDatabase(db, config, new Date(), content, printProgress))
-  const app = await buildApp({ config, db: database.db })
+  const app = await buildApp({ config, db: database.db, site })
 
   let isStopping = false
   const stop = async (signal: string): Promise<void> => {

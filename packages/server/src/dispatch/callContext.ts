@@ -2,6 +2,7 @@ import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
+import type { Site } from '../site/readSite'
 
 interface RequestContext {
   db: Database
@@ -9,6 +10,8 @@ interface RequestContext {
   now: Date
   /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
   timeZone: string
+  /** Texts that an administrator can replace. */
+  site: Site
   log: FastifyBaseLogger
   ip: string
 }

@@ -15,6 +15,7 @@ import { isInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
 import { findCaller } from '../access/tokens'
 import type { Database } from '../db/database'
+import type { Site } from '../site/readSite'
 import type { Handlers, OpenCallContext } from './callContext'
 import { forbidden, HttpError } from './httpError'
 import { parseParams } from './parseParams'
@@ -28,6 +29,7 @@ export interface DispatchOptions {
   handlers: Handlers
   now(): Date
   timeZone: string
+  site: Site
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
@@ -51,7 +53,7 @@ const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? nu
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone } = options
+  const { db, timeZone, site } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -102,7 +104,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, caller, log: request.log, ip: request.ip },
+      { db, now, timeZone, site, caller, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

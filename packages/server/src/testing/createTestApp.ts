@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/openDatabase'
 import type { Handlers } from '../dispatch/callContext'
 import { seedDatabase } from '../seed/seedDatabase'
+import type { Site } from '../site/readSite'
 import { openTestDatabase } from './testDatabase'
 
 export interface TestReply {
@@ -45,6 +46,7 @@ export interface TestAppOptions {
   /** Without one there is no content. */
   contentPack?: ContentPack
   handlers?: Handlers
+  site?: Site
   appFolder?: string
   /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
   database?: OpenDatabase
@@ -65,6 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.site ? { site: options.site } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),
   })
 
