@@ -1,8 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
+import { unwrap } from '../api/unwrap'
 
-const keys = { check: (userId: string | undefined) => ['accounts', userId, 'check'] as const }
+const keys = {
+  user: ['accounts', 'user'] as const,
+  check: (userId: string | undefined) => ['accounts', userId, 'check'] as const,
+  learningInfo: (userId: string) => ['accounts', userId, 'learningInfo'] as const,
+}
+
+/** A promotion, a new toggle or the end of an account is seen when the user was not asked about for so long. */
+const FRESH_MS = 60_000
+
+/** The one source of what is known of the user: whatever it finds is in the store. */
+export const userQuery = queryOptions({
+  queryKey: keys.user,
+  queryFn: async ({ signal }) => {
+    const { token } = authStore.getState()
+    const { data } = unwrap(await apiClient.call('userByToken', {}, { signal }))
+    // Somebody else may have signed in meanwhile.
+    if (authStore.getState().token === token) authStore.getState().setUser(data)
+    return data
+  },
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: true,
+})
 
 /** AUTH-17: whether token and account still hold; what does not hold is forgotten. */
 export const accountCheckQuery = (userId: string | undefined) =>
@@ -16,4 +38,13 @@ export const accountCheckQuery = (userId: string | undefined) =>
     enabled: userId !== undefined,
     staleTime: 60_000,
     retry: false,
+  })
+
+/** Whether the account setup is complete (API-03). */
+export const isSetUpQuery = (userId: string) =>
+  queryOptions({
+    queryKey: keys.learningInfo(userId),
+    queryFn: async ({ signal }) =>
+      unwrap(await apiClient.call('checkUserLearningInfo', { userId }, { signal })).userLearningInfoIsValid,
+    staleTime: 0,
   })

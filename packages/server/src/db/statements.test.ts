@@ -9,6 +9,7 @@ import { testsPack } from '../testing/testsPack'
 import { testTaker } from '../testing/testTaker'
 import { spreadTables, untiedTables } from '../testing/untiedTables'
 import { findExercise, type ValidParams, validParamsFor } from '../testing/validParams'
+import { classes, classMembers } from './schema'
 import { TABLE_PLACES } from './tablePlaces'
 
 /** Statements over all students, or over all tokens, and why. */
@@ -20,6 +21,12 @@ const OVER_ALL = {
   'the accounts that staff see, a page at a time, and how many there are':
     /^select .*from "users"(?: where .*)?$|^select .* from "users" .*order by .* limit/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
+  'the students of a teacher’s classes (a class is no student)':
+    /^select "class_members"."class_id", .* inner join "users" .* where \("class_members"."class_id" in/,
+  'the people of a centre, counted for its administrator':
+    /^select "user_centers"."center_id", count\(\*\) .* group by "user_centers"."center_id"/,
+  'the accounts that need attention, for an administrator':
+    /^select "user_id", .*count\(\*\) over \(\) from "users" .* limit/,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }
@@ -130,6 +137,17 @@ async function managePeople(): Promise<void> {
   await test.call('setPasswordByLink', { secret, newPassword: 'af100001' })
 }
 
+async function lookAtHomesOfStaff(): Promise<void> {
+  const classId = '3f1c2f0e-6a52-4a4a-9a63-0d6a8f0f7a11'
+  await test.db.insert(classes).values({ classId, centerId: 1, name: 'Blue', createdAt: MONDAY })
+  await test.db.insert(classMembers).values([
+    { classId, userId: 'tutor', isTeacher: true },
+    { classId, userId: 'student' },
+  ])
+  await test.call('getTeacherHome', {}, await test.login('tutor'))
+  for (const name of ['lcadmin', 'admin']) await test.call('getCenterHome', {}, await test.login(name))
+}
+
 const valid: ValidParams = validParamsFor(findExercise(contentPack))
 
 async function useEverything(): Promise<void> {
@@ -137,6 +155,7 @@ async function useEverything(): Promise<void> {
   await takeTests()
   await managePeople()
   const admin = await test.login('admin')
+  await lookAtHomesOfStaff()
   const tutor = await test.login('tutor')
   for (const name of Object.keys(calls) as CallName[]) {
     const own = await test.login('student')

@@ -73,6 +73,8 @@ const REFUSED: CallName[] = [
   'setPasswordByLink',
   'signInByLink',
   'changeClassMembers',
+  'getTeacherHome',
+  'getCenterHome',
 ]
 
 /** Values that no field of the table takes. */

@@ -1,0 +1,28 @@
+import type { Toggle, User } from '@wordstride/api'
+
+/** The feature toggle that opens a page; whoever lacks it is told so there (SR-04, SR-05). Other pages are open. */
+const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
+  '/courses': 'course',
+  '/homeprofile': 'course',
+  '/chapterprofile': 'chapter_view',
+  '/reviewafficiencyproblems': 'course',
+  '/configTest': 'start_a_test',
+  '/testRecords': 'my_test_record',
+  '/getTestAccount': 'get_test_account',
+  '/renderingtool': 'problem_rendering',
+  '/aeskillmanagement': 'skill_management',
+  '/englishAccountSetup': 'mini_setup',
+  '/proficiencyreport': 'proficiency_report',
+  '/userprogresschart': 'user_progress_chart',
+  '/honorschart': 'honors_chart',
+  '/myposition': 'my_position',
+  '/support': 'support',
+  '/reviewOutline': 'support',
+  '/secret': 'secret',
+}
+
+/** Whether a signed-in user may not see the page. */
+export function isPageRefused({ menuAuth }: Pick<User, 'menuAuth'>, pathname: string): boolean {
+  const toggle = PAGE_TOGGLES[pathname.replace(/(?<=.)\/+$/, '')]
+  return toggle !== undefined && !menuAuth[toggle]
+}
