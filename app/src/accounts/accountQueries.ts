@@ -2,19 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { unwrap } from '../api/unwrap'
-
-const keys = {
-  user: ['accounts', 'user'] as const,
-  check: (userId: string | undefined) => ['accounts', userId, 'check'] as const,
-  learningInfo: (userId: string) => ['accounts', userId, 'learningInfo'] as const,
-}
+import { accountKeys } from './accountKeys'
 
 /** A promotion, a new toggle or the end of an account is seen when the user was not asked about for so long. */
 const FRESH_MS = 60_000
 
 /** The one source of what is known of the user: whatever it finds is in the store. */
 export const userQuery = queryOptions({
-  queryKey: keys.user,
+  queryKey: accountKeys.user,
   queryFn: async ({ signal }) => {
     const { token } = authStore.getState()
     const { data } = unwrap(await apiClient.call('userByToken', {}, { signal }))
@@ -29,7 +24,7 @@ export const userQuery = queryOptions({
 /** AUTH-17: whether token and account still hold; what does not hold is forgotten. */
 export const accountCheckQuery = (userId: string | undefined) =>
   queryOptions({
-    queryKey: keys.check(userId),
+    queryKey: accountKeys.check(userId),
     queryFn: async ({ signal }) => {
       const result = await apiClient.call('lookForChangesInFreezeAndExpire', { userId }, { signal })
       if (!result.isSuccess || !result.isValidToken) authStore.getState().signOut()
@@ -43,7 +38,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
 /** Whether the account setup is complete (API-03). */
 export const isSetUpQuery = (userId: string) =>
   queryOptions({
-    queryKey: keys.learningInfo(userId),
+    queryKey: accountKeys.learningInfo(userId),
     queryFn: async ({ signal }) =>
       unwrap(await apiClient.call('checkUserLearningInfo', { userId }, { signal })).userLearningInfoIsValid,
     staleTime: 0,

@@ -21,8 +21,11 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/secret': 'secret',
 }
 
+/** The router, too, takes an address in capitals. */
+const TOGGLE_OF = new Map(Object.entries(PAGE_TOGGLES).map(([path, toggle]) => [path.toLowerCase(), toggle]))
+
 /** Whether a signed-in user may not see the page. */
 export function isPageRefused({ menuAuth }: Pick<User, 'menuAuth'>, pathname: string): boolean {
-  const toggle = PAGE_TOGGLES[pathname.replace(/(?<=.)\/+$/, '')]
+  const toggle = TOGGLE_OF.get(pathname.replace(/(?<=.)\/+$/, '').toLowerCase())
   return toggle !== undefined && !menuAuth[toggle]
 }
