@@ -25,7 +25,7 @@ export function TopNavigation() {
         minH={{ base: '3.75rem', md: '4.25rem' }}
         py={2}
         align="center"
-        gap={{ base: 2, lg: 5 }}
+        gap={{ base: 2, md: 4, lg: 5 }}
       >
         <Link asChild minW="target" minH="target" color="fg" _hover={{ textDecoration: 'none' }}>
           <RouterLink to={isSignedIn ? '/home' : '/'}>

@@ -40,7 +40,7 @@ export function CenterHome({ user }: { user: User }) {
         <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
           <Tile label="Students" value={students} />
           <Tile label="At work this week" value={total(centers, 'activeStudents')} />
-          <Tile label="Teachers and tutors" value={total(centers, 'teachers')} />
+          <Tile label="Teachers" value={total(centers, 'teachers')} />
           <Tile label="Classes" value={total(centers, 'classes')} />
         </Grid>
       )}
@@ -60,7 +60,14 @@ export function CenterHome({ user }: { user: User }) {
 
 function Tile({ label, value }: { label: string; value: number }) {
   return (
-    <Flex direction="column-reverse" bg="bg.panel" borderRadius="l3" p={5} boxShadow="var(--ws-shadow)">
+    <Flex
+      direction="column-reverse"
+      justify="flex-end"
+      bg="bg.panel"
+      borderRadius="l3"
+      p={5}
+      boxShadow="var(--ws-shadow)"
+    >
       <Text as="dt" color="fg.muted" fontSize="0.9375rem">
         {label}
       </Text>

@@ -30,7 +30,13 @@ export function WeekTable({ title, students }: { title: string; students: readon
         </Text>
       }
     >
-      <Table.ScrollArea tabIndex={0} role="region" aria-label={`Table: ${title}`} maxH="34rem">
+      <Table.ScrollArea
+        tabIndex={0}
+        role="region"
+        aria-label={`Table: ${title}`}
+        maxH="34rem"
+        whiteSpace="normal"
+      >
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row bg="bg.panel">
@@ -63,14 +69,31 @@ function StudentRow({ student }: { student: ClassStudent }) {
       <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" whiteSpace="normal" color="inherit">
         {student.name}
         {note && (
-          <Text as="span" ms={2} px={2} py="2px" borderRadius="full" bg="bg.subtle" fontSize="0.8125rem">
+          <Text
+            as="span"
+            display="inline-block"
+            ms={{ md: 2 }}
+            px={2}
+            py="2px"
+            borderRadius="full"
+            bg="bg.subtle"
+            fontSize="0.8125rem"
+            whiteSpace="nowrap"
+          >
             {note}
           </Text>
         )}
       </Table.ColumnHeader>
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <Table.Cell key={i} px={2} py={2} textAlign="end" fontVariantNumeric="tabular-nums">
+        <Table.Cell
+          key={i}
+          px={2}
+          py={2}
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="normal"
+        >
           {cell}
         </Table.Cell>
       ))}

@@ -64,18 +64,17 @@ describe('readSite', () => {
       review: { ...support.review, zoom_url: 'javascript:alert(1)' },
       review_schedule: support.review_schedule.slice(1),
       holidays: [{ date: 'Christmas', name: 'Christmas' }],
-      FYI_message: undefined,
     })
     const message = messageOf()
     expect(message.split('\n')[0]).toBe('OWN/support.json is not valid.')
-    for (const field of [
-      'support_email',
-      'review.zoom_url',
-      'review_schedule',
-      'holidays.0.date',
-      'FYI_message',
-    ])
+    for (const field of ['support_email', 'review.zoom_url', 'review_schedule', 'holidays.0.date'])
       expect(message).toContain(`\n  ${field}: `)
+  })
+
+  it('names fields that are missing or of another kind', () => {
+    const { FYI_message: _, ...support } = shippedFile('support.json')
+    write('support.json', { ...support, time_zone: 8 })
+    for (const field of ['FYI_message', 'time_zone']) expect(messageOf()).toContain(`\n  ${field}: `)
   })
 
   it('says where a file is not JSON, and that ids stand once', () => {
@@ -84,7 +83,7 @@ describe('readSite', () => {
     rmSync(join(own, 'centerNotice.json'))
     const [outline] = shippedFile('reviewOutline.json').review_outline
     write('reviewOutline.json', { review_outline: [outline, outline] })
-    expect(messageOf()).toContain('review_outline: Every id stands once')
+    expect(messageOf()).toContain('review_outline: must have each id once')
   })
 
   it('an own folder that is not there is an empty one', () => {

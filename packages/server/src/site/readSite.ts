@@ -11,6 +11,7 @@ import {
 } from '@wordstride/api'
 import type * as z from 'zod/mini'
 import { StartError } from '../startError'
+import { checkOutlines, checkSupportInfo, type Fault } from './checkSite'
 
 /** The texts of the support pages, which an administrator can replace (SR-44). */
 export interface Site {
@@ -53,20 +54,26 @@ function readFile<TSchema extends z.ZodMiniType>(
   name: string,
   schema: TSchema,
   folders: SiteFolders,
+  check: (value: z.output<TSchema>) => readonly Fault[] = () => [],
 ): z.output<TSchema> {
   const { path, text } = findFile(name, folders)
   const codec = wireCodec(schema)
   const parsed = codec.schema.safeParse(parseJson(path, text))
-  if (parsed.success) return codec.fromWire(parsed.data) as z.output<TSchema>
-  const lines = parsed.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || 'the whole file'}: ${issue.message}`,
-  )
-  throw new StartError([`${path} is not valid.`, ...lines].join('\n'))
+  const fail = (faults: readonly Fault[]) => {
+    const lines = faults.map(({ field, message }) => `  ${field || 'the whole file'}: ${message}`)
+    return new StartError([`${path} is not valid.`, ...lines].join('\n'))
+  }
+  if (!parsed.success)
+    throw fail(parsed.error.issues.map(({ path: at, message }) => ({ field: at.join('.'), message })))
+  const value = codec.fromWire(parsed.data) as z.output<TSchema>
+  const faults = check(value)
+  if (faults.length > 0) throw fail(faults)
+  return value
 }
 
 /** Reads and checks all texts. Throws a `StartError` that names the file and every wrong field. */
 export const readSite = (folders: SiteFolders): Site => ({
-  supportInfo: readFile('support.json', supportInfoSchema, folders),
-  reviewOutline: readFile('reviewOutline.json', reviewOutlinesSchema, folders).reviewOutline,
+  supportInfo: readFile('support.json', supportInfoSchema, folders, checkSupportInfo),
+  reviewOutline: readFile('reviewOutline.json', reviewOutlinesSchema, folders, checkOutlines).reviewOutline,
   centerNotice: readFile('centerNotice.json', centerNoticeSchema, folders),
 })
