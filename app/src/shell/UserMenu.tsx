@@ -21,50 +21,6 @@ export function UserMenu({ user }: { user: User }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
 
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <Button variant="quiet" size="compact" aria-label={`User menu of ${name}`}>
-          <Avatar.Root size="sm">
-            <Avatar.Fallback name={name} />
-          </Avatar.Root>
-          <Box as="span" hideBelow="sm">
-            {user.firstName || user.userName}
-          </Box>
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="13rem">
-            <Menu.RadioItemGroup
-              value={theme}
-              onValueChange={({ value }) => {
-                const choice = value as ThemeChoice
-                saveTheme(choice)
-                setTheme(choice)
-              }}
-            >
-              <Menu.ItemGroupLabel>Colors</Menu.ItemGroupLabel>
-              {THEMES.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value} minH="target">
-                  {label}
-                  <Menu.ItemIndicator />
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
-              About
-            </Menu.Item>
-            <Menu.Item value="privacy" minH="target" onSelect={() => navigate('/privacy')}>
-              Privacy
-            </Menu.Item>
-            <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
-              Logout
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
     <>
       <Menu.Root>
         <Menu.Trigger asChild>
@@ -104,6 +60,9 @@ export function UserMenu({ user }: { user: User }) {
               )}
               <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
                 About
+              </Menu.Item>
+              <Menu.Item value="privacy" minH="target" onSelect={() => navigate('/privacy')}>
+                Privacy
               </Menu.Item>
               <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
                 Logout

@@ -9,6 +9,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/renderingtool',
   '/zeus',
   '/support',
+  '/people',
 ])
 
 export const hasPage = (path: string): boolean => PAGES.has(path)

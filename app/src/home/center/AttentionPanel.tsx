@@ -1,6 +1,7 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { Attention } from '@wordstride/api'
 import { format } from 'date-fns'
+import { Link as RouterLink } from 'react-router-dom'
 import { EmptyNote } from '../EmptyNote'
 import { StaffPanel } from '../StaffPanel'
 
@@ -18,9 +19,22 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
       text: 'They have no plan yet: let them sign in and follow the setup.',
       attention: notSetUp,
       date: null,
+      list: '/people',
     },
-    { title: 'Ending soon', text: 'Within two weeks.', attention: endingSoon, date: 'ends' },
-    { title: 'Frozen', text: 'They cannot sign in.', attention: frozen, date: 'until' },
+    {
+      title: 'Ending soon',
+      text: 'Within two weeks.',
+      attention: endingSoon,
+      date: 'ends',
+      list: '/people?sort=expiresAt',
+    },
+    {
+      title: 'Frozen',
+      text: 'They cannot sign in.',
+      attention: frozen,
+      date: 'until',
+      list: '/people?state=in_freeze',
+    },
   ].filter(({ attention }) => attention.count > 0)
   return (
     <StaffPanel title="Accounts that need attention">
@@ -45,9 +59,11 @@ interface AttentionListProps {
   attention: Attention
   /** Before the date of each; null where it says nothing. */
   date: string | null
+  /** Where all of them are. */
+  list: string
 }
 
-function AttentionList({ title, text, attention: { count, people }, date }: AttentionListProps) {
+function AttentionList({ title, text, attention: { count, people }, date, list }: AttentionListProps) {
   return (
     <Box minW={0}>
       <Heading as="h3" fontSize="1rem">
@@ -62,7 +78,9 @@ function AttentionList({ title, text, attention: { count, people }, date }: Atte
       <Box as="ul" listStyleType="none">
         {people.map(({ userId, name, endsAt }) => (
           <Flex as="li" key={userId} justify="space-between" gap={3} py={1}>
-            <Text overflowWrap="anywhere">{name}</Text>
+            <Link asChild overflowWrap="anywhere" color="brand.fg">
+              <RouterLink to={`/people/account/${encodeURIComponent(userId)}`}>{name}</RouterLink>
+            </Link>
             {date && (
               <Text color="fg.muted" fontSize="0.875rem" whiteSpace="nowrap">
                 {date} {format(endsAt, 'yyyy-MM-dd')}
@@ -71,9 +89,11 @@ function AttentionList({ title, text, attention: { count, people }, date }: Atte
           </Flex>
         ))}
         {count > people.length && (
-          <Text as="li" color="fg.muted" py={1}>
-            and {(count - people.length).toLocaleString('en')} more
-          </Text>
+          <Box as="li" py={1}>
+            <Link asChild color="brand.fg">
+              <RouterLink to={list}>and {(count - people.length).toLocaleString('en')} more</RouterLink>
+            </Link>
+          </Box>
         )}
       </Box>
     </Box>

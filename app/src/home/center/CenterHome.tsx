@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CenterCounts, User } from '@wordstride/api'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { hasPage } from '../../shell/pages'
 import { EmptyNote } from '../EmptyNote'
 import { StaffPanel } from '../StaffPanel'
 import { centerHomeQuery } from '../staffQueries'
@@ -24,8 +25,16 @@ export function CenterHome({ user }: { user: User }) {
     <Flex direction="column" gap={6}>
       <Flex gap={3} wrap="wrap">
         <LinkButton to="/people">People</LinkButton>
-        <LinkButton to="/people/roster" variant="secondary">
-          Import a roster
+        {hasPage('/people/roster') && (
+          <LinkButton to="/people/roster" variant="secondary">
+            Import a roster
+          </LinkButton>
+        )}
+        <LinkButton to="/people/classes" variant="secondary">
+          Classes
+        </LinkButton>
+        <LinkButton to="/people/centers" variant="secondary">
+          Centers
         </LinkButton>
       </Flex>
       {centers.length === 0 ? (

@@ -63,7 +63,11 @@ export function WeekTable({ title, students }: { title: string; students: readon
 
 function StudentRow({ student }: { student: ClassStudent }) {
   const note = noteOf(student)
-  const cells = [String(Math.round(student.minutes)), showPoints(student.points), lastSeen(student)]
+  const cells = {
+    minutes: String(Math.round(student.minutes)),
+    points: showPoints(student.points),
+    lastSeen: lastSeen(student),
+  }
   return (
     <Table.Row bg="transparent" color={student.minutes > 0 ? undefined : 'fg.muted'}>
       <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" whiteSpace="normal" color="inherit">
@@ -84,10 +88,9 @@ function StudentRow({ student }: { student: ClassStudent }) {
           </Text>
         )}
       </Table.ColumnHeader>
-      {cells.map((cell, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+      {Object.entries(cells).map(([name, cell]) => (
         <Table.Cell
-          key={i}
+          key={name}
           px={2}
           py={2}
           textAlign="end"

@@ -54,7 +54,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <Text as="h3" fontWeight="600">
         {title}
       </Text>
-      <Box as="ul" ps={5} mt={1} lineHeight="1.6">
+      <Box as="ul" listStyleType="disc" ps={5} mt={1} lineHeight="1.6">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -21,12 +21,8 @@ const OVER_ALL = {
   'the accounts that staff see, a page at a time, and how many there are':
     /^select .*from "users"(?: where .*)?$|^select .* from "users" .*order by .* limit/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
-  'the students of a teacher’s classes (a class is no student)':
-    /^select "class_members"."class_id", .* inner join "users" .* where \("class_members"."class_id" in/,
   'the people of a centre, counted for its administrator':
     /^select "user_centers"."center_id", count\(\*\) .* group by "user_centers"."center_id"/,
-  'the accounts that need attention, for an administrator':
-    /^select "user_id", .*count\(\*\) over \(\) from "users" .* limit/,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }
