@@ -19,6 +19,8 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/support': 'support',
   '/reviewOutline': 'support',
   '/secret': 'secret',
+  '/outbox': 'secret',
+  '/people': 'all_users',
 }
 
 /** The router, too, takes an address in capitals. */

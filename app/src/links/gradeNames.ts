@@ -1,9 +1,4 @@
-/** Ordinals of CONST-33. */
-export const gradeName = (grade: number): string => {
-  if (grade === 0) return 'Kindergarten'
-  const suffix = grade === 1 ? 'st' : grade === 2 ? 'nd' : grade === 3 ? 'rd' : 'th'
-  return `${grade}${suffix} grade`
-}
+export { gradeName } from '@wordstride/learning'
 
 /** For a row of grades, beside the full name for those who cannot see it. */
 export const shortGradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade))

@@ -1,8 +1,1 @@
-import type { CourseSection } from '@wordstride/core'
-
-const NAMES = { 'ae.la': 'Language Arts', 'ae.voc': 'Vocabulary' } as const satisfies Record<
-  CourseSection,
-  string
->
-
-export const sectionName = (section: CourseSection): string => NAMES[section]
+export { sectionName } from '@wordstride/learning'

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -32,18 +32,13 @@ export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataP
   }
 
   return (
-    <Box as="section" aria-labelledby="personal-data">
-      <Heading as="h2" id="personal-data" fontSize="1.25rem">
-        Personal data
-      </Heading>
-      <Text mt={2} color="fg.muted">
-        Export everything stored about this person, or delete it for good.
-      </Text>
+    <>
+      <Text color="fg.muted">Export everything stored about this person, or delete it for good.</Text>
       <Flex mt={4} gap={3} wrap="wrap">
-        <Button variant="secondary" isLoading={isExporting} onClick={() => void exportData()}>
+        <Button size="compact" variant="secondary" isLoading={isExporting} onClick={() => void exportData()}>
           Export all data
         </Button>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button size="compact" variant="secondary" onClick={() => setIsAsking(true)}>
           Delete this person
         </Button>
       </Flex>
@@ -61,6 +56,6 @@ export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataP
           onDeleted={onDeleted}
         />
       )}
-    </Box>
+    </>
   )
 }

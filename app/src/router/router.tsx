@@ -36,6 +36,16 @@ export const router = createBrowserRouter([
         }),
       },
       {
+        path: '/forgotPassword',
+        lazy: async () => ({
+          Component: (await import('../accounts/password/ForgotPasswordPage')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: '/unsubscribe/:mailId',
+        lazy: async () => ({ Component: (await import('../mail/UnsubscribePage')).UnsubscribePage }),
+      },
+      {
         path: '/problems',
         lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
       },
@@ -103,6 +113,10 @@ export const router = createBrowserRouter([
                 lazy: async () => ({
                   Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
                 }),
+              },
+              {
+                path: '/outbox',
+                lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
               },
               {
                 path: '/reviewafficiencyproblems',

@@ -33,6 +33,7 @@ const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
   ['Tools: Rendering tool, Authoring', ['problem_rendering']],
   ['Mini Setup', ['mini_setup']],
   ['Support', ['support']],
+  ['Mails', ['secret']],
 ]
 
 describe('navigationEntries', () => {
@@ -56,6 +57,7 @@ describe('navigationEntries', () => {
       'Mini Setup',
       'Account Setup',
       'Support',
+      'Mails',
     ])
   })
 

@@ -73,6 +73,7 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   // Whatever its toggle says (ROLE-08, C-22).
   { label: 'Account Setup', to: '/accountSetup', toggle: null },
   { label: 'Support', to: '/support', toggle: 'support' },
+  { label: 'Mails', to: '/outbox', toggle: 'secret' },
 ]
 
 /** The entries of a user among the pages that there are; a group without a link left is none. */

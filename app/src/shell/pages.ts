@@ -10,6 +10,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/zeus',
   '/support',
   '/people',
+  '/outbox',
 ])
 
 export const hasPage = (path: string): boolean => PAGES.has(path)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { passwordLinkCalls } from './accounts/passwordLink'
 import { userAuthCalls } from './accounts/userAuth'
 import { userAssignmentCalls } from './assignments/userAssignment'
 import { contentCalls } from './courses/content'
@@ -9,11 +10,13 @@ import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { staffHomeCalls } from './home/staffHome'
+import { mailCalls } from './mail/mails'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
+import { testMailCalls } from './sessions/diagnostic/testMails'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
 import { proficiencyCalls } from './sessions/graded/proficiency'
@@ -29,6 +32,7 @@ export const API_PREFIX = '/english/api/v1.0'
 /** The one table of calls: client types, server handlers, validation, rights and the reference come from it. */
 export const calls = {
   ...userAuthCalls,
+  ...passwordLinkCalls,
   ...userAssignmentCalls,
   ...homePageInfoCalls,
   ...staffHomeCalls,
@@ -52,6 +56,8 @@ export const calls = {
   ...peopleAccountCalls,
   ...schoolCalls,
   ...supportCalls,
+  ...testMailCalls,
+  ...mailCalls,
 }
 
 export type Calls = typeof calls

@@ -45,6 +45,7 @@ CREATE TABLE "mails" (
 	"once_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text
 );

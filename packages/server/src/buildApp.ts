@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { mailingOf } from './allJobs'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Handlers } from './dispatch/callContext'
@@ -11,8 +12,13 @@ import { handlers as allHandlers } from './handlers'
 import { contentSecurityPolicy } from './http/contentSecurityPolicy'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
+import { registerMetrics } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
 import { registerStaticFiles } from './http/staticFiles'
+import { registerUnsubscribe } from './http/unsubscribe'
+import { type JobQueue, noJobQueue } from './jobs/jobQueue'
+import { refuseMails } from './mail/refuseMails'
+import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { readSite, type Site } from './site/readSite'
 
@@ -23,6 +29,10 @@ export interface AppOptions {
   handlers?: Handlers
   /** The texts of the support pages; those that are shipped when left out. */
   site?: Site
+  /** Without one there are no jobs. */
+  jobs?: JobQueue
+  /** Without them there is no /metrics. */
+  metrics?: Metrics
   /** Folder of the built application. */
   appFolder?: string
 }
@@ -31,7 +41,8 @@ export interface AppOptions {
 const BODY_LIMIT = 1_048_576
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, now = () => new Date(), handlers = allHandlers, appFolder = paths.app } = options
+  const { config, db, metrics, now = () => new Date() } = options
+  const { handlers = allHandlers, jobs = noJobQueue, appFolder = paths.app } = options
   const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -55,15 +66,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
   registerHealth(app, db)
+  if (metrics) registerMetrics(app, metrics, config.metricsToken)
   registerCalls(app, {
     db,
     handlers,
     now,
     timeZone: config.timeZone,
     site,
+    jobs,
+    mailing: mailingOf(config),
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })
+  await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))
   await registerStaticFiles(app, { app: appFolder, media: paths.media })
   return app
 }

@@ -15,7 +15,25 @@ describe('readConfig', () => {
       rateLimit: 6000,
       logLevel: 'info',
       retention: { accounts: null, staffActions: null },
+      smtp: null,
+      publicUrl: 'http://127.0.0.1:8020',
+      mailRetentionDays: 90,
+      worksOnJobs: true,
+      metricsToken: undefined,
     })
+  })
+
+  it('sends mails when it knows by whom, from whom and where its links lead', () => {
+    const given = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Words <words@school.example>' }
+    expect(readConfig({ ...given, PUBLIC_URL: 'https://words.school.example/' })).toMatchObject({
+      smtp: { url: 'smtp://mail.example', from: 'Words <words@school.example>' },
+      publicUrl: 'https://words.school.example',
+    })
+    expect(() => readConfig({ SMTP_URL: given.SMTP_URL })).toThrow(
+      'The configuration is not valid.\n' +
+        'MAIL_FROM: It is needed with SMTP_URL.\n' +
+        'PUBLIC_URL: It is needed with SMTP_URL.',
+    )
   })
 
   it('[SR-06] gives China the local time of Shanghai', () => {
@@ -38,6 +56,12 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RETENTION_ACCOUNT_DAYS', '0'],
     ['RETENTION_AUDIT_DAYS', 'a year'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['PUBLIC_URL', 'words.school.example'],
+    ['MAIL_RETENTION_DAYS', '0'],
+    ['JOBS', 'maybe'],
+    ['METRICS_TOKEN', 'short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -54,8 +78,12 @@ describe('readConfig', () => {
     )
   })
 
-  it('does not print the password of a database address', () => {
-    const read = () => readConfig({ DATABASE_URL: 'postgres//user:secret@host/db' })
+  it.each([
+    ['DATABASE_URL', 'postgres//user:secret@host/db'],
+    ['SMTP_URL', 'smtp//user:secret@host'],
+    ['METRICS_TOKEN', 'secret'],
+  ])('does not print the secret in %s', (name, value) => {
+    const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).not.toThrow(/secret/)
   })

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { RetentionPeriods } from './privacy/retention'
 import { StartError } from './startError'
 
 const days = z
@@ -48,7 +47,48 @@ const configSchema = z.object({
       'must be a level of pino such as info',
     )
     .default('info'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .refine((url) => URL.canParse(url), 'must be a valid address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address such as Wordstride <mail@school.example>',
+    )
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\/./.test(url) && URL.canParse(url),
+      'must be an address such as https://words.school.example',
+    )
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  MAIL_RETENTION_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days')
+    .transform(Number)
+    .default(90),
+  JOBS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((text) => text === 'on')
+    .default(true),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
+
+/** Their values carry passwords, so a message does not repeat them. */
+const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']
+
+/** Days; null keeps for ever. */
+export interface RetentionPeriods {
+  /** Of a learner's account and work, after the account's end. */
+  accounts: number | null
+  /** Of what staff did to accounts. */
+  staffActions: number | null
+}
 
 export interface Config {
   port: number
@@ -67,6 +107,16 @@ export interface Config {
   logLevel: string
   /** How long what is stored about people is kept (docs/privacy.md). */
   retention: RetentionPeriods
+  /** Null: mails stay in the outbox. */
+  smtp: { url: string; from: string } | null
+  /** Where people reach the server, for links in mails; without a slash at its end. */
+  publicUrl: string
+  /** How long mails are kept. */
+  mailRetentionDays: number
+  /** Whether this process works on jobs; it puts them into the queue in any case. */
+  worksOnJobs: boolean
+  /** Who reads /metrics from elsewhere has to send it. */
+  metricsToken: string | undefined
 }
 
 /** Some variables are wrong; the message has one line for each. */
@@ -83,12 +133,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      const value = name === 'DATABASE_URL' ? 'The value' : `'${given[name]}'`
+      const value = SECRETS.includes(name) ? 'The value' : `'${given[name]}'`
       return `${name}: ${value} ${issue.message.replace(/^must/, 'is not valid: it must')}.`
     })
     throw new ConfigError(['The configuration is not valid.', ...new Set(lines)].join('\n'))
   }
   const { data } = parsed
+  if (data.SMTP_URL !== undefined) {
+    const missing = (['MAIL_FROM', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
+    const lines = missing.map((name) => `${name}: It is needed with SMTP_URL.`)
+    if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -105,5 +160,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       accounts: data.RETENTION_ACCOUNT_DAYS ?? null,
       staffActions: data.RETENTION_AUDIT_DAYS ?? null,
     },
+    smtp:
+      data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
+        ? { url: data.SMTP_URL, from: data.MAIL_FROM }
+        : null,
+    publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`,
+    mailRetentionDays: data.MAIL_RETENTION_DAYS,
+    worksOnJobs: data.JOBS,
+    metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -7,10 +7,12 @@ import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
+import { outboxHandlers } from './mail/outboxHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
+import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
 import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
@@ -39,4 +41,6 @@ export const handlers: Handlers = {
   ...privacyHandlers,
   ...peopleHandlers,
   ...supportHandlers,
+  ...testMailHandlers,
+  ...outboxHandlers,
 }

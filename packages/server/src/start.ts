@@ -1,7 +1,12 @@
 import { openContentPack } from '@wordstride/content'
+import { allJobs } from './allJobs'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
+import type { Database } from './db/database'
 import { openDatabase } from './db/openDatabase'
+import { type OpenJobs, openJobs } from './jobs/openJobs'
+import { countMails } from './mail/countMails'
+import { createMetrics, type Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
 import { seedDatabase } from './seed/seedDatabase'
@@ -29,13 +34,41 @@ function printProgress(loaded: number, total: number): void {
     console.log(`Loading content: ${loaded} of ${total} problems`)
 }
 
+/** What the database knows, for whoever reads /metrics. */
+function showQueues(metrics: Metrics, jobs: OpenJobs, db: Database): void {
+  const queues = {
+    name: 'wordstride_queue_jobs',
+    help: 'Jobs by queue and state',
+    labels: ['queue', 'state'],
+  }
+  metrics.onRead(queues, async () =>
+    (await jobs.count()).map(({ queue, state, jobs: value }) => ({ labels: { queue, state }, value })),
+  )
+  const outbox = { name: 'wordstride_mails', help: 'Mails that are kept, by state', labels: ['state'] }
+  metrics.onRead(outbox, async () =>
+    (await countMails(db)).map(({ state, mails: value }) => ({ labels: { state }, value })),
+  )
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const site = readSite({ shipped: paths.site, own: config.siteDir })
   const content = openContentPack(paths.content)
   const database = await openDatabase(config)
-  await database.prepare((db) => seedDatabase(db, config, new Date(), content, printProgress))
-  const app = await buildApp({ config, db: database.db, site })
+  const { db } = database
+  const metrics = createMetrics()
+  const jobs = openJobs({
+    jobs: allJobs(config),
+    connection: database.openSql(),
+    timeZone: config.timeZone,
+    onRun: metrics.countJob,
+  })
+  await database.prepare(async (prepared) => {
+    await jobs.install()
+    await seedDatabase(prepared, config, new Date(), content, printProgress)
+  })
+  showQueues(metrics, jobs, db)
+  const app = await buildApp({ config, db, jobs, metrics, site })
 
   let isStopping = false
   const stop = async (signal: string): Promise<void> => {
@@ -44,6 +77,7 @@ async function start(): Promise<void> {
     app.log.info({ signal }, 'stopping')
     const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT)
     await app.close()
+    await jobs.close()
     await database.close()
     clearTimeout(deadline)
     process.exit(0)
@@ -58,6 +92,7 @@ async function start(): Promise<void> {
     )
   })
   printWelcome(config, address, database.description, await hasAnyAdministrator(database.db))
+  if (config.worksOnJobs) await jobs.work({ db, log: app.log, now: () => new Date() })
 }
 
 start().catch((error: unknown) => {

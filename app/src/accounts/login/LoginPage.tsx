@@ -1,7 +1,7 @@
 import { ApiError } from '@wordstride/api'
-import { Button, StatusLine, TextField } from '@wordstride/ui'
+import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
 import { type FormEvent, startTransition, useActionState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
 import { LOGIN_MESSAGES } from '../loginMessage'
@@ -45,6 +45,9 @@ export function LoginPage() {
         <Button type="submit" size="large" isLoading={isSending}>
           Login
         </Button>
+        <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
+          Forgot your password?
+        </Link>
         <StatusLine tone="error">{isSending ? null : message}</StatusLine>
       </form>
     </CardPage>

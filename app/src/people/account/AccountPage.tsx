@@ -3,14 +3,16 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AccountFields } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { PersonalDataPanel } from '../../privacy/PersonalDataPanel'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { fullName } from '../names'
 import { accountQuery, refreshPeople } from '../peopleQueries'
+import { Sheet } from '../Sheet'
 import { AccountFormFields } from './AccountFormFields'
 import { type AccountForm, toAccountFields, toAccountForm } from './accountForm'
 import { HistorySheet } from './HistorySheet'
@@ -20,6 +22,7 @@ import { StateSheet } from './StateSheet'
 /** /people/account/:userId. */
 export function AccountPage() {
   const { userId = '' } = useParams()
+  const navigate = useNavigate()
   const query = useQuery(accountQuery(userId))
   const { data } = query
   return (
@@ -44,6 +47,16 @@ export function AccountPage() {
             <StateSheet account={data.account} />
             <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
             <HistorySheet history={data.history} />
+            <Sheet>
+              <PersonalDataPanel
+                userId={userId}
+                userName={data.account.userName}
+                onDeleted={() => {
+                  void navigate('/people', { replace: true })
+                  void refreshPeople()
+                }}
+              />
+            </Sheet>
           </Grid>
         </Grid>
       )}

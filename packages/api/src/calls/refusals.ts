@@ -29,11 +29,17 @@ export const REFUSALS = {
   test_ended: 'This test has ended.',
   no_second_part: 'This test has no second part.',
   not_next_part: 'This is not the next part of the test.',
+  test_not_ended: 'This test has not ended.',
+  result_not_sent: 'The result of this test was not sent.',
   problem_not_in_test: 'This problem does not belong to the test.',
   too_late: 'The time of this test is over.',
   /** Exact texts (TEST-16, ERR-23, ERR-24). */
   not_answered: 'Your Answer is Incomplete',
   over_answered: 'Your answer is Invalid. Please follow the instructions in the question.',
+  mail_unknown: 'This mail is not known.',
+  mail_waiting: 'This mail is waiting to be sent.',
+  no_mail_server: 'There is no mail server.',
+
   /** Exact texts (TEST-02). */
   first_name_missing: 'Please input your first name!',
   last_name_missing: 'Please input your last name!',

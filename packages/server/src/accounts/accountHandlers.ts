@@ -4,9 +4,11 @@ import type { Handlers } from '../dispatch/callContext'
 import { describeUser } from './describeUser'
 import { findLearningInfo, isLearningInfoValid } from './learningInfo'
 import { login } from './login'
+import { requestPasswordLink } from './requestPasswordLink'
 
 export const accountHandlers = {
   login,
+  requestPasswordLink,
   userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),
   lookForChangesInFreezeAndExpire: async ({ userId }, { caller }) =>
     succeed({ isValidToken: caller !== null && userId === caller.user.userId }),

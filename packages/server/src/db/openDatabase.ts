@@ -12,6 +12,12 @@ import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 import * as schema from './schema'
 
+/** A way to the same database for texts of several statements, beside the transactions of `db`. */
+export interface SqlConnection {
+  execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  close(): Promise<void>
+}
+
 export interface OpenDatabase {
   db: Database
   /** For people: where the data are, without a password. */
@@ -20,6 +26,7 @@ export interface OpenDatabase {
   prepare(fill: (db: Database) => Promise<void>): Promise<void>
   /** Tells of every statement that is sent from now on. */
   watch(listener: (statement: string) => void): void
+  openSql(): SqlConnection
   close(): Promise<void>
 }
 
@@ -54,6 +61,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         await fill(db)
       },
       watch: logger.watch,
+      openSql: () => ({
+        async execute(text, values) {
+          if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values])
+          const results = await client.exec(text)
+          return { rows: results.flatMap(({ rows }) => rows) }
+        },
+        close: async () => {},
+      }),
       async close() {
         await client.close()
         unlock()
@@ -62,6 +77,26 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** JSON as text, as our own statements send it. */
+const asText = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse }
+
+/** One connection of its own, so that it takes none from the requests. */
+function openSqlOnServer(url: string): SqlConnection {
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    onnotice: () => {},
+    types: { json: asText, jsonb: { ...asText, to: 3802 } },
+  })
+  return {
+    async execute(text, values) {
+      const rows = await client.unsafe<Record<string, unknown>[]>(text, values as never)
+      return { rows: [...rows] }
+    },
+    close: () => client.end({ timeout: 5 }),
   }
 }
 
@@ -92,6 +127,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
       }
     },
     watch: logger.watch,
+    openSql: () => openSqlOnServer(url),
     close: () => client.end({ timeout: 5 }),
   }
 }

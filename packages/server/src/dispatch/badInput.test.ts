@@ -75,6 +75,8 @@ const REFUSED: CallName[] = [
   'changeClassMembers',
   'getTeacherHome',
   'getCenterHome',
+  'exportPersonalData',
+  'deletePerson',
 ]
 
 /** Values that no field of the table takes. */

@@ -2,7 +2,16 @@ import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
+import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
+
+/** What a server knows about its mails. */
+export interface Mailing {
+  /** Where its links lead. */
+  publicUrl: string
+  /** Without a mail server mails stay in the outbox. */
+  isSending: boolean
+}
 
 interface RequestContext {
   db: Database
@@ -14,6 +23,8 @@ interface RequestContext {
   site: Site
   log: FastifyBaseLogger
   ip: string
+  jobs: JobQueue
+  mailing: Mailing
 }
 
 /** What the handler of a signed-in call receives. */

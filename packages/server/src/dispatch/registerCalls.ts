@@ -15,8 +15,9 @@ import { isInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
 import { findCaller } from '../access/tokens'
 import type { Database } from '../db/database'
+import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
-import type { Handlers, OpenCallContext } from './callContext'
+import type { Handlers, Mailing, OpenCallContext } from './callContext'
 import { forbidden, HttpError } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
@@ -30,6 +31,8 @@ export interface DispatchOptions {
   now(): Date
   timeZone: string
   site: Site
+  jobs: JobQueue
+  mailing: Mailing
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
@@ -48,12 +51,15 @@ interface AnyCall {
   run(params: unknown, context: OpenCallContext): Promise<unknown>
 }
 
+/** Fields of the wire that name a user. */
+const USER_KEYS: ReadonlySet<string> = new Set(['user_id', 'sendToId'])
+
 const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? null
 
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site } = options
+  const { db, timeZone, site, jobs, mailing } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -75,11 +81,11 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     return caller
   }
 
-  /** SR-04: every user_id that was sent, on whatever level and whether it is read or not, must be in reach. */
+  /** SR-04: every user that was named, on whatever level and whether it is read or not, must be in reach. */
   async function checkReach(call: AnyCall, caller: Caller, given: unknown): Promise<void> {
     const ids = new Set<string>()
     for (const { key, value } of walkJson(given, '')) {
-      if (key === 'user_id' && typeof value === 'string') ids.add(value)
+      if (USER_KEYS.has(key) && typeof value === 'string') ids.add(value)
     }
     for (const id of ids) {
       if (!(await isInReach(db, caller, call.access, id))) throw forbidden('This user is not in your reach.')
@@ -104,7 +110,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, site, caller, log: request.log, ip: request.ip },
+      { db, now, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

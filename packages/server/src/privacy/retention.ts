@@ -1,22 +1,15 @@
 import { and, asc, inArray, lt } from 'drizzle-orm'
+import type { RetentionPeriods } from '../config'
 import type { Database } from '../db/database'
 import { staffActions, users } from '../db/schema'
 import { deletePerson } from './deletePerson'
 
-/** Days; null keeps for ever. */
-export interface RetentionPeriods {
-  /** Of a learner's account and work, after the account's end. */
-  accounts: number | null
-  /** Of what staff did to accounts. */
-  staffActions: number | null
-}
-
-/** One run's share, so that no transaction queue grows long. */
+/** Accounts read at once. */
 const BATCH = 200
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** Deletes learners whose account ended longer ago than `accounts`; gives how many went. */
+/** Gives how many went. */
 async function deleteEndedLearners(db: Database, days: number, now: Date): Promise<number> {
   const ended = await db
     .select({ userId: users.userId, userName: users.userName })
@@ -30,7 +23,7 @@ async function deleteEndedLearners(db: Database, days: number, now: Date): Promi
     .orderBy(asc(users.expiresAt))
     .limit(BATCH)
   for (const person of ended) await deletePerson(db, person, null, now)
-  return ended.length
+  return ended.length < BATCH ? ended.length : BATCH + (await deleteEndedLearners(db, days, now))
 }
 
 /** Applies the periods once; a nightly job calls it. */

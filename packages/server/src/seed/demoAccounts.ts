@@ -16,15 +16,31 @@ interface DemoAccount {
   freezeDays?: readonly [start: number, end: number]
   isSetUp?: boolean
   testAccountType?: string
+  email?: string
+  guardianEmail?: string
 }
 
 const ACCOUNTS: readonly DemoAccount[] = [
   { name: 'student', role: 'student', firstName: 'Maya', lastName: 'Torres', centers: [1], isSetUp: true },
   { name: 'student2', role: 'student', firstName: 'Owen', lastName: 'Park', centers: [3], isSetUp: true },
-  { name: 'superstudent', role: 'super-student', firstName: 'Lena', lastName: 'Fischer', centers: [1] },
+  {
+    name: 'superstudent',
+    role: 'super-student',
+    firstName: 'Lena',
+    lastName: 'Fischer',
+    centers: [1],
+    guardianEmail: 'parent.fischer@home.example',
+  },
   { name: 'teacher', role: 'school_teacher', firstName: 'Grace', lastName: 'Miller', centers: [1] },
   { name: 'tutor', role: 'tutor', firstName: 'Daniel', lastName: 'Okafor', centers: [1] },
-  { name: 'lcadmin', role: 'lcadmin', firstName: 'Ruth', lastName: 'Bennett', centers: [1] },
+  {
+    name: 'lcadmin',
+    role: 'lcadmin',
+    firstName: 'Ruth',
+    lastName: 'Bennett',
+    centers: [1],
+    email: 'ruth.bennett@center.example',
+  },
   { name: 'admin', role: 'admin', firstName: 'Alex', lastName: 'Morgan', centers: [] },
   {
     name: 'ag100001',
@@ -94,6 +110,8 @@ async function toUserRow(account: DemoAccount, country: 'US' | 'CN', now: Date) 
     payMethod: account.role === 'student' ? 'auto' : null,
     testAccountType: account.testAccountType ?? null,
     createdBy: null,
+    email: account.email ?? null,
+    guardianEmail: account.guardianEmail ?? null,
     startsAt: daysFrom(now, start),
     expiresAt: daysFrom(now, end),
     freezeStartsAt: freeze ? daysFrom(now, freeze[0]) : null,

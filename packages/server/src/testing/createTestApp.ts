@@ -6,6 +6,8 @@ import { type Config, readConfig } from '../config'
 import type { Database } from '../db/database'
 import type { OpenDatabase } from '../db/openDatabase'
 import type { Handlers } from '../dispatch/callContext'
+import type { JobQueue } from '../jobs/jobQueue'
+import type { Metrics } from '../metrics/createMetrics'
 import { seedDatabase } from '../seed/seedDatabase'
 import type { Site } from '../site/readSite'
 import { openTestDatabase } from './testDatabase'
@@ -47,6 +49,8 @@ export interface TestAppOptions {
   contentPack?: ContentPack
   handlers?: Handlers
   site?: Site
+  jobs?: JobQueue
+  metrics?: Metrics
   appFolder?: string
   /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
   database?: OpenDatabase
@@ -68,6 +72,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.site ? { site: options.site } : {}),
+    ...(options.jobs ? { jobs: options.jobs } : {}),
+    ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),
   })
 

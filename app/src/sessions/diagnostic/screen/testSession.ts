@@ -7,6 +7,7 @@ import { serverNow } from '../../../api/serverClock'
 import { unwrap } from '../../../api/unwrap'
 import { outbox } from '../../../outbox/outbox'
 import { readDraft } from '../../drafts'
+import { mailTestStart } from '../testMails'
 import { isRunning, type NewTest, type TestParams } from './testParams'
 
 type TestReply = Extract<CallResult<'startDiagnosticTest'>, { isSuccess: true }>
@@ -38,7 +39,10 @@ export async function fetchTest(userId: string, params: TestParams): Promise<Ope
       })
     : await apiClient.call('startDiagnosticTest', { userId, ...params })
   const test = toOpenTest(unwrap(reply))
-  if (test && !isRunning(params)) rememberNames(params)
+  if (test && !isRunning(params)) {
+    rememberNames(params)
+    void mailTestStart(test)
+  }
   return test && withDraft(test)
 }
 

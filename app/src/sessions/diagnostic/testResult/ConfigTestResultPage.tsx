@@ -1,7 +1,7 @@
 import { Flex, Heading, Skeleton, Stack } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { TestResult } from '@wordstride/api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../../api/authStore'
 import { sectionName } from '../../../links/sectionNames'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../../shell/LinkButton'
 import { LoadFailure } from '../../../shell/LoadFailure'
 import { PageHeading } from '../../../shell/PageHeading'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
+import { mailTestResult } from '../testMails'
 import { testResultQuery } from '../testQueries'
 import { DetailsDialog } from './DetailsDialog'
 import { NextPart } from './NextPart'
@@ -20,6 +21,9 @@ export function ConfigTestResultPage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const testSessionUuid = search.get('test_session_uuid')
   const parts = useQuery(testResultQuery(userId, testSessionUuid))
+  useEffect(() => {
+    if (parts.data) void mailTestResult(parts.data)
+  }, [parts.data])
   if (testSessionUuid === null) return <Navigate to="/configTest" replace />
   const last = parts.data?.at(-1)
   return (

@@ -19,6 +19,8 @@ export const mails = pgTable(
     onceKey: text('once_key'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When it was given up. */
+    failedAt: instant('failed_at'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
   },

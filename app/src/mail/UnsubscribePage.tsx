@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button, buttonClass, StatusLine } from '@wordstride/ui'
+import { Link, useParams } from 'react-router-dom'
+import { CardPage, cardForm } from '../accounts/card/CardPage'
+import { LOGIN_MESSAGES } from '../accounts/loginMessage'
+import { apiClient } from '../api/apiClient'
+
+/** /unsubscribe/{mail}: a button says it, because programs that look for harmful links open every address of a mail. */
+export function UnsubscribePage() {
+  const { mailId = '' } = useParams()
+  const refuse = useMutation({ mutationFn: () => apiClient.call('unsubscribe', { mailId }) })
+  if (refuse.isSuccess)
+    return (
+      <CardPage
+        documentTitle="No more mails"
+        title="You get no more of these mails"
+        lead="Mails about your own account, such as a link for a new password, still reach you."
+      >
+        <div className={cardForm}>
+          <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
+            To the sign-in
+          </Link>
+        </div>
+      </CardPage>
+    )
+  return (
+    <CardPage
+      documentTitle="No more mails"
+      title="No more mails?"
+      lead="Wordstride then sends no more mails about tests to the address that got this link."
+    >
+      <div className={cardForm}>
+        <Button size="large" isLoading={refuse.isPending} onClick={() => refuse.mutate()}>
+          No more mails
+        </Button>
+        <StatusLine tone="error">{refuse.isError ? LOGIN_MESSAGES.failed : null}</StatusLine>
+      </div>
+    </CardPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { succeed } from '@wordstride/api'
+import { and, count, eq, gt, like, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { loginAttempts } from '../db/schema'
+import type { Handler } from '../dispatch/callContext'
+
+export const SEND_PASSWORD_LINK = 'send_password_link'
+
+/** Beside the sign-ins of a name, which are counted by themselves. */
+const PREFIX = ' password link '
+const WINDOW_MS = 15 * 60_000
+/** In one window; a school shares one address. */
+const MOST_OF_NAME = 2
+const MOST_OF_ADDRESS = 40
+
+/** Notes that somebody asks for a link, and says whether there were few enough of them. */
+async function mayAsk(db: Database, userName: string, ip: string, now: Date): Promise<boolean> {
+  const name = PREFIX + userName.toLowerCase()
+  const isRecent = gt(loginAttempts.attemptedAt, new Date(now.getTime() - WINDOW_MS))
+  const countOf = async (isOne: SQL): Promise<number> => {
+    const [found] = await db
+      .select({ attempts: count() })
+      .from(loginAttempts)
+      .where(and(isOne, isRecent, like(loginAttempts.userName, `${PREFIX}%`)))
+    return found?.attempts ?? 0
+  }
+  const ofName = await countOf(eq(loginAttempts.userName, name))
+  const ofAddress = await countOf(eq(loginAttempts.ip, ip))
+  if (ofName >= MOST_OF_NAME || ofAddress >= MOST_OF_ADDRESS) return false
+  await db
+    .insert(loginAttempts)
+    .values({ attemptId: randomUUID(), userName: name, ip, attemptedAt: now, hasFailed: false })
+  return true
+}
+
+/**
+ * The same reply after the same work for every name: whether there is such an account, and an address, is found out by
+ * the job.
+ */
+export const requestPasswordLink: Handler<'requestPasswordLink'> = async (
+  { username },
+  { db, now, ip, jobs },
+) => {
+  await db.transaction(async (tx) => {
+    if (await mayAsk(tx, username, ip, now)) await jobs.send(tx, SEND_PASSWORD_LINK, { userName: username })
+  })
+  return succeed({})
+}

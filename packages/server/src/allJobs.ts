@@ -1,0 +1,26 @@
+import { forgetExpiredJob } from './accounts/forgetExpiredJob'
+import { closeWeeksJob } from './assignments/closeWeeksJob'
+import type { Config } from './config'
+import type { Mailing } from './dispatch/callContext'
+import type { Job } from './jobs/defineJob'
+import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './mail/mailJobs'
+import { openTransport } from './mail/mailTransport'
+import { passwordLinkJob } from './people/passwordLinkJob'
+import { retentionJob } from './privacy/retentionJob'
+import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
+
+export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
+
+/** Every job there is. Without a mail server nobody sends mails. */
+export function allJobs(config: Config): Job[] {
+  const transport = openTransport(config)
+  return [
+    closeWeeksJob,
+    endForgottenJob,
+    forgetExpiredJob,
+    forgetMailsJob(config.mailRetentionDays),
+    passwordLinkJob(mailingOf(config)),
+    retentionJob(config.retention),
+    ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
+  ]
+}

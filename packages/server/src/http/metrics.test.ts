@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '../metrics/createMetrics'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+
+const TOKEN = 'a-token-of-some-length'
+
+let open: TestApp
+let guarded: TestApp
+beforeAll(async () => {
+  const metrics = createMetrics()
+  metrics.onRead({ name: 'wordstride_mails', help: 'Mails', labels: ['state'] }, async () => [
+    { labels: { state: 'sent' }, value: 3 },
+  ])
+  metrics.countJob('close_weeks', 'done', 0.2)
+  open = await createTestApp({ metrics, environment: { TRUST_PROXY: 'true' } })
+  guarded = await createTestApp({ metrics: createMetrics(), environment: { METRICS_TOKEN: TOKEN } })
+})
+afterAll(() => Promise.all([open.close(), guarded.close()]))
+
+const read = (test: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  test.app.inject({ url: '/metrics', headers, remoteAddress })
+
+describe('/metrics', () => {
+  it('tells this machine of requests by call, of jobs and of what is asked at that moment', async () => {
+    await open.login('student')
+    await open.get('nothing')
+    const reply = await read(open)
+    expect(reply.headers['content-type']).toMatch(/^text\/plain/)
+    for (const line of [
+      'wordstride_requests_total{call="login",status="200"} 1',
+      'wordstride_request_seconds_count{call="login"} 1',
+      'wordstride_jobs_total{job="close_weeks",outcome="done"} 1',
+      'wordstride_job_seconds_bucket{le="0.25",job="close_weeks"} 1',
+      'wordstride_mails{state="sent"} 3',
+      'process_cpu_seconds_total',
+    ])
+      expect(reply.body).toContain(line)
+  })
+
+  it('is not there for other machines, also behind a proxy on this one', async () => {
+    expect((await read(open, {}, '203.0.113.7')).statusCode).toBe(404)
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect((await read(open, { [name]: '127.0.0.1' })).statusCode, name).toBe(404)
+  })
+
+  it('with a token it is for whoever sends it', async () => {
+    const given = (token: string) => ({ authorization: `Bearer ${token}` })
+    expect((await read(guarded)).statusCode).toBe(404)
+    expect((await read(guarded, given('another-token-of-some'))).statusCode).toBe(404)
+    expect((await read(guarded, given(TOKEN), '203.0.113.7')).statusCode).toBe(200)
+  })
+})

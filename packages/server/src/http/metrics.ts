@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusalBody } from '../dispatch/refusalBody'
+import type { Metrics } from '../metrics/createMetrics'
+
+const LOOPBACK: readonly (string | undefined)[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+/** What a proxy on the same machine adds: then the request comes from elsewhere. */
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
+  LOOPBACK.includes(raw.socket.remoteAddress) && FORWARDING.every((name) => headers[name] === undefined)
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** `/metrics`: with a token for whoever has it, without one for this machine alone. To others there is no such page. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.callName !== null)
+      metrics.countRequest(request.callName, reply.statusCode, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { config: { isHealthCheck: true } }, async (request, reply) => {
+    const mayRead = token === undefined ? isFromHere(request) : hasToken(request, token)
+    if (!mayRead) return reply.code(404).send(refusalBody('Not found.'))
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
+  })
+}

@@ -1,0 +1,157 @@
+import PgBoss from 'pg-boss'
+import type { SqlConnection } from '../db/openDatabase'
+import type { Job, JobContext } from './defineJob'
+import { inTransaction } from './inTransaction'
+import type { JobQueue, SendOptions } from './jobQueue'
+
+export interface JobsOptions {
+  jobs: readonly Job[]
+  connection: SqlConnection
+  timeZone: string
+  /** Told of every run. */
+  onRun?(name: string, outcome: 'done' | 'failed', seconds: number): void
+}
+
+export interface OpenJobs extends JobQueue {
+  /** Makes the tables of the queue or brings them up to date, and the queues; before the first `send`. */
+  install(): Promise<void>
+  /** From now on this process works on jobs, too. */
+  work(context: Omit<JobContext, 'now' | 'timeZone' | 'jobs'> & { now(): Date }): Promise<void>
+  /** How many jobs there are by queue and state. */
+  count(): Promise<{ queue: string; state: string; jobs: number }[]>
+  close(): Promise<void>
+}
+
+const queueOptions = ({ name, retries, retrySeconds, longestSeconds, afterLastFailure }: Job) => ({
+  name,
+  retryLimit: retries,
+  retryDelay: retrySeconds,
+  retryBackoff: retries > 0,
+  expireInSeconds: longestSeconds,
+  ...(afterLastFailure ? { deadLetter: afterLastFailure } : {}),
+})
+
+/** A restart within this time does not bring the jobs of a start again (seconds). */
+const START_SECONDS = 60
+/** What is running may end while the server stops (milliseconds). */
+const STOP_TIMEOUT = 5_000
+
+/** A dead letter is written after the queue that it refers to. */
+const withTargetsFirst = (jobs: readonly Job[]): Job[] =>
+  [...jobs].sort(
+    (a, b) => Number(a.afterLastFailure !== undefined) - Number(b.afterLastFailure !== undefined),
+  )
+
+const isAsKnown = (job: Job, known: PgBoss.QueueResult): boolean =>
+  known.retryLimit === job.retries &&
+  known.retryDelay === job.retrySeconds &&
+  known.expireInSeconds === job.longestSeconds &&
+  (known.deadLetter ?? undefined) === job.afterLastFailure
+
+/** A list of ids as PostgreSQL writes it. */
+const toValue = (value: unknown): unknown => {
+  if (value === undefined) return null
+  if (Array.isArray(value)) return `{${value.join(',')}}`
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+/** pg-boss over a connection of ours: tables in the schema `pgboss` of the same database. */
+export function openJobs({ jobs, connection, timeZone, onRun }: JobsOptions): OpenJobs {
+  const running = new Set<Promise<unknown>>()
+  let isClosed = false
+
+  /** pg-boss does not wait for the statement that notes the end of a job, so the end of the server does. */
+  async function executeSql(text: string, values?: unknown[]) {
+    if (isClosed) return { rows: [] }
+    const statement = connection.execute(text, values?.map(toValue))
+    running.add(statement)
+    try {
+      return await statement
+    } finally {
+      running.delete(statement)
+    }
+  }
+
+  const db = { executeSql }
+  const installer = new PgBoss({ db, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    db,
+    migrate: false,
+    cronMonitorIntervalSeconds: 20,
+    cronWorkerIntervalSeconds: 5,
+  })
+  let isWorking = false
+
+  const send: JobQueue['send'] = async (tx, name, data, options: SendOptions = {}) => {
+    const { id, onceInSeconds, onceFor } = options
+    await installer.send(name, data, {
+      ...(id ? { id } : {}),
+      ...(onceInSeconds ? { singletonSeconds: onceInSeconds } : {}),
+      ...(onceFor ? { singletonKey: onceFor } : {}),
+      db: inTransaction(tx),
+    })
+  }
+
+  async function installSchedules(): Promise<void> {
+    const wanted = new Map(jobs.flatMap(({ name, cron }) => (cron ? [[name, cron]] : [])))
+    // The types of pg-boss leave the time zone out.
+    const known = (await installer.getSchedules()) as (PgBoss.Schedule & { timezone: string })[]
+    for (const { name, cron, timezone } of known) {
+      if (!wanted.has(name)) await installer.unschedule(name)
+      else if (wanted.get(name) === cron && timezone === timeZone) wanted.delete(name)
+    }
+    for (const [name, cron] of wanted) await installer.schedule(name, cron, {}, { tz: timeZone })
+  }
+
+  return {
+    send,
+    async install() {
+      await installer.start()
+      const queues = await installer.getQueues()
+      for (const job of withTargetsFirst(jobs)) {
+        const known = queues.find(({ name }) => name === job.name)
+        if (!known) await installer.createQueue(job.name, queueOptions(job))
+        else if (!isAsKnown(job, known)) await installer.updateQueue(job.name, queueOptions(job))
+      }
+      await installSchedules()
+      await installer.stop({ graceful: false })
+    },
+    async work({ db: database, log, now }) {
+      boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+      await boss.start()
+      isWorking = true
+      for (const job of jobs) {
+        await boss.work(job.name, { pollingIntervalSeconds: job.pollSeconds }, async ([found]) => {
+          const begin = performance.now()
+          const tell = (outcome: 'done' | 'failed') =>
+            onRun?.(job.name, outcome, (performance.now() - begin) / 1000)
+          try {
+            await job.run(found?.data, { db: database, jobs: { send }, now: now(), timeZone, log })
+            tell('done')
+          } catch (error) {
+            tell('failed')
+            log.warn({ err: error, job: job.name }, 'a job has failed')
+            throw error
+          }
+        })
+        if (job.comesAtStart) await boss.send(job.name, {}, { singletonSeconds: START_SECONDS })
+      }
+    },
+    async count() {
+      const { rows } = await executeSql(
+        "select name, state::text, count(*)::int as jobs from pgboss.job where name not like '\\_\\_pgboss%' group by name, state",
+      )
+      return rows.map(({ name, state, jobs: number }) => ({
+        queue: String(name),
+        state: String(state),
+        jobs: Number(number),
+      }))
+    },
+    async close() {
+      if (isWorking) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT })
+      while (running.size > 0) await Promise.allSettled([...running])
+      isClosed = true
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { mails } from '../db/schema'
+import type { Job } from '../jobs/defineJob'
+import { isRefusal, type MailTransport } from './mailTransport'
+import { SEND_MAIL } from './queueMail'
+
+const SEND_MAIL_FAILED = 'send_mail_failed'
+const DAY_MS = 86_400_000
+/** A mail that could not be sent for so long says nothing new any more. */
+const LONGEST_WAIT_MS = DAY_MS
+
+const mailIdOf = (data: unknown): string => (data as { mailId: string }).mailId
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt))
+
+async function sendOne(db: Database, transport: MailTransport, mailId: string, now: Date): Promise<void> {
+  const isOne = eq(mails.mailId, mailId)
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(isOne, isWaiting))
+    .returning()
+  if (!mail) return
+  try {
+    await transport(mail)
+  } catch (error) {
+    const lastError = messageOf(error)
+    const isFinal = isRefusal(error)
+    await db
+      .update(mails)
+      .set({ lastError, failedAt: isFinal ? now : null })
+      .where(isOne)
+    if (isFinal) return
+    throw error
+  }
+  await db.update(mails).set({ sentAt: now, lastError: null }).where(isOne)
+}
+
+/** Nine tries with pauses of 20 seconds and twice as long each time: three to four hours in all. */
+export const sendMailJob = (transport: MailTransport, retrySeconds = 20): Job => ({
+  name: SEND_MAIL,
+  retries: 9,
+  retrySeconds,
+  longestSeconds: 120,
+  afterLastFailure: SEND_MAIL_FAILED,
+  pollSeconds: 1,
+  run: (data, { db, now }) => sendOne(db, transport, mailIdOf(data), now),
+})
+
+export const giveUpMailJob: Job = {
+  name: SEND_MAIL_FAILED,
+  retries: 5,
+  retrySeconds: 60,
+  longestSeconds: 60,
+  pollSeconds: 10,
+  async run(data, { db, now }) {
+    await db
+      .update(mails)
+      .set({ failedAt: now })
+      .where(and(eq(mails.mailId, mailIdOf(data)), isWaiting))
+  },
+}
+
+/** Mails of the last day that nobody tried to send, written while there was no mail server; older ones are given up. */
+export const takeUpMailsJob: Job = {
+  name: 'take_up_mails',
+  comesAtStart: true,
+  cron: '*/15 * * * *',
+  retries: 0,
+  retrySeconds: 0,
+  longestSeconds: 300,
+  pollSeconds: 10,
+  async run(_data, { db, jobs, now }) {
+    const longAgo = new Date(now.getTime() - LONGEST_WAIT_MS)
+    await db
+      .update(mails)
+      .set({
+        failedAt: now,
+        lastError: sql`coalesce(${mails.lastError}, 'It waited for longer than a day.')`,
+      })
+      .where(and(isWaiting, lt(mails.createdAt, longAgo)))
+    const waiting = await db
+      .select({ mailId: mails.mailId })
+      .from(mails)
+      .where(and(isWaiting, eq(mails.attempts, 0), gt(mails.createdAt, longAgo)))
+    for (const { mailId } of waiting) await jobs.send(db, SEND_MAIL, { mailId }, { id: mailId })
+  },
+}
+
+export const forgetMailsJob = (retentionDays: number): Job => ({
+  name: 'forget_mails',
+  comesAtStart: true,
+  cron: '40 3 * * *',
+  retries: 2,
+  retrySeconds: 300,
+  longestSeconds: 600,
+  pollSeconds: 30,
+  async run(_data, { db, now }) {
+    const longAgo = new Date(now.getTime() - retentionDays * DAY_MS)
+    const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.failedAt))
+    await db.delete(mails).where(and(lt(mails.createdAt, longAgo), isOver))
+  },
+})

@@ -1,0 +1,12 @@
+/** Every mail there is: the name of its template, and whether an account cannot do without it. */
+export const MAIL_KINDS = {
+  test_started: { isNeeded: false },
+  test_result: { isNeeded: false },
+  test_ended: { isNeeded: false },
+  set_password: { isNeeded: true },
+} as const
+
+export type MailKind = keyof typeof MAIL_KINDS
+
+/** What nobody can be without is not unsubscribed from. */
+export const isNeeded = (kind: string): boolean => MAIL_KINDS[kind as MailKind]?.isNeeded ?? false

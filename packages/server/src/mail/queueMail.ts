@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Database } from '../db/database'
+import { mailRefusals, mails } from '../db/schema'
+import type { Mailing } from '../dispatch/callContext'
+import type { JobQueue } from '../jobs/jobQueue'
+import { isNeeded, type MailKind } from './mailKinds'
+import { unsubscribeLink } from './mailLinks'
+import { type MailView, renderMail } from './renderMail'
+
+export const SEND_MAIL = 'send_mail'
+
+export interface MailContext {
+  jobs: JobQueue
+  mailing: Mailing
+  now: Date
+}
+
+export interface Mail {
+  kind: MailKind
+  toAddress: string
+  /** About whom. */
+  userId: string | null
+  subject: string
+  view: MailView
+  /** A second mail of the same key to the same address is not written. */
+  onceKey?: string
+}
+
+async function isRefusedBy(db: Database, toAddress: string): Promise<boolean> {
+  const [refusal] = await db.select().from(mailRefusals).where(eq(mailRefusals.address, toAddress))
+  return refusal !== undefined
+}
+
+export const normalAddress = (address: string): string => address.trim().toLowerCase()
+
+export const onceKeyOf = (onceKey: string, toAddress: string): string => `${onceKey} ${toAddress}`
+
+/**
+ * Writes a mail into the outbox and puts the job that sends it into the queue, both in the given transaction. Nothing
+ * for an address that wants no such mails, and nothing a second time.
+ */
+export async function queueMail(
+  { jobs, mailing, now }: MailContext,
+  tx: Database,
+  mail: Mail,
+): Promise<void> {
+  const { kind, userId, subject, view, onceKey } = mail
+  const toAddress = normalAddress(mail.toAddress)
+  if (!isNeeded(kind) && (await isRefusedBy(tx, toAddress))) return
+  const mailId = newId()
+  const unsubscribeUrl = isNeeded(kind) ? null : unsubscribeLink(mailing.publicUrl, mailId)
+  const bodies = renderMail(kind, { ...view, subject, unsubscribeUrl, publicUrl: mailing.publicUrl })
+  const written = await tx
+    .insert(mails)
+    .values({
+      mailId,
+      kind,
+      userId,
+      toAddress,
+      subject,
+      ...bodies,
+      onceKey: onceKey === undefined ? null : onceKeyOf(onceKey, toAddress),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ mailId: mails.mailId })
+  if (written.length === 0 || !mailing.isSending) return
+  await jobs.send(tx, SEND_MAIL, { mailId }, { id: mailId })
+}

@@ -1,0 +1,69 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { and, count, eq, gt } from 'drizzle-orm'
+import { accountStatus } from '../access/accountState'
+import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
+import { findUserId } from '../accounts/userNames'
+import type { Database } from '../db/database'
+import { mails, type UserRow, users } from '../db/schema'
+import type { Mailing } from '../dispatch/callContext'
+import type { Job, JobContext } from '../jobs/defineJob'
+import { queueMail } from '../mail/queueMail'
+import { makeOneTimeLinks } from './oneTimeLinks'
+
+const DAY_MS = 86_400_000
+/** Mails of this kind that one account gets in a day, whoever asks for them. */
+const MOST_IN_A_DAY = 5
+
+async function findUser(db: Database, userName: string): Promise<UserRow | null> {
+  const userId = await findUserId(db, userName)
+  if (userId === null) return null
+  const [user] = await db.select().from(users).where(eq(users.userId, userId))
+  return user ?? null
+}
+
+async function countRecent(db: Database, userId: string, now: Date): Promise<number> {
+  const isRecent = gt(mails.createdAt, new Date(now.getTime() - DAY_MS))
+  const [found] = await db
+    .select({ mails: count() })
+    .from(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.kind, 'set_password'), isRecent))
+  return found?.mails ?? 0
+}
+
+/** The secret is behind the #, which browsers send to no server. */
+const linkAddress = (publicUrl: string, secret: string): string => `${publicUrl}/setPassword#${secret}`
+
+async function sendPasswordLink(
+  userName: string,
+  mailing: Mailing,
+  { db, jobs, now, timeZone }: JobContext,
+): Promise<void> {
+  const user = await findUser(db, userName)
+  // A young student's address is that of the guardian.
+  const toAddress = user?.email ?? user?.guardianEmail
+  if (!user || !toAddress || accountStatus(user, now) !== 'started') return
+  const { userId, firstName } = user
+  if ((await countRecent(db, userId, now)) >= MOST_IN_A_DAY) return
+  await db.transaction(async (tx) => {
+    const [link] = await makeOneTimeLinks(tx, [userId], 'set_password', now)
+    if (!link) return
+    const view = {
+      firstName: firstName || userName,
+      userName,
+      link: linkAddress(mailing.publicUrl, link.secret),
+      expiresAt: format(new TZDate(link.expiresAt, timeZone), "EEEE, MMMM d, h:mm a 'local time'"),
+    }
+    const subject = 'Choose a new password for Wordstride'
+    await queueMail({ jobs, mailing, now }, tx, { kind: 'set_password', toAddress, userId, subject, view })
+  })
+}
+
+export const passwordLinkJob = (mailing: Mailing): Job => ({
+  name: SEND_PASSWORD_LINK,
+  retries: 3,
+  retrySeconds: 10,
+  longestSeconds: 60,
+  pollSeconds: 1,
+  run: (data, context) => sendPasswordLink((data as { userName: string }).userName, mailing, context),
+})

@@ -1,0 +1,52 @@
+import { TEST_RESUME_DAYS } from '@wordstride/learning'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { testSessions } from '../../db/schema'
+import type { Job } from '../../jobs/defineJob'
+import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
+import { lockStudent } from '../../standing/lockStudent'
+import { settleTest } from './endTest'
+
+const DAY_MS = 86_400_000
+
+/** Tests that nobody has come back to for longer than a test waits. */
+const isForgotten = (now: Date) =>
+  and(
+    isNull(testSessions.endedAt),
+    lt(testSessions.lastActivityAt, new Date(now.getTime() - TEST_RESUME_DAYS * DAY_MS)),
+  )
+
+async function endTestsOf(db: Database, userId: string, now: Date): Promise<void> {
+  const found = await db
+    .select()
+    .from(testSessions)
+    .where(and(eq(testSessions.userId, userId), isForgotten(now)))
+  for (const session of found) await settleTest(db, session, now)
+}
+
+/** SR-35, without somebody who looks. */
+export const endForgottenJob: Job = {
+  name: 'end_forgotten_tests',
+  comesAtStart: true,
+  cron: '15 3 * * *',
+  retries: 2,
+  retrySeconds: 300,
+  longestSeconds: 3600,
+  pollSeconds: 30,
+  run: (_data, { db, now, log }) =>
+    forEachStudent(
+      (after) =>
+        db
+          .selectDistinct({ userId: testSessions.userId })
+          .from(testSessions)
+          .where(and(isForgotten(now), gt(testSessions.userId, after)))
+          .orderBy(testSessions.userId)
+          .limit(BATCH),
+      (userId) =>
+        db.transaction(async (tx) => {
+          await lockStudent(tx, userId, 'tests')
+          await endTestsOf(tx, userId, now)
+        }),
+      log,
+    ),
+}
