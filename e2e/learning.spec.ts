@@ -14,7 +14,7 @@ test.describe('a learning session', () => {
     await signIn('student')
     await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: 'Courses', exact: true }).click()
+    await page.getByRole('link', { name: 'All courses', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Language Arts' }).first()).toBeVisible()
     await expectNoAxeViolations(page)
     const second = page.getByRole('region', { name: '2nd grade' })

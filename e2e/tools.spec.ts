@@ -11,9 +11,10 @@ test.describe('the rendering tool', () => {
     signIn,
   }) => {
     await signIn('tutor')
+    await page.getByRole('button', { name: 'Tools' }).click()
     const [options] = await Promise.all([
       page.waitForResponse(/\/renderingtool$/),
-      page.getByRole('link', { name: 'Rendering tool' }).click(),
+      page.getByRole('menuitem', { name: 'Rendering tool' }).click(),
     ])
     expect(options.request().method()).toBe('GET')
     await expect(page.getByRole('heading', { level: 1, name: 'Rendering tool' })).toBeVisible()
@@ -80,10 +81,12 @@ test.describe('the rendering tool', () => {
 
   test('[SR-04] is not for students: no entry, no problems', async ({ page, signIn }) => {
     await signIn('student')
-    await expect(page.getByRole('link', { name: 'Courses', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Rendering tool' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Courses' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tools' })).toHaveCount(0)
     await page.goto('/renderingtool')
-    await expect(page.getByText('Your account may not use this.')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You are not authorized to see this page' }),
+    ).toBeVisible()
     await expect(page.getByLabel('Program')).toHaveCount(0)
   })
 

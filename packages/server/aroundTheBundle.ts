@@ -53,6 +53,11 @@ function copyMigrations(): void {
   })
 }
 
+function copySite(): void {
+  rmSync(join(artifact, 'site'), { recursive: true, force: true })
+  cpSync(join(repository, 'packages/content/site'), join(artifact, 'site'), { recursive: true })
+}
+
 function writeManifest(modules: readonly string[]): void {
   const { version, engines } = readManifest(repository)
   const dependencies = Object.fromEntries(
@@ -73,12 +78,13 @@ function writeManifest(modules: readonly string[]): void {
   writeFileSync(join(artifact, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Puts beside the bundle what it needs to run alone on Node: the migrations and the packages not bundled. */
+/** Puts beside the bundle what it needs to run alone on Node: the migrations, the texts of the support pages and the packages not bundled. */
 export function aroundTheBundle(notBundled: readonly string[]): Plugin {
   return {
     name: 'around-the-bundle',
     closeBundle() {
       copyMigrations()
+      copySite()
       copyModules(withDependencies(notBundled))
       writeManifest(notBundled)
     },

@@ -28,7 +28,7 @@ const targets = [
   },
   {
     name: 'server',
-    sources: [...shared, 'packages/server', 'packages/content/src'],
+    sources: [...shared, 'packages/server', 'packages/content/src', 'packages/content/site'],
     output: 'dist/server/start.js',
     script: vite('packages/server/vite.config.ts'),
   },

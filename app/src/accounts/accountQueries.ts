@@ -1,13 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
+import { unwrap } from '../api/unwrap'
+import { accountKeys } from './accountKeys'
 
-const keys = { check: (userId: string | undefined) => ['accounts', userId, 'check'] as const }
+/** A promotion, a new toggle or the end of an account is seen when the user was not asked about for so long. */
+const FRESH_MS = 60_000
+
+/** The one source of what is known of the user: whatever it finds is in the store. */
+export const userQuery = queryOptions({
+  queryKey: accountKeys.user,
+  queryFn: async ({ signal }) => {
+    const { token } = authStore.getState()
+    const { data } = unwrap(await apiClient.call('userByToken', {}, { signal }))
+    // Somebody else may have signed in meanwhile.
+    if (authStore.getState().token === token) authStore.getState().setUser(data)
+    return data
+  },
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: true,
+})
 
 /** AUTH-17: whether token and account still hold; what does not hold is forgotten. */
 export const accountCheckQuery = (userId: string | undefined) =>
   queryOptions({
-    queryKey: keys.check(userId),
+    queryKey: accountKeys.check(userId),
     queryFn: async ({ signal }) => {
       const result = await apiClient.call('lookForChangesInFreezeAndExpire', { userId }, { signal })
       if (!result.isSuccess || !result.isValidToken) authStore.getState().signOut()
@@ -16,4 +33,13 @@ export const accountCheckQuery = (userId: string | undefined) =>
     enabled: userId !== undefined,
     staleTime: 60_000,
     retry: false,
+  })
+
+/** Whether the account setup is complete (API-03). */
+export const isSetUpQuery = (userId: string) =>
+  queryOptions({
+    queryKey: accountKeys.learningInfo(userId),
+    queryFn: async ({ signal }) =>
+      unwrap(await apiClient.call('checkUserLearningInfo', { userId }, { signal })).userLearningInfoIsValid,
+    staleTime: 0,
   })

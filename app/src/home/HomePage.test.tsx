@@ -73,6 +73,7 @@ const summary: ProgressSummary = {
 /** Replies by the name of the call; an error is a request that fails. */
 type Replies = Record<string, object | Error>
 const REPLIES: Replies = {
+  checkUserLearningInfo: { userLearningInfoIsValid: true },
   getUserThisWeekAssignment: week,
   getNextAssignmentTask: { nextAssignmentTask: noun, hasAssignment: true },
   getUserAssignmentHistory: { assignmentHistory: [], rewardTokens: 10 },
@@ -103,6 +104,8 @@ function open(replies: Replies = {}, account: Partial<User> = {}) {
       userId: `u${users}`,
       firstName: 'Maya',
       userName: 'maya',
+      role: 'student',
+      license: null,
       currentGrade: { 'ae.la': 2, 'ae.voc': 3 },
       subscription: { startTs: 0, expireTs: Date.now() + 30 * 86_400_000 },
       payMethod: 'auto',

@@ -16,7 +16,7 @@ const SECTIONS = [
 ] as const
 
 /** HOME-09: time, grades and tokens. */
-export function ProgressPanel({ user }: { user: User }) {
+export function ProgressPanel({ user, hasTokens }: { user: User; hasTokens: boolean }) {
   return (
     <Panel title="Your progress" query={useQuery(progressSummaryQuery(user.userId))} height="14rem">
       {(summary) => (
@@ -36,7 +36,7 @@ export function ProgressPanel({ user }: { user: User }) {
               />
             ))}
           </Box>
-          <Tokens summary={summary} />
+          {hasTokens && <Tokens summary={summary} />}
           <Grid mt={4} gap={3} templateColumns="1fr 1fr">
             <LinkButton
               to={homeProfileLink('ae.la', user.currentGrade['ae.la'])}

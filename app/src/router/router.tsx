@@ -1,11 +1,17 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { CheckedRoute, ProtectedRoute } from '../accounts/ProtectedRoute'
+import { leadHome } from './leadHome'
+import { NotAllowedPage } from './NotAllowedPage'
 import { NotFoundPage } from './NotFoundPage'
 import { RootLayout } from './RootLayout'
 import { RouteError } from './RouteError'
 import { RouteLoading } from './RouteLoading'
+import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
+
+// Before the router reads the address.
+takeTokenOutOfAddress()
 
 /** Public and protected routes (ROLE-10, ROLE-11); every page is a chunk of its own. */
 export const router = createBrowserRouter([
@@ -14,8 +20,9 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: RouteLoading,
     children: [
-      { path: '/', lazy: lazyLogin },
-      { path: '/login', lazy: lazyLogin },
+      { path: '/', loader: leadHome, lazy: lazyLogin },
+      { path: '/login', loader: leadHome, lazy: lazyLogin },
+      { path: '/unAuth', Component: NotAllowedPage },
       {
         path: '/setPassword',
         lazy: async () => ({
@@ -60,6 +67,23 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
           },
           {
+            path: '/covid19',
+            lazy: async () => ({
+              Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
+            }),
+          },
+          {
+            path: '/secret',
+            lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
+          },
+          {
+            path: '/proficiencyPage',
+            lazy: async () => ({
+              Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
+                .ProficiencyStartPage,
+            }),
+          },
+          {
             path: '/flashcard',
             lazy: async () => ({
               Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
@@ -72,6 +96,18 @@ export const router = createBrowserRouter([
           {
             Component: ProtectedRoute,
             children: [
+              {
+                path: '/support',
+                lazy: async () => ({
+                  Component: (await import('../support/SupportPage')).SupportPage,
+                }),
+              },
+              {
+                path: '/reviewOutline',
+                lazy: async () => ({
+                  Component: (await import('../support/reviewOutline/ReviewOutlinePage')).ReviewOutlinePage,
+                }),
+              },
               {
                 path: '/renderingtool',
                 lazy: async () => ({

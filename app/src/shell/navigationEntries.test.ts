@@ -2,43 +2,81 @@ import { type MenuAuth, TOGGLES, type Toggle } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
 import { navigationEntries } from './navigationEntries'
 
-const withToggles = (...on: Toggle[]): MenuAuth =>
+const withToggles = (...on: readonly Toggle[]): MenuAuth =>
   Object.fromEntries(TOGGLES.map((toggle) => [toggle, on.includes(toggle)])) as MenuAuth
 
-const entriesOf = (userName: string, ...on: Toggle[]) =>
-  navigationEntries({ userName, menuAuth: withToggles(...on) })
+const everyPage = () => true
+const entriesOf = (userName: string, on: readonly Toggle[], hasPage: (path: string) => boolean = everyPage) =>
+  navigationEntries({ userName, menuAuth: withToggles(...on) }, hasPage)
+
+/** 'Home', or 'Courses: Grade view, Chapter view'. */
+const shown = (on: readonly Toggle[], hasPage?: (path: string) => boolean) =>
+  entriesOf('maya', on, hasPage).map((entry) =>
+    'links' in entry ? `${entry.label}: ${entry.links.map(({ label }) => label).join(', ')}` : entry.label,
+  )
+
+/** An entry is there with its toggle, and gone without it; those above a group must be on as well. */
+const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
+  ['Home', ['home']],
+  ['Courses: Grade view', ['course', 'grade_view']],
+  ['Courses: Chapter view', ['course', 'chapter_view']],
+  ['Reports: Proficiency report', ['reports', 'proficiency_report']],
+  ['Reports: Activity report', ['reports', 'your_activity']],
+  ['Reports: Progress chart', ['reports', 'user_progress_chart']],
+  ['Reports: Honors chart', ['reports', 'honors_chart']],
+  ['Reports: My position', ['reports', 'my_position']],
+  ['People', ['all_users']],
+  ['Test: Start a test', ['test', 'start_a_test']],
+  ['Test: My test record', ['test', 'my_test_record']],
+  ['Test: Get a test account', ['test', 'get_test_account']],
+  ['Management: Skill management', ['management', 'skill_management']],
+  ['Tools: Rendering tool, Authoring', ['problem_rendering']],
+  ['Mini Setup', ['mini_setup']],
+  ['Support', ['support']],
+  ['Mails', ['secret']],
+]
 
 describe('navigationEntries', () => {
-  it('shows what the toggles allow', () => {
-    const labels = (...on: Toggle[]) => entriesOf('maya', ...on).map(({ label }) => label)
-    expect(labels('home', 'course')).toEqual(['Home', 'Courses'])
-    expect(labels('home')).toEqual(['Home'])
+  it.each(GATED)('%s is there with %s and what is above it, and not with one of them off', (entry, on) => {
+    expect(shown(on)).toContain(entry)
+    for (const off of on) expect(shown(on.filter((toggle) => toggle !== off))).not.toContain(entry)
+    expect(shown(TOGGLES.filter((toggle) => toggle !== on.at(-1))).join()).not.toContain(
+      entry.split(': ').at(-1) ?? '',
+    )
   })
 
-  it('the test menu holds what its own toggles show', () => {
-    expect(entriesOf('maya', 'test', 'start_a_test', 'my_test_record', 'get_test_account')).toEqual([
-      {
-        label: 'Test',
-        links: [
-          { label: 'Start a test', to: '/configTest' },
-          { label: 'My test record', to: '/testRecords' },
-          { label: 'Get a test account', to: '/getTestAccount' },
-        ],
-      },
+  it('with every toggle there is every entry, in this order', () => {
+    expect(shown(TOGGLES)).toEqual([
+      'Home',
+      'Courses: Grade view, Chapter view',
+      'Reports: Proficiency report, Activity report, Progress chart, Honors chart, My position',
+      'People',
+      'Test: Start a test, My test record, Get a test account',
+      'Management: Skill management',
+      'Tools: Rendering tool, Authoring',
+      'Mini Setup',
+      'Account Setup',
+      'Support',
+      'Mails',
     ])
-    expect(entriesOf('maya', 'test', 'my_test_record')).toEqual([
-      { label: 'Test', links: [{ label: 'My test record', to: '/testRecords' }] },
+  })
+
+  it('[ROLE-08] [C-22] Account Setup is always there, whatever the toggles', () => {
+    expect(entriesOf('maya', [])).toEqual([{ label: 'Account Setup', to: '/accountSetup' }])
+    expect(entriesOf('ag100001', ['account_setup'])).toEqual([
+      { label: 'Account Setup', to: '/accountSetup' },
     ])
   })
 
-  it('it is not there without the toggle test, nor when it would be empty', () => {
-    expect(entriesOf('maya', 'home', 'start_a_test')).toEqual([{ label: 'Home', to: '/home' }])
-    expect(entriesOf('maya', 'test')).toEqual([])
+  it('leads to no page that is not there', () => {
+    expect(shown(TOGGLES, (path) => path === '/home')).toEqual(['Home'])
   })
 
-  it('[ROLE-09] it is hidden for user names of ag and digits, and for no other', () => {
-    expect(entriesOf('ag100001', 'home', 'test', 'start_a_test')).toEqual([{ label: 'Home', to: '/home' }])
+  it('[ROLE-09] the test menu is hidden for user names of ag and digits, and for no other', () => {
+    const labels = (name: string) =>
+      entriesOf(name, ['home', 'test', 'start_a_test']).map(({ label }) => label)
+    expect(labels('ag100001')).toEqual(['Home', 'Account Setup'])
     for (const name of ['agnes', 'ag', 'ag1x', 'bag12', 'af100001'])
-      expect(entriesOf(name, 'test', 'start_a_test'), name).toHaveLength(1)
+      expect(labels(name), name).toContain('Test')
   })
 })

@@ -13,8 +13,8 @@ export interface NavigationGroup {
 }
 
 interface ToggledLink extends NavigationLink {
-  /** The feature toggle that shows it (ROLE-07). */
-  toggle: Toggle
+  /** The feature toggle that shows it (ROLE-07); null: always. */
+  toggle: Toggle | null
 }
 
 interface ToggledGroup {
@@ -35,27 +35,59 @@ const TEST_MENU: ToggledGroup = {
 
 const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   { label: 'Home', to: '/home', toggle: 'home' },
-  { label: 'Courses', to: '/courses', toggle: 'course' },
+  {
+    label: 'Courses',
+    toggle: 'course',
+    links: [
+      { label: 'Grade view', to: '/courses', toggle: 'grade_view' },
+      { label: 'Chapter view', to: '/chapterprofile', toggle: 'chapter_view' },
+    ],
+  },
+  {
+    label: 'Reports',
+    toggle: 'reports',
+    links: [
+      { label: 'Proficiency report', to: '/proficiencyreport', toggle: 'proficiency_report' },
+      { label: 'Activity report', to: '/useractivityreport', toggle: 'your_activity' },
+      { label: 'Progress chart', to: '/userprogresschart', toggle: 'user_progress_chart' },
+      { label: 'Honors chart', to: '/honorschart', toggle: 'honors_chart' },
+      { label: 'My position', to: '/myposition', toggle: 'my_position' },
+    ],
+  },
   { label: 'People', to: '/people', toggle: 'all_users' },
   TEST_MENU,
-  { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
-  { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
+  {
+    label: 'Management',
+    toggle: 'management',
+    links: [{ label: 'Skill management', to: '/aeskillmanagement', toggle: 'skill_management' }],
+  },
+  {
+    label: 'Tools',
+    toggle: 'problem_rendering',
+    links: [
+      { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
+      { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
+    ],
+  },
+  { label: 'Mini Setup', to: '/englishAccountSetup', toggle: 'mini_setup' },
+  // Whatever its toggle says (ROLE-08, C-22).
+  { label: 'Account Setup', to: '/accountSetup', toggle: null },
+  { label: 'Support', to: '/support', toggle: 'support' },
   { label: 'Mails', to: '/outbox', toggle: 'secret' },
 ]
 
-const linksOf = (entry: ToggledGroup, menuAuth: MenuAuth): NavigationLink[] =>
-  entry.links.filter(({ toggle }) => menuAuth[toggle]).map(({ label, to }) => ({ label, to }))
-
-/** ROLE-07; who was led into the automatic flow has no test menu (ROLE-09). */
-export function navigationEntries({
-  menuAuth,
-  userName,
-}: Pick<User, 'menuAuth' | 'userName'>): (NavigationLink | NavigationGroup)[] {
+/** The entries of a user among the pages that there are; a group without a link left is none. */
+export function navigationEntries(
+  { menuAuth, userName }: Pick<User, 'menuAuth' | 'userName'>,
+  hasPage: (path: string) => boolean,
+): (NavigationLink | NavigationGroup)[] {
+  const isOn = (toggle: keyof MenuAuth | null) => toggle === null || menuAuth[toggle]
+  const isShown = ({ toggle, to }: ToggledLink) => isOn(toggle) && hasPage(to)
   return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
-    if (!menuAuth[entry.toggle]) return []
-    if (!('links' in entry)) return [{ label: entry.label, to: entry.to }]
-    if (entry === TEST_MENU && wantsAutomaticFlow(userName)) return []
-    const links = linksOf(entry, menuAuth)
+    if (!('links' in entry)) return isShown(entry) ? [{ label: entry.label, to: entry.to }] : []
+    // Who was led into the automatic flow has no test menu (ROLE-09).
+    if (!isOn(entry.toggle) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []
+    const links = entry.links.filter(isShown).map(({ label, to }) => ({ label, to }))
     return links.length === 0 ? [] : [{ label: entry.label, links }]
   })
 }

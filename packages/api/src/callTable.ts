@@ -9,6 +9,7 @@ import { userChapterProfileCalls } from './courses/userChapterProfile'
 import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
+import { staffHomeCalls } from './home/staffHome'
 import { mailCalls } from './mail/mails'
 import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
@@ -26,6 +27,7 @@ import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
+import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
 export const API_PREFIX = '/english/api/v1.0'
@@ -37,6 +39,7 @@ export const calls = {
   ...userAssignmentCalls,
   ...userLearningInfoCalls,
   ...homePageInfoCalls,
+  ...staffHomeCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,
   ...proficiencyCalls,
@@ -58,6 +61,7 @@ export const calls = {
   ...passwordCalls,
   ...peopleAccountCalls,
   ...schoolCalls,
+  ...supportCalls,
   ...testMailCalls,
   ...mailCalls,
 }

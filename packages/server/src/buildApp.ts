@@ -20,12 +20,15 @@ import { type JobQueue, noJobQueue } from './jobs/jobQueue'
 import { refuseMails } from './mail/refuseMails'
 import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
+import { readSite, type Site } from './site/readSite'
 
 export interface AppOptions {
   config: Config
   db: Database
   now?: () => Date
   handlers?: Handlers
+  /** The texts of the support pages; those that are shipped when left out. */
+  site?: Site
   /** Without one there are no jobs. */
   jobs?: JobQueue
   /** Without them there is no /metrics. */
@@ -40,6 +43,7 @@ const BODY_LIMIT = 1_048_576
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, metrics, now = () => new Date() } = options
   const { handlers = allHandlers, jobs = noJobQueue, appFolder = paths.app } = options
+  const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -68,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     now,
     timeZone: config.timeZone,
+    site,
     jobs,
     mailing: mailingOf(config),
     checksResults: config.appEnv !== 'production',

@@ -16,6 +16,7 @@ const configSchema = z.object({
     .default(8020),
   HOST: z.string().min(1, 'must be an address or a host name').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default('.data'),
+  SITE_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
@@ -94,6 +95,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Folder of texts that replace those that are shipped (SR-44). */
+  siteDir: string | undefined
   appEnv: 'development' | 'qa' | 'production'
   region: 'US' | 'CN'
   /** Days and weeks begin and end here (SR-06). */
@@ -146,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    siteDir: data.SITE_DIR,
     appEnv: data.APP_ENV,
     region: data.REGION,
     timeZone: TIME_ZONES[data.REGION],

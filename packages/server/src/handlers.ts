@@ -6,6 +6,7 @@ import { contentHandlers } from './courses/contentHandlers'
 import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
+import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
 import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
@@ -20,6 +21,7 @@ import { practiceHandlers } from './sessions/learning/practiceHandlers'
 import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
 import { eventHandlers } from './sessions/log/eventHandlers'
 import { setupHandlers } from './setup/setupHandlers'
+import { supportHandlers } from './support/supportHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
@@ -35,6 +37,7 @@ export const handlers: Handlers = {
   ...assignmentHandlers,
   ...setupHandlers,
   ...homeHandlers,
+  ...staffHomeHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
@@ -43,6 +46,7 @@ export const handlers: Handlers = {
   ...rosterHandlers,
   ...loginCardHandlers,
   ...peopleHandlers,
+  ...supportHandlers,
   ...testMailHandlers,
   ...outboxHandlers,
 }

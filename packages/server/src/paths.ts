@@ -10,6 +10,7 @@ const built = (name: string): string => resolve(`${isBuilt ? '..' : '../../../di
 
 export const paths = {
   migrations: isBuilt ? built('migrations') : resolve('../drizzle'),
+  site: isBuilt ? built('site') : resolve('../../content/site'),
   app: built('app'),
   content: built('content'),
   media: built('content/media'),

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
 import { seedDatabase } from './seed/seedDatabase'
+import { readSite } from './site/readSite'
 import { StartError } from './startError'
 
 /** Longer than any request may take (milliseconds). */
@@ -51,6 +52,7 @@ function showQueues(metrics: Metrics, jobs: OpenJobs, db: Database): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const site = readSite({ shipped: paths.site, own: config.siteDir })
   const content = openContentPack(paths.content)
   const database = await openDatabase(config)
   const { db } = database
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
     await seedDatabase(prepared, config, new Date(), content, printProgress)
   })
   showQueues(metrics, jobs, db)
-  const app = await buildApp({ config, db, jobs, metrics })
+  const app = await buildApp({ config, db, jobs, metrics, site })
 
   let isStopping = false
   const stop = async (signal: string): Promise<void> => {

@@ -1,6 +1,8 @@
 import type { LoginResult } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
+import { queryClient } from '../../api/queryClient'
+import { accountKeys } from '../accountKeys'
 import { LOGIN_MESSAGES, loginMessage } from '../loginMessage'
 import { loginTarget } from '../loginTarget'
 
@@ -24,6 +26,7 @@ async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
   const user = reply.data
   const info = await apiClient.call('checkUserLearningInfo', { userId: user.userId })
   if (!info.isSuccess) return { message: 'Failed to check user learning info' }
+  queryClient.setQueryData(accountKeys.user, user)
   authStore.getState().setUser(user)
   return {
     target: loginTarget({

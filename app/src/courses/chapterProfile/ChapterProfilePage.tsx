@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Tabs, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
-import { useAuth } from '../../api/authStore'
+import { useCurrentGrades } from '../../accounts/currentGrades'
 import { gradeName } from '../../links/gradeNames'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
@@ -14,7 +14,7 @@ import { GradeTabList } from './GradeTabList'
 /** COURSE-05: a tab per grade with the chapters of both sections. */
 export function ChapterProfilePage() {
   const profile = useGradeProfile()
-  const currentGrade = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const currentGrade = useCurrentGrades()['ae.la']
   const [search, setSearch] = useSearchParams()
   const grades = (profile.data ?? []).map(({ gradeId, cards }) => ({
     grade: gradeId,

@@ -4,6 +4,7 @@ import type { KeywordType } from '@wordstride/api'
 import { Button, Skeleton } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useCurrentGrades } from '../../accounts/currentGrades'
 import { hasSession, useAuth } from '../../api/authStore'
 import { toSearch } from '../../links/address'
 import { gradeName } from '../../links/gradeNames'
@@ -26,7 +27,7 @@ const KEYWORD_TYPES: readonly { value: KeywordType; label: string }[] = [
 /** /flashcard: the vocabulary cards of a grade. A public route: without a session it shows a login link (C-23). */
 export function FlashcardPage() {
   const isSignedIn = useAuth(hasSession)
-  const ownGrade = useAuth((state) => state.user?.currentGrade['ae.voc']) ?? 0
+  const ownGrade = useCurrentGrades()['ae.voc']
   const [search, setSearch] = useSearchParams()
   const query = readFlashcardQuery(search, ownGrade)
   const { keywordType } = query

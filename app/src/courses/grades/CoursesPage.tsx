@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
-import { useAuth } from '../../api/authStore'
+import { useCurrentGrades } from '../../accounts/currentGrades'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { isBegun, ownGradeFirst } from './courseStanding'
@@ -8,10 +8,13 @@ import { GradeSection } from './GradeSection'
 import { useGradeProfile } from './useGradeProfile'
 import { ViewSwitch } from './ViewSwitch'
 
+const SECTIONS = ['ae.la', 'ae.voc'] as const
+
 /** COURSE-01: a card per grade and section, the student's own grade on top. */
 export function CoursesPage() {
   const profile = useGradeProfile()
-  const own = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const current = useCurrentGrades()
+  const own = [current['ae.la'], current['ae.voc']]
   const grades = profile.data ?? []
   return (
     <>
@@ -31,7 +34,12 @@ export function CoursesPage() {
         />
       )}
       {ownGradeFirst(grades, own).map(({ gradeId, cards }) => (
-        <GradeSection key={gradeId} grade={gradeId} cards={cards} isOwn={gradeId === own} />
+        <GradeSection
+          key={gradeId}
+          grade={gradeId}
+          cards={cards}
+          ownSections={SECTIONS.filter((section) => current[section] === gradeId)}
+        />
       ))}
     </>
   )

@@ -9,7 +9,8 @@ export interface JumpTarget {
 
 interface GradeJumpProps {
   targets: readonly JumpTarget[]
-  own: number
+  /** Of the student, one for each section. */
+  own: readonly number[]
 }
 
 export const gradeAnchor = (grade: number): string => `grade-${grade}`
@@ -28,9 +29,9 @@ export function GradeJump({ targets, own }: GradeJumpProps) {
         <a
           key={grade}
           href={`#${gradeAnchor(grade)}`}
-          aria-label={grade === own ? `${gradeName(grade)}, your grade` : gradeName(grade)}
+          aria-label={own.includes(grade) ? `${gradeName(grade)}, your grade` : gradeName(grade)}
           className={buttonClass({
-            variant: grade === own ? 'primary' : isBegun ? 'soft' : 'secondary',
+            variant: own.includes(grade) ? 'primary' : isBegun ? 'soft' : 'secondary',
             size: 'compact',
             isPill: true,
           })}

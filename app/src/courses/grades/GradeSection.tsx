@@ -1,19 +1,26 @@
 import { Badge, Box, Flex, Grid, Heading } from '@chakra-ui/react'
 import type { CourseCard as Card } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
 import { gradeName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
 import { CourseCard } from './CourseCard'
 import { gradeAnchor } from './GradeJump'
 
 interface GradeSectionProps {
   grade: number
   cards: readonly Card[]
-  /** Whether it is the student's own grade. */
-  isOwn: boolean
+  /** The sections in which it is the student's own grade. */
+  ownSections: readonly CourseSection[]
 }
 
+/** A student may be in different grades in the two sections. */
+const ownGradeLabel = ([only, other]: readonly CourseSection[]): string =>
+  only === undefined || other !== undefined ? 'Your grade' : `Your grade in ${sectionName(only)}`
+
 /** The cards of one grade; a card that stands alone takes the whole width. */
-export function GradeSection({ grade, cards, isOwn }: GradeSectionProps) {
+export function GradeSection({ grade, cards, ownSections }: GradeSectionProps) {
   const id = gradeAnchor(grade)
+  const isOwn = ownSections.length > 0
   return (
     <Box
       as="section"
@@ -35,7 +42,7 @@ export function GradeSection({ grade, cards, isOwn }: GradeSectionProps) {
             bg="var(--ws-sun)"
             color="var(--ws-on-sun)"
           >
-            Your grade
+            {ownGradeLabel(ownSections)}
           </Badge>
         )}
       </Flex>
@@ -44,7 +51,11 @@ export function GradeSection({ grade, cards, isOwn }: GradeSectionProps) {
         gap={{ base: 4, md: 6 }}
       >
         {cards.map((card) => (
-          <CourseCard key={card.sectionType} card={card} isOwnGrade={isOwn} />
+          <CourseCard
+            key={card.sectionType}
+            card={card}
+            isOwnGrade={ownSections.includes(card.sectionType)}
+          />
         ))}
       </Grid>
     </Box>

@@ -19,10 +19,11 @@ describe('ownGradeFirst', () => {
   const grades = [0, 1, 2, 3].map((gradeId) => ({ gradeId }))
 
   it('puts the own grade on top and keeps the order of the others', () => {
-    expect(ownGradeFirst(grades, 2).map(({ gradeId }) => gradeId)).toEqual([2, 0, 1, 3])
+    expect(ownGradeFirst(grades, [2, 2]).map(({ gradeId }) => gradeId)).toEqual([2, 0, 1, 3])
+    expect(ownGradeFirst(grades, [3, 1]).map(({ gradeId }) => gradeId)).toEqual([1, 3, 0, 2])
   })
 
   it('keeps the order when there is no such grade', () => {
-    expect(ownGradeFirst(grades, 9)).toEqual(grades)
+    expect(ownGradeFirst(grades, [9, 9])).toEqual(grades)
   })
 })

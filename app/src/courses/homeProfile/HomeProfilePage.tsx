@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useCurrentGrades } from '../../accounts/currentGrades'
 import { useAuth } from '../../api/authStore'
 import { gradeName, schoolName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
@@ -16,9 +17,9 @@ import { SessionButtons } from './SessionButtons'
 /** COURSE-06..09: chapters as left tabs, skills with their status and a Learn button, P and A on top. */
 export function HomeProfilePage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
-  const currentGrade = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const currentGrades = useCurrentGrades()
   const [search] = useSearchParams()
-  const { section, grade, chapterId } = readProfileQuery(search, currentGrade)
+  const { section, grade, chapterId } = readProfileQuery(search, currentGrades)
   const profile = useQuery(skillsQuery(userId, section, grade))
   const chapters = profile.data ?? []
   const skills = chapters.flatMap((chapter) => chapter.skills)

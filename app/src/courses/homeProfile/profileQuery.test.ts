@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProfileQuery } from './profileQuery'
 
-const read = (search: string) => readProfileQuery(new URLSearchParams(search), 3)
+const read = (search: string) => readProfileQuery(new URLSearchParams(search), { 'ae.la': 3, 'ae.voc': 5 })
 
 describe('readProfileQuery', () => {
   it('reads section, grade and chapter', () => {
@@ -18,4 +18,8 @@ describe('readProfileQuery', () => {
       expect(read(search)).toEqual({ section: 'ae.la', grade: 3, chapterId: 1 })
     },
   )
+
+  it('falls back to the current grade of the section that is asked for', () => {
+    expect(read('section_type=ae.voc')).toEqual({ section: 'ae.voc', grade: 5, chapterId: 1 })
+  })
 })

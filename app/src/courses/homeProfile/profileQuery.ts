@@ -17,11 +17,15 @@ export const readGrade = (search: URLSearchParams): number | null =>
   readWhole(fromSearch(search).gradeId, 0, 12)
 
 /** The query of /homeprofile (COURSE-06); what is missing or wrong falls back to the student's own. */
-export const readProfileQuery = (search: URLSearchParams, currentGrade: number): ProfileQuery => {
+export const readProfileQuery = (
+  search: URLSearchParams,
+  currentGrades: Record<CourseSection, number>,
+): ProfileQuery => {
   const { sectionType, chapterId } = fromSearch(search)
+  const section = sectionType === 'ae.voc' ? 'ae.voc' : 'ae.la'
   return {
-    section: sectionType === 'ae.voc' ? 'ae.voc' : 'ae.la',
-    grade: readGrade(search) ?? currentGrade,
+    section,
+    grade: readGrade(search) ?? currentGrades[section],
     chapterId: readWhole(chapterId, 1, 999) ?? 1,
   }
 }

@@ -2,6 +2,7 @@ import { Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { useSearchParams } from 'react-router-dom'
+import { useCurrentGrades } from '../../accounts/currentGrades'
 import { useAuth } from '../../api/authStore'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
@@ -28,9 +29,9 @@ function useIsAfficiencyOpen(section: CourseSection, grade: number): boolean | n
 /** COURSE-11..13: where afficiency begins. The title is that of the section (C-35). */
 export function ReviewAfficiencyPage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
-  const currentGrade = useAuth((state) => state.user?.currentGrade['ae.la']) ?? 2
+  const currentGrades = useCurrentGrades()
   const [search] = useSearchParams()
-  const { section, grade } = readProfileQuery(search, currentGrade)
+  const { section, grade } = readProfileQuery(search, currentGrades)
   const isOpen = useIsAfficiencyOpen(section, grade)
   const accuracy = useQuery(accuracyQuery(userId, section, grade))
   const toImprove = accuracy.data?.scores.filter(({ improveFactor }) => improveFactor > 0) ?? []

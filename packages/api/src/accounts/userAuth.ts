@@ -84,6 +84,8 @@ export const userAuthCalls = {
     path: 'userauth',
     function: 'userByToken',
     access: 'token',
+    // It is asked on every return to the page, also in the middle of a problem and without a network.
+    onFailure: 'keep',
     params: z.object({}),
     result: reply({ data: userSchema }),
     summary: 'The user of the token, with feature toggles.',

@@ -13,7 +13,7 @@ export const nextLearningSkillCalls = {
   userNextLearningSkill: post({
     path: 'nextlearningskill',
     function: 'userNextLearningSkill',
-    access: 'own',
+    access: 'reach',
     params: z.object({
       userId: userIdField,
       programId: programIdField,

@@ -90,6 +90,11 @@ export const TEST_MOST_AWAY_MINUTES = 30
 export const TEST_RECORDS_PER_PAGE = 10
 /** CONST-40: the highest speeds that are called Slow and Good. */
 export const SPEED_LIMITS = { slow: 1, good: 3 } as const
+/** CONST-47: the learning centres of the company itself; every other one is a franchise. */
+export const CORPORATE_CENTER_IDS: readonly number[] = [1, 3, 4, 5, 6, 8]
+/** CONST-46: who does nothing for so long is signed out, after a warning (milliseconds). */
+export const IDLE_LIMIT_MS = 1_200_000
+export const IDLE_WARNING_MS = IDLE_LIMIT_MS / 2
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
 /** CONST-33, C-30: the grades of the content; 0 is Kindergarten. */

@@ -4,7 +4,8 @@ import type { Database } from '../db/database'
 import { userCenters, users } from '../db/schema'
 import type { Caller } from './caller'
 
-const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
+/** The roles that work on problems. */
+export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
 
 /** SR-04: whom a role reads beyond itself. `learners` and `everyone` of one's own centres, or of all. */
 const READS: Record<Role, 'nobody' | 'learners' | 'everyone' | 'all'> = {
@@ -30,6 +31,15 @@ async function findSharedCenterUser(db: Database, callerId: string, userId: stri
     .where(and(eq(users.userId, userId), inArray(userCenters.centerId, ownCenters)))
     .limit(1)
   return found?.role ?? null
+}
+
+/** SR-04: whether a role reads others at all. */
+export const readsStudents = (role: Role): boolean => READS[role] !== 'nobody'
+
+/** SR-04: whose centres a role is responsible for: its own, or all. */
+export function managedCenters(role: Role): 'own' | 'all' | null {
+  const reads = READS[role]
+  return reads === 'all' ? 'all' : reads === 'everyone' ? 'own' : null
 }
 
 /** SR-04: whether a call with this `access` may be about the user. A user that does not exist is in no one's reach. */

@@ -58,14 +58,14 @@ const TOGGLES_OF_ROLE: Record<Role, readonly Toggle[]> = {
   admin: TOGGLES,
 }
 
-/** ROLE-05, SR-05: the toggles of the role, without support in China, then the overrides of the user. */
+/** ROLE-05, SR-05: the overrides of the user go before the toggles of the role; China has no support (C-20). */
 export function menuAuthOf(user: {
   role: Role
   country: 'US' | 'CN'
   toggleOverrides: Partial<MenuAuth>
 }): MenuAuth {
   const isOn = (toggle: Toggle) =>
-    user.toggleOverrides[toggle] ??
-    (TOGGLES_OF_ROLE[user.role].includes(toggle) && !(toggle === 'support' && user.country === 'CN'))
+    !(toggle === 'support' && user.country === 'CN') &&
+    (user.toggleOverrides[toggle] ?? TOGGLES_OF_ROLE[user.role].includes(toggle))
   return Object.fromEntries(TOGGLES.map((toggle) => [toggle, isOn(toggle)])) as MenuAuth
 }

@@ -22,6 +22,8 @@ const OVER_ALL = {
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
+  'the people of a centre, counted for its administrator':
+    /^select "user_centers"."center_id", count\(\*\) .* group by "user_centers"."center_id"/,
   'the account managers of a student, for mails (SR-37)':
     /^select "users"."email".* from "user_centers" inner join "users" .*"center_id" in .*"role" = /,
   'the teachers of a student, for mails (SR-37)':
@@ -154,12 +156,24 @@ async function managePeople(): Promise<void> {
   await test.call('setPasswordByLink', { secret, newPassword: 'af100001' })
 }
 
+async function lookAtHomesOfStaff(): Promise<void> {
+  const classId = '3f1c2f0e-6a52-4a4a-9a63-0d6a8f0f7a11'
+  await test.db.insert(classes).values({ classId, centerId: 1, name: 'Blue', createdAt: MONDAY })
+  await test.db.insert(classMembers).values([
+    { classId, userId: 'tutor', isTeacher: true },
+    { classId, userId: 'student' },
+  ])
+  await test.call('getTeacherHome', {}, await test.login('tutor'))
+  for (const name of ['lcadmin', 'admin']) await test.call('getCenterHome', {}, await test.login(name))
+}
+
 const valid: ValidParams = validParamsFor(findExercise(contentPack))
 
 async function useEverything(): Promise<void> {
   await workForWeeks()
   await takeTests()
   await managePeople()
+  await lookAtHomesOfStaff()
   const tutor = await test.login('tutor')
   for (const name of Object.keys(calls) as CallName[]) {
     const own = await test.login('student')

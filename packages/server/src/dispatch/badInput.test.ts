@@ -75,6 +75,8 @@ const REFUSED: CallName[] = [
   'setPasswordByLink',
   'signInByLink',
   'changeClassMembers',
+  'getTeacherHome',
+  'getCenterHome',
   'exportPersonalData',
   'deletePerson',
   'sendTestStartEmail',

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
+import type { Site } from '../site/readSite'
 
 /** What a server knows about its mails. */
 export interface Mailing {
@@ -18,6 +19,8 @@ interface RequestContext {
   now: Date
   /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
   timeZone: string
+  /** Texts that an administrator can replace. */
+  site: Site
   log: FastifyBaseLogger
   ip: string
   jobs: JobQueue

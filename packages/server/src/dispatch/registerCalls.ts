@@ -16,6 +16,7 @@ import { menuAuthOf } from '../access/toggles'
 import { findCaller } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
+import type { Site } from '../site/readSite'
 import type { Handlers, Mailing, OpenCallContext } from './callContext'
 import { forbidden, HttpError } from './httpError'
 import { parseParams } from './parseParams'
@@ -29,6 +30,7 @@ export interface DispatchOptions {
   handlers: Handlers
   now(): Date
   timeZone: string
+  site: Site
   jobs: JobQueue
   mailing: Mailing
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
@@ -61,7 +63,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, jobs, mailing } = options
+  const { db, timeZone, site, jobs, mailing } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -113,7 +115,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, caller, jobs, mailing, log: request.log, ip: request.ip },
+      { db, now, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

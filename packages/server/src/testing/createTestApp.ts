@@ -9,6 +9,7 @@ import type { Handlers } from '../dispatch/callContext'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Metrics } from '../metrics/createMetrics'
 import { seedDatabase } from '../seed/seedDatabase'
+import type { Site } from '../site/readSite'
 import { openTestDatabase } from './testDatabase'
 
 export interface TestReply {
@@ -47,6 +48,7 @@ export interface TestAppOptions {
   /** Without one there is no content. */
   contentPack?: ContentPack
   handlers?: Handlers
+  site?: Site
   jobs?: JobQueue
   metrics?: Metrics
   appFolder?: string
@@ -69,6 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.site ? { site: options.site } : {}),
     ...(options.jobs ? { jobs: options.jobs } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),

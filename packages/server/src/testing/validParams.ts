@@ -233,6 +233,11 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     listClasses: {},
     saveClass: { classId: null, centerId: 1, name: 'Room 4' },
     changeClassMembers: { classId: CLASS_ID, added: ['student'], removed: [] },
+    getSupportInfo: {},
+    getReviewOutline: {},
+    getCenterNotice: {},
+    getTeacherHome: {},
+    getCenterHome: {},
     renderingToolOptions: {},
     getProblemBySkill: {
       phase: 'LEARNING_SESSION',

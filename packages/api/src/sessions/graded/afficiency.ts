@@ -47,7 +47,7 @@ export const afficiencyCalls = {
   getAfficiencySummary: post({
     path: 'afficiencysummary',
     function: 'getAfficiencySummary',
-    access: 'own',
+    access: 'reach',
     params: z.object({ userId: userIdField, sectionType: courseSectionField, gradeId: gradeField }),
     result: reply({
       data: z.object({

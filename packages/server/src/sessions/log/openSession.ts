@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import { learningCenters, type SessionRow, sessions, userCenters } from '../../db/schema'
 
 /** An unfinished session is given back for this long; afterwards a new one is made. */
-const RESUME_MS = 12 * 3_600_000
+export const RESUME_MS = 12 * 3_600_000
 
 export type SessionScope = Pick<SessionRow, 'userId' | 'phase' | 'sectionType' | 'gradeId' | 'skillId'>
 

@@ -1,0 +1,173 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ROLES, type Role, type User } from '@wordstride/api'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { authStore } from '../../api/authStore'
+import { queryClient } from '../../api/queryClient'
+import { SignedIn } from './SignedIn'
+
+vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+const flush = vi.hoisted(() => vi.fn())
+vi.mock('../../outbox/outbox', () => ({ outbox: { flush } }))
+
+const MINUTE = 60_000
+let user: User
+
+beforeAll(async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  // Before the idle timer is loaded, which takes the timers that there are then.
+  vi.useFakeTimers()
+  await import('./IdleLogout')
+})
+beforeEach(() => {
+  vi.stubEnv('VITE_APP_ENV', 'production')
+  flush.mockReset().mockResolvedValue(undefined)
+  queryClient.clear()
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockImplementation((async () => ({ isSuccess: true, data: user })) as never)
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllTimers()
+  vi.unstubAllEnvs()
+})
+
+async function open(role: Role): Promise<void> {
+  user = {
+    userId: `u${Math.random()}`,
+    role,
+    subscription: { startTs: 1, expireTs: 2 },
+    menuAuth: { home: true },
+  } as User
+  authStore.getState().setToken('token')
+  authStore.getState().setUser(user)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SignedIn user={user} />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const popup = () => screen.queryByRole('dialog', { name: 'Time out' })
+const isSignedIn = () => authStore.getState().token !== null
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('while nobody does anything', () => {
+  it.each(ROLES)('[IDLE-01] %s in production', async (role) => {
+    await open(role)
+    await pass(20 * MINUTE - 1_000)
+    expect(isSignedIn()).toBe(true)
+    await pass(1_000)
+    await pass(100)
+    expect(isSignedIn()).toBe(role === 'admin' || role === 'lcadmin')
+  })
+
+  it.each(['development', 'qa'])('[IDLE-01] nobody is logged out in %s', async (environment) => {
+    vi.stubEnv('VITE_APP_ENV', environment)
+    await open('student')
+    await pass(60 * MINUTE)
+    expect(popup()).toBeNull()
+    expect(isSignedIn()).toBe(true)
+  })
+
+  it('[IDLE-02] [ERR-35] [G-22] a popup comes at half of the time', async () => {
+    await open('student')
+    await pass(10 * MINUTE - 1_000)
+    expect(popup()).toBeNull()
+    await pass(1_000)
+    expect(popup()?.textContent).toContain('You will be logged off in 10 mins.')
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Logout',
+      'Continue',
+    ])
+    press('Continue')
+    await pass(0)
+    expect(popup()).toBeNull()
+    // The time begins anew.
+    await pass(10 * MINUTE - 1_000)
+    expect(popup()).toBeNull()
+    await pass(1_500)
+    expect(popup()).not.toBeNull()
+    press('Logout')
+    await pass(0)
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it('what was answered is saved first, and a server that does not answer is not waited for', async () => {
+    await open('student')
+    const seen: boolean[] = []
+    flush.mockImplementation(() => {
+      seen.push(isSignedIn())
+      return new Promise(() => {})
+    })
+    await pass(20 * MINUTE)
+    expect(seen).toEqual([true])
+    expect(isSignedIn()).toBe(true)
+    await pass(5_000)
+    expect(isSignedIn()).toBe(false)
+  })
+
+  it.each(['keyDown', 'click', 'touchStart', 'touchMove', 'scroll', 'focus', 'mouseMove'] as const)(
+    '[IDLE-03] %s starts the time anew',
+    async (sign) => {
+      await open('student')
+      await pass(9 * MINUTE)
+      fireEvent[sign](document)
+      await pass(9 * MINUTE)
+      expect(popup()).toBeNull()
+      await pass(MINUTE + 1_000)
+      expect(popup()).not.toBeNull()
+    },
+  )
+})
+
+describe('the user', () => {
+  it('[AUTH-19] is asked for at every load, and what the server says goes into the store', async () => {
+    vi.stubEnv('VITE_APP_ENV', 'development')
+    const promoted = { currentGrade: { 'ae.la': 4, 'ae.voc': 3 }, menuAuth: { home: true, secret: true } }
+    vi.mocked(apiClient.call).mockImplementation((async () => ({
+      isSuccess: true,
+      data: { ...user, ...promoted },
+    })) as never)
+    await open('student')
+    expect(vi.mocked(apiClient.call).mock.calls.map(([name]) => name)).toEqual(['userByToken'])
+    expect(authStore.getState().user).toMatchObject(promoted)
+  })
+
+  it('is asked for again when the page is looked at after a while, not at every glance', async () => {
+    vi.stubEnv('VITE_APP_ENV', 'development')
+    await open('student')
+    const glance = async () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      await pass(0)
+      return vi.mocked(apiClient.call).mock.calls.length
+    }
+    expect(await glance()).toBe(1)
+    await pass(61_000)
+    expect(await glance()).toBe(2)
+  })
+
+  it('of one sign-in never comes into the next', async () => {
+    vi.stubEnv('VITE_APP_ENV', 'development')
+    let answer: (value: unknown) => void = () => {}
+    vi.mocked(apiClient.call).mockImplementation(
+      (() => new Promise((resolve) => (answer = resolve))) as never,
+    )
+    await open('student')
+    const first = user
+    authStore.getState().setToken('another')
+    const second = { ...user, userId: 'second' }
+    authStore.getState().setUser(second)
+    answer({ isSuccess: true, data: first })
+    await pass(0)
+    expect(authStore.getState().user?.userId).toBe('second')
+  })
+})

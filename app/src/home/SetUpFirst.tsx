@@ -1,0 +1,58 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { User } from '@wordstride/api'
+import { wantsAutomaticFlow } from '@wordstride/learning'
+import { LinkButton } from '../shell/LinkButton'
+
+interface FirstStep {
+  title: string
+  text: string
+  to: string
+  button: string
+}
+
+const SET_UP: FirstStep = {
+  title: 'First, find out where you start',
+  text: 'A short test in each section shows what you know already. Then your plan and your first assignment are made for you.',
+  to: '/accountSetup',
+  button: 'Set up my account',
+}
+
+const TAKE_A_TEST: FirstStep = {
+  title: 'Take your first test',
+  text: 'Choose a section and a grade. The clock starts with the first problem, and you see your result at the end.',
+  to: '/configTest',
+  button: 'Choose a test',
+}
+
+const firstStep = ({ role, userName }: User): FirstStep =>
+  role === 'test' && !wantsAutomaticFlow(userName) ? TAKE_A_TEST : SET_UP
+
+/** The home of who has no plan yet: the one thing to do. */
+export function SetUpFirst({ user }: { user: User }) {
+  const { title, text, to, button } = firstStep(user)
+  return (
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'center' }}
+      gap={6}
+      p={{ base: 6, md: 10 }}
+      maxW="52rem"
+      borderRadius="l3"
+      bg="brand.solid"
+      color="brand.contrast"
+      boxShadow="0 4px 0 var(--ws-primary-deep)"
+    >
+      <Box flex="1">
+        <Heading as="h2" fontSize={{ base: '1.5rem', md: '1.75rem' }} lineHeight="1.2">
+          {title}
+        </Heading>
+        <Text mt={3} lineHeight="1.5">
+          {text}
+        </Text>
+      </Box>
+      <LinkButton to={to} variant="sun" size="large">
+        {button}
+      </LinkButton>
+    </Flex>
+  )
+}

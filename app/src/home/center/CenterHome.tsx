@@ -1,0 +1,88 @@
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { CenterCounts, User } from '@wordstride/api'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { hasPage } from '../../shell/pages'
+import { EmptyNote } from '../EmptyNote'
+import { StaffPanel } from '../StaffPanel'
+import { centerHomeQuery } from '../staffQueries'
+import { AttentionPanel } from './AttentionPanel'
+import { CenterTable } from './CenterTable'
+
+const total = (centers: readonly CenterCounts[], count: keyof Omit<CenterCounts, 'name' | 'centerId'>) =>
+  centers.reduce((sum, center) => sum + center[count], 0)
+
+/** Counts of the centres, the accounts that need attention, and the ways to the people. */
+export function CenterHome({ user }: { user: User }) {
+  const home = useQuery(centerHomeQuery(user.userId))
+  if (home.isPending)
+    return <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading your centers" />
+  if (home.isError) return <LoadFailure what="Your learning centers" onRetry={() => void home.refetch()} />
+  const { centers, ...attention } = home.data
+  const students = total(centers, 'students')
+  return (
+    <Flex direction="column" gap={6}>
+      <Flex gap={3} wrap="wrap">
+        <LinkButton to="/people">People</LinkButton>
+        {hasPage('/people/roster') && (
+          <LinkButton to="/people/roster" variant="secondary">
+            Import a roster
+          </LinkButton>
+        )}
+        <LinkButton to="/people/classes" variant="secondary">
+          Classes
+        </LinkButton>
+        <LinkButton to="/people/centers" variant="secondary">
+          Centers
+        </LinkButton>
+      </Flex>
+      {centers.length === 0 ? (
+        <StaffPanel title="You have no learning center yet">
+          <EmptyNote sign="🏫">
+            {user.role === 'admin'
+              ? 'Make the first one under People; then import a roster of its students and teachers.'
+              : 'Ask an administrator to put your account into a learning center.'}
+          </EmptyNote>
+        </StaffPanel>
+      ) : (
+        <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
+          <Tile label="Students" value={students} />
+          <Tile label="At work this week" value={total(centers, 'activeStudents')} />
+          <Tile label="Teachers" value={total(centers, 'teachers')} />
+          <Tile label="Classes" value={total(centers, 'classes')} />
+        </Grid>
+      )}
+      {centers.length > 0 && students === 0 && (
+        <StaffPanel title="Nobody is here yet">
+          <EmptyNote sign="📋">
+            Import a roster: a CSV file with the names, classes and teachers of a center. Login cards can be
+            printed right afterwards.
+          </EmptyNote>
+        </StaffPanel>
+      )}
+      {students > 0 && <AttentionPanel {...attention} />}
+      {centers.length > 1 && <CenterTable centers={centers} />}
+    </Flex>
+  )
+}
+
+function Tile({ label, value }: { label: string; value: number }) {
+  return (
+    <Flex
+      direction="column-reverse"
+      justify="flex-end"
+      bg="bg.panel"
+      borderRadius="l3"
+      p={5}
+      boxShadow="var(--ws-shadow)"
+    >
+      <Text as="dt" color="fg.muted" fontSize="0.9375rem">
+        {label}
+      </Text>
+      <Text as="dd" fontSize="2rem" fontWeight="700" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+        {value.toLocaleString('en')}
+      </Text>
+    </Flex>
+  )
+}

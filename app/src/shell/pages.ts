@@ -1,0 +1,16 @@
+/** The pages to which the navigation may lead; a test holds them to the router. */
+const PAGES: ReadonlySet<string> = new Set([
+  '/home',
+  '/courses',
+  '/chapterprofile',
+  '/configTest',
+  '/testRecords',
+  '/getTestAccount',
+  '/renderingtool',
+  '/zeus',
+  '/support',
+  '/people',
+  '/outbox',
+])
+
+export const hasPage = (path: string): boolean => PAGES.has(path)

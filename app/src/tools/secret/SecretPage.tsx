@@ -1,0 +1,61 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { TOGGLES, type User } from '@wordstride/api'
+import { APP_VERSION } from '@wordstride/learning'
+import type { ReactNode } from 'react'
+import { hasSession, useAuth } from '../../api/authStore'
+import { PageHeading } from '../../shell/PageHeading'
+import { SignInFirst } from '../../shell/SignInFirst'
+
+/** /secret (G-21): the toggles of the user, and what was built. */
+export function SecretPage() {
+  const isSignedIn = useAuth(hasSession)
+  const user = useAuth((state) => state.user)
+  return (
+    <>
+      <PageHeading title="Behind the scenes" />
+      {isSignedIn && user ? (
+        <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap={6} alignItems="start">
+          <Facts title="Feature toggles">
+            {TOGGLES.map((toggle) => (
+              <Fact key={toggle} name={toggle}>
+                {user.menuAuth[toggle] ? 'on' : 'off'}
+              </Fact>
+            ))}
+          </Facts>
+          <BuildFacts user={user} />
+        </Grid>
+      ) : (
+        <SignInFirst>Please sign in with an account that has the right for this page.</SignInFirst>
+      )}
+    </>
+  )
+}
+
+const BuildFacts = ({ user }: { user: User }) => (
+  <Facts title="Build">
+    <Fact name="Version">{APP_VERSION}</Fact>
+    <Fact name="Environment">{import.meta.env.VITE_APP_ENV}</Fact>
+    <Fact name="Signed in as">{user.userName}</Fact>
+    <Fact name="Role">{user.role}</Fact>
+  </Facts>
+)
+
+const Facts = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 6 }} boxShadow="var(--ws-shadow)">
+    <Text as="h2" fontSize="1.25rem" fontWeight="600" mb={3}>
+      {title}
+    </Text>
+    <dl>{children}</dl>
+  </Box>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Flex justify="space-between" gap={4} py={1} borderBottomWidth="1px">
+    <Text as="dt" color="fg.muted" overflowWrap="anywhere">
+      {name}
+    </Text>
+    <Text as="dd" fontWeight="600">
+      {children}
+    </Text>
+  </Flex>
+)

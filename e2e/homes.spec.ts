@@ -1,0 +1,214 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test.use({ database: 'homes' })
+
+/** Answers of one function of a path are changed before the page sees them. */
+async function change(
+  page: Page,
+  name: string,
+  edit: (body: Record<string, unknown>) => object,
+): Promise<void> {
+  await page.route('**/english/api/v1.0/**', async (route: Route) => {
+    if (!(route.request().postData() ?? '').includes(`"${name}"`)) return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: edit(await response.json()) })
+  })
+}
+
+const withLicense = (page: Page, license: string | null) =>
+  change(page, 'userByToken', (body) => ({ ...body, data: { ...(body.data as object), license } }))
+
+const panels = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const isAfter = async (page: Page) => {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+test.describe('the home of each role', () => {
+  const homes: [user: string, title: string][] = [
+    ['student', 'This week’s assignment'],
+    ['superstudent', 'First, find out where you start'],
+    ['teacher', 'You have no class yet'],
+    ['tutor', 'You have no class yet'],
+    ['lcadmin', 'Accounts that need attention'],
+    ['admin', 'Learning centers'],
+  ]
+  for (const [user, title] of homes) {
+    test(`${user} finds '${title}'`, { tag: '@phone' }, async ({ page, signIn }) => {
+      await signIn(user)
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
+      await expect(panels(page).filter({ hasText: title })).toBeVisible()
+      await isAfter(page)
+      await expectNoAxeViolations(page)
+    })
+  }
+
+  test('a tester who has not begun is led to the first test', async ({ page, signIn }) => {
+    await signIn('af100001')
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Choose a test' }).click()
+    await expect(page).toHaveURL(/\/configTest$/)
+  })
+
+  test('[ROLE-02] admin and lcadmin see neither appointments nor goals', async ({ page, signIn }) => {
+    for (const user of ['lcadmin', 'admin']) {
+      await page.context().clearCookies()
+      await page.goto('/about')
+      await page.evaluate(() => localStorage.clear())
+      await signIn(user)
+      await expect(page.getByRole('main').getByRole('link', { name: 'People', exact: true })).toBeVisible()
+      await isAfter(page)
+      await expect(page.getByText(/appointment|goal/i)).toHaveCount(0)
+    }
+  })
+
+  test('[ROLE-03] [ROLE-04] licences and teachers see what their schools want', async ({ page, signIn }) => {
+    await signIn('student')
+    const seen = async () => {
+      await expect(panels(page).filter({ hasText: 'Your progress' })).toBeVisible()
+      await isAfter(page)
+      return {
+        tokens: await page.getByText('From completed weeks').count(),
+        trophy: await page.getByText(/trophy/i).count(),
+        streak: await panels(page).filter({ hasText: 'Token streak' }).count(),
+        stars: await panels(page).filter({ hasText: 'Grade point stars' }).count(),
+        winners: await panels(page).filter({ hasText: 'winners' }).count(),
+        others: await page.getByText(/peer|goals and rewards|top performers|honor/i).count(),
+      }
+    }
+    const all = await seen()
+    expect(all).toMatchObject({ tokens: 1, streak: 1, stars: 1, winners: 1 })
+    expect(all.trophy).toBeGreaterThan(0)
+
+    await withLicense(page, 'AFTERSCHOOL')
+    await page.reload()
+    await expect(page.getByText('From completed weeks')).toHaveCount(0)
+    expect(await seen()).toEqual({ tokens: 0, trophy: 0, streak: 0, stars: 1, winners: 1, others: 0 })
+
+    await page.unrouteAll()
+    await withLicense(page, 'SCHOOL')
+    await page.reload()
+    await expect(panels(page).filter({ hasText: 'Grade point stars' })).toHaveCount(0)
+    expect(await seen()).toEqual({ tokens: 0, trophy: 0, streak: 0, stars: 0, winners: 0, others: 0 })
+
+    await page.unrouteAll()
+    for (const role of ['school_teacher', 'afterschool-teacher']) {
+      await change(page, 'userByToken', (body) => ({ ...body, data: { ...(body.data as object), role } }))
+      await page.goto('/about')
+      await page.goto('/home')
+      await expect(page.getByText(/token|trophy|goal|star|winner|honor|peer|top performer/i)).toHaveCount(0)
+      await page.unrouteAll()
+    }
+  })
+})
+
+test.describe('a teacher with classes', () => {
+  const skill = { section_type: 'ae.la', grade_id: 2, skill_id: 'k', skill_name: 'Nouns' }
+  const student = (name: string, given: object = {}) => ({
+    user_id: name,
+    name,
+    status: 'started',
+    is_set_up: true,
+    minutes: 42.4,
+    points: 12.34,
+    last_active_at: Date.now() - 3_600_000,
+    stuck_on: [],
+    ...given,
+  })
+  const idle = { minutes: 0, points: 0, last_active_at: null }
+
+  test('sees who worked, who is stuck and what to do, for all classes or one', {
+    tag: '@phone',
+  }, async ({ page, signIn }) => {
+    await change(page, 'getTeacherHome', (body) => ({
+      ...body,
+      classes: [
+        { class_id: 'a', name: 'Amber', center_name: 'Alder Grove', student_ids: ['Ann Lee', 'Ben Ito'] },
+        { class_id: 'b', name: 'Blue', center_name: 'Alder Grove', student_ids: ['Cai Wu'] },
+      ],
+      students: [
+        student('Ann Lee', { stuck_on: [{ ...skill, failed_sessions: 2, drops: 1 }] }),
+        student('Ben Ito', idle),
+        student('Cai Wu', { ...idle, is_set_up: false }),
+      ],
+    }))
+    await signIn('teacher')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Sit down with Ann Lee')).toBeVisible()
+    await expect(main.getByText('2 sessions without a pass, 1 level lost')).toBeVisible()
+    await expect(main.getByRole('row', { name: /Ann Lee/ })).toHaveText(/42\s*12\.3\s*1 hour ago/)
+    await expect(main.getByRole('row', { name: /Cai Wu/ })).toHaveText(/no plan yet\s*0\s*0\.0\s*never/)
+    await expectNoAxeViolations(page)
+    await main.getByRole('button', { name: 'Blue' }).click()
+    await expect(main.getByRole('row', { name: /Ann Lee/ })).toHaveCount(0)
+    await expect(main.getByText('Cai Wu has no plan yet')).toBeVisible()
+  })
+})
+
+test.describe('the navigation', () => {
+  const menus: [user: string, entries: string[]][] = [
+    ['student', ['Home', 'Courses', 'Test', 'Support']],
+    ['teacher', ['Home', 'Courses', 'People']],
+    ['tutor', ['Home', 'Courses', 'People', 'Test', 'Tools', 'Support']],
+    ['ag100001', ['Home', 'Courses']],
+  ]
+  for (const [user, entries] of menus) {
+    test(`of ${user} has its entries`, async ({ page, signIn }) => {
+      await signIn(user)
+      await page.goto('/about')
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation.getByRole('link').or(navigation.getByRole('button'))).toHaveText(
+        entries.map((entry) => new RegExp(`^${entry}▾?$`)),
+      )
+      await page.getByRole('button', { name: /User menu/ }).click()
+      for (const name of ['About', 'Logout'])
+        await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
+    })
+  }
+
+  test('a phone has everything in one menu', { tag: '@phone' }, async ({ page, signIn, isMobile }) => {
+    test.skip(!isMobile, 'on a phone')
+    await signIn('tutor')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Rendering tool' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Chapter view' }).click()
+    await expect(page).toHaveURL(/\/chapterprofile$/)
+  })
+})
+
+test.describe('the user is fresh', () => {
+  test('a new toggle and a promotion are seen at the next load', async ({ page, signIn }) => {
+    await signIn('student')
+    await page.goto('/courses')
+    await expect(
+      page.getByRole('region', { name: '2nd grade' }).getByText('Your grade', { exact: true }),
+    ).toBeVisible()
+    await change(page, 'userByToken', (body) => {
+      const data = body.data as { menu_auth: object }
+      const current_grade = { 'ae.la': 3, 'ae.voc': 2 }
+      return {
+        ...body,
+        data: { ...data, current_grade, menu_auth: { ...data.menu_auth, problem_rendering: true } },
+      }
+    })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: '3rd grade' }).getByText('Your grade in Language Arts'),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: '2nd grade' }).getByText('Your grade in Vocabulary'),
+    ).toBeVisible()
+  })
+
+  test('/ and /login lead home, and a token leaves the address at once', async ({ page, signIn }) => {
+    await signIn('student')
+    for (const path of ['/', '/login', '/home?token=abc', '/about?token=abc']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(path.startsWith('/about') ? /\/about$/ : /\/home$/)
+    }
+    await page.goBack()
+    await expect(page).not.toHaveURL(/token/)
+  })
+})
