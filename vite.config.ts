@@ -7,8 +7,12 @@ const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 
 export default defineConfig({
   root: 'app',
   plugins: [react()],
-  // The app is built for one environment (CONST-20).
-  define: { 'import.meta.env.VITE_APP_ENV': JSON.stringify(process.env.APP_ENV || 'development') },
+  // The app is built for one environment and region (CONST-20).
+  define: {
+    'import.meta.env.VITE_APP_ENV': JSON.stringify(process.env.APP_ENV || 'development'),
+    'import.meta.env.VITE_REGION': JSON.stringify(process.env.REGION || 'US'),
+    'import.meta.env.VITE_VIDEO_SOURCES': JSON.stringify(process.env.VIDEO_SOURCES || ''),
+  },
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

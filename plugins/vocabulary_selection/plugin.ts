@@ -1,6 +1,7 @@
 import { choice, definePlugin } from '@wordstride/core'
 import { questionOf } from './question'
 import {
+  type PublicVocabularySelection,
   VOCABULARY_SELECTION,
   type VocabularySelectionProblem,
   vocabularySelectionProblemSchema,
@@ -27,6 +28,7 @@ export const vocabularySelectionPlugin = definePlugin({
     }),
     questionOf,
   ),
+  describeProblem: ({ question }: PublicVocabularySelection) => question,
   accessibility: {
     roles: ['radiogroup', 'radio', 'button'],
     keyboard: [

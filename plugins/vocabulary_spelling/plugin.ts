@@ -1,5 +1,6 @@
-import { definePlugin, toPublicWord, typed } from '@wordstride/core'
+import { definePlugin, describeWord, toPublicWord, typed } from '@wordstride/core'
 import {
+  type PublicVocabularySpelling,
   VOCABULARY_SPELLING,
   type VocabularySpellingProblem,
   vocabularySpellingProblemSchema,
@@ -26,4 +27,5 @@ export const vocabularySpellingPlugin = definePlugin({
       ...(problem.sound === undefined ? {} : { sound: problem.sound }),
     }),
   ),
+  describeProblem: (problem: PublicVocabularySpelling) => describeWord(problem),
 })

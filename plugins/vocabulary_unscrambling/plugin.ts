@@ -1,5 +1,6 @@
-import { contentsInSlots, definePlugin, slots, toPublicWord } from '@wordstride/core'
+import { contentsInSlots, definePlugin, describeWord, slots, toPublicWord } from '@wordstride/core'
 import {
+  type PublicVocabularyUnscrambling,
   VOCABULARY_UNSCRAMBLING,
   type VocabularyUnscramblingProblem,
   vocabularyUnscramblingProblemSchema,
@@ -23,5 +24,6 @@ export const vocabularyUnscramblingPlugin = definePlugin({
     toPublicWord,
   ),
   reminder: () => 'REMEMBER: Drag letters to the bottom row to spell the word.',
+  describeProblem: (problem: PublicVocabularyUnscrambling) => describeWord(problem),
   describeResponse: (problem, response) => contentsInSlots(problem, response).join(''),
 })

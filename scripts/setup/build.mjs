@@ -21,7 +21,7 @@ const targets = [
       'vite.config.ts',
       'scripts/bundleSizes.mjs',
     ],
-    environment: ['APP_ENV'],
+    environment: ['APP_ENV', 'REGION', 'VIDEO_SOURCES'],
     output: 'dist/app/index.html',
     script: vite('vite.config.ts'),
     after: printBundleSizes,

@@ -1,5 +1,5 @@
 import type { Role } from '@wordstride/api'
-import { isAutomaticFlow } from './testUserNames'
+import { wantsAutomaticFlow } from '@wordstride/learning'
 
 /** Where a sign-in leads (AUTH-12..15). */
 export function loginTarget({
@@ -14,7 +14,7 @@ export function loginTarget({
   isLearningInfoValid: boolean
 }): string {
   if (!isLearningInfoValid) {
-    if (role === 'test') return isAutomaticFlow(userName) ? '/accountSetup' : '/configTest'
+    if (role === 'test') return wantsAutomaticFlow(userName) ? '/accountSetup' : '/configTest'
     if (role === 'super-student') return '/accountSetup'
   }
   return `/home?token=${encodeURIComponent(token)}`

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
-import { isAutomaticFlow } from '../accounts/testUserNames'
+import { wantsAutomaticFlow } from '@wordstride/learning'
 import { LinkButton } from '../shell/LinkButton'
 
 interface FirstStep {
@@ -25,7 +25,7 @@ const TAKE_A_TEST: FirstStep = {
 }
 
 const firstStep = ({ role, userName }: User): FirstStep =>
-  role === 'test' && !isAutomaticFlow(userName) ? TAKE_A_TEST : SET_UP
+  role === 'test' && !wantsAutomaticFlow(userName) ? TAKE_A_TEST : SET_UP
 
 /** The home of who has no plan yet: the one thing to do. */
 export function SetUpFirst({ user }: { user: User }) {

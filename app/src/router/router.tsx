@@ -189,8 +189,21 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/englishAccountSetup',
+                lazy: async () => ({
+                  Component: (await import('../setup/englishAccountSetup/EnglishAccountSetupPage'))
+                    .EnglishAccountSetupPage,
+                }),
+              },
+              {
                 Component: CheckedRoute,
                 children: [
+                  {
+                    path: '/accountSetup',
+                    lazy: async () => ({
+                      Component: (await import('../setup/accountSetup/AccountSetupPage')).AccountSetupPage,
+                    }),
+                  },
                   {
                     path: '/home',
                     lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }),

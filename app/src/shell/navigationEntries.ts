@@ -1,5 +1,5 @@
 import type { MenuAuth, Toggle, User } from '@wordstride/api'
-import { isAutomaticFlow } from '../accounts/testUserNames'
+import { wantsAutomaticFlow } from '@wordstride/learning'
 
 export interface NavigationLink {
   label: string
@@ -86,7 +86,7 @@ export function navigationEntries(
   return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
     if (!('links' in entry)) return isShown(entry) ? [{ label: entry.label, to: entry.to }] : []
     // Who was led into the automatic flow has no test menu (ROLE-09).
-    if (!isOn(entry.toggle) || (entry === TEST_MENU && isAutomaticFlow(userName))) return []
+    if (!isOn(entry.toggle) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []
     const links = entry.links.filter(isShown).map(({ label, to }) => ({ label, to }))
     return links.length === 0 ? [] : [{ label: entry.label, links }]
   })

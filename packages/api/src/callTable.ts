@@ -24,6 +24,7 @@ import { sessionSnapshotCalls } from './sessions/learning/sessionSnapshot'
 import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
+import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
@@ -34,6 +35,7 @@ export const calls = {
   ...userAuthCalls,
   ...passwordLinkCalls,
   ...userAssignmentCalls,
+  ...userLearningInfoCalls,
   ...homePageInfoCalls,
   ...staffHomeCalls,
   ...contentCalls,

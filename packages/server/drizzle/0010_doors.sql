@@ -59,11 +59,18 @@ CREATE TABLE "staff_actions" (
 	"acted_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "test_sessions" DROP CONSTRAINT "test_sessions_end_reason";--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "need_assignment" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "raised_grades" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "set_up_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "user_learning_info" ADD COLUMN "set_up_by" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "email" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "guardian_name" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "guardian_email" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "consent_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "source_id" text;--> statement-breakpoint
+ALTER TABLE "test_sessions" ADD COLUMN "resumes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "test_sessions" ADD COLUMN "away_seconds" double precision DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_classes_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("class_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "classes" ADD CONSTRAINT "classes_center_id_learning_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."learning_centers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -74,4 +81,5 @@ CREATE INDEX "classes_center" ON "classes" USING btree ("center_id");--> stateme
 CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("once_key");--> statement-breakpoint
 CREATE INDEX "mails_user" ON "mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mails_time" ON "mails" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "staff_actions_user" ON "staff_actions" USING btree ("user_id","acted_at");
+CREATE INDEX "staff_actions_user" ON "staff_actions" USING btree ("user_id","acted_at");--> statement-breakpoint
+ALTER TABLE "test_sessions" ADD CONSTRAINT "test_sessions_end_reason" CHECK ("test_sessions"."end_reason" in ('completed', 'timed_out', 'left', 'abandoned', 'interrupted'));

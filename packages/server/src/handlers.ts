@@ -18,6 +18,7 @@ import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
 import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
 import { eventHandlers } from './sessions/log/eventHandlers'
+import { setupHandlers } from './setup/setupHandlers'
 import { supportHandlers } from './support/supportHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...accuracyHandlers,
   ...assignmentHandlers,
+  ...setupHandlers,
   ...homeHandlers,
   ...staffHomeHandlers,
   ...activityHandlers,

@@ -5,11 +5,13 @@ import { unwrap } from '../../api/unwrap'
 import { SESSION_QUERY } from '../refreshStanding'
 import type { TestParams } from './screen/testParams'
 import { fetchTest } from './screen/testSession'
+import { isAllSaved } from './screen/testWrites'
 import { fetchTestParts } from './testResult/fetchTestParts'
 
 export const testKeys = {
   visit: (visit: string) => ['tests', 'visit', visit] as const,
   records: (userId: string, page: number) => ['tests', userId, 'records', page] as const,
+  consolidated: (userId: string) => ['tests', userId, 'consolidated'] as const,
   result: (userId: string, sessionId: string | null) => ['tests', userId, 'result', sessionId] as const,
 }
 
@@ -35,6 +37,25 @@ export const testRecordsQuery = (userId: string, page: number) =>
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+
+/** SETUP-05, SETUP-09: all that the diagnostic tests have said, and the test that comes next. */
+export const consolidatedResultQuery = (userId: string) =>
+  queryOptions({
+    queryKey: testKeys.consolidated(userId),
+    queryFn: async ({ signal }) => {
+      await isAllSaved()
+      return unwrap(await apiClient.call('getConsolidatedTestResult', { userId }, { signal }))
+    },
+    staleTime: 0,
+  })
+
+/** The grades that have test problems, by section. */
+export const testGradesQuery = () =>
+  queryOptions({
+    queryKey: ['tests', 'grades'] as const,
+    queryFn: async ({ signal }) => unwrap(await apiClient.call('getTestGrades', {}, { signal })).sections,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** One part with its measures and problems (TEST-27). */

@@ -104,6 +104,27 @@ export const userAssignmentCalls = {
       'The first unfinished item of this week: regular work by label, then extra work; null when all is done.',
     source: ['API-05', 'ASG-05', 'ASG-08', 'SR-19', 'SR-20'],
   }),
+  createAssignmentForUser: post({
+    path: 'userassignment',
+    function: 'createAssignmentForUser',
+    access: 'reach',
+    params: z.object({
+      userId: userIdField,
+      /** Accepted; it is always the user of the token. */
+      createdBy: z.nullish(idField),
+    }),
+    result: reply({
+      assignment: z.object({
+        /** Monday and Sunday as YYYY-MM-DD, local. */
+        startDate: z.string(),
+        endDate: z.string(),
+        assignmentItems: z.array(assignmentItemSchema),
+      }),
+    }),
+    summary:
+      'The assignment of this week, made now if it is not there: the first one after the setup. Staff plan a week anew in which nothing was earned.',
+    source: ['API-12', 'ASG-11', 'SR-04', 'SR-19'],
+  }),
   createExtraAssignment: post({
     path: 'userassignment',
     function: 'createExtraAssignment',

@@ -24,8 +24,15 @@ export const REFUSALS = {
   /** Exact text (ASG-07, C-02). */
   no_extra_work: 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!',
 
+  already_set_up: 'Your account is already set up. Please contact your account manager.',
+  setup_changed: 'Your study plan has changed. Please look at it again.',
+  setup_not_possible: 'An account cannot be set up like this.',
+  not_set_up: 'The account is not set up yet.',
+  nothing_to_assign: 'There is nothing to assign in these grades.',
+
   test_unknown: 'This test is not known.',
   test_not_resumable: 'This test cannot be resumed.',
+  test_interrupted: 'You were away from this test too often or too long, so it has ended.',
   test_ended: 'This test has ended.',
   no_second_part: 'This test has no second part.',
   not_next_part: 'This is not the next part of the test.',

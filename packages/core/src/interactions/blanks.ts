@@ -185,6 +185,8 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
     return feedbackOf(result, items, [])
   },
 
+  guessChance: (data) => open(data.blanks).reduce((chance, { options }) => chance / options.length, 1),
+
   describeResponse: (view, response) =>
     open(view.blanks)
       .map(({ uuid, options }) => options.find(({ id }) => id === chosenOf(response, uuid))?.label ?? '–')

@@ -107,6 +107,8 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
     return feedbackOf(result, marked, [explanation])
   },
 
+  guessChance: ({ cards, buckets: places }) => places.length ** -cards.length,
+
   /** 'Fruit: apple, pear; Animals: cat'. */
   describeResponse: (view, response) =>
     view.buckets

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { chanceOfChoice } from '../grading/guessChance'
 import { itemIdSchema, type ProblemEnvelope, type PublicEnvelope, toPublicOption } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { type ChoicePart, choicePartsSchema, type PublicChoicePart } from './choicePart'
@@ -171,6 +172,8 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
           .join(', ')
       })
       .join('; '),
+
+  guessChance: ({ parts }) => parts.reduce((chance, { options }) => chance * chanceOfChoice(options), 1),
 })
 
 /** The body of a type whose problem has `subProblemItems`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chanceOfOrder } from '../grading/guessChance'
 import { itemIdSchema } from '../problem/envelope'
 import type { Random } from '../random/seededRandom'
 import { shuffleAway } from '../random/shuffle'
@@ -88,4 +89,15 @@ export function inRightOrder(items: readonly OrderedItem[]): OrderedItem[] {
   const ordered: OrderedItem[] = []
   for (const item of items) ordered[item.order - 1] = item
   return ordered
+}
+
+/** The chance that shuffled cards stand in their right order. */
+export function chanceOfCards(items: readonly CardFace[]): number {
+  const groups: CardFace[][] = []
+  for (const item of items) {
+    const alike = groups.find(([first]) => first !== undefined && looksAlike(first, item))
+    if (alike) alike.push(item)
+    else groups.push([item])
+  }
+  return chanceOfOrder(groups.map(({ length }) => length))
 }

@@ -22,6 +22,7 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
   wrongResponse(data: TData, random: Random): TResponse
   feedback(data: TData, response: TResponse, result: GradeResult): Feedback
   describeResponse(view: TView, response: TResponse): string
+  guessChance(data: TData): number
 }
 
 /** What a family gives a plugin: the plugin adds its name, its problem schema and its rules, and overrides what differs. */
@@ -70,5 +71,6 @@ export const defineFamily = <TData, TView extends object, TResponse, TPresentati
       logic.feedback(read(problem), response, result),
     reminder: () => null,
     describeResponse: (view: TView, response: TResponse) => logic.describeResponse(view, response),
+    guessChance: (problem: TProblem) => logic.guessChance(read(problem)),
   }),
 })

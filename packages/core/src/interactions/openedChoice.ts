@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../grading/gradeResult'
+import { chanceOfChoice } from '../grading/guessChance'
 import {
   itemIdSchema,
   type Option,
@@ -112,6 +113,7 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
     return allOpened(options, shuffle(wrong, random)[0])
   },
   feedback: (data, response, result) => choice.feedback(asChoice(data), asChosen(response), result),
+  guessChance: ({ options }) => chanceOfChoice(options),
   describeResponse: (view, { chosen }) => view.options.find((option) => option.id === chosen)?.label ?? '',
 })
 

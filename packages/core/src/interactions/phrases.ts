@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import type { Verdict } from '../grading/gradeResult'
+import { chanceOfChoice } from '../grading/guessChance'
 import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { defineFamily, type Family } from './family'
@@ -124,6 +125,8 @@ export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = d
     }
     return feedbackOf(result, items, [])
   },
+
+  guessChance: (data) => chanceOfChoice(data.phrases.filter(({ clickable }) => clickable)),
 
   describeResponse: (view, { clicked }) =>
     view.phrases

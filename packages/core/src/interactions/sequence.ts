@@ -6,6 +6,7 @@ import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
 import {
   type CardPresentation,
   cardPresentationSchema,
+  chanceOfCards,
   inRightOrder,
   looksAlike,
   type OrderedItem,
@@ -97,6 +98,8 @@ export const sequence: Family<SequenceData, SequenceView, SequenceResponse, Card
     })
     return feedbackOf(result, marked, [explanation])
   },
+
+  guessChance: ({ cards }) => chanceOfCards(cards),
 
   describeResponse({ cards }, { order }) {
     const contents = new Map(cards.map(({ id, content }) => [id, content]))

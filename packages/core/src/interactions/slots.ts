@@ -6,6 +6,7 @@ import { slotAccessibility } from './boardAccessibility'
 import {
   type CardPresentation,
   cardPresentationSchema,
+  chanceOfCards,
   inRightOrder,
   looksAlike,
   type OrderedItem,
@@ -138,6 +139,8 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
     }
     return feedbackOf(result, marked, [explanation])
   },
+
+  guessChance: ({ cards }) => chanceOfCards(cards),
 
   describeResponse: (view, response) => contentsInSlots(view, response).join(' '),
 })

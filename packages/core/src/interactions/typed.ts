@@ -83,5 +83,6 @@ export const typed: Family<TypedData, object, TypedResponse, object> = defineFam
     const isGraded = verdict === 'correct' || verdict === 'incorrect'
     return feedbackOf(result, new Map(isGraded ? [[TYPED_PART, { mark: verdict }]] : []), [explanation])
   },
+  guessChance: () => 0,
   describeResponse: (_view, response) => normalizeText(response.typed),
 })

@@ -53,6 +53,13 @@ export interface ProblemPlugin<
   reminder(problem: TPublic): string | null
   /** The response in plain words, for reports and e-mails. */
   describeResponse(problem: TPublic, response: TResponse): string
+  /** What is asked, in Markdown, for reports; without it the text above the problem's body. */
+  describeProblem?(problem: TPublic): string
+  /**
+   * The chance that a complete response is right that was given without reading: 1 of 4 options is 0.25, typed text 0.
+   * Who guesses may know how many answers are right. Without it the type is never taken where a guess would count.
+   */
+  guessChance?(problem: TProblem): number
   /** How the type is operated and announced; the kit checks it and the documentation is made from it. */
   readonly accessibility: AccessibilityModel
 }

@@ -45,3 +45,7 @@ export function toPublicWord({
     ...(question_audio_url2 === undefined ? {} : { question_audio_url2 }),
   }
 }
+
+/** What is asked about a word: its meaning, and the sentence that it fits. */
+export const describeWord = ({ definition, sample_sentence }: PublicWord): string =>
+  [definition, sample_sentence].filter(Boolean).join('\n\n')

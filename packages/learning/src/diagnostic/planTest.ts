@@ -20,7 +20,8 @@ export interface TestOrder {
   count?: number
 }
 
-const SECTIONS = {
+/** What a test of a course draws its problems from, in their order. */
+export const TEST_SECTIONS = {
   'ae.la': ['ae.ls', 'ae.rc'],
   'ae.voc': ['ae.voc'],
 } as const satisfies Record<CourseSection, readonly TestSection[]>
@@ -62,9 +63,11 @@ function miniStage(section: CourseSection, count: number): TestStagePlan {
 export function planTest({ testType, section, minutes, count }: TestOrder): TestStagePlan[] {
   switch (testType) {
     case 'diagnostic':
-      return SECTIONS[section].map((stage) => diagnosticStage(stage, minutes))
+      return TEST_SECTIONS[section].map((stage) => diagnosticStage(stage, minutes))
     case 'english_test':
-      return SECTIONS[section].map((stage) => englishStage(stage, minutes ?? DEFAULT_TEST_TARGET_MINUTES))
+      return TEST_SECTIONS[section].map((stage) =>
+        englishStage(stage, minutes ?? DEFAULT_TEST_TARGET_MINUTES),
+      )
     case 'mini_test':
       return [miniStage(section, count ?? 0)]
   }

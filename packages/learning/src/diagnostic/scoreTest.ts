@@ -20,13 +20,16 @@ export interface TestWork {
   secondsUsed: number
 }
 
+/** Who has less stays in region 6. */
+export const REGION_LEAST_ACCURACY = 0.4
+
 /** Accuracy from which on, and the region for a speed above 1 and for a lower one. */
 const REGIONS: readonly (readonly [accuracy: number, fast: Region, slow: Region])[] = [
   [0.9, 1, 2],
   [0.8, 2, 3],
   [0.7, 3, 4],
   [0.6, 4, 4],
-  [0.4, 5, 5],
+  [REGION_LEAST_ACCURACY, 5, 5],
 ]
 
 export function regionOf(accuracy: number, speed: number): Region {

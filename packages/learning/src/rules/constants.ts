@@ -83,6 +83,9 @@ export const TOP_TEST_GRADE = 9
 export const REGION_LIMIT = { 'ae.la': 2, 'ae.voc': 3 } as const satisfies Record<CourseSection, number>
 /** SR-35: an unfinished test can be resumed for so long after the last activity. */
 export const TEST_RESUME_DAYS = 7
+/** SR-35: how often a running test can be resumed, and the minutes that may be missing from it in all. */
+export const TEST_MOST_RESUMES = 3
+export const TEST_MOST_AWAY_MINUTES = 30
 /** CONST-41: tests on one page of the record. */
 export const TEST_RECORDS_PER_PAGE = 10
 /** CONST-40: the highest speeds that are called Slow and Good. */
@@ -94,6 +97,28 @@ export const IDLE_LIMIT_MS = 1_200_000
 export const IDLE_WARNING_MS = IDLE_LIMIT_MS / 2
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
+/** CONST-33, C-30: the grades of the content; 0 is Kindergarten. */
+export const TOP_CONTENT_GRADE = 12
+/** CONST-32: where a section begins that no test has measured. */
+export const DEFAULT_START_GRADE = 2
+/** CONST-37: minutes a week. */
+export const WEEKLY_MINUTES = { 'ae.la': 120, 'ae.voc': 60 } as const satisfies Record<CourseSection, number>
+/** CONST-39, SR-34: the short way to set an account up. */
+export const MINI_SETUP = { startGrades: [2, 3, 4], stopGrade: 3, schoolGrade: 1 } as const
+/** CONST-38: the goals of the mini setup, by grade. */
+export const MINI_SETUP_GOALS: Readonly<Record<number, string>> = {
+  2: '98.0',
+  3: '98.0',
+  4: '98.0',
+  5: '98.0',
+  6: '97.0',
+  7: '97.0',
+  8: '97.0',
+  9: '96.0',
+  10: '95.0',
+  11: '96.0',
+  12: '96.0',
+}
 /** SES-22: stands where a skill id would, when none is left. */
 export const NO_NEXT_SKILL = 'No next skill.'
 

@@ -115,27 +115,38 @@ describe('the record of an answer', () => {
     })
     await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))
     const { session } = store.getState()
+    const exercises = () => store.getState().session
+    // exercises, correctCount, currentExercisesId, currentExercises_id, exercisesMode
     expect(session.row.map(({ problemId }) => problemId)).toEqual(['p1', 'p2'])
     expect(session).toMatchObject({ correctCount: 2, index: 0, phase: 'PROFICIENCY_SESSION' })
-    expect(session.targets?.[0]?.specifiedMinutes).toBe(2)
+    expect(session.row[session.index]?.problemId).toBe('p1')
+    // answerStatus, firstTimeCorrect, endTime, specified_time, before anything was given
     expect(session.row[0]).toMatchObject({ answerStatus: 'init', firstTimeCorrect: -1, endTime: null })
+    expect(session.targets?.map(({ specifiedMinutes }) => specifiedMinutes)).toEqual([2, 2])
 
-    store.getState().respond(choose('right'))
-    store.getState().check()
-    expect(store.getState().shown).toMatchObject({ isChecking: true })
-    expect(grade).toHaveBeenCalledWith(
-      expect.objectContaining({ problemId: 'p1', responseJson: '{"chosen":{"q":["right"]}}' }),
-    )
-    settle({
-      verdict: 'correct',
-      feedback: null,
-      events: [{ type: 'answer_checked', at: 6_000, problemId: 'p1', verdict: 'correct' }],
-    })
-    await vi.waitFor(() => expect(store.getState().shown).not.toHaveProperty('isChecking', true))
-    expect(store.getState().session.row[0]).toMatchObject({
-      answerStatus: 'correct',
-      firstTimeCorrect: 1,
-      endTime: expect.any(Number),
+    const check = async (option: 'right' | 'wrong', verdict: 'correct' | 'incorrect', at: number) => {
+      const problemId = exercises().row[exercises().index]?.problemId ?? ''
+      store.getState().respond(choose(option))
+      store.getState().check()
+      // waitingForResponse and group_answer
+      expect(store.getState().shown).toMatchObject({ isChecking: true })
+      expect(grade).toHaveBeenLastCalledWith(
+        expect.objectContaining({ problemId, responseJson: JSON.stringify(choose(option)) }),
+      )
+      settle({ verdict, feedback: null, events: [{ type: 'answer_checked', at, problemId, verdict }] })
+      await vi.waitFor(() => expect(store.getState().shown).not.toHaveProperty('isChecking', true))
+    }
+    await check('right', 'correct', 6_000)
+    expect(exercises().row[0]).toMatchObject({ answerStatus: 'correct', firstTimeCorrect: 1, endTime: 6_000 })
+    store.getState().next()
+    await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))
+    expect(exercises()).toMatchObject({ index: 1 })
+    expect(exercises().row[exercises().index]?.problemId).toBe('p2')
+    await check('wrong', 'incorrect', 7_000)
+    expect(exercises().row[1]).toMatchObject({
+      answerStatus: 'incorrect',
+      firstTimeCorrect: 0,
+      endTime: 7_000,
     })
   })
 })

@@ -106,7 +106,7 @@ describe('a graded session', () => {
     })
   })
 
-  it("[SES-31] [SR-17] folds what the server took into its log: the level moves from the server's standing", async () => {
+  it("[SR-17] folds what the server took into its log: the level moves from the server's standing", async () => {
     const { store, check } = await setUp()
     const standing = { level: 3, isSecondTry: false, hasDroppedToZero: false }
     const at = 9_000
@@ -177,7 +177,7 @@ describe('a graded session', () => {
     expect(store.getState().session.sessionStatus).toBe('passed')
   })
 
-  it('[SES-17] [SES-25] tells the server of hints, drafts and the way on', async () => {
+  it('[SES-17] tells the server of hints, drafts and the way on', async () => {
     const { store, check, answers, told, drafts } = await setUp()
     store.getState().openHint(1)
     await check('right', outcome('correct'))
@@ -203,7 +203,7 @@ describe('a graded session', () => {
     expect(exerciseTime(store.getState().session).runningSince).toBeNull()
   })
 
-  it('[SES-25] goes on where it was left: position, draft, hints and time', async () => {
+  it('goes on where it was left: position, draft, hints and time', async () => {
     const { store } = await setUp({
       events: [
         started,

@@ -127,7 +127,7 @@ describe('a test', () => {
     })
   })
 
-  it('[TEST-12] [C-38] when the time is up, what stands there is handed over, once', async () => {
+  it('when the time is up, what stands there is handed over, once', async () => {
     const { store, onEnd } = await setUp()
     store.getState().respond({ typed: 'half' })
     store.getState().timeOut()
@@ -139,7 +139,7 @@ describe('a test', () => {
     expect(store.getState().shown).toMatchObject({ response: { typed: 'half' } })
   })
 
-  it('[TEST-12] [C-38] so it is when the student leaves; an answer on its way keeps its id', async () => {
+  it('so it is when the student leaves; an answer on its way keeps its id', async () => {
     let arrive: () => void = () => undefined
     const sent: GradedAnswer[] = []
     const { store, onEnd } = await setUp({
@@ -160,7 +160,7 @@ describe('a test', () => {
     expect(store.getState().session.sessionStatus).toBe('left')
   })
 
-  it('[TEST-12] nothing is handed over where nothing was entered, or all was given', async () => {
+  it('nothing is handed over where nothing was entered, or all was given', async () => {
     const untouched = await setUp()
     untouched.store.getState().timeOut()
     expect(untouched.onEnd).toHaveBeenCalledExactlyOnceWith(null)
@@ -170,7 +170,7 @@ describe('a test', () => {
     expect(given.onEnd).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('[TEST-23] goes on where it was left, with the draft', async () => {
+  it('goes on where it was left, with the draft', async () => {
     const { store, onEnd } = await setUp({
       events: [
         started,

@@ -59,3 +59,6 @@ export async function isInReach(
   const role = await findSharedCenterUser(db, caller.user.userId, userId)
   return role !== null && (reads === 'everyone' || LEARNERS.includes(role))
 }
+
+/** SR-04: who sets up the accounts in his reach, at any time. */
+export const canSetUpOthers = (role: Role): boolean => role === 'lcadmin' || role === 'admin'

@@ -1,8 +1,9 @@
 import { succeed } from '@wordstride/api'
+import { isLearningInfoValid } from '@wordstride/learning'
 import { revokeToken } from '../access/tokens'
 import type { Handlers } from '../dispatch/callContext'
 import { describeUser } from './describeUser'
-import { findLearningInfo, isLearningInfoValid } from './learningInfo'
+import { findLearningInfo } from './learningInfo'
 import { login } from './login'
 import { requestPasswordLink } from './requestPasswordLink'
 

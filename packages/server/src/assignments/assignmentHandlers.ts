@@ -1,7 +1,8 @@
 import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { DEFAULT_GOAL_SCORE, isLearningInfoValid } from '@wordstride/learning'
 import { and, eq, inArray } from 'drizzle-orm'
+import { canSetUpOthers } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
@@ -20,7 +21,7 @@ import { reportWeek } from './weekReport'
 
 /** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
 async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
-  const infos = await findLearningInfo(db, userId)
+  const infos = (await findLearningInfo(db, userId)).filter(({ needsAssignment }) => needsAssignment)
   infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
   const plans: SectionPlan[] = []
   for (const { sectionType, currentGrade, weeklyTime, goalScores } of infos) {
@@ -49,6 +50,7 @@ async function findOrCreateWeek(
   userId: string,
   week: Week,
   now: Date,
+  createdBy: string = userId,
 ): Promise<AssignmentWeekRow | null> {
   const known = await findWeek(db, userId, week)
   if (known) return known
@@ -66,7 +68,7 @@ async function findOrCreateWeek(
       endsAt: week.endsAt,
       pointsPerMinute: 100 / minutes,
       items: items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
-      createdBy: userId,
+      createdBy,
       createdAt: now,
     })
     .returning()
@@ -193,7 +195,33 @@ async function findUserName(db: Database, userId: string): Promise<string> {
   return user?.userName ?? ''
 }
 
+/** SR-04: a week in which nothing was earned yet, as it was planned before staff changed the setup. */
+async function dropUntouched(db: Database, userId: string, week: Week, timeZone: string): Promise<void> {
+  const row = await findWeek(db, userId, week)
+  if (!row || row.closedAt !== null || (await reportWeek(db, row, timeZone)).points.total > 0) return
+  await db
+    .delete(assignmentWeeks)
+    .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
+}
+
 export const assignmentHandlers = {
+  /** ASG-11; asking again gives the same one (SR-04). */
+  async createAssignmentForUser({ userId }, context) {
+    const { now, timeZone, caller } = context
+    const isStaff = canSetUpOthers(caller.user.role)
+    if (!isStaff && userId !== caller.user.userId) return refuse('not_allowed')
+    return locked(userId, context, async (tx, week) => {
+      if (!isLearningInfoValid(await findLearningInfo(tx, userId))) return refuse('not_set_up')
+      if (isStaff) await dropUntouched(tx, userId, week, timeZone)
+      const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
+      if (!row) return refuse('nothing_to_assign')
+      const assignmentItems = await describeItems(tx, row, await reportWeek(tx, row, timeZone))
+      return succeed({
+        assignment: { startDate: week.weekStart, endDate: sundayOf(week.weekStart), assignmentItems },
+      })
+    })
+  },
+
   /** The first unfinished item by label, regular work before extra work (SR-20). */
   async getNextAssignmentTask({ userId }, context) {
     const { now, timeZone } = context
@@ -272,6 +300,7 @@ export const assignmentHandlers = {
   },
 } satisfies Pick<
   Handlers,
+  | 'createAssignmentForUser'
   | 'getNextAssignmentTask'
   | 'createExtraAssignment'
   | 'getUserThisWeekAssignment'

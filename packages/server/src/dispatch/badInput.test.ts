@@ -59,6 +59,8 @@ async function expectRefused(replies: () => Promise<TestReply[]>, statuses: numb
 
 /** What a student who has done nothing yet may not do: their params are good all the same. */
 const REFUSED: CallName[] = [
+  'upsertUserLearningInfo',
+  'startDiagnosticTest',
   'takeAfficiency',
   'checkAnswer',
   'recordSessionEvents',

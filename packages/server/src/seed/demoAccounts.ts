@@ -1,5 +1,5 @@
 import type { Role } from '@wordstride/api'
-import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { makeLearningInfo } from '@wordstride/learning'
 import { hashPassword } from '../accounts/passwords'
 import type { Database } from '../db/database'
 import { userCenters, userLearningInfo, userNames, users } from '../db/schema'
@@ -87,9 +87,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** As a student is set up without a test (CONST-32, CONST-37). */
-const START_GRADE = 2
-const WEEKLY_MINUTES = { 'ae.la': 120, 'ae.voc': 60 } as const
+const SCHOOL_GRADE = 2
 /** A demonstration should still open after years. */
 const DEFAULT_DAYS = [-30, 3650] as const
 
@@ -106,7 +104,7 @@ async function toUserRow(account: DemoAccount, country: 'US' | 'CN', now: Date) 
     firstName: account.firstName,
     lastName: account.lastName,
     country,
-    schoolGrade: START_GRADE,
+    schoolGrade: SCHOOL_GRADE,
     payMethod: account.role === 'student' ? 'auto' : null,
     testAccountType: account.testAccountType ?? null,
     createdBy: null,
@@ -120,16 +118,12 @@ async function toUserRow(account: DemoAccount, country: 'US' | 'CN', now: Date) 
   }
 }
 
-const toLearningInfo = (account: DemoAccount) =>
-  (['ae.la', 'ae.voc'] as const).map((sectionType) => ({
-    userId: account.name,
-    sectionType,
-    startGrade: START_GRADE,
-    currentGrade: START_GRADE,
-    stopGrade: START_GRADE + 1,
-    weeklyTime: WEEKLY_MINUTES[sectionType],
-    goalScores: { [START_GRADE]: DEFAULT_GOAL_SCORE, [START_GRADE + 1]: DEFAULT_GOAL_SCORE },
-    isSkillStatusInitialized: true,
+/** As a student is set up without a test. */
+const toLearningInfo = ({ name }: DemoAccount) =>
+  makeLearningInfo({ 'ae.la': null, 'ae.voc': null }, SCHOOL_GRADE).map(({ gradeSetup, ...info }) => ({
+    ...info,
+    userId: name,
+    goalScores: Object.fromEntries(gradeSetup.map(({ grade, goalScore }) => [grade, goalScore])),
   }))
 
 /** Accounts whose passwords are their names, for a database without any user. Never call it in production. */

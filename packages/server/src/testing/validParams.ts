@@ -1,5 +1,6 @@
 import type { CallInput, CallName } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
+import { makeLearningInfo } from '@wordstride/learning'
 
 interface ProblemPlace {
   section_type: 'ae.la' | 'ae.voc'
@@ -126,6 +127,18 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     saveSessionSnapshot: { userId: 'student', sessionId: SESSION_ID, snapshot: '{"events":[]}' },
     getCurrentAccuracy: { userId: 'student', sectionType: section_type, gradeId: grade_id },
     getNextAssignmentTask: { userId: 'student' },
+    createAssignmentForUser: { userId: 'student', createdBy: 'student' },
+    upsertUserLearningInfo: {
+      userId: 'student',
+      updatedBy: 'student',
+      updatedBySource: 'account_setup',
+      userLearningInfo: makeLearningInfo({ 'ae.la': null, 'ae.voc': null }, 2).map((info) => ({
+        ...info,
+        gradeSetup: [...info.gradeSetup],
+      })),
+      firstName: 'Maya',
+      lastName: 'Torres',
+    },
     createExtraAssignment: { userId: 'student' },
     getUserThisWeekAssignment: { userId: 'student' },
     getDroppedSkills: { userId: 'student' },
@@ -139,7 +152,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     exportPersonalData: { userId: 'student' },
     deletePerson: { userId: 'student', userName: 'somebody else' },
     startDiagnosticTest: {
-      userId: 'admin',
+      userId: 'student',
       testType: 'diagnostic',
       sectionType: section_type,
       testGrade: grade_id,
@@ -183,6 +196,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     resendMail: { mailId: SESSION_ID },
     unsubscribe: { mailId: SESSION_ID },
     requestPasswordLink: { username: 'nobody' },
+    getConsolidatedTestResult: { userId: 'student' },
+    getTestGrades: {},
     newTestUser: { kind: 'special' },
     isFirstRun: {},
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },

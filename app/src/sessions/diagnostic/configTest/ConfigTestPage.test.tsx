@@ -1,12 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from '@wordstride/api'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
 import { chakraSystem } from '../../../shell/chakraSystem'
 import { readTestParams } from '../screen/testParams'
 import { ConfigTestPage } from './ConfigTestPage'
+
+vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+const ALL = Array.from({ length: 13 }, (_, grade) => grade)
 
 function Opened() {
   const { search } = useLocation()
@@ -14,17 +19,27 @@ function Opened() {
 }
 
 function open(user: Partial<User> = {}) {
+  vi.mocked(apiClient.call).mockResolvedValue({
+    isSuccess: true,
+    status: 'success',
+    sections: [
+      { sectionType: 'ae.la', grades: [1, 2, 3] },
+      { sectionType: 'ae.voc', grades: ALL },
+    ],
+  } as never)
   authStore.setState({
     user: { firstName: '', lastName: '', currentSchoolGrade: 3, role: 'test', ...user } as User,
   })
   render(
     <ChakraProvider value={chakraSystem}>
-      <MemoryRouter initialEntries={['/configTest']}>
-        <Routes>
-          <Route path="/configTest" element={<ConfigTestPage />} />
-          <Route path="/tests" element={<Opened />} />
-        </Routes>
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={['/configTest']}>
+          <Routes>
+            <Route path="/configTest" element={<ConfigTestPage />} />
+            <Route path="/tests" element={<Opened />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
     </ChakraProvider>,
   )
   return {
@@ -63,6 +78,22 @@ describe('/configTest', () => {
     expect(await screen.findByText('Please input problem count!')).toBeTruthy()
     expect(screen.queryByText('Please input test length!')).toBeNull()
     expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('offers a section only at grades for which it has problems', async () => {
+    const { choose, start } = open({ firstName: 'Mia', lastName: 'Ito' })
+    choose('Section', 'Language Arts')
+    choose('Test type', 'Diagnostic test')
+    choose('Previous|^Upcoming', 'Kindergarten')
+    const missing = await screen.findByRole<HTMLOptionElement>('option', {
+      name: 'Language Arts (not at this grade yet)',
+    })
+    expect(missing.disabled).toBe(true)
+    start()
+    expect(await screen.findByText('There is no such test at this grade yet.')).toBeTruthy()
+    expect(screen.queryByRole('status')).toBeNull()
+    choose('Previous|^Upcoming', '1st grade')
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Language Arts' }).disabled).toBe(false)
   })
 
   it('[TEST-02] a name of blanks is no name', async () => {

@@ -1,10 +1,12 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/authStore'
 import { PageHeading } from '../../../shell/PageHeading'
 import { testsLink } from '../screen/testParams'
+import { testGradesQuery } from '../testQueries'
 import { NameFields } from './NameFields'
 import { PlannedTest } from './PlannedTest'
 import { TestFields } from './TestFields'
@@ -15,6 +17,7 @@ export function ConfigTestPage() {
   const user = useAuth((state) => state.user)
   const navigate = useNavigate()
   const grades = gradeOptions(import.meta.env.VITE_APP_ENV)
+  const known = useQuery(testGradesQuery()).data ?? null
   const form = useForm<TestForm>({
     defaultValues: formDefaults(user ?? { firstName: '', lastName: '', currentSchoolGrade: -1 }, grades),
   })
@@ -42,7 +45,7 @@ export function ConfigTestPage() {
           <form onSubmit={form.handleSubmit(start)} noValidate aria-label="Configure Your Afficient Test">
             <Flex direction="column" gap={6}>
               <NameFields isFirstLocked={Boolean(user?.firstName)} isLastLocked={Boolean(user?.lastName)} />
-              <TestFields grades={grades} role={user?.role} today={new Date()} />
+              <TestFields grades={grades} known={known} role={user?.role} today={new Date()} />
               <PlannedTest />
               <Grid alignSelf={{ base: 'stretch', sm: 'flex-start' }}>
                 <Button type="submit" size="large">

@@ -1,23 +1,32 @@
 import { Checkbox, Field, Grid, NativeSelect } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
-import { TEST_TYPES } from '@wordstride/core'
+import { type CourseSection, TEST_TYPES } from '@wordstride/core'
 import { ENGLISH_TEST_LENGTHS, MINI_TEST_COUNTS, PRACTICE_TEST_LENGTH } from '@wordstride/learning'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
-import { canPractice, FORM_MESSAGES, gradeLabel, type TestForm } from './testForm'
+import {
+  canPractice,
+  FORM_MESSAGES,
+  gradeLabel,
+  isOffered,
+  NO_TEST_MESSAGE,
+  type TestForm,
+  type TestGrades,
+} from './testForm'
 
 interface TestFieldsProps {
   grades: readonly number[]
+  known: TestGrades
   role: User['role'] | undefined
   today: Date
 }
 
 /** Grade, section, type, and what the type asks for besides (TEST-04..06). */
-export function TestFields({ grades, role, today }: TestFieldsProps) {
+export function TestFields({ grades, known, role, today }: TestFieldsProps) {
   const { control } = useFormContext<TestForm>()
-  const [section, testType] = useWatch({ control, name: ['section', 'testType'] })
+  const [section, testType, grade] = useWatch({ control, name: ['section', 'testType', 'grade'] })
   return (
     <>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={5}>
@@ -29,7 +38,12 @@ export function TestFields({ grades, role, today }: TestFieldsProps) {
         <Choice
           name="section"
           label="Section"
-          options={(['ae.la', 'ae.voc'] as const).map((value) => [value, sectionName(value)])}
+          options={(['ae.la', 'ae.voc'] as const).map((value) =>
+            isOffered(known, value, grade)
+              ? [value, sectionName(value)]
+              : [value, `${sectionName(value)} (not at this grade yet)`, true],
+          )}
+          validate={(value, form) => isOffered(known, value as CourseSection, form.grade) || NO_TEST_MESSAGE}
         />
         <Choice
           name="testType"
@@ -59,20 +73,25 @@ export function TestFields({ grades, role, today }: TestFieldsProps) {
 interface ChoiceProps {
   name: 'grade' | 'section' | 'testType' | 'length' | 'count'
   label: string
-  options: readonly (readonly [value: string, label: string])[]
+  options: readonly (readonly [value: string, label: string, isDisabled?: boolean])[]
+  validate?: (value: string, form: TestForm) => true | string
 }
 
-function Choice({ name, label, options }: ChoiceProps) {
+function Choice({ name, label, options, validate }: ChoiceProps) {
   const { register, formState } = useFormContext<TestForm>()
   const message = formState.errors[name]?.message
   return (
     <Field.Root invalid={message !== undefined} required gap={1.5}>
       <Field.Label fontWeight="600">{label}</Field.Label>
       <NativeSelect.Root>
-        <NativeSelect.Field minH="48px" bg="bg.panel" {...register(name, { required: FORM_MESSAGES[name] })}>
+        <NativeSelect.Field
+          minH="48px"
+          bg="bg.panel"
+          {...register(name, { required: FORM_MESSAGES[name], ...(validate ? { validate } : {}) })}
+        >
           <option value="">choose…</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
+          {options.map(([value, text, isDisabled = false]) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {text}
             </option>
           ))}

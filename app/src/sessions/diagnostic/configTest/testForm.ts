@@ -6,6 +6,7 @@ import {
   PRACTICE_TEST_LENGTH,
   planTest,
   type TestStagePlan,
+  TOP_CONTENT_GRADE,
 } from '@wordstride/learning'
 import { isGradeDisabled } from '../../../courses/grades/isGradeDisabled'
 import type { NewTest } from '../screen/testParams'
@@ -35,13 +36,13 @@ export const FORM_MESSAGES = {
   count: REFUSALS.problem_count_missing,
 } as const
 
+export const NO_TEST_MESSAGE = 'There is no such test at this grade yet.'
+
 const JULY = 6
 
 /** TEST-05, G-34: which semester the school grade is about. */
 export const gradeLabel = (today: Date): string =>
   today.getMonth() < JULY ? 'Previous semester English grade' : 'Upcoming semester English grade'
-
-const TOP_CONTENT_GRADE = 12
 
 /** TEST-04, G-33: from Kindergarten to 9 in production, to 10 elsewhere. */
 export const gradeOptions = (environment: unknown): number[] =>
@@ -64,6 +65,14 @@ export function formDefaults(
     isPractice: false,
   }
 }
+
+/** Where there are test problems; null while it is not known, when nothing is left out. */
+export type TestGrades = readonly { sectionType: CourseSection; grades: readonly number[] }[] | null
+
+export const isOffered = (known: TestGrades, section: CourseSection, grade: string): boolean =>
+  known === null ||
+  grade === '' ||
+  known.some(({ sectionType, grades }) => sectionType === section && grades.includes(Number(grade)))
 
 /** SR-43: a short vocabulary test of which no result is kept. */
 export const canPractice = (

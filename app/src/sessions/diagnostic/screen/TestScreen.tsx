@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { serverNow } from '../../../api/serverClock'
 import { SavedState } from '../../../outbox/SavedState'
 import { ProblemId } from '../../ProblemId'
@@ -11,6 +11,7 @@ import { LoadingTest } from './LoadingTest'
 import { EndDialog, type EndKind, type EndProgress, ExitDialog } from './TestDialogs'
 import styles from './TestScreen.module.css'
 import { stageTitle } from './testNames'
+import { isFromSetup, setupReturn } from './testOrigin'
 import { testResultLink } from './testParams'
 import { hasNextStage, type OpenTest, stageTime } from './testSession'
 import { type TestSession, useTestSession } from './useTestSession'
@@ -31,6 +32,7 @@ export function TestScreen(props: TestScreenProps) {
 function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps & TestSession) {
   const session = usePlayer(store, (state) => state.session)
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [isExitAsked, setIsExitAsked] = useState(false)
   /** By its button; the clock ends a stage by itself. */
   const [ending, setEnding] = useState<'done' | 'exit' | null>(null)
@@ -38,11 +40,18 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
   const isTimedOut = session.sessionStatus === 'timed_out'
   const title = stageTitle(test)
 
+  /** A test from the account setup leads back there (TEST-22). */
+  function openResult() {
+    if (isFromSetup(state))
+      return navigate('/accountSetup', { replace: true, state: setupReturn(test.sessionId) })
+    return navigate(testResultLink(test.sessionId), { replace: true })
+  }
+
   /** To the next stage or to the result, once all is saved. */
   async function goOn(hasNext: boolean) {
     setProgress({ status: 'working' })
     if (!(await settle())) return setProgress({ status: 'failed', message: SESSION_MESSAGES.saveFailed })
-    if (!hasNext) return navigate(testResultLink(test.sessionId), { replace: true })
+    if (!hasNext) return openResult()
     await onNextStage().catch(({ message }: Error) => setProgress({ status: 'failed', message }))
   }
 

@@ -31,7 +31,7 @@ export function TestsPage() {
 
 /** From the first stage to the last; the address names the session as soon as there is one, so that a reload resumes it. */
 function TestVisit({ userId, params }: { userId: string; params: TestParams }) {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const navigate = useNavigate()
   const [{ visit, asked }] = useState({ visit: key, asked: params })
   const loading = useQuery(testVisitQuery(userId, visit, asked))
@@ -39,8 +39,8 @@ function TestVisit({ userId, params }: { userId: string; params: TestParams }) {
   const uuid = test?.sessionId
   useEffect(() => {
     if (uuid !== undefined && !isRunning(params))
-      void navigate(testsLink({ sessionId: uuid }), { replace: true, preventScrollReset: true })
-  }, [uuid, params, navigate])
+      void navigate(testsLink({ sessionId: uuid }), { replace: true, preventScrollReset: true, state })
+  }, [uuid, params, navigate, state])
 
   async function openNextStage(current: OpenTest) {
     const next = await fetchNextStage(userId, current)

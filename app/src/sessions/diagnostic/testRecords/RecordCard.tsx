@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
+import type { TestType } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
@@ -14,16 +14,17 @@ interface RecordCardProps {
   onDetails(): void
 }
 
-/** The colour of a card tells its section; the badge says it in words. */
-const COLORS: Readonly<Record<CourseSection, { soft: string; strong: string }>> = {
-  'ae.la': { soft: 'var(--ws-primary-soft)', strong: 'var(--ws-primary)' },
-  'ae.voc': { soft: 'var(--ws-hint-soft)', strong: 'var(--ws-hint)' },
+/** The colour of a card tells the type of its test (SR-42): blue, green, orange; the badge says it in words. */
+const COLORS: Readonly<Record<TestType, { soft: string; strong: string }>> = {
+  diagnostic: { soft: 'var(--ws-primary-soft)', strong: 'var(--ws-primary)' },
+  english_test: { soft: 'var(--ws-correct-soft)', strong: 'var(--ws-correct)' },
+  mini_test: { soft: 'var(--ws-hint-soft)', strong: 'var(--ws-hint)' },
 }
 
 /** One test of the record (TEST-28). */
 export function RecordCard({ result, onDetails }: RecordCardProps) {
   const { firstName, lastName, sectionType, testType, startTime, part, testGrade, resumable } = result
-  const { soft, strong } = COLORS[sectionType]
+  const { soft, strong } = COLORS[testType]
   const what = `${sectionName(sectionType)}, part ${part}, ${startText(startTime)}`
   return (
     <Box
@@ -39,11 +40,11 @@ export function RecordCard({ result, onDetails }: RecordCardProps) {
           {firstName} {lastName}
         </Heading>
         <Badge bg="bg.panel" color={strong} borderRadius="full" px={3} py={1} fontSize="0.8125rem">
-          {sectionName(sectionType)}
+          {TEST_TYPE_NAMES[testType]}
         </Badge>
       </Flex>
       <Text mt={2}>
-        {TEST_TYPE_NAMES[testType]} · Part {part} · {gradeName(testGrade)}
+        {sectionName(sectionType)} · Part {part} · {gradeName(testGrade)}
       </Text>
       <Text>
         <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
@@ -63,7 +64,9 @@ export function RecordCard({ result, onDetails }: RecordCardProps) {
   )
 }
 
-function standing({ accuracy, recommendation, resumable }: TestResult): string {
-  if (accuracy !== null) return [percent(accuracy), recommendation].filter(Boolean).join(' · ')
+function standing({ accuracy, recommendation, resumable, isInterrupted }: TestResult): string {
+  if (accuracy !== null) {
+    return [percent(accuracy), recommendation, isInterrupted && 'Interrupted'].filter(Boolean).join(' · ')
+  }
   return resumable ? 'Not finished yet' : 'Not finished'
 }

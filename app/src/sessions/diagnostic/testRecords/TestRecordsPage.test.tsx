@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,13 +57,33 @@ describe('/testRecords', () => {
     if (!card) throw new Error('There is no card.')
     expect(card.textContent).toContain('Language Arts')
     expect(getComputedStyle(card).background).toBe('var(--ws-primary-soft)')
-    expect(card.textContent).toContain('Diagnostic test · Part 2 · 3rd grade')
+    expect(card.textContent).toContain('Diagnostic test')
+    expect(card.textContent).toContain('Language Arts · Part 2 · 3rd grade')
     const start = new Date(Date.UTC(2026, 2, 4, 15, 30))
     expect(card.querySelector('time')?.dateTime).toBe(start.toISOString())
     fireEvent.click(within(card).getByRole('button', { name: /^View Details/ }))
     const details = screen.getByRole('dialog', { name: 'Language Arts, part 2' })
-    expect(within(details).getByText('a kind of boat')).toBeTruthy()
+    for (const text of ['meadow', 'a kind of boat', 'a field of grass and flowers'])
+      expect(within(details).getByText(text), text).toBeTruthy()
     expect(within(details).getByText('85.00%')).toBeTruthy()
+  })
+
+  it.each([
+    ['diagnostic', 'Diagnostic test', 'var(--ws-primary-soft)'],
+    ['english_test', 'English test', 'var(--ws-correct-soft)'],
+    ['mini_test', 'Mini test', 'var(--ws-hint-soft)'],
+  ] as const)('[SR-42] the colour of a card is that of its type: %s', async (testType, name, soft) => {
+    for (const sectionType of ['ae.la', 'ae.voc'] as const) {
+      open([aTestResult({ testType, sectionType })])
+      const badge = await screen.findByText(name)
+      expect(getComputedStyle(badge.closest('li') as Element).background).toBe(soft)
+      cleanup()
+    }
+  })
+
+  it('an interrupted test says so', async () => {
+    open([aTestResult({ isInterrupted: true })])
+    expect(await screen.findByText('85.00% · Start at Level 2 · Interrupted')).toBeTruthy()
   })
 
   it('[TEST-24] an unfinished test leads back to its first unanswered problem', async () => {

@@ -96,6 +96,31 @@ describe('/configTestResult', () => {
     ).toBeTruthy()
   })
 
+  it('[SR-43] a practice test shows no result', async () => {
+    open(
+      aTestResult({
+        isPractice: true,
+        accuracy: null,
+        speed: null,
+        region: null,
+        recommendation: null,
+        nextGrade: null,
+      }),
+    )
+    expect(await screen.findByText('This was a practice test. It leaves no result.')).toBeTruthy()
+    for (const text of ['Accuracy', 'Speed', 'Recommendation'])
+      expect(screen.queryByText(text), text).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Start part/ })).toBeNull()
+  })
+
+  it('[SR-35] a part that was interrupted is marked', async () => {
+    open(aTestResult({ isInterrupted: true, nextGrade: null }))
+    expect(
+      await screen.findByText('This part ended because nobody was there too often or for too long.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Accuracy')).toBeTruthy()
+  })
+
   it('[SR-35] a part that has not ended tells no measures and can be gone on with', async () => {
     open(
       aTestResult({

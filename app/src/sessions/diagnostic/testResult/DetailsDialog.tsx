@@ -1,6 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import type { TestResult, TestTableRow } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, Markdown } from '@wordstride/ui'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
 import { STAGE_NAMES, TEST_TYPE_NAMES } from '../screen/testNames'
@@ -18,6 +18,7 @@ export function DetailsDialog({ result, onClose }: DetailsDialogProps) {
   return (
     <Dialog
       title={result ? `${sectionName(result.sectionType)}, part ${result.part}` : ''}
+      size="wide"
       isOpen={result !== null}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
@@ -42,7 +43,7 @@ function Details({ result }: { result: TestResult }) {
           <Table.Root size="sm" css={{ '& td, & th': { px: { base: 1, md: 2 } } }}>
             <Table.Header>
               <Table.Row bg="transparent">
-                {['No.', 'Result', 'Problem', 'Your answer', 'Time'].map((name) => (
+                {['No.', 'Result', 'Problem', 'Your answer', 'Right answer', 'Time'].map((name) => (
                   <Table.ColumnHeader key={name} scope="col" color="fg.muted">
                     {name}
                   </Table.ColumnHeader>
@@ -62,10 +63,10 @@ function Details({ result }: { result: TestResult }) {
 }
 
 const verdictText = (isCorrect: boolean | null): string =>
-  isCorrect === null ? 'not told yet' : isCorrect ? '✓ right' : '✗ wrong'
+  isCorrect === null ? 'not told' : isCorrect ? '✓ right' : '✗ wrong'
 
 function DetailsRow({ row }: { row: TestTableRow }) {
-  const { problemSeq, sectionType, topic, answer, isCorrect, seconds } = row
+  const { problemSeq, sectionType, topic, problem, answer, rightAnswer, isCorrect, seconds } = row
   const color = isCorrect === null ? 'fg.muted' : isCorrect ? 'var(--ws-correct)' : 'var(--ws-incorrect)'
   return (
     <Table.Row bg="transparent" verticalAlign="top">
@@ -73,11 +74,19 @@ function DetailsRow({ row }: { row: TestTableRow }) {
       <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
         {verdictText(isCorrect)}
       </Table.Cell>
-      <Table.Cell minW="4.5rem" overflowWrap="anywhere" hyphens="auto">
-        {topic ?? STAGE_NAMES[sectionType]}
+      <Table.Cell minW="9rem" overflowWrap="anywhere">
+        {topic && (
+          <Text as="span" display="block" color="fg.muted" fontSize="0.8125rem">
+            {topic}
+          </Text>
+        )}
+        {problem === '' ? STAGE_NAMES[sectionType] : <Markdown text={problem} />}
       </Table.Cell>
       <Table.Cell minW="6rem" whiteSpace="pre-line">
         {answer}
+      </Table.Cell>
+      <Table.Cell minW="6rem" whiteSpace="pre-line">
+        {rightAnswer ?? '–'}
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{seconds.toFixed(1)} s</Table.Cell>
     </Table.Row>

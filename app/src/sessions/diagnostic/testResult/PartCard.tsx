@@ -12,9 +12,15 @@ interface PartCardProps {
   onDetails(): void
 }
 
+/** SR-43: a practice test was promised to leave no result. */
+const unmeasured = ({ isPractice, endTime }: TestResult): string =>
+  isPractice && endTime !== null
+    ? 'This was a practice test. It leaves no result.'
+    : 'This part is not finished.'
+
 /** The summary of one part (TEST-27). */
 export function PartCard({ result, onDetails }: PartCardProps) {
-  const { part, testGrade, startTime, resumable } = result
+  const { part, testGrade, startTime, resumable, isInterrupted } = result
   return (
     <Box as="li" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 7 }} boxShadow="var(--ws-shadow)">
       <Flex justify="space-between" align="baseline" gap={4} wrap="wrap">
@@ -25,7 +31,10 @@ export function PartCard({ result, onDetails }: PartCardProps) {
           <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
         </Text>
       </Flex>
-      {isEnded(result) ? <ResultMeasures result={result} /> : <Text mt={4}>This part is not finished.</Text>}
+      {isEnded(result) ? <ResultMeasures result={result} /> : <Text mt={4}>{unmeasured(result)}</Text>}
+      {isInterrupted && (
+        <Text mt={4}>This part ended because nobody was there too often or for too long.</Text>
+      )}
       <Flex mt={5} gap={3} wrap="wrap">
         <Button variant="secondary" onClick={onDetails} aria-label={`View Details of part ${part}`}>
           View Details

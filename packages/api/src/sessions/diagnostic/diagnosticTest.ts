@@ -68,8 +68,17 @@ const testSessionShape = {
   sectionType: courseSectionField,
   testGrade: gradeField,
   testLength: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
   /** Number of the grade step, from 1. */
   part: z.int(),
+  /** Of all stages, and of the running one. */
+  testProblems: z.int(),
+  sectionProblems: z.int(),
+  /** Position of `currentProblem` among all problems of the test, from 0; null when all of the stage are done. */
+  testCurrentProblemIndex: z.nullable(z.int()),
+  /** Minutes of the running stage. */
+  targetTime: z.number(),
   stages: z.array(testStageSchema),
   /** Position in `stages` of the one that is running; its problems are in `problems`, those of others are not. */
   stageIndex: z.int(),
@@ -108,9 +117,13 @@ const testTableRowSchema = z.object({
   sectionType: testSectionField,
   /** What it was about; null in vocabulary, where that is the answer. */
   topic: z.nullable(z.string()),
+  /** What was asked, in Markdown. */
+  problem: z.string(),
   /** The student's answer in plain words. */
   answer: z.string(),
-  /** Null until the test has ended. */
+  /** Null until the test has ended, and in a practice test. */
+  rightAnswer: z.nullable(z.string()),
+  /** Null until the test has ended, and in a practice test. */
   isCorrect: z.nullable(z.boolean()),
   seconds: z.number(),
 })
@@ -148,6 +161,10 @@ export const testResultSchema = z.object({
   lastName: z.string(),
   /** Minutes, as asked for. */
   testLength: z.int(),
+  /** A practice test has no measures and no verdicts (SR-43). */
+  isPractice: z.boolean(),
+  /** It ended because the student was away too often or too long (SR-35). */
+  isInterrupted: z.boolean(),
   /** Not ended, recent enough, and something left to answer in time (SR-35). */
   resumable: z.boolean(),
   /** The first unanswered problem; null when there is none. */
@@ -163,7 +180,6 @@ export const diagnosticTestCalls = {
     path: 'diagnostictest',
     function: 'startDiagnosticTest',
     access: 'own',
-    toggle: 'start_a_test',
     params: z.object({
       userId: userIdField,
       testType: testTypeField,
@@ -185,7 +201,7 @@ export const diagnosticTestCalls = {
     }),
     result: reply(testSessionShape),
     summary:
-      'Starts a part of a test or gives the unfinished one back; begins the second stage of a language arts test. Public views only; no problems when the grade has none.',
+      'Starts a part of a test or gives the unfinished one back; begins the second stage of a language arts test. Public views only; no problems when the grade has none. Needs the toggle start_a_test, except for the diagnostic test of a student who is not set up yet.',
     source: ['API-43', 'TEST-08', 'TEST-09', 'TEST-11', 'SR-30', 'SR-43'],
   }),
   resumeDiagnosticTest: post({
@@ -293,6 +309,42 @@ export const diagnosticTestCalls = {
     result: reply({ tests: z.array(testResultSchema), pages: z.int() }),
     summary: 'The tests of a user, newest first, a page at a time.',
     source: ['API-47', 'TEST-28', 'SR-35'],
+  }),
+  getConsolidatedTestResult: post({
+    path: 'consolidatedtestresult',
+    function: 'getConsolidatedTestResult',
+    access: 'reach',
+    params: z.object({ userId: userIdField }),
+    result: reply({
+      /** Of each tested grade of a section the last diagnostic part that has ended, the lowest grade first. */
+      results: z.array(testResultSchema),
+      /** What to test next (SR-35); null when the tests of both sections are done. */
+      suggestedTest: z.nullable(
+        z.object({
+          sectionType: courseSectionField,
+          testGrade: gradeField,
+          /** Of the sequence that goes on; null where a new one begins. */
+          groupId: named('test_group_uuid', z.nullable(uuidField)),
+        }),
+      ),
+      /** Sections whose sequence of tests has come to its end. */
+      testedSections: z.array(courseSectionField),
+      /** Sections whose highest grade was passed (SR-32). */
+      topGradePassed: z.array(courseSectionField),
+    }),
+    summary: 'What the diagnostic tests of a user say in all, and which one to take next.',
+    source: ['SETUP-05', 'SETUP-06', 'SETUP-08', 'SETUP-09', 'SR-32', 'SR-35'],
+  }),
+  getTestGrades: post({
+    path: 'testgrades',
+    function: 'getTestGrades',
+    access: 'token',
+    params: z.object({}),
+    result: reply({
+      sections: z.array(z.object({ sectionType: courseSectionField, grades: z.array(gradeField) })),
+    }),
+    summary: 'The grades for which there are test problems, by section.',
+    source: ['TEST-04', 'TEST-19', 'SR-30', 'SETUP-04'],
   }),
   newTestUser: get({
     path: 'newtestuser/{kind}',

@@ -104,6 +104,11 @@ export const userCenters = pgTable(
   ],
 )
 
+export interface RaisedGrade {
+  grade: number
+  level: number
+}
+
 /** SR-33: the learning info of a user in one section, made by the account setup. */
 export const userLearningInfo = pgTable(
   'user_learning_info',
@@ -120,6 +125,12 @@ export const userLearningInfo = pgTable(
     /** By grade, as text such as '95.0' (SR-15). */
     goalScores: jsonb('goal_scores').$type<Record<string, string>>().notNull().default({}),
     isSkillStatusInitialized: boolean('init_skill_status_flag').notNull().default(false),
+    /** SR-19: a section without it gets no weekly work. */
+    needsAssignment: boolean('need_assignment').notNull().default(true),
+    /** The grades whose skills the setup raised: no answers, and no points, stand behind these levels. */
+    raisedGrades: jsonb('raised_grades').$type<RaisedGrade[]>().notNull().default([]),
+    setUpAt: instant('set_up_at'),
+    setUpBy: text('set_up_by'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sectionType] }),

@@ -35,7 +35,7 @@ export interface StageRecord {
   usedSeconds: number
 }
 
-const END_REASONS = ['completed', 'timed_out', 'left', 'abandoned'] as const
+const END_REASONS = ['completed', 'timed_out', 'left', 'abandoned', 'interrupted'] as const
 
 /** One part of a test (C-15: a grade step) as the server chose it. */
 export const testSessions = pgTable(
@@ -64,6 +64,9 @@ export const testSessions = pgTable(
     /** When the student came (back) to the running stage. */
     visitStartedAt: instant('visit_started_at').notNull(),
     lastActivityAt: instant('last_activity_at').notNull(),
+    /** SR-35: how often the student came back to a running stage, and for how long nobody was there. */
+    resumes: integer('resumes').notNull().default(0),
+    awaySeconds: doublePrecision('away_seconds').notNull().default(0),
     endedAt: instant('ended_at'),
     endReason: text('end_reason').$type<(typeof END_REASONS)[number]>(),
     /** The measures of SR-31 and SR-32, from the end on. */

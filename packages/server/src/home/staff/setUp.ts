@@ -1,5 +1,5 @@
+import { isLearningInfoValid } from '@wordstride/learning'
 import { inArray } from 'drizzle-orm'
-import { isLearningInfoValid } from '../../accounts/learningInfo'
 import type { Database } from '../../db/database'
 import { userLearningInfo } from '../../db/schema'
 import { groupByUser } from './groupByUser'

@@ -1,52 +1,133 @@
+import { type Random, shuffle } from '@wordstride/core'
+import { isGuessable, REGION_LEAST_ACCURACY } from '@wordstride/learning'
+
 export interface Candidate {
   problemId: string
   /** Topic, or word. */
   skillId: string
+  /** Of the topic or the word in its grade: the easier come first. */
+  place: number
   problemSeq: number
   /** Of the reading passage; null without one. */
   passage: string | null
   /** Epoch ms; 0 = never seen. */
   lastSeen: number
+  /** 0 for problems made for tests; others come after those that are as good otherwise. */
+  tier: number
+  guessChance: number
 }
 
-const isSeen = ({ lastSeen }: Candidate): number => (lastSeen > 0 ? 1 : 0)
+/** How little of it is luck: a blind answer is right in one of 50, 20, 8, or more often. */
+const LUCK = [1 / 50, 1 / 20, 1 / 8]
+const luckOf = ({ guessChance }: Candidate): number => {
+  const found = LUCK.findIndex((limit) => guessChance <= limit)
+  return found === -1 ? LUCK.length : found
+}
 
-/** Unseen ones first, from as many topics as there are; then those seen longest ago (SR-30). */
-function bySpread<TCandidate extends Candidate>(pool: readonly TCandidate[]): TCandidate[] {
+const groupOf = ({ passage, skillId }: Candidate): string => passage ?? skillId
+
+const inPlace = (a: Candidate, b: Candidate): number =>
+  a.place - b.place || a.problemSeq - b.problemSeq || (a.problemId < b.problemId ? -1 : 1)
+
+/** `count` of a sorted list from all over it: one from each of as many equal stretches. */
+function takeEvenly<TItem>(items: readonly TItem[], count: number, random: Random): TItem[] {
+  if (items.length <= count) return [...items]
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.floor((i * items.length) / count)
+    const to = Math.floor(((i + 1) * items.length) / count)
+    return items[from + Math.floor(random() * (to - from))] as TItem
+  })
+}
+
+/** Turn by turn one problem of each topic, word or passage, from those that had the fewest so far. */
+function takeByTurns<TCandidate extends Candidate>(
+  equals: readonly TCandidate[],
+  count: number,
+  chosen: readonly TCandidate[],
+  random: Random,
+): TCandidate[] {
   const turns = new Map<string, number>()
-  const ordered = [...pool].sort((a, b) => a.lastSeen - b.lastSeen || a.problemSeq - b.problemSeq)
-  return ordered
-    .map((candidate) => {
-      const key = `${candidate.skillId} ${isSeen(candidate)}`
-      const turn = turns.get(key) ?? 0
-      turns.set(key, turn + 1)
-      return { candidate, turn }
-    })
-    .sort((a, b) => isSeen(a.candidate) - isSeen(b.candidate) || a.turn - b.turn)
-    .map(({ candidate }) => candidate)
-}
-
-/** Whole passages one after the other, those seen longest ago last: nobody reads a passage for one question. */
-function byPassage<TCandidate extends Candidate>(pool: readonly TCandidate[]): TCandidate[] {
-  const seen = new Map<string | null, number>()
-  for (const { passage, lastSeen } of pool) seen.set(passage, Math.max(lastSeen, seen.get(passage) ?? 0))
-  const first = new Map<string | null, number>()
-  for (const { passage, problemSeq } of pool) {
-    first.set(passage, Math.min(problemSeq, first.get(passage) ?? problemSeq))
+  for (const one of chosen) turns.set(groupOf(one), (turns.get(groupOf(one)) ?? 0) + 1)
+  const byTurn = new Map<number, TCandidate[]>()
+  for (const one of shuffle(equals, random)) {
+    const turn = turns.get(groupOf(one)) ?? 0
+    turns.set(groupOf(one), turn + 1)
+    byTurn.set(turn, [...(byTurn.get(turn) ?? []), one])
   }
-  const at = (map: Map<string | null, number>, { passage }: Candidate) => map.get(passage) as number
-  return [...pool].sort(
-    (a, b) => at(seen, a) - at(seen, b) || at(first, a) - at(first, b) || a.problemSeq - b.problemSeq,
-  )
+  const taken: TCandidate[] = []
+  for (const [, round] of [...byTurn].sort(([a], [b]) => a - b)) {
+    taken.push(...takeEvenly([...round].sort(inPlace), count - taken.length, random))
+    if (taken.length === count) break
+  }
+  return taken
 }
 
-/** SR-30: `count` problems of a pool, or all there are. Language and words come in authored order. */
-export function chooseTestProblems<TCandidate extends Candidate>(
+/** SR-30: unseen problems first, then those seen longest ago; among equals from all over the grade. */
+function take<TCandidate extends Candidate>(
   pool: readonly TCandidate[],
   count: number,
+  chosen: readonly TCandidate[],
+  random: Random,
 ): TCandidate[] {
-  if (pool.some(({ passage }) => passage !== null)) return byPassage(pool).slice(0, count)
-  return bySpread(pool)
-    .slice(0, count)
-    .sort((a, b) => a.problemSeq - b.problemSeq)
+  const keyOf = (one: TCandidate) => [one.lastSeen, luckOf(one), one.tier] as const
+  const equals = new Map<string, TCandidate[]>()
+  for (const one of pool) {
+    const key = keyOf(one).join(' ')
+    equals.set(key, [...(equals.get(key) ?? []), one])
+  }
+  const ordered = [...equals.values()].sort(([a], [b]) => {
+    const [x, y] = [keyOf(a as TCandidate), keyOf(b as TCandidate)]
+    return x[0] - y[0] || x[1] - y[1] || x[2] - y[2]
+  })
+  const taken: TCandidate[] = []
+  for (const group of ordered) {
+    if (taken.length >= count) break
+    taken.push(...takeByTurns(group, count - taken.length, [...chosen, ...taken], random))
+  }
+  return taken
+}
+
+/** Guessable ones stand so far apart that they stay under the share that the lowest region asks for. */
+function spaceOut<TCandidate extends Candidate>(chosen: readonly TCandidate[]): TCandidate[] {
+  const sorted = [...chosen].sort(inPlace)
+  const lucky = sorted.filter(isGuessable)
+  const others = sorted.filter((one) => !isGuessable(one))
+  const ordered: TCandidate[] = []
+  let guessable = 0
+  while (ordered.length < sorted.length) {
+    const isEarly = guessable + 1 >= REGION_LEAST_ACCURACY * (ordered.length + 1)
+    const next = (isEarly && others.length > 0) || lucky.length === 0 ? others.shift() : lucky.shift()
+    if (next && isGuessable(next)) guessable++
+    ordered.push(next as TCandidate)
+  }
+  return ordered
+}
+
+/** Whole passages one after the other: nobody reads a text twice in a test. */
+function byPassage<TCandidate extends Candidate>(chosen: readonly TCandidate[]): TCandidate[] {
+  const first = new Map<string, number>()
+  for (const one of chosen) {
+    first.set(groupOf(one), Math.min(one.problemSeq, first.get(groupOf(one)) ?? one.problemSeq))
+  }
+  const at = (one: TCandidate) => first.get(groupOf(one)) as number
+  return [...chosen].sort((a, b) => at(a) - at(b) || a.tier - b.tier || inPlace(a, b))
+}
+
+export interface Choice {
+  count: number
+  /** Problems at most, as long as there are others, that a blind answer gets right too often. */
+  mostGuessable: number
+  random: Random
+}
+
+/** SR-30: `count` problems of a pool, or all there are, in the order in which they are asked. */
+export function chooseTestProblems<TCandidate extends Candidate>(
+  pool: readonly TCandidate[],
+  { count, mostGuessable, random }: Choice,
+): TCandidate[] {
+  const guessable = pool.filter(isGuessable)
+  const others = pool.filter((one) => !isGuessable(one))
+  const lucky = take(guessable, Math.max(Math.min(mostGuessable, count), count - others.length), [], random)
+  const chosen = [...lucky, ...take(others, count - lucky.length, lucky, random)]
+  return chosen.some(({ passage }) => passage !== null) ? byPassage(chosen) : spaceOut(chosen)
 }

@@ -53,6 +53,8 @@ export async function describeTest(
   const known = await loadProblems(db, all)
   const rows = all.filter(({ problemId }) => known.has(problemId))
   const shown = new Set(rows.map(wireId))
+  const { targetSeconds, startedAt } = stageOf(session)
+  const currentProblem = rows.find((row) => isOpen(state, wireId(row)))?.seq ?? null
   return succeed({
     sessionId: session.sessionId,
     groupId: session.groupId,
@@ -61,14 +63,20 @@ export async function describeTest(
     sectionType: session.sectionType,
     testGrade: session.gradeId,
     testLength: session.testLength,
+    firstName: session.firstName,
+    lastName: session.lastName,
     part: session.part,
+    testProblems: session.stages.reduce((sum, { count }) => sum + count, 0),
+    sectionProblems: rows.length,
+    testCurrentProblemIndex: currentProblem === null ? null : currentProblem - 1,
+    targetTime: targetSeconds / 60,
     stages: toStages(session, now),
     stageIndex: session.stageIndex,
     problems: rows.map((row) =>
       toTestProblem(row, known.get(row.problemId) as ParsedProblem, showsContentId),
     ),
-    currentProblem: rows.find((row) => isOpen(state, wireId(row)))?.seq ?? null,
-    startedAt: stageOf(session).startedAt,
+    currentProblem,
+    startedAt,
     events: eventsAbout(events, (problemId) => shown.has(problemId)),
   })
 }

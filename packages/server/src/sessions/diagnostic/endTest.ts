@@ -1,14 +1,22 @@
 import type { Verdict } from '@wordstride/core'
-import { nextTestGrade, type Region, scoreTest } from '@wordstride/learning'
-import { and, eq } from 'drizzle-orm'
+import { nextTestGrade, type Region, scoreTest, TEST_SECTIONS } from '@wordstride/learning'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { type TestSessionRow, testSessions } from '../../db/schema'
+import { type TestProblemRow, type TestSessionRow, testSessions } from '../../db/schema'
 import { HttpError } from '../../dispatch/httpError'
 import { gradeAnswer } from '../learning/gradeAnswer'
 import { readStage, storeStep } from './stageLog'
 import { takeAnswer, takeEvent } from './stageSession'
-import { hasNextStage, isForgotten, isTimeUp, stageOf, withStageEnded } from './testClock'
-import { hasTestProblems } from './testPools'
+import {
+  hasNextStage,
+  isAwayTooLong,
+  isBackTooOften,
+  isForgotten,
+  isTimeUp,
+  stageOf,
+  withStageEnded,
+} from './testClock'
+import { findTestGrades } from './testPools'
 import { isAnswered, loadProblems, type ParsedProblem, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
@@ -52,12 +60,10 @@ async function saveDrafts(db: Database, session: TestSessionRow, now: Date): Pro
   }
 }
 
-const COURSE_SECTIONS = { 'ae.la': ['ae.ls', 'ae.rc'], 'ae.voc': ['ae.voc'] } as const
-
 /** SR-32; null also where the next grade has no problems, and for a test that places nobody. */
 async function findNextGrade(db: Database, session: TestSessionRow, region: Region): Promise<number | null> {
-  const { testType, isPractice, userId, groupId, sectionType, gradeId } = session
-  if (testType !== 'diagnostic' || isPractice) return null
+  const { testType, userId, groupId, sectionType, gradeId } = session
+  if (testType !== 'diagnostic') return null
   const parts = await db
     .select({ grade: testSessions.gradeId })
     .from(testSessions)
@@ -69,7 +75,8 @@ async function findNextGrade(db: Database, session: TestSessionRow, region: Regi
     testedGrades: parts.map(({ grade }) => grade),
   })
   if (next === null) return null
-  return (await hasTestProblems(db, COURSE_SECTIONS[sectionType], next)) ? next : null
+  const grades = await findTestGrades(db, TEST_SECTIONS[sectionType])
+  return grades.includes(next) ? next : null
 }
 
 /** The running stage ends with what stood there. */
@@ -105,22 +112,29 @@ export async function endTest(
 ): Promise<TestSessionRow> {
   const session = await endStage(db, running, now)
   await closeStages(db, session, endReason, now)
+  const ended = {
+    ...session,
+    endedAt: new Date(stageOf(session).endedAt ?? now.getTime()),
+    endReason,
+  }
+  // SR-43: a practice test is not measured.
+  if (session.isPractice) return saveTest(db, ended)
   const rows = await problemsOf(db, session)
+  const readable = await loadProblems(
+    db,
+    rows.filter(({ isSkipped }) => isSkipped),
+  )
+  // SR-17: what a client skips without a fault that is known here counts as answered wrongly.
+  const isCounted = (row: TestProblemRow) => isAnswered(row) || (row.isSkipped && readable.has(row.problemId))
   const score = scoreTest({
-    answers: rows.filter(isAnswered).map((row) => ({
+    answers: rows.filter(isCounted).map((row) => ({
       section: row.sectionType,
       isCorrect: row.isCorrect === true,
     })),
     served: rows.length,
     secondsUsed: session.stages.reduce((sum, { usedSeconds }) => sum + usedSeconds, 0),
   })
-  return saveTest(db, {
-    ...session,
-    ...score,
-    nextGrade: await findNextGrade(db, session, score.region),
-    endedAt: new Date(stageOf(session).endedAt ?? now.getTime()),
-    endReason,
-  })
+  return saveTest(db, { ...ended, ...score, nextGrade: await findNextGrade(db, session, score.region) })
 }
 
 /** The running stage ends; after the last one the test does. */
@@ -136,5 +150,26 @@ export const endStageOrTest = (
 export async function settleTest(db: Database, session: TestSessionRow, now: Date): Promise<TestSessionRow> {
   if (session.endedAt !== null) return session
   if (isForgotten(session, now)) return endTest(db, session, 'abandoned', now)
-  return isTimeUp(session, now) ? endStageOrTest(db, session, 'timed_out', now) : session
+  if (isTimeUp(session, now)) return endStageOrTest(db, session, 'timed_out', now)
+  return isAwayTooLong(session, now) ? endTest(db, session, 'interrupted', now) : session
+}
+
+/** The same for a student who comes back to it: not more often than SR-35 allows. */
+export async function settleReturn(
+  db: Database,
+  running: TestSessionRow,
+  now: Date,
+): Promise<TestSessionRow> {
+  const session = await settleTest(db, running, now)
+  if (session.endedAt !== null || !isBackTooOften(session, now)) return session
+  return endTest(db, session, 'interrupted', now)
+}
+
+/** The same for all tests of a student that have not ended. */
+export async function settleTests(db: Database, userId: string, now: Date): Promise<void> {
+  const open = await db
+    .select()
+    .from(testSessions)
+    .where(and(eq(testSessions.userId, userId), isNull(testSessions.endedAt)))
+  for (const session of open) await settleTest(db, session, now)
 }

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { testsPack } from '../../testing/testsPack'
 import { testTaker } from '../../testing/testTaker'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 
 let test: TestApp
@@ -93,7 +94,7 @@ describe('resumeDiagnosticTest', () => {
   it('[SR-35] the time while nobody was there is not used; a minute is, after the last sign of life', async () => {
     const session = await taker.start()
     await taker.answer(session, 1, 'correct', 50)
-    await later(2 * DAY)
+    test.advance(20 * MINUTE)
     expect(await taker.result(session)).toMatchObject({ resumable: true, startProblemSeq: 2 })
     const resumed = await taker.resume(session)
     expect(resumed.stages).toMatchObject([{ remainingSeconds: 240 - 50 - 60 }])
@@ -111,13 +112,60 @@ describe('resumeDiagnosticTest', () => {
   })
 
   it('[SR-35] after 7 days it is refused, and the test has its result', async () => {
-    const session = await taker.start()
-    await taker.answer(session, 1, 'correct')
+    const session = await taker.start({ sectionType: 'ae.la' })
+    await taker.answerAll(session, 6)
     await later(7 * DAY)
     expect(await taker.result(session)).toMatchObject({ resumable: true, region: null })
     await later(1000)
-    expect(await taker.askResume(session)).toMatchObject({ isSuccess: false })
-    expect(await taker.result(session)).toMatchObject({ resumable: false, accuracy: 0.1, region: 6 })
+    expect(await taker.askResume(session)).toMatchObject({
+      isSuccess: false,
+      message: 'This test cannot be resumed.',
+    })
+    expect(await taker.result(session)).toMatchObject({
+      resumable: false,
+      isInterrupted: false,
+      accuracy: 6 / 13,
+      region: 5,
+    })
+  })
+
+  it('[SR-35] who was away from a running stage three times can not come back a fourth time', async () => {
+    const session = await taker.start({ sectionType: 'ae.la' })
+    await taker.answer(session, 1, 'correct', 5)
+    for (let times = 1; times <= 3; times++) {
+      test.advance(3 * MINUTE)
+      expect((await taker.resume(session)).isResumed).toBe(true)
+      // A reload is no absence.
+      test.advance(2_000)
+      await taker.resume(session)
+      // A minute after the last sign of life counts as used.
+      await taker.event(session, 2, { type: 'active' })
+    }
+    test.advance(3 * MINUTE)
+    expect(await taker.askResume(session)).toMatchObject({
+      isSuccess: false,
+      message: 'You were away from this test too often or too long, so it has ended.',
+    })
+    expect(await taker.result(session)).toMatchObject({
+      isInterrupted: true,
+      resumable: false,
+      accuracy: 1 / 13,
+      region: 6,
+    })
+  })
+
+  it('[SR-35] more than 30 minutes away in all end the test, whoever looks', async () => {
+    const session = await taker.start()
+    await taker.answer(session, 1, 'correct', 5)
+    test.advance(20 * MINUTE)
+    await taker.resume(session)
+    test.advance(10 * MINUTE - 1000)
+    expect(await taker.result(session)).toMatchObject({ resumable: true, isInterrupted: false })
+    test.advance(2000)
+    expect(await taker.result(session)).toMatchObject({ resumable: false, isInterrupted: true, region: 6 })
+    const fresh = await taker.start()
+    expect(fresh.isResumed).toBe(false)
+    expect(fresh.sessionId).not.toBe(session.sessionId)
   })
 
   it('[SR-35] without time left it is refused', async () => {

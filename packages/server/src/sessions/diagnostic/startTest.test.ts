@@ -1,6 +1,7 @@
+import { calls, wireCodec } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testProblems, testSessions } from '../../db/schema'
+import { testProblems, testSessions, userLearningInfo } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { testsPack } from '../../testing/testsPack'
 import { type TestReply, testTaker } from '../../testing/testTaker'
@@ -138,6 +139,38 @@ describe('startDiagnosticTest', () => {
     expect(new Set(mixed.problems.map(({ sectionType }) => sectionType))).toEqual(new Set(['ae.ls', 'ae.rc']))
   })
 
+  it('[TEST-08] the config of a test: ids, type, grade, length, section, names, problems, place and target time', async () => {
+    const asked = { firstName: 'Lena', lastName: 'Fischer', testGrade: 4 }
+    const first = await taker.start({ ...asked, testType: 'mini_test', testProblems: 15 })
+    const wire = wireCodec(calls.startDiagnosticTest.result).toWire(first) as Record<string, unknown>
+    expect(wire).toMatchObject({
+      test_session_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      test_group_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      test_type: 'mini_test',
+      test_grade: 4,
+      test_length: 20,
+      section_type: 'ae.voc',
+      first_name: 'Lena',
+      last_name: 'Fischer',
+      test_problems: 15,
+      section_problems: 15,
+      test_current_problem_index: 0,
+      target_time: 20,
+    })
+    await taker.answer(first, 1, 'correct')
+    expect(await taker.resume(first)).toMatchObject({ testCurrentProblemIndex: 1 })
+    const other = await taker.start({ ...asked, sectionType: 'ae.la' })
+    expect(other).toMatchObject({ testProblems: 26, sectionProblems: 12, targetTime: 6 })
+    expect(await taker.startReading(other)).toMatchObject({
+      testProblems: 26,
+      sectionProblems: 14,
+      testCurrentProblemIndex: 12,
+      targetTime: 14,
+    })
+    // Where no section has a time of its own, and nothing is to be measured.
+    expect(await taker.start({ testGrade: 0, sectionType: 'ae.la' })).toMatchObject({ targetTime: 20 })
+  })
+
   it('[SR-30] a test again asks what was not seen before', async () => {
     const first = await taker.start({ testType: 'mini_test' })
     const seen = await contentIds(first)
@@ -178,6 +211,18 @@ describe('startDiagnosticTest', () => {
       isSuccess: false,
       message: 'Your account may not use this.',
     })
+  })
+
+  it('a student who is not set up yet may take the diagnostic test, and no other', async () => {
+    const token = await test.login('student2')
+    await test.db.delete(userLearningInfo).where(eq(userLearningInfo.userId, 'student2'))
+    const student = testTaker(test, token)
+    expect(await student.ask()).toMatchObject({ isSuccess: true })
+    expect(await student.ask({ testType: 'mini_test', testProblems: 10 })).toMatchObject({
+      code: 'not_allowed',
+    })
+    const teacher = testTaker(test, await test.login('teacher'))
+    expect(await teacher.ask()).toMatchObject({ code: 'not_allowed' })
   })
 
   it('[TEST-03] names are told once, by an account that has none', async () => {

@@ -31,6 +31,8 @@ const session = (lastSeconds: number) => ({
   visitStartedAt: at(0),
   lastActivityAt: at(lastSeconds),
   endedAt: null,
+  resumes: 0,
+  awaySeconds: 0,
 })
 
 describe('the clock of a test', () => {

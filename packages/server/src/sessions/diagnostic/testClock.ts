@@ -1,4 +1,9 @@
-import { TEST_GRACE_SECONDS, TEST_RESUME_DAYS } from '@wordstride/learning'
+import {
+  TEST_GRACE_SECONDS,
+  TEST_MOST_AWAY_MINUTES,
+  TEST_MOST_RESUMES,
+  TEST_RESUME_DAYS,
+} from '@wordstride/learning'
 import type { StageRecord, TestSessionRow } from '../../db/schema'
 
 /** Without a sign of life for so long the screen counts as closed; an open one tells of itself twice a minute. */
@@ -7,7 +12,14 @@ const DAY_MS = 86_400_000
 
 type Clock = Pick<
   TestSessionRow,
-  'stages' | 'stageIndex' | 'visitStartedAt' | 'lastActivityAt' | 'endedAt' | 'startedAt'
+  | 'stages'
+  | 'stageIndex'
+  | 'visitStartedAt'
+  | 'lastActivityAt'
+  | 'endedAt'
+  | 'startedAt'
+  | 'resumes'
+  | 'awaySeconds'
 >
 
 export const stageOf = ({ stages, stageIndex }: Pick<Clock, 'stages' | 'stageIndex'>): StageRecord =>
@@ -49,6 +61,21 @@ export function isTimeUp(session: Clock, now: Date): boolean {
     : usedAt(session, end) >= stage.targetSeconds
 }
 
+/** Without a sign of life although the stage runs; 0 while the screen counts as open. */
+function awaySeconds({ stages, stageIndex, lastActivityAt }: Clock, now: Date): number {
+  if (stageOf({ stages, stageIndex }).endedAt !== null) return 0
+  const silence = now.getTime() - lastActivityAt.getTime()
+  return silence > VISIT_MS ? silence / 1000 : 0
+}
+
+/** Away from running stages for longer in all than a test allows (SR-35). */
+export const isAwayTooLong = (session: Clock, now: Date): boolean =>
+  session.awaySeconds + awaySeconds(session, now) > TEST_MOST_AWAY_MINUTES * 60
+
+/** Whether coming back now is once too often (SR-35). */
+export const isBackTooOften = (session: Clock, now: Date): boolean =>
+  awaySeconds(session, now) > 0 && session.resumes >= TEST_MOST_RESUMES
+
 /** Left for longer than a test waits (SR-35). */
 export const isForgotten = ({ lastActivityAt }: Clock, now: Date): boolean =>
   now.getTime() - lastActivityAt.getTime() > TEST_RESUME_DAYS * DAY_MS
@@ -66,8 +93,11 @@ export function withStageEnded<TSession extends Clock>(session: TSession, now: D
 /** The student comes back to the running stage: the time until the last sign of life is used up (SR-35). */
 export function withNewVisit<TSession extends Clock>(session: TSession, now: Date): TSession {
   const usedSeconds = usedAt(session, visitEnd(session, now))
+  const away = awaySeconds(session, now)
   return {
     ...withStage(session, { ...stageOf(session), usedSeconds }),
+    resumes: session.resumes + (away > 0 ? 1 : 0),
+    awaySeconds: session.awaySeconds + away,
     visitStartedAt: now,
     lastActivityAt: now,
   }

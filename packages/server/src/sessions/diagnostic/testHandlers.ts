@@ -1,18 +1,24 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { TestType } from '@wordstride/core'
+import { isLearningInfoValid, TEST_SECTIONS } from '@wordstride/learning'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
+import { findLearningInfo } from '../../accounts/learningInfo'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import { COURSE_SECTIONS } from '../../db/schema/enums'
 import type { Handlers } from '../../dispatch/callContext'
 import { lockStudent } from '../../standing/lockStudent'
+import { consolidateResults } from './consolidateResults'
 import type { Visit } from './describeTest'
-import { settleTest } from './endTest'
+import { settleReturn, settleTest, settleTests } from './endTest'
 import { createTestUser } from './newTestUser'
 import { goOn, openReading, openTest } from './openTest'
 import { readTestOrder } from './readTestOrder'
 import { recordTestEvent } from './recordTestEvent'
 import { saveTestAnswer } from './saveTestAnswer'
+import { findTestGrades } from './testPools'
 import { findTestResults } from './testResult'
 
 interface OwnTest {
@@ -69,6 +75,13 @@ const visitOf = ({ user }: Caller, now: Date): Visit => ({
   showsContentId: menuAuthOf(user).show_problem_id,
 })
 
+/** SR-05; the account setup of a student begins with a test, so that needs no toggle (SETUP-04). */
+async function mayStart(db: Database, { user }: Caller, testType: TestType): Promise<boolean> {
+  if (menuAuthOf(user).start_a_test) return true
+  const isForSetup = testType === 'diagnostic' && user.role === 'student'
+  return isForSetup && !isLearningInfoValid(await findLearningInfo(db, user.userId))
+}
+
 export const testHandlers = {
   /** A new part, the unfinished one, or the second stage of a language arts part (SR-30). */
   async startDiagnosticTest(params, { db, now, caller, ip }) {
@@ -79,6 +92,7 @@ export const testHandlers = {
         openReading(tx, await settleTest(tx, session, now), visitOf(caller, now)),
       )
     }
+    if (!(await mayStart(db, caller, params.testType))) return refuse('not_allowed')
     const checked = readTestOrder(params, sectionType, caller)
     if ('isSuccess' in checked) return checked
     return withTests(db, userId, async (tx) => {
@@ -102,8 +116,9 @@ export const testHandlers = {
   /** Goes on with the time that was left (SR-35). */
   async resumeDiagnosticTest(params, { db, now, caller }) {
     return withTest(db, params, async (tx, found) => {
-      const session = await settleTest(tx, found, now)
-      return session.endedAt === null ? goOn(tx, session, visitOf(caller, now)) : refuse('test_not_resumable')
+      const session = await settleReturn(tx, found, now)
+      if (session.endedAt === null) return goOn(tx, session, visitOf(caller, now))
+      return refuse(session.endReason === 'interrupted' ? 'test_interrupted' : 'test_not_resumable')
     })
   },
 
@@ -125,11 +140,7 @@ export const testHandlers = {
 
   async getUserTestResult({ userId, testsPerPage, pageId }, { db, now }) {
     return withTests(db, userId, async (tx) => {
-      const open = await tx
-        .select()
-        .from(testSessions)
-        .where(and(eq(testSessions.userId, userId), isNull(testSessions.endedAt)))
-      for (const session of open) await settleTest(tx, session, now)
+      await settleTests(tx, userId, now)
       const listed = and(eq(testSessions.userId, userId), eq(testSessions.isPractice, false))
       const [total] = await tx.select({ tests: count() }).from(testSessions).where(listed)
       const rows = await tx
@@ -142,6 +153,18 @@ export const testHandlers = {
       const tests = await findTestResults(tx, userId, rows)
       return succeed({ tests, pages: Math.ceil((total?.tests ?? 0) / testsPerPage) })
     })
+  },
+
+  async getConsolidatedTestResult({ userId }, { db, now }) {
+    return withTests(db, userId, (tx) => consolidateResults(tx, userId, now))
+  },
+
+  async getTestGrades(_params, { db }) {
+    const sections = COURSE_SECTIONS.map(async (sectionType) => ({
+      sectionType,
+      grades: await findTestGrades(db, TEST_SECTIONS[sectionType]),
+    }))
+    return succeed({ sections: await Promise.all(sections) })
   },
 
   /** An account for a test, whose password is its name (SR-36). */

@@ -1,8 +1,17 @@
-import type { TestSection, TestStagePlan } from '@wordstride/learning'
+import { type Random, seededRandom } from '@wordstride/core'
+import { MOST_GUESSABLE, type TestSection, type TestStagePlan } from '@wordstride/learning'
 import { and, eq, inArray, lte, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { type ProblemRow, problems, testProblems, testSessions } from '../../db/schema'
+import { type ProblemRow, problems, skills, testProblems, testSessions } from '../../db/schema'
 import { type Candidate, chooseTestProblems } from './chooseTestProblems'
+import { parseRow } from './testProblem'
+
+/** A stored problem with the place of its skill; problems of tests have topics that are no skills. */
+interface PoolRow {
+  row: ProblemRow
+  chapterId: number | null
+  skillSeq: number | null
+}
 
 interface TestCandidate extends Candidate {
   row: ProblemRow
@@ -27,6 +36,29 @@ const passageOf = (row: ProblemRow): string | null =>
 
 const contentOf = (row: ProblemRow): string => `${row.skillId} ${JSON.stringify(blocksOf(row))}`
 
+/** A type that does not say how easily it is guessed counts as guessable. */
+function guessChanceOf(row: ProblemRow): number {
+  const known = parseRow(row)
+  return known?.plugin.guessChance?.(known.problem) ?? 1
+}
+
+const MOST_SKILLS_OF_CHAPTER = 1000
+
+export const toCandidate = (
+  { row, chapterId, skillSeq }: PoolRow,
+  lastSeen: ReadonlyMap<string, number>,
+): TestCandidate => ({
+  row,
+  problemId: row.problemId,
+  skillId: row.skillId,
+  place: skillSeq === null ? row.problemSeq : (chapterId ?? 0) * MOST_SKILLS_OF_CHAPTER + skillSeq,
+  problemSeq: row.problemSeq,
+  passage: passageOf(row),
+  lastSeen: lastSeen.get(row.problemId) ?? 0,
+  tier: row.pool === 'T' ? 0 : 1,
+  guessChance: guessChanceOf(row),
+})
+
 async function findLastSeen(db: Database, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ problemId: testProblems.problemId, seenAt: max(testSessions.startedAt) })
@@ -43,11 +75,21 @@ async function findLastSeen(db: Database, userId: string): Promise<Map<string, n
 const ofTests = (...sections: TestSection[]) =>
   and(inArray(problems.sectionType, sections), eq(problems.pool, 'T'), eq(problems.isRetired, false))
 
-const findTestPool = (db: Database, section: TestSection, gradeId: number): Promise<ProblemRow[]> =>
+const selectPool = (db: Database) =>
   db
-    .select()
+    .select({ row: problems, chapterId: skills.chapterId, skillSeq: skills.skillSeq })
     .from(problems)
-    .where(and(ofTests(section), eq(problems.gradeId, gradeId)))
+    .leftJoin(
+      skills,
+      and(
+        eq(skills.sectionType, problems.sectionType),
+        eq(skills.gradeId, problems.gradeId),
+        eq(skills.skillId, problems.skillId),
+      ),
+    )
+
+const findTestPool = (db: Database, section: TestSection, gradeId: number): Promise<PoolRow[]> =>
+  selectPool(db).where(and(ofTests(section), eq(problems.gradeId, gradeId)))
 
 /** The other grades that have tests, the nearest first, of two the lower one. */
 async function findOtherGrades(db: Database, section: TestSection, gradeId: number): Promise<number[]> {
@@ -58,83 +100,117 @@ async function findOtherGrades(db: Database, section: TestSection, gradeId: numb
     .sort((a, b) => Math.abs(a - gradeId) - Math.abs(b - gradeId) || a - b)
 }
 
-/** Whether there are problems for a test of the section at the grade. */
-export async function hasTestProblems(
-  db: Database,
-  sections: readonly TestSection[],
-  gradeId: number,
-): Promise<boolean> {
-  const found = await db.$count(problems, and(ofTests(...sections), eq(problems.gradeId, gradeId)))
-  return found > 0
+/** The grades that have problems for each of the sections. */
+export async function findTestGrades(db: Database, sections: readonly TestSection[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ grade: problems.gradeId, section: problems.sectionType })
+    .from(problems)
+    .where(ofTests(...sections))
+  const grades = [...new Set(rows.map(({ grade }) => grade))].sort((a, b) => a - b)
+  return grades.filter((grade) =>
+    sections.every((section) => rows.some((row) => row.grade === grade && row.section === section)),
+  )
 }
 
 /** SR-07: the forms of a word up to this level are chosen, not written. Those above speak or spell the word. */
 const LAST_CHOICE_LEVEL = 2
 
-/** Graded problems of the grade's own lessons, for a long test; none that asks what a chosen one asks. */
+/** Graded problems of the grade's own lessons without a passage. */
 async function findLessonPool(
   db: Database,
   section: 'ae.ls' | 'ae.voc',
   gradeId: number,
-  chosen: readonly TestCandidate[],
-): Promise<ProblemRow[]> {
-  const rows = await db
-    .select()
-    .from(problems)
-    .where(
-      and(
-        eq(problems.sectionType, section === 'ae.voc' ? 'ae.voc' : 'ae.la'),
-        eq(problems.gradeId, gradeId),
-        eq(problems.pool, 'P'),
-        eq(problems.isRetired, false),
-        section === 'ae.voc' ? lte(problems.level, LAST_CHOICE_LEVEL) : undefined,
-      ),
-    )
-  const asked = new Set(chosen.map(({ row }) => contentOf(row)))
-  return rows.filter((row) => passageOf(row) === null && !asked.has(contentOf(row)))
+  mostLevel: number | undefined,
+): Promise<PoolRow[]> {
+  const rows = await selectPool(db).where(
+    and(
+      eq(problems.sectionType, section === 'ae.voc' ? 'ae.voc' : 'ae.la'),
+      eq(problems.gradeId, gradeId),
+      eq(problems.pool, 'P'),
+      eq(problems.isRetired, false),
+      mostLevel === undefined ? undefined : lte(problems.level, mostLevel),
+    ),
+  )
+  return rows.filter(({ row }) => passageOf(row) === null)
+}
+
+type Draw = TestStagePlan['draws'][number]
+
+interface Drawing {
+  db: Database
+  gradeId: number
+  lastSeen: ReadonlyMap<string, number>
+  random: Random
+}
+
+/**
+ * SR-30: a diagnostic part takes what is hard to guess from the tests and the lessons of its grade, in the proportion
+ * in which guesses alone place nobody.
+ */
+async function drawDiagnostic({ section, count }: Draw, drawing: Drawing): Promise<TestCandidate[]> {
+  const { db, gradeId, lastSeen, random } = drawing
+  const own = await findTestPool(db, section, gradeId)
+  if (own.length === 0) return []
+  const lessons = section === 'ae.rc' ? [] : await findLessonPool(db, section, gradeId, undefined)
+  const pool = [...own, ...lessons].map((row) => toCandidate(row, lastSeen))
+  return chooseTestProblems(pool, { count, mostGuessable: MOST_GUESSABLE[section], random })
 }
 
 /**
  * SR-30. The pool of a grade is made for a diagnostic test; a longer one goes on with the lessons of the grade, then,
- * as reading does at once, with the tests of the nearest grades.
+ * as reading does at once, with the tests of the nearest grades. What was seen comes again after all of them.
  */
-async function draw(
-  db: Database,
-  { section, count }: TestStagePlan['draws'][number],
-  gradeId: number,
-  lastSeen: ReadonlyMap<string, number>,
-): Promise<ChosenProblem[]> {
-  const toCandidate = (row: ProblemRow): TestCandidate => ({
-    row,
-    problemId: row.problemId,
-    skillId: row.skillId,
-    problemSeq: row.problemSeq,
-    passage: passageOf(row),
-    lastSeen: lastSeen.get(row.problemId) ?? 0,
-  })
-  const take = (rows: readonly ProblemRow[]) =>
-    chosen.push(...chooseTestProblems(rows.map(toCandidate), count - chosen.length))
+async function drawLong({ section, count }: Draw, drawing: Drawing): Promise<TestCandidate[]> {
+  const { db, gradeId, lastSeen, random } = drawing
+  const choice = { mostGuessable: count, random }
   const chosen: TestCandidate[] = []
-  take(await findTestPool(db, section, gradeId))
-  if (chosen.length === 0 || chosen.length === count) return chosen.map(({ row }) => ({ row, section }))
-  if (section !== 'ae.rc') take(await findLessonPool(db, section, gradeId, chosen))
-  for (const grade of await findOtherGrades(db, section, gradeId)) {
-    if (chosen.length < count) take(await findTestPool(db, section, grade))
+  const seen: TestCandidate[] = []
+  const asked = new Set<string>()
+  const takeUnseen = (rows: readonly PoolRow[]) => {
+    const pool = rows.map((row) => toCandidate(row, lastSeen)).filter(({ row }) => !asked.has(contentOf(row)))
+    seen.push(...pool.filter(({ lastSeen: at }) => at > 0))
+    const unseen = pool.filter(({ lastSeen: at }) => at === 0)
+    const taken = chooseTestProblems(unseen, { ...choice, count: count - chosen.length })
+    for (const { row } of taken) asked.add(contentOf(row))
+    chosen.push(...taken)
   }
-  return chosen.map(({ row }) => ({ row, section }))
+  const own = await findTestPool(db, section, gradeId)
+  if (own.length === 0) return []
+  takeUnseen(own)
+  if (chosen.length < count && section !== 'ae.rc') {
+    takeUnseen(
+      await findLessonPool(db, section, gradeId, section === 'ae.voc' ? LAST_CHOICE_LEVEL : undefined),
+    )
+  }
+  for (const grade of chosen.length < count ? await findOtherGrades(db, section, gradeId) : []) {
+    if (chosen.length < count) takeUnseen(await findTestPool(db, section, grade))
+  }
+  const left = seen.filter(({ row }) => !asked.has(contentOf(row)))
+  return [...chosen, ...chooseTestProblems(left, { ...choice, count: count - chosen.length })]
+}
+
+interface TestToDraw {
+  userId: string
+  gradeId: number
+  isDiagnostic: boolean
+  /** Decides among problems that are as good as each other. */
+  seed: string
 }
 
 /** The problems of every stage of a test, in their order. */
 export async function drawTest(
   db: Database,
   plan: readonly TestStagePlan[],
-  { userId, gradeId }: { userId: string; gradeId: number },
+  { userId, gradeId, isDiagnostic, seed }: TestToDraw,
 ): Promise<ChosenProblem[][]> {
-  const lastSeen = await findLastSeen(db, userId)
+  const drawing = { db, gradeId, lastSeen: await findLastSeen(db, userId), random: seededRandom(seed) }
   const stages: ChosenProblem[][] = []
   for (const { draws } of plan) {
     const chosen: ChosenProblem[] = []
-    for (const one of draws) chosen.push(...(await draw(db, one, gradeId, lastSeen)))
+    for (const one of draws) {
+      const drawn = await (isDiagnostic ? drawDiagnostic(one, drawing) : drawLong(one, drawing))
+      chosen.push(...drawn.map(({ row }) => ({ row, section: one.section })))
+    }
     stages.push(chosen)
   }
   return stages

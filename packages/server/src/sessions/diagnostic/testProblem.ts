@@ -42,6 +42,13 @@ export async function loadProblems(
 export const publicView = ({ plugin, problem }: ParsedProblem, row: TestProblemRow): PublicEnvelope =>
   plugin.toPublic(problem, plugin.presentation.parse(row.presentation))
 
+/** What was asked, in Markdown: the plugin's words, or the text above the body. */
+export function describeProblem(known: ParsedProblem, row: TestProblemRow): string {
+  const view = publicView(known, row)
+  if (known.plugin.describeProblem) return known.plugin.describeProblem(view)
+  return view.problemItems.flatMap((block) => (block.kind === 'markdown' ? [block.value] : [])).join('\n\n')
+}
+
 export const isAnswered = ({ isCorrect }: TestProblemRow): boolean => isCorrect !== null
 
 /** The id on the wire. The content's own ids hold the word that a vocabulary problem asks for. */

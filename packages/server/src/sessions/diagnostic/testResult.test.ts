@@ -53,11 +53,18 @@ describe('getTestResult', () => {
       problemSeq: 1,
       sectionType: 'ae.voc',
       topic: null,
+      problem: expect.stringContaining('word'),
       answer: expect.stringContaining('Label of two'),
+      rightAnswer: result.tableData[0]?.answer,
       isCorrect: true,
       seconds: 3,
     })
-    expect(result.tableData[19]).toMatchObject({ problemSeq: 20, isCorrect: false })
+    expect(result.tableData[19]).toMatchObject({
+      problemSeq: 20,
+      answer: expect.stringContaining('Label of one'),
+      rightAnswer: expect.stringContaining('Label of two'),
+      isCorrect: false,
+    })
   })
 
   it('[SR-31] language arts counts its two stages together', async () => {
@@ -94,9 +101,22 @@ describe('getTestResult', () => {
         endTime: null,
         resumable: true,
         startProblemSeq: 3,
-        tableData: [{ isCorrect: null }, { isCorrect: null }],
+        tableData: [
+          { isCorrect: null, rightAnswer: null },
+          { isCorrect: null, rightAnswer: null },
+        ],
       })
     }
+  })
+
+  it('[SR-17] what the client skips without a fault counts as answered wrongly', async () => {
+    const session = await taker.start()
+    for (const seq of Array.from({ length: 10 }, (_, i) => i + 1))
+      await taker.answer(session, seq, 'correct', 5)
+    for (const seq of Array.from({ length: 10 }, (_, i) => i + 11)) {
+      await taker.event(session, seq, { type: 'skipped', message: 'The problem could not be shown.' })
+    }
+    expect(await taker.result(session)).toMatchObject({ accuracy: 0.5, region: 5 })
   })
 
   it('[SR-04] staff reads the tests of its students; another student does not', async () => {
@@ -169,12 +189,25 @@ describe('getUserTestResult', () => {
     expect((await list({ testsPerPage: 2, pageId: 3 })).tests).toEqual([])
   })
 
-  it('[SR-43] the practice test is not among them', async () => {
+  it('[SR-43] the practice test is not among them, and is not measured', async () => {
     const admin = await test.login('admin')
     const tester = testTaker(test, admin)
     const session = await tester.start({ testLength: 5 })
     await tester.answerAll(session, 20, 6)
-    expect(await tester.result(session)).toMatchObject({ accuracy: 1, nextGrade: null })
+    const result = await tester.result(session)
+    expect(result).toMatchObject({
+      isPractice: true,
+      accuracy: null,
+      speed: null,
+      region: null,
+      recommendation: null,
+      nextGrade: null,
+    })
+    expect(result.endTime).not.toBeNull()
+    for (const { isCorrect, rightAnswer } of result.tableData)
+      expect([isCorrect, rightAnswer]).toEqual([null, null])
+    const [row] = await test.db.select().from(testSessions)
+    expect(row).toMatchObject({ accuracy: null, speed: null, region: null })
     expect(await test.call('getUserTestResult', {}, admin)).toMatchObject({ tests: [], pages: 0 })
   })
 

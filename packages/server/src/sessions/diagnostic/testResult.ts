@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type TestProblemRow, type TestSessionRow, userCenters } from '../../db/schema'
 import { parseResponse } from '../learning/gradeAnswer'
-import { isAnswered, loadProblems, type ParsedProblem, publicView } from './testProblem'
+import { describeProblem, isAnswered, loadProblems, type ParsedProblem, publicView } from './testProblem'
 import { findTestProblems } from './testRows'
 
 /** The first centre of a user. */
@@ -28,17 +28,27 @@ const secondsOf = ({ startTs, endTs }: TestProblemRow): number => {
 const topicOf = (row: TestProblemRow, { problem }: ParsedProblem): string | null =>
   row.sectionType === 'ae.voc' ? null : (problem.skill_name?.replaceAll('-', ' ') ?? null)
 
-function toTableRow(row: TestProblemRow, known: ParsedProblem | undefined, hasEnded: boolean): TestTableRow {
+/** The key is told of this problem alone, and only when nothing can be answered any more. */
+function toTableRow(
+  row: TestProblemRow,
+  known: ParsedProblem | undefined,
+  tellsVerdicts: boolean,
+): TestTableRow {
   const { responseJson } = row
   const isReadable = known !== undefined && responseJson !== null
   return {
     problemSeq: row.seq,
     sectionType: row.sectionType,
     topic: known ? topicOf(row, known) : null,
+    problem: known ? describeProblem(known, row) : '',
     answer: isReadable
       ? known.plugin.describeResponse(publicView(known, row), parseResponse(known, responseJson))
       : '',
-    isCorrect: hasEnded ? row.isCorrect : null,
+    rightAnswer:
+      known && tellsVerdicts
+        ? known.plugin.describeResponse(publicView(known, row), known.plugin.correctResponse(known.problem))
+        : null,
+    isCorrect: tellsVerdicts ? row.isCorrect : null,
     seconds: secondsOf(row),
   }
 }
@@ -51,6 +61,7 @@ function toTestResult(
   centerName: string | null,
 ): TestResult {
   const hasEnded = session.endedAt !== null
+  const tellsVerdicts = hasEnded && !session.isPractice
   return {
     sessionId: session.sessionId,
     groupId: session.groupId,
@@ -65,13 +76,15 @@ function toTestResult(
     speed: session.speed,
     region: session.region,
     recommendation: session.region === null ? null : recommendationOf(session.region as Region),
-    tableData: rows.filter(isAnswered).map((row) => toTableRow(row, known.get(row.problemId), hasEnded)),
+    tableData: rows.filter(isAnswered).map((row) => toTableRow(row, known.get(row.problemId), tellsVerdicts)),
     numberOfProblems: rows.length,
     startTime: session.startedAt.getTime(),
     endTime: session.endedAt?.getTime() ?? null,
     firstName: session.firstName,
     lastName: session.lastName,
     testLength: session.testLength,
+    isPractice: session.isPractice,
+    isInterrupted: session.endReason === 'interrupted',
     resumable: !hasEnded,
     startProblemSeq: rows.find((row) => !isAnswered(row) && !row.isSkipped)?.seq ?? null,
     learningCenterName: centerName,

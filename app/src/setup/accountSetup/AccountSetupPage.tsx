@@ -1,0 +1,43 @@
+import { Skeleton } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@wordstride/api'
+import { useLocation } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { readSetupReturn } from '../../sessions/diagnostic/screen/testOrigin'
+import { consolidatedResultQuery } from '../../sessions/diagnostic/testQueries'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { AccountSetup } from './AccountSetup'
+import { initialStep, isStep } from './setupSteps'
+
+/** /accountSetup (SETUP-01..17). */
+export function AccountSetupPage() {
+  const user = useAuth((state) => state.user)
+  return (
+    <>
+      <PageHeading title="Account Setup" lead="Six short steps to your own study plan." />
+      {user && <LoadedSetup user={user} />}
+    </>
+  )
+}
+
+function LoadedSetup({ user }: { user: User }) {
+  const { state } = useLocation()
+  const consolidated = useQuery(consolidatedResultQuery(user.userId))
+  const { tab, sessionId } = readSetupReturn(state)
+  const asked = isStep(tab) ? tab : null
+  if (consolidated.isError)
+    return <LoadFailure what="Your test results" onRetry={() => void consolidated.refetch()} />
+  if (consolidated.isPending && asked === null)
+    return (
+      <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading the account setup" />
+    )
+  return (
+    <AccountSetup
+      user={user}
+      consolidated={consolidated.isFetching && sessionId !== null ? null : (consolidated.data ?? null)}
+      firstStep={initialStep((consolidated.data?.results.length ?? 0) > 0, asked)}
+      lastSessionId={sessionId}
+    />
+  )
+}

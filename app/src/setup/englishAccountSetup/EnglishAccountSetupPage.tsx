@@ -1,0 +1,73 @@
+import { Box, Field, NativeSelect, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import { MINI_SETUP, makeMiniLearningInfo } from '@wordstride/learning'
+import { Button, StatusLine } from '@wordstride/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { gradeName } from '../../links/gradeNames'
+import { PageHeading } from '../../shell/PageHeading'
+import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
+import { createAssignments, saveLearningInfo } from '../setupQueries'
+
+/** /englishAccountSetup: the mini setup (SETUP-22..25). */
+export function EnglishAccountSetupPage() {
+  const userId = useAuth(({ user }) => user?.userId) ?? ''
+  const hasToggle = useAuth(({ user }) => user?.menuAuth.mini_setup) ?? false
+  const navigate = useNavigate()
+  const [grade, setGrade] = useState<number | null>(null)
+  const [question, setQuestion] = useState<SetupQuestion>(null)
+  const setup = useMutation({
+    mutationFn: async (startGrade: number) => {
+      const infos = makeMiniLearningInfo(startGrade)
+      await saveLearningInfo({ userId, source: 'english_account_setup', infos })
+      await createAssignments(userId)
+    },
+    retry: false,
+    onSuccess: () => navigate('/home'),
+  })
+  return (
+    <>
+      <PageHeading title="English Account Setup" lead="Begin with a grade of your choice, without a test." />
+      <Box bg="bg.panel" borderRadius="l3" boxShadow="var(--ws-shadow)" p={{ base: 5, md: 8 }} maxW="32rem">
+        <Field.Root gap={1.5}>
+          <Field.Label fontWeight="600">Starting grade</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              minH="48px"
+              bg="bg.panel"
+              value={grade ?? ''}
+              onChange={({ target }) => setGrade(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">choose…</option>
+              {MINI_SETUP.startGrades.map((option) => (
+                <option key={option} value={option}>
+                  {gradeName(option)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        {!hasToggle && <Text mt={5}>The mini setup is not open to your account.</Text>}
+        {hasToggle && grade !== null && (
+          <Box mt={6}>
+            <Button size="large" isLoading={setup.isPending} onClick={() => setQuestion('ready')}>
+              Setup My Account
+            </Button>
+          </Box>
+        )}
+        <Box mt={4}>
+          <StatusLine tone="error">
+            {setup.isError && 'Something went wrong. Please try again later'}
+          </StatusLine>
+        </Box>
+      </Box>
+      <SetupDialogs
+        question={question}
+        onAsk={setQuestion}
+        onSetUp={() => grade !== null && setup.mutate(grade)}
+      />
+    </>
+  )
+}

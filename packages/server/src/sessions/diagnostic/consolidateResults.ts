@@ -1,0 +1,55 @@
+import { succeed } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { isSectionTested, isTopGradePassed, type Region, suggestNextTest } from '@wordstride/learning'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import { settleTests } from './endTest'
+import { findTestResults } from './testResult'
+
+const SECTIONS = ['ae.la', 'ae.voc'] as const satisfies readonly CourseSection[]
+
+const toPart = ({ sectionType, gradeId, region, nextGrade, groupId, endedAt }: TestSessionRow) => ({
+  section: sectionType,
+  gradeId,
+  region: region as Region,
+  nextGrade,
+  groupId,
+  endedAt: endedAt?.getTime() ?? 0,
+})
+
+/** Of each section and grade the last one: who repeats a test is placed by the repetition. */
+function lastOfEachGrade(sessions: readonly TestSessionRow[]): TestSessionRow[] {
+  const last = new Map(sessions.map((session) => [`${session.sectionType} ${session.gradeId}`, session]))
+  return [...last.values()].sort(
+    (a, b) => SECTIONS.indexOf(a.sectionType) - SECTIONS.indexOf(b.sectionType) || a.gradeId - b.gradeId,
+  )
+}
+
+/** SETUP-05, SETUP-09: the diagnostic parts that have ended, and what follows from them. */
+export async function consolidateResults(db: Database, userId: string, now: Date) {
+  await settleTests(db, userId, now)
+  const [sessions, [user]] = await Promise.all([
+    db
+      .select()
+      .from(testSessions)
+      .where(
+        and(
+          eq(testSessions.userId, userId),
+          eq(testSessions.testType, 'diagnostic'),
+          eq(testSessions.isPractice, false),
+          isNotNull(testSessions.endedAt),
+        ),
+      )
+      .orderBy(asc(testSessions.endedAt), asc(testSessions.part)),
+    db.select({ schoolGrade: users.schoolGrade }).from(users).where(eq(users.userId, userId)),
+  ])
+  const parts = sessions.map(toPart)
+  const next = suggestNextTest(parts, user?.schoolGrade ?? 0)
+  return succeed({
+    results: await findTestResults(db, userId, lastOfEachGrade(sessions)),
+    suggestedTest: next && { sectionType: next.section, testGrade: next.grade, groupId: next.groupId },
+    testedSections: SECTIONS.filter((section) => isSectionTested(parts, section)),
+    topGradePassed: SECTIONS.filter((section) => isTopGradePassed(parts, section)),
+  })
+}

@@ -1,0 +1,59 @@
+import type { LearningInfo } from '@wordstride/learning'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { userLearningInfo, users } from '../db/schema'
+import { raiseSkills } from './raiseSkills'
+
+/** Of an account that has none yet. */
+interface Names {
+  firstName: string
+  lastName: string
+}
+
+export interface Setup {
+  userId: string
+  names: Names
+  infos: readonly LearningInfo[]
+  setUpBy: string
+  now: Date
+}
+
+/** Null when the account has its names already. */
+async function findMissingNames(db: Database, { userId, names }: Setup): Promise<Names | null> {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (!user || (user.firstName && user.lastName)) return null
+  return { firstName: user.firstName || names.firstName, lastName: user.lastName || names.lastName }
+}
+
+/** SR-33: the plan becomes the student's. Call it under the locks of the student. */
+export async function applySetup(db: Database, setup: Setup): Promise<void> {
+  const { userId, infos, setUpBy, now } = setup
+  for (const info of infos) {
+    const { sectionType, gradeSetup, schoolGrade: _, ...plan } = info
+    const raisedGrades = gradeSetup
+      .filter(({ setSkillLevelToInit, initialSkillLevel }) => setSkillLevelToInit && initialSkillLevel > 0)
+      .map(({ grade, initialSkillLevel }) => ({ grade, level: initialSkillLevel }))
+    const row = {
+      ...plan,
+      goalScores: Object.fromEntries(gradeSetup.map(({ grade, goalScore }) => [grade, goalScore])),
+      raisedGrades,
+      setUpAt: now,
+      setUpBy,
+    }
+    await db
+      .insert(userLearningInfo)
+      .values({ userId, sectionType, ...row })
+      .onConflictDoUpdate({ target: [userLearningInfo.userId, userLearningInfo.sectionType], set: row })
+    for (const raised of raisedGrades) await raiseSkills(db, { userId, sectionType }, raised)
+  }
+  const names = await findMissingNames(db, setup)
+  const [first] = infos
+  if (first)
+    await db
+      .update(users)
+      .set({ schoolGrade: first.schoolGrade, ...names })
+      .where(eq(users.userId, userId))
+}

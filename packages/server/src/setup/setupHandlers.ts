@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Refusal, type Role, refuse, succeed, type UserLearningInfo } from '@wordstride/api'
+import {
+  isLearningInfoValid,
+  isSetupPossible,
+  type LearningInfo,
+  MINI_SETUP,
+  makeLearningInfo,
+  makeMiniLearningInfo,
+} from '@wordstride/learning'
+import { canSetUpOthers } from '../access/reach'
+import { menuAuthOf } from '../access/toggles'
+import { findLearningInfo } from '../accounts/learningInfo'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import type { CallContext, HandlerParams, Handlers } from '../dispatch/callContext'
+import { lockStudent } from '../standing/lockStudent'
+import { applySetup } from './applySetup'
+import { findPlan } from './findPlan'
+
+type Params = HandlerParams<'upsertUserLearningInfo'>
+
+/** Whoever only looks at a test account, or teaches, is not set up by his own hand (SETUP-10, SR-04). */
+const SELF_SETUP: readonly Role[] = ['student', 'super-student']
+
+/** As the rules of the setup write it: by section, grades upwards. */
+const ordered = (infos: readonly UserLearningInfo[]): LearningInfo[] =>
+  infos
+    .map(({ userId: _, ...info }) => ({
+      ...info,
+      gradeSetup: [...info.gradeSetup].sort((a, b) => a.grade - b.grade),
+    }))
+    .sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
+
+/** What the rules say; null when the grade may not be chosen. */
+async function findExpected(
+  db: Database,
+  userId: string,
+  { updatedBySource }: Params,
+  claimed: readonly LearningInfo[],
+): Promise<LearningInfo[] | null> {
+  const [first] = claimed
+  if (!first) return null
+  if (updatedBySource === 'account_setup')
+    return makeLearningInfo(await findPlan(db, userId), first.schoolGrade)
+  const isOffered = MINI_SETUP.startGrades.some((grade) => grade === first.startGrade)
+  return isOffered ? makeMiniLearningInfo(first.startGrade) : null
+}
+
+/** Null when the caller may set the account up like this now. */
+async function findRefusal(
+  db: Database,
+  params: Params,
+  claimed: readonly LearningInfo[],
+  { caller }: CallContext,
+): Promise<Refusal | null> {
+  const { userId, updatedBySource, userLearningInfo } = params
+  const isMini = updatedBySource === 'english_account_setup'
+  const isStaff = canSetUpOthers(caller.user.role)
+  const isSelf = userId === caller.user.userId
+  if (isMini && !menuAuthOf(caller.user).mini_setup) return refuse('not_allowed')
+  if (!isStaff && !(isSelf && (isMini || SELF_SETUP.includes(caller.user.role)))) return refuse('not_allowed')
+  if (userLearningInfo.some((info) => info.userId !== undefined && info.userId !== userId))
+    return refuse('setup_not_possible')
+  if (isStaff && !isMini) return claimed.every(isSetupPossible) ? null : refuse('setup_not_possible')
+  if (!isStaff && isLearningInfoValid(await findLearningInfo(db, userId))) return refuse('already_set_up')
+  const expected = await findExpected(db, userId, params, claimed)
+  if (expected === null) return refuse('setup_not_possible')
+  return isDeepStrictEqual(claimed, expected) ? null : refuse('setup_changed')
+}
+
+export const setupHandlers = {
+  /**
+   * SR-33, SR-34: what a student sends is what he has seen and agreed to; what is applied follows from the stored
+   * results. Staff decide for their students.
+   */
+  async upsertUserLearningInfo(params, context) {
+    const { db, now, caller } = context
+    const { userId } = params
+    return db.transaction(async (tx) => {
+      for (const subject of ['tests', 'assignment', 'ae.la', 'ae.voc']) await lockStudent(tx, userId, subject)
+      const infos = ordered(params.userLearningInfo)
+      const refusal = await findRefusal(tx, params, infos, context)
+      if (refusal) return refusal
+      const names = { firstName: params.firstName?.trim() ?? '', lastName: params.lastName?.trim() ?? '' }
+      await applySetup(tx, { userId, infos, names, setUpBy: caller.user.userId, now })
+      if (userId !== caller.user.userId) {
+        const details = { source: params.updatedBySource, userLearningInfo: infos }
+        await recordStaffAction(
+          tx,
+          { staffId: caller.user.userId, userId, action: 'account_set_up', details },
+          now,
+        )
+      }
+      return succeed({})
+    })
+  },
+} satisfies Pick<Handlers, 'upsertUserLearningInfo'>
