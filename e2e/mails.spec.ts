@@ -16,7 +16,7 @@ test.describe('mails', () => {
     await page.getByLabel('Test type').selectOption('Mini test')
     await button(page, 'Start the test').click()
     await expect(page.getByRole('heading', { name: 'Problem 1', exact: true })).toBeAttached()
-    await page.getByRole('link', { name: 'Close' }).click()
+    await button(page, 'Exit').click()
     const told = page.waitForResponse((response) => response.url().endsWith('/testEndEmail'))
     await button(page, 'Exit the test').click()
     await expect(page.getByRole('heading', { name: 'Thank you for taking the test.' })).toBeVisible()

@@ -9,6 +9,8 @@ const TABS = [
   { to: '/people', label: 'Accounts' },
   { to: '/people/classes', label: 'Classes' },
   { to: '/people/centers', label: 'Centers' },
+  { to: '/people/roster', label: 'Roster' },
+  { to: '/people/cards', label: 'Login cards' },
 ] as const
 
 /** The staff area: accounts, classes and learning centers; teachers see their students alone. */
@@ -19,6 +21,11 @@ export function PeopleLayout() {
     return (
       <>
         <PageHeading title="People" lead="The students of your learning centers." />
+        <Flex mb={6}>
+          <LinkButton to="/people/cards" size="compact" variant="secondary">
+            Login cards
+          </LinkButton>
+        </Flex>
         <Outlet />
       </>
     )

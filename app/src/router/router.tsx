@@ -147,6 +147,16 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/people/roster',
+                lazy: async () => ({ Component: (await import('../people/roster/RosterPage')).RosterPage }),
+              },
+              {
+                path: '/people/cards',
+                lazy: async () => ({
+                  Component: (await import('../people/cards/LoginCardsPage')).LoginCardsPage,
+                }),
+              },
+              {
                 path: '/getTestAccount',
                 lazy: async () => ({
                   Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))

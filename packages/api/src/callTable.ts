@@ -11,8 +11,10 @@ import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { staffHomeCalls } from './home/staffHome'
 import { mailCalls } from './mail/mails'
+import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
+import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
@@ -54,6 +56,8 @@ export const calls = {
   ...vocabularyCardCalls,
   ...diagnosticTestCalls,
   ...privacyCalls,
+  ...rosterCalls,
+  ...loginCardCalls,
   ...passwordCalls,
   ...peopleAccountCalls,
   ...schoolCalls,

@@ -41,6 +41,7 @@ function describeCall(name: CallName): string {
     `- Who: ${ACCESS[call.access]}${'toggle' in call ? `, with the toggle \`${call.toggle}\`` : ''}`,
     `- Params: ${fieldsOf(params)}`,
     `- Reply: ${fieldsOf(success)}`,
+    ...('bodyLimit' in call ? [`- Body: up to ${call.bodyLimit / 1_000_000} MB`] : []),
     `- Source: ${call.source.join(', ')}`,
   ].join('\n')
 }

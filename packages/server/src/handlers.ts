@@ -8,7 +8,9 @@ import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
+import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
+import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
@@ -41,6 +43,8 @@ export const handlers: Handlers = {
   ...renderingToolHandlers,
   ...testHandlers,
   ...privacyHandlers,
+  ...rosterHandlers,
+  ...loginCardHandlers,
   ...peopleHandlers,
   ...supportHandlers,
   ...testMailHandlers,

@@ -1,6 +1,6 @@
 import { ApiError } from '@wordstride/api'
-import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
-import { type FormEvent, startTransition, useActionState } from 'react'
+import { Button, buttonClass, Spinner, StatusLine, TextField } from '@wordstride/ui'
+import { type FormEvent, lazy, Suspense, startTransition, useActionState, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
@@ -8,10 +8,14 @@ import { LOGIN_MESSAGES } from '../loginMessage'
 import { FirstRunNotice, useFirstRun } from './FirstRunNotice'
 import { signIn } from './signIn'
 
+/** For the youngest, who have a login card with pictures. */
+const PicturePad = lazy(async () => ({ default: (await import('../pictures/PicturePad')).PicturePad }))
+
 /** The form, and why a sign-in did not go on (AUTH-01..11). */
 export function LoginPage() {
   const navigate = useNavigate()
   const isFirstRun = useFirstRun()
+  const [hasPictures, setHasPictures] = useState(false)
 
   async function submit(_previous: string | null, form: FormData): Promise<string | null> {
     const username = String(form.get('username')).trim()
@@ -41,13 +45,22 @@ export function LoginPage() {
       {isFirstRun && <FirstRunNotice />}
       <form className={cardForm} onSubmit={sendForm} noValidate>
         <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
-        <ShownPassword label="Password" autoComplete="current-password" name="password" />
+        {hasPictures ? (
+          <Suspense fallback={<Spinner />}>
+            <PicturePad name="password" />
+          </Suspense>
+        ) : (
+          <ShownPassword label="Password" autoComplete="current-password" name="password" />
+        )}
         <Button type="submit" size="large" isLoading={isSending}>
           Login
         </Button>
         <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
           Forgot your password?
         </Link>
+        <Button variant="quiet" onClick={() => setHasPictures(!hasPictures)}>
+          {hasPictures ? 'Type a password' : 'Use my pictures'}
+        </Button>
         <StatusLine tone="error">{isSending ? null : message}</StatusLine>
       </form>
     </CardPage>

@@ -35,6 +35,8 @@ export interface PostCall<
   function: string
   /** Further paths that serve the same function (C-25). */
   alsoOn?: readonly string[]
+  /** Bytes of a body beyond the usual megabyte; it is read only after the token was checked. */
+  bodyLimit?: number
 }
 
 export interface GetCall<

@@ -53,6 +53,8 @@ export const REFUSALS = {
   test_length_missing: 'Please input test length!',
   problem_count_missing: 'Please input problem count!',
 
+  roster_changed: 'The file or the accounts have changed since the preview. Please look at a new preview.',
+  no_pupils_for_cards: 'There is no student in this class whose password you may set.',
   account_not_yours: 'This account is not yours to change.',
   user_name_taken: 'Somebody has this user name already.',
   source_id_taken: 'Somebody has this school id already.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type CallName, calls } from '@wordstride/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -101,9 +102,19 @@ async function workForWeeks(): Promise<void> {
   }
 }
 
+/** To the teachers of the class, too. */
+async function mailAboutTest(): Promise<void> {
+  const classId = randomUUID()
+  await test.db.insert(classes).values({ classId, centerId: 1, name: '4B', createdAt: test.now() })
+  await test.db.insert(classMembers).values({ classId, userId: 'superstudent' })
+  const fields = { sendToId: 'superstudent' }
+  await test.call('sendTestStartEmail', fields, await test.login('superstudent'))
+}
+
 async function takeTests(): Promise<void> {
   const taker = testTaker(test, await test.login('superstudent'))
   const words = await taker.start()
+  await mailAboutTest()
   await taker.answer(words, 1, 'correct')
   await taker.resume(words)
   await taker.event(words, 2, { type: 'exercise_shown', at: test.now().getTime() })

@@ -79,6 +79,16 @@ const REFUSED: CallName[] = [
   'getCenterHome',
   'exportPersonalData',
   'deletePerson',
+  'sendTestStartEmail',
+  'sendTestResultEmail',
+  'sendTestEndEmail',
+  'readMail',
+  'resendMail',
+  // For the administrators of a center, and for the teachers of a class.
+  'previewRoster',
+  'importRoster',
+  'exportRoster',
+  'makeLoginCards',
 ]
 
 /** Values that no field of the table takes. */
@@ -91,6 +101,10 @@ const NEVER_VALID: unknown[] = [
   'half a \ud800 pair',
   'x'.repeat(200_000),
 ]
+
+/** The one field that takes a whole file. */
+const isFile = (name: CallName, path: readonly string[]): boolean =>
+  'bodyLimit' in calls[name] && path[0] === 'content'
 
 /** Every field of the params, on every level, as a path of keys. */
 function fieldPaths(value: unknown, path: string[] = []): string[][] {
@@ -127,6 +141,7 @@ describe('bad input to every call', () => {
       const before = await snapshot(test.db)
       for (const path of fieldPaths(validParams[name])) {
         for (const value of NEVER_VALID) {
+          if (isFile(name, path) && typeof value === 'string' && value.length > 100_000) continue
           const reply = await send(name, withField(validParams[name], path, value))
           expect(reply, `${path} = ${String(value).slice(0, 30)}`).toMatchObject({
             status: 400,

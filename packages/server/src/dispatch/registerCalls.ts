@@ -8,7 +8,7 @@ import {
   type WireCodec,
   wireCodec,
 } from '@wordstride/api'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
 import { isInReach } from '../access/reach'
@@ -44,6 +44,8 @@ interface AnyCall {
   name: CallName
   access: Access
   toggle: Toggle | null
+  /** Bytes; null for the usual limit. */
+  bodyLimit: number | null
   params: WireCodec
   result: WireCodec
   /** The reply in the handlers' names. */
@@ -56,6 +58,8 @@ const USER_KEYS: ReadonlySet<string> = new Set(['user_id', 'sendToId'])
 
 const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? null
 
+const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (call.bodyLimit as number) : null)
+
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
@@ -65,6 +69,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     name,
     access: calls[name].access,
     toggle: toggleOf(calls[name]),
+    bodyLimit: bodyLimitOf(calls[name]),
     params: wireCodec(calls[name].params),
     result: wireCodec(calls[name].result),
     resultSchema: calls[name].result,
@@ -116,6 +121,20 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
   }
 
+  /** Nobody sends more than the usual megabyte who is not signed in. */
+  function optionsOf(served: readonly AnyCall[]): RouteShorthandOptions {
+    const limits = served.flatMap(({ bodyLimit }) => bodyLimit ?? [])
+    if (limits.length === 0) return {}
+    return {
+      bodyLimit: Math.max(...limits),
+      onRequest: async (request) => {
+        const token = readToken(request)
+        const caller = token === null ? null : await findCaller(db, token, options.now())
+        if (caller === null) throw forbidden('Please sign in again.')
+      },
+    }
+  }
+
   app.decorateRequest('callName', null)
   app.decorateRequest('userId', null)
 
@@ -136,7 +155,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
   }
   for (const [path, functions] of posts) {
     const names = [...functions.keys()]
-    app.post(`${API_PREFIX}/${path}`, (request, reply) => {
+    app.post(`${API_PREFIX}/${path}`, optionsOf([...functions.values()]), (request, reply) => {
       const body = readBody(request.body, names)
       return answer(functions.get(body.function) as AnyCall, body.params, request, reply)
     })

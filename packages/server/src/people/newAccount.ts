@@ -48,7 +48,7 @@ export class AccountTakenError extends Error {
 }
 
 /** When an account of today ends that names no end: a learner's after a year, one of staff after ten. */
-function defaultExpiry(role: Role, startsAt: Date): Date {
+export function defaultExpiry(role: Role, startsAt: Date): Date {
   const expiry = new Date(startsAt)
   expiry.setUTCFullYear(expiry.getUTCFullYear() + (isLearner(role) ? 1 : 10))
   return expiry

@@ -22,6 +22,7 @@ export function findExercise(pack: ContentPack): ProblemPlace {
 }
 
 const SESSION_ID = '7b9c3c56-9a2b-4d1e-8f3a-2c1d0e9f8a7b'
+const ROSTER = 'first_name,last_name\nAda,Byron\n'
 const CLASS_ID = '0197a1c2-7d3e-7a10-8b1c-5d2e4f6a7b8c'
 const START = 1_770_000_000_000
 
@@ -198,6 +199,10 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     requestPasswordLink: { username: 'nobody' },
     getConsolidatedTestResult: { userId: 'student' },
     getTestGrades: {},
+    previewRoster: { centerId: 1, format: 'csv', content: ROSTER },
+    importRoster: { centerId: 1, format: 'csv', content: ROSTER, digest: 'of an older preview' },
+    exportRoster: { centerId: 1, format: 'csv' },
+    makeLoginCards: { classId: CLASS_ID, pictures: 'young' },
     newTestUser: { kind: 'special' },
     isFirstRun: {},
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },

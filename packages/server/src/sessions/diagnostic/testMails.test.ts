@@ -215,7 +215,7 @@ describe('who is written to', () => {
   const addresses = async () => (await outbox()).map(({ toAddress }) => toAddress)
 
   it('[TEST-33] [SR-37] parents, account managers of the centre and teachers of the class, and nobody else; who takes the test is told of no failure', async () => {
-    await takeTest(17)
+    const { sessionId } = await takeTest(17)
     sendJobs.length = 0
     for (const path of ['testresultemail', 'testEndEmail']) expect(await post(path, RESULT)).toEqual(SUCCESS)
     await taker.start()
@@ -228,7 +228,8 @@ describe('who is written to', () => {
     expect((await outbox()).every(({ lastError, sentAt }) => lastError !== null && sentAt === null)).toBe(
       true,
     )
-    for (const path of ['testresultemail', 'testEndEmail']) expect(await post(path, RESULT)).toEqual(SUCCESS)
+    for (const path of ['testresultemail', 'testEndEmail'])
+      expect(await post(path, { ...RESULT, test_session_uuid: sessionId })).toEqual(SUCCESS)
     expect(await addresses()).toEqual([TEACHER, PARENT, MANAGER].flatMap((address) => Array(3).fill(address)))
   })
 

@@ -1,0 +1,200 @@
+import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AccountRow, CallInput, SchoolClass } from '@wordstride/api'
+import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { shortGradeName } from '../../links/gradeNames'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { Choice, FormField } from '../FormFields'
+import { managesPeople } from '../names'
+import { classesQuery } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { CardSheets } from './CardSheets'
+import { cardPupilsQuery, makeLoginCards } from './cardQueries'
+import styles from './LoginCardsPage.module.css'
+
+type Pictures = NonNullable<CallInput<'makeLoginCards'>['pictures']>
+
+const PICTURES: readonly (readonly [Pictures, string])[] = [
+  ['young', 'Pictures for kindergarten to grade 2, words for the others'],
+  ['all', 'Pictures for everybody'],
+  ['none', 'Words for everybody'],
+]
+
+const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
+
+interface PupilListProps {
+  pupils: readonly AccountRow[]
+  left: ReadonlySet<string>
+  onToggle(userId: string): void
+}
+
+function PupilList({ pupils, left, onToggle }: PupilListProps) {
+  return (
+    <fieldset>
+      <Text as="legend" fontWeight="600">
+        Students
+      </Text>
+      <ul className={styles.students}>
+        {pupils.map(({ userId, firstName, lastName, schoolGrade }) => (
+          <li key={userId}>
+            <label className={styles.student}>
+              <input type="checkbox" checked={!left.has(userId)} onChange={() => onToggle(userId)} />
+              <span>
+                {firstName} {lastName}
+                <Text as="span" color="fg.muted" fontSize="0.875rem">
+                  {' '}
+                  · {shortGradeName(schoolGrade)}
+                </Text>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('class_id')
+  const chosen = classes.find((known) => known.classId === asked) ?? classes[0]
+  const classId = chosen?.classId ?? ''
+  const [pictures, setPictures] = useState<Pictures>('young')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setIsAsking] = useState(false)
+  const pupils = useQuery(cardPupilsQuery(classId))
+  const cards = useMutation({ mutationFn: makeLoginCards, onSettled: () => setIsAsking(false) })
+  const wanted = pupils.data?.filter((pupil) => !left.has(pupil.userId)) ?? []
+
+  function toggle(pupilId: string): void {
+    const next = new Set(left)
+    if (!next.delete(pupilId)) next.add(pupilId)
+    setLeft(next)
+  }
+
+  if (cards.isSuccess) {
+    return (
+      <>
+        <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
+          <Button onClick={() => window.print()}>Print</Button>
+          <Button variant="secondary" onClick={() => cards.reset()}>
+            Back to the classes
+          </Button>
+          <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
+            {students(cards.data.cards.length)}. The passwords cannot be shown again: print now.
+          </Text>
+        </Flex>
+        <CardSheets cards={cards.data.cards} className={cards.data.className} />
+      </>
+    )
+  }
+  return (
+    <Sheet>
+      <Grid gap={5} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} mb={5}>
+        <FormField label="Class">
+          <Choice
+            value={classId}
+            options={classes.map((known) => [known.classId, `${known.name} (${students(known.students)})`])}
+            onChange={(event) => {
+              setLeft(new Set())
+              setSearch({ class_id: event.target.value }, { replace: true })
+            }}
+          />
+        </FormField>
+        <FormField label="Passwords">
+          <Choice
+            value={pictures}
+            options={PICTURES}
+            onChange={(event) => setPictures(event.target.value as Pictures)}
+          />
+        </FormField>
+      </Grid>
+      {pupils.isPending && <Skeleton height="8rem" aria-busy="true" aria-label="Loading the students" />}
+      {pupils.isError && <LoadFailure what="The students" onRetry={() => void pupils.refetch()} />}
+      {pupils.data?.length === 0 && (
+        <Text>
+          There is no student in this class yet. Bring some in by a roster, or add them to the class.
+        </Text>
+      )}
+      {pupils.data && pupils.data.length > 0 && (
+        <>
+          <PupilList pupils={pupils.data} left={left} onToggle={toggle} />
+          <Box mt={5}>
+            <Button
+              aria-disabled={wanted.length === 0}
+              onClick={() => wanted.length > 0 && setIsAsking(true)}
+            >
+              Make new cards for {students(wanted.length)}
+            </Button>
+          </Box>
+        </>
+      )}
+      <StatusLine tone="error">{cards.error?.message ?? null}</StatusLine>
+      <Dialog
+        title="Make new login cards?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button
+              isLoading={cards.isPending}
+              onClick={() =>
+                cards.mutate({ classId, pictures, students: wanted.map((pupil) => pupil.userId) })
+              }
+            >
+              Make new cards
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {students(wanted.length)} will get a new password. Their old passwords and cards stop working at
+          once, and who is signed in is signed out.
+        </Text>
+      </Dialog>
+    </Sheet>
+  )
+}
+
+/** /people/cards: login cards of a class, to be printed. */
+export function LoginCardsPage() {
+  const user = useAuth((state) => state.user)
+  const classes = useQuery(classesQuery)
+  const open = classes.data?.filter(({ isEnded }) => !isEnded)
+  return (
+    <>
+      <div className="no-print">
+        <PageHeading
+          title="Login cards"
+          lead={
+            <>
+              A card for each student: user name, a new password, and a code that signs in once.{' '}
+              <Link asChild color="brand.fg" textDecoration="underline">
+                <RouterLink to="/people">Back to the people</RouterLink>
+              </Link>
+            </>
+          }
+        />
+      </div>
+      {classes.isPending && (
+        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
+      )}
+      {classes.isError && <LoadFailure what="Your classes" onRetry={() => void classes.refetch()} />}
+      {open?.length === 0 && (
+        <Flex direction="column" gap={4} align="flex-start">
+          <Text>You have no classes yet.</Text>
+          {managesPeople(user) && <LinkButton to="/people/roster">Import a roster</LinkButton>}
+        </Flex>
+      )}
+      {open && open.length > 0 && <CardMaker classes={open} />}
+    </>
+  )
+}

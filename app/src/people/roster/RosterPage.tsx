@@ -1,0 +1,190 @@
+import { Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Center, RosterFile } from '@wordstride/api'
+import { Button, StatusLine } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { Choice, FormField } from '../FormFields'
+import { managesPeople } from '../names'
+import { centersQuery } from '../peopleQueries'
+import { Sheet } from '../Sheet'
+import { people } from './fieldNames'
+import { PreviewPanel } from './PreviewPanel'
+import { RosterFilePicker } from './RosterFilePicker'
+import styles from './RosterPage.module.css'
+import { fileProblem, readRosterFile, saveExample } from './rosterFile'
+import { exportRoster, importRoster, previewRoster } from './rosterQueries'
+
+interface Chosen extends RosterFile {
+  name: string
+}
+
+const COLUMNS =
+  'source_id, username, first_name, last_name, role, school_grade, class, teacher, email, password'
+
+function ExportPanel({ centerId }: { centerId: number }) {
+  const exported = useMutation({ mutationFn: exportRoster })
+  return (
+    <Sheet title="Export">
+      <Text color="fg.muted" mb={4}>
+        Everybody of this center as a file that can be imported again. Passwords are never in it.
+      </Text>
+      <Flex gap={3} wrap="wrap">
+        <Button variant="secondary" onClick={() => exported.mutate({ centerId, format: 'csv' })}>
+          Export CSV
+        </Button>
+        <Button variant="secondary" onClick={() => exported.mutate({ centerId, format: 'oneroster' })}>
+          Export OneRoster
+        </Button>
+      </Flex>
+      <StatusLine tone="error">{exported.isError ? exported.error.message : null}</StatusLine>
+    </Sheet>
+  )
+}
+
+function Roster({ centers }: { centers: readonly Center[] }) {
+  const [centerId, setCenterId] = useState(centers[0]?.centerId ?? 0)
+  const [endsMissing, setEndsMissing] = useState(false)
+  const [file, setFile] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const preview = useMutation({ mutationFn: previewRoster })
+  const imported = useMutation({ mutationFn: importRoster })
+
+  function look(chosen: Chosen | null, center: number, ends: boolean): void {
+    imported.reset()
+    if (chosen === null) return
+    const { format, content } = chosen
+    preview.mutate({ centerId: center, format, content, endsMissing: ends })
+  }
+
+  async function choose(given: File): Promise<void> {
+    const found = fileProblem(given)
+    setProblem(found)
+    preview.reset()
+    imported.reset()
+    setFile(null)
+    if (found !== null) return
+    const chosen = { name: given.name, ...(await readRosterFile(given)) }
+    setFile(chosen)
+    look(chosen, centerId, endsMissing)
+  }
+
+  const failure = problem ?? preview.error?.message ?? imported.error?.message ?? null
+  return (
+    <Grid gap={6} templateColumns="minmax(0, 1fr)">
+      <Sheet title="1. Choose the file">
+        <Grid gap={5} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+          <Flex direction="column" gap={4}>
+            <FormField label="Learning center">
+              <Choice
+                value={String(centerId)}
+                options={centers.map((center) => [String(center.centerId), center.name])}
+                onChange={(event) => {
+                  const center = Number(event.target.value)
+                  setCenterId(center)
+                  look(file, center, endsMissing)
+                }}
+              />
+            </FormField>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={endsMissing}
+                onChange={(event) => {
+                  setEndsMissing(event.target.checked)
+                  look(file, centerId, event.target.checked)
+                }}
+              />
+              <span>
+                End those who are not in the file
+                <Text as="small" display="block" color="fg.muted" fontSize="0.875rem">
+                  Of the roles in the file, and only when it has no faults. Without this nothing is done about
+                  them.
+                </Text>
+              </span>
+            </label>
+          </Flex>
+          <RosterFilePicker fileName={file?.name ?? null} onFile={(given) => void choose(given)} />
+        </Grid>
+        <Text mt={4} color="fg.muted" fontSize="0.9375rem">
+          Columns of a CSV file: {COLUMNS}. Only the names are needed; a missing username is made from them.{' '}
+          <button type="button" className={styles.inline} onClick={saveExample}>
+            Download an example
+          </button>
+        </Text>
+        <StatusLine tone="error">{failure}</StatusLine>
+      </Sheet>
+      {preview.isPending && (
+        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Reading the file" />
+      )}
+      {preview.data && file && !imported.isSuccess && (
+        <Sheet title="2. Look at what will be done">
+          <PreviewPanel
+            preview={preview.data}
+            isImporting={imported.isPending}
+            onImport={() =>
+              imported.mutate({
+                centerId,
+                format: file.format,
+                content: file.content,
+                endsMissing,
+                digest: preview.data.digest,
+              })
+            }
+          />
+        </Sheet>
+      )}
+      {imported.isSuccess && (
+        <Sheet title="3. Done">
+          <Text role="status" fontSize="1.0625rem">
+            {people(imported.data.added)} added, {imported.data.changed.toLocaleString('en')} changed,{' '}
+            {imported.data.ended.toLocaleString('en')} ended.
+          </Text>
+          <Text color="fg.muted" mt={1} mb={5}>
+            Accounts without a password open with a login card.
+          </Text>
+          <Flex gap={3} wrap="wrap">
+            <LinkButton to="/people/cards">Print login cards</LinkButton>
+            <LinkButton to="/people" variant="secondary">
+              To the people
+            </LinkButton>
+          </Flex>
+        </Sheet>
+      )}
+      <ExportPanel centerId={centerId} />
+    </Grid>
+  )
+}
+
+/** /people/roster: people in and out as files. */
+export function RosterPage() {
+  const user = useAuth((state) => state.user)
+  const isForMe = managesPeople(user)
+  const centers = useQuery({ ...centersQuery, enabled: isForMe })
+  return (
+    <>
+      <PageHeading
+        title="Roster"
+        lead={
+          <>
+            Bring the people of a school in from a file. You see what will happen before anything does.{' '}
+            <Link asChild color="brand.fg" textDecoration="underline">
+              <RouterLink to="/people">Back to the people</RouterLink>
+            </Link>
+          </>
+        }
+      />
+      {!isForMe && <Text>Rosters are for the administrators of a learning center.</Text>}
+      {isForMe && centers.isPending && (
+        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+      )}
+      {centers.isError && <LoadFailure what="Your learning centers" onRetry={() => void centers.refetch()} />}
+      {centers.data?.length === 0 && <Text>There is no learning center yet. Please make one first.</Text>}
+      {centers.data && centers.data.length > 0 && <Roster centers={centers.data} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { RosterFile } from '@wordstride/api'
+
+/** What the server takes; base64 makes a zip a third longer. */
+const MAX_CSV_BYTES = 9_500_000
+const MAX_ZIP_BYTES = 7_400_000
+
+const toBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** Why a file cannot be sent; null when it can. */
+export function fileProblem(file: File): string | null {
+  const isZip = file.name.toLowerCase().endsWith('.zip')
+  if (file.size === 0) return 'This file is empty.'
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) return 'Please save the sheet as "CSV UTF-8" first.'
+  return file.size > (isZip ? MAX_ZIP_BYTES : MAX_CSV_BYTES)
+    ? 'This file is too large. Please divide it.'
+    : null
+}
+
+/** A zip is OneRoster, everything else is read as CSV. */
+export async function readRosterFile(file: File): Promise<RosterFile> {
+  return file.name.toLowerCase().endsWith('.zip')
+    ? { format: 'oneroster', content: await toBase64(file) }
+    : { format: 'csv', content: await file.text() }
+}
+
+function saveBlob(blob: Blob, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Gives a roster to the person as a file. */
+export function saveRosterFile(fileName: string, { format, content }: RosterFile): void {
+  const bytes =
+    format === 'csv'
+      ? // Spreadsheets take a text for UTF-8 only with this mark.
+        `\ufeff${content}`
+      : Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  saveBlob(new Blob([bytes], { type: format === 'csv' ? 'text/csv' : 'application/zip' }), fileName)
+}
+
+const EXAMPLE = [
+  'source_id,username,first_name,last_name,role,school_grade,class,teacher,email,password',
+  'T-1,,Grace,Hopper,teacher,,Grade 3 A,,grace.hopper@school.example,',
+  'S-1001,,Maya,Torres,student,3,Grade 3 A,T-1,,',
+  'S-1002,,Owen,Park,student,3,Grade 3 A,T-1,,',
+].join('\r\n')
+
+export const saveExample = (): void =>
+  saveRosterFile('roster-example.csv', { format: 'csv', content: `${EXAMPLE}\r\n` })

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { classes, classMembers, userCenters, users } from '../../db/schema'
+import { canResetPassword, findOwnPupils, type ManagedAccount, type Manager, managesCenter } from '../rights'
+
+export interface CardClass {
+  classId: string
+  centerId: number
+  name: string
+}
+
+export interface CardPupil extends ManagedAccount {
+  userName: string
+  firstName: string
+  lastName: string
+  schoolGrade: number
+}
+
+/** The class, for its teachers and who looks after its centre; else null. */
+export async function findCardClass(
+  db: Database,
+  manager: Manager,
+  classId: string,
+): Promise<CardClass | null> {
+  const [found] = await db
+    .select({ classId: classes.classId, centerId: classes.centerId, name: classes.name })
+    .from(classes)
+    .where(and(eq(classes.classId, classId), isNull(classes.endedAt)))
+  if (!found || managesCenter(manager, found.centerId)) return found ?? null
+  const [teacher] = await db
+    .select({ isTeacher: classMembers.isTeacher })
+    .from(classMembers)
+    .where(and(eq(classMembers.userId, manager.userId), eq(classMembers.classId, classId)))
+  return teacher?.isTeacher ? found : null
+}
+
+/** The students of a class whose passwords the manager may reset, by their names. */
+export async function findCardPupils(
+  db: Database,
+  manager: Manager,
+  { classId }: CardClass,
+  now: Date,
+): Promise<CardPupil[]> {
+  const ofClass = db
+    .select({ userId: classMembers.userId })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.isTeacher, false)))
+  const pupils = await db
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      role: users.role,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      schoolGrade: users.schoolGrade,
+      toggleOverrides: users.toggleOverrides,
+    })
+    .from(users)
+    .where(
+      and(
+        inArray(users.userId, ofClass),
+        inArray(users.role, ['student', 'super-student']),
+        gt(users.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
+  if (pupils.length === 0) return []
+  const userIds = pupils.map(({ userId }) => userId)
+  const centers = await db.select().from(userCenters).where(inArray(userCenters.userId, userIds))
+  const own = await findOwnPupils(db, manager.userId, userIds)
+  const withCenters = pupils.map((pupil) => ({
+    ...pupil,
+    centerIds: centers.filter(({ userId }) => userId === pupil.userId).map(({ centerId }) => centerId),
+  }))
+  return withCenters.filter((pupil) => canResetPassword(manager, pupil, own))
+}

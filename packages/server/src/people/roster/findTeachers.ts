@@ -1,0 +1,87 @@
+import { isLearner } from '../rights'
+import type { CenterState } from './centerState'
+import { faultAt, type RosterFault } from './faults'
+import type { Match } from './matchPeople'
+import type { RosterMembership } from './roster'
+
+/** Somebody of the file by the line, or of the centre by the account. */
+type TeacherKey = number | string
+
+interface Candidate {
+  key: TeacherKey
+  userName: string | null
+  sourceId: string | null
+  email: string | null
+  name: string
+}
+
+interface Teaching {
+  /** The classes a teacher gets by the lines of the students. */
+  byTeacher: ReadonlyMap<TeacherKey, readonly RosterMembership[]>
+  faults: readonly RosterFault[]
+}
+
+const fullName = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.toLowerCase()
+
+function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[] {
+  const inFile = new Set(matches.flatMap(({ account }) => account?.userId ?? []))
+  const ofFile = matches.filter(
+    ({ person, account }) => !isLearner(person.roles?.[0] ?? account?.role ?? 'student'),
+  )
+  const ofCenter = state.accounts.filter(({ userId, role }) => !isLearner(role) && !inFile.has(userId))
+  return [
+    ...ofFile.map(({ person, account }) => ({
+      key: account?.userId ?? person.line,
+      userName: person.userName ?? account?.userName ?? null,
+      sourceId: person.sourceId ?? account?.sourceId ?? null,
+      email: person.email ?? account?.email ?? null,
+      name: fullName(person),
+    })),
+    ...ofCenter.map((account) => ({
+      key: account.userId,
+      userName: account.userName,
+      sourceId: account.sourceId,
+      email: account.email,
+      name: fullName(account),
+    })),
+  ]
+}
+
+/** Finds who teaches the classes of the lines that name a teacher. */
+export function findTeachers(matches: readonly Match[], state: CenterState): Teaching {
+  const candidates = candidatesOf(matches, state)
+  const known = new Map<string, readonly Candidate[]>()
+  const find = (text: string): readonly Candidate[] => {
+    const found = known.get(text)
+    if (found) return found
+    const byKey = candidates.filter(
+      ({ userName, sourceId, email }) => userName === text || sourceId === text || email === text,
+    )
+    const all =
+      byKey.length > 0
+        ? byKey
+        : candidates.filter(({ name }) => name === text.toLowerCase().replace(/\s+/g, ' '))
+    known.set(text, all)
+    return all
+  }
+  const byTeacher = new Map<TeacherKey, Map<string, RosterMembership>>()
+  const faults: RosterFault[] = []
+  for (const { person } of matches) {
+    for (const text of person.teachers) {
+      const [teacher, other] = find(text)
+      if (teacher === undefined || other !== undefined) {
+        const code = teacher === undefined ? 'teacher_unknown' : 'teacher_unclear'
+        faults.push(faultAt({ file: null, line: person.line, column: 'teacher' }, code, text))
+        continue
+      }
+      const taught = byTeacher.get(teacher.key) ?? new Map<string, RosterMembership>()
+      byTeacher.set(teacher.key, taught)
+      for (const { classKey } of person.memberships ?? []) taught.set(classKey, { classKey, isTeacher: true })
+    }
+  }
+  return {
+    byTeacher: new Map([...byTeacher].map(([key, taught]) => [key, [...taught.values()]])),
+    faults,
+  }
+}

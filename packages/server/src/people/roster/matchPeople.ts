@@ -1,0 +1,123 @@
+import type { CenterAccount, CenterState } from './centerState'
+import { type FaultCode, faultAt, type RosterFault } from './faults'
+import type { Roster, RosterPerson } from './roster'
+import type { TakenNames } from './takenNames'
+
+/** A person of the file and the account that is meant; null for somebody new. */
+export interface Match {
+  person: RosterPerson
+  account: CenterAccount | null
+}
+
+export interface Matching {
+  matches: readonly Match[]
+  faults: readonly RosterFault[]
+}
+
+const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.toLowerCase()
+
+/** The column a format calls a field by, for faults. */
+interface Columns {
+  file: string | null
+  sourceId: string
+  userName: string
+}
+
+class Matcher {
+  readonly faults: RosterFault[] = []
+  readonly #columns: Columns
+  readonly #taken: TakenNames
+  readonly #byUserName: ReadonlyMap<string, CenterAccount>
+  readonly #bySourceId = new Map<string, CenterAccount>()
+  /** Of whom no other line has a key, in the order of their user names. */
+  readonly #byName = new Map<string, CenterAccount[]>()
+  readonly #sourceIdLines = new Map<string, number>()
+  readonly #userNameLines = new Map<string, number>()
+  readonly #accountLines = new Map<string, number>()
+
+  constructor(state: CenterState, taken: TakenNames, columns: Columns) {
+    this.#taken = taken
+    this.#columns = columns
+    this.#byUserName = new Map(state.accounts.map((account) => [account.userName, account]))
+    for (const account of state.accounts) {
+      // An account without an id goes by its own in an export.
+      this.#bySourceId.set(account.sourceId ?? account.userId, account)
+      const key = nameKey(account)
+      this.#byName.set(key, [...(this.#byName.get(key) ?? []), account])
+    }
+  }
+
+  #fault(person: RosterPerson, column: string | null, code: FaultCode, value?: string | number): 'fault' {
+    this.faults.push(faultAt({ file: this.#columns.file, line: person.line, column }, code, value))
+    return 'fault'
+  }
+
+  #isTwice(person: RosterPerson): boolean {
+    const { sourceId, userName, line } = person
+    const idLine = sourceId === null ? undefined : this.#sourceIdLines.get(sourceId)
+    const nameLine = userName === null ? undefined : this.#userNameLines.get(userName.toLowerCase())
+    if (idLine !== undefined) this.#fault(person, this.#columns.sourceId, 'source_id_twice', idLine)
+    if (nameLine !== undefined) this.#fault(person, this.#columns.userName, 'username_twice', nameLine)
+    if (sourceId !== null && idLine === undefined) this.#sourceIdLines.set(sourceId, line)
+    if (userName !== null && nameLine === undefined) this.#userNameLines.set(userName.toLowerCase(), line)
+    return idLine !== undefined || nameLine !== undefined
+  }
+
+  /** By the school's id, else by the user name; each may be somebody else's. */
+  #find(person: RosterPerson): CenterAccount | null | 'fault' {
+    const { sourceId, userName } = person
+    const { sourceId: idColumn, userName: nameColumn } = this.#columns
+    const byId = sourceId === null ? undefined : this.#bySourceId.get(sourceId)
+    if (sourceId !== null && byId === undefined && this.#taken.sourceIds.has(sourceId)) {
+      return this.#fault(person, idColumn, 'source_id_taken', sourceId)
+    }
+    const byName = userName === null ? undefined : this.#byUserName.get(userName)
+    if (userName !== null && byName === undefined && this.#taken.userNames.has(userName)) {
+      return this.#fault(person, nameColumn, 'username_taken', userName)
+    }
+    const isOther =
+      byName !== undefined &&
+      (byId === undefined ? sourceId !== null && byName.sourceId !== null : byId !== byName)
+    if (isOther) return this.#fault(person, nameColumn, 'username_of_other', userName ?? '')
+    return byId ?? byName ?? null
+  }
+
+  /** Null for a fault. */
+  byKey(person: RosterPerson): Match | null {
+    if (this.#isTwice(person)) return null
+    const account = this.#find(person)
+    if (account === 'fault') return null
+    if (account === null) return { person, account }
+    const line = this.#accountLines.get(account.userId)
+    if (line !== undefined) {
+      this.#fault(person, null, 'person_twice', line)
+      return null
+    }
+    this.#accountLines.set(account.userId, person.line)
+    return { person, account }
+  }
+
+  /** Somebody without an id and a user name: the next of this name whom no other line is about. */
+  byName(person: RosterPerson): Match {
+    const account =
+      this.#byName.get(nameKey(person))?.find(({ userId }) => !this.#accountLines.has(userId)) ?? null
+    if (account) this.#accountLines.set(account.userId, person.line)
+    return { person, account }
+  }
+}
+
+/** Finds the account of each person of the file. Lines with faults are left out. */
+export function matchPeople(
+  { people }: Roster,
+  state: CenterState,
+  taken: TakenNames,
+  columns: Columns,
+): Matching {
+  const matcher = new Matcher(state, taken, columns)
+  const hasKey = ({ sourceId, userName }: RosterPerson) => sourceId !== null || userName !== null
+  const byKey = people.filter(hasKey).flatMap((person) => matcher.byKey(person) ?? [])
+  const byName = people.filter((person) => !hasKey(person)).map((person) => matcher.byName(person))
+  const matches = [...byKey, ...byName].sort((a, b) => a.person.line - b.person.line)
+  return { matches, faults: matcher.faults }
+}

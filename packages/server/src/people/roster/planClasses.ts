@@ -1,0 +1,48 @@
+import type { CenterClass, CenterState } from './centerState'
+import type { ClassPlan } from './plan'
+import type { Roster, RosterClass } from './roster'
+
+/** Finds the class that is meant: by the school's id (or ours, in an export), else by its name. */
+function findClass(
+  { sourceId, name }: RosterClass,
+  classes: readonly CenterClass[],
+  used: ReadonlySet<string>,
+): CenterClass | undefined {
+  const free = classes.filter(({ classId }) => !used.has(classId))
+  const byId =
+    sourceId === null
+      ? undefined
+      : free.find((known) => known.sourceId === sourceId || known.classId === sourceId)
+  return (
+    byId ??
+    free.find(
+      (known) =>
+        known.name.toLowerCase() === name.toLowerCase() && (sourceId === null || known.sourceId === null),
+    )
+  )
+}
+
+export function planClasses({ classes }: Roster, state: CenterState): ClassPlan {
+  const known = new Map<string, string>()
+  const used = new Set<string>()
+  const added: RosterClass[] = []
+  const changed: { classId: string; name: string; sourceId: string | null }[] = []
+  for (const given of classes) {
+    const found = findClass(given, state.classes, used)
+    if (!found) {
+      added.push(given)
+      continue
+    }
+    known.set(given.key, found.classId)
+    used.add(found.classId)
+    // A class without ids is found by its name, so its case alone may differ: that is no change.
+    const isOwnId = given.sourceId === null || given.sourceId === found.classId
+    const next = isOwnId
+      ? { name: given.sourceId === null ? found.name : given.name, sourceId: found.sourceId }
+      : { name: given.name, sourceId: given.sourceId }
+    if (next.name !== found.name || next.sourceId !== found.sourceId) {
+      changed.push({ classId: found.classId, ...next })
+    }
+  }
+  return { known, added, changed }
+}

@@ -1,0 +1,307 @@
+import type { RosterFormat, RosterPreview } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  classes,
+  classMembers,
+  learningCenters,
+  staffActions,
+  userCenters,
+  userNames,
+  users,
+} from '../../db/schema'
+import { createTestApp, type TestApp } from '../../testing/createTestApp'
+import { snapshot } from '../../testing/snapshot'
+
+let test: TestApp
+let lcadmin: string
+let admin: string
+beforeAll(async () => {
+  test = await createTestApp()
+  lcadmin = await test.login('lcadmin')
+  admin = await test.login('admin')
+})
+afterAll(() => test.close())
+
+interface Given {
+  centerId?: number
+  format?: RosterFormat
+  endsMissing?: boolean
+  token?: string
+}
+
+async function preview(content: string, given: Given = {}): Promise<RosterPreview> {
+  const { centerId = 1, format = 'csv', endsMissing = false, token = lcadmin } = given
+  const reply = await test.call('previewRoster', { centerId, format, endsMissing, content }, token)
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return reply.preview
+}
+
+async function importAll(content: string, given: Given = {}) {
+  const { centerId = 1, format = 'csv', endsMissing = false, token = lcadmin } = given
+  const { digest } = await preview(content, given)
+  const reply = await test.call('importRoster', { centerId, format, endsMissing, content, digest }, token)
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return reply.counts
+}
+
+const csv = (header: string, ...lines: string[]): string => [header, ...lines].join('\n')
+const account = async (userName: string) =>
+  (await test.db.select().from(users).where(eq(users.userName, userName)))[0]
+const faultsOf = ({ faults }: RosterPreview) => faults.map(({ line, column, code }) => [line, column, code])
+
+const addCenter = async (id: number) => {
+  await test.db
+    .insert(learningCenters)
+    .values({ id, name: `Center ${id}`, address: '', phone: '', email: '' })
+}
+
+describe('the import of a roster', () => {
+  it('a preview writes nothing; what was seen is done, once', async () => {
+    const file = csv(
+      'source_id,first_name,last_name,role,school_grade,class,teacher,email,password',
+      'T1,Ana,Silva,teacher,,,,ana@school.example,',
+      'S1,Kim,Lee,student,3,3A,Ana Silva,,tulip99',
+      'S2,Kim,Lee,student,3,3A,T1,,',
+    )
+    const before = await snapshot(test.db)
+    const seen = await preview(file)
+    expect(await snapshot(test.db)).toEqual(before)
+    expect(seen.counts).toMatchObject({ added: 3, changed: 0, ended: 0, faults: 0 })
+    expect(seen.newClasses).toEqual(['3A'])
+    expect(seen.rows.filter(({ action }) => action === 'added')).toMatchObject([
+      { line: 2, userName: 'ana.silva', role: 'school_teacher', classNames: ['3A'] },
+      { line: 3, userName: 'kim.lee', role: 'student', schoolGrade: 3, classNames: ['3A'] },
+      { line: 4, userName: 'kim.lee2', role: 'student', schoolGrade: 3, classNames: ['3A'] },
+    ])
+    await importAll(file)
+    const [made] = await test.db.select().from(classes).where(eq(classes.name, '3A'))
+    const members = await test.db
+      .select()
+      .from(classMembers)
+      .where(eq(classMembers.classId, made?.classId ?? ''))
+    const ana = await account('ana.silva')
+    expect(members).toHaveLength(3)
+    expect(members.find(({ userId }) => userId === ana?.userId)?.isTeacher).toBe(true)
+    expect(await test.call('login', { username: 'kim.lee', password: 'tulip99' })).toMatchObject({
+      isSuccess: true,
+    })
+    expect(await test.call('login', { username: 'kim.lee2', password: 'kim.lee2' })).toMatchObject({
+      code: 'wrong_credentials',
+    })
+    const done = await test.db.select().from(staffActions)
+    expect(done.filter(({ action }) => action === 'account_created')).toHaveLength(3)
+    expect(JSON.stringify(done)).not.toContain('tulip99')
+
+    const after = await snapshot(test.db)
+    const again = await preview(file)
+    expect(again.counts).toMatchObject({ added: 0, changed: 0, ended: 0, unchanged: 3, faults: 0 })
+    expect(again.newClasses).toEqual([])
+    expect(await snapshot(test.db)).toEqual(after)
+  })
+
+  it('shows changes field by field and makes them', async () => {
+    await importAll(
+      csv('source_id,username,first_name,last_name,school_grade,class', 'C1,cleo.d,Cleo,Day,2,2B'),
+    )
+    const file = csv(
+      'source_id,username,first_name,last_name,school_grade,class,email',
+      'C1,cleo.day,Cleo,Day-Hill,3,3B,cleo@school.example',
+      'C2,dan.o,Dan,Orr,2,2B,',
+    )
+    const { rows } = await preview(file)
+    expect(rows.find(({ line }) => line === 2)).toMatchObject({
+      action: 'changed',
+      userName: 'cleo.d',
+      changes: [
+        { field: 'userName', from: 'cleo.d', to: 'cleo.day' },
+        { field: 'lastName', from: 'Day', to: 'Day-Hill' },
+        { field: 'schoolGrade', from: '2', to: '3' },
+        { field: 'email', from: '', to: 'cleo@school.example' },
+        { field: 'class', from: '2B', to: '3B' },
+      ],
+    })
+    await importAll(file)
+    expect(await account('cleo.day')).toMatchObject({ lastName: 'Day-Hill', schoolGrade: 3 })
+    const names = await test.db.select().from(userNames)
+    expect(names.map(({ userName }) => userName)).not.toContain('cleo.d')
+    expect((await preview(file)).counts).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
+  })
+
+  it('people without id and user name are known by their names, also two of one name', async () => {
+    await addCenter(20)
+    const file = csv('first_name,last_name,school_grade', 'Lu,Chen,4', 'Lu,Chen,5', 'Mo,Ali,4')
+    expect(await importAll(file, { centerId: 20, token: admin })).toMatchObject({ added: 3 })
+    const again = await preview(file, { centerId: 20, token: admin })
+    expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 3 })
+  })
+
+  it('tells what is twice or of somebody else, and does the rest', async () => {
+    const file = csv(
+      'source_id,username,first_name,last_name,role,class,teacher',
+      'D1,dup.one,Eva,Fox,,,',
+      'D1,dup.two,Eva,Fox,,,',
+      'D3,Dup.One,Finn,Gray,,,',
+      'D4,student2,Owen,Park,,,',
+      'D5,gil.h,Gil,Hart,admin,,',
+      'D6,hal.i,Hal,Ito,lcadmin,,',
+      'D7,ida.j,Ida,Juarez,,5C,Nobody Known',
+      'D8,lcadmin,Ruth,Bent,,,',
+      'D9,jon.k,Jon,Kay,student,,',
+    )
+    const seen = await preview(file)
+    expect(faultsOf(seen)).toEqual([
+      [3, 'source_id', 'source_id_twice'],
+      [4, 'username', 'username_twice'],
+      [5, 'username', 'username_taken'],
+      [6, 'role', 'role_not_allowed'],
+      [7, 'role', 'role_not_allowed'],
+      [8, 'teacher', 'teacher_unknown'],
+    ])
+    expect(seen.counts).toMatchObject({ added: 2, faults: 6 })
+    await importAll(file)
+    expect(await account('jon.k')).toMatchObject({ role: 'student' })
+    expect(await account('gil.h')).toBeUndefined()
+    expect(await account('lcadmin')).toMatchObject({ lastName: 'Bennett', role: 'lcadmin' })
+  })
+
+  it('nobody changes an account above their own by a file', async () => {
+    await test.db.insert(userCenters).values({ userId: 'admin', centerId: 1 })
+    const file = csv('username,first_name,last_name,role', 'admin,Alex,Mallory,student')
+    expect(faultsOf(await preview(file))).toEqual([[2, null, 'account_not_yours']])
+    await test.db.delete(userCenters).where(eq(userCenters.userId, 'admin'))
+  })
+
+  it('a file or accounts that changed since the preview are not imported', async () => {
+    const file = csv('username,first_name,last_name,school_grade', 'kay.l,Kay,Lund,3')
+    const { digest } = await preview(file)
+    const request = { centerId: 1, format: 'csv', content: file, digest } as const
+    const other = { ...request, content: file.replace('Lund', 'Lunt') }
+    const before = await snapshot(test.db)
+    expect(await test.call('importRoster', other, lcadmin)).toMatchObject({ code: 'roster_changed' })
+    expect(await test.call('importRoster', { ...request, endsMissing: true }, lcadmin)).toMatchObject({
+      code: 'roster_changed',
+    })
+    expect(await snapshot(test.db)).toEqual(before)
+    await test.db.insert(userNames).values({ userName: 'kay.l', userId: 'somebody' })
+    expect(await test.call('importRoster', request, lcadmin)).toMatchObject({ code: 'roster_changed' })
+    await test.db.delete(userNames).where(eq(userNames.userName, 'kay.l'))
+    expect(await test.call('importRoster', request, lcadmin)).toMatchObject({ isSuccess: true })
+    expect(await test.call('importRoster', request, lcadmin)).toMatchObject({ code: 'roster_changed' })
+  })
+
+  it('who is not in the file is left, or ended when that is asked for, and begins again with the file', async () => {
+    await addCenter(21)
+    const at = { centerId: 21, token: admin }
+    const all = csv(
+      'username,first_name,last_name,role',
+      'mia.n,Mia,Nash,student',
+      'ned.o,Ned,Ortiz,student',
+      'ola.p,Ola,Penn,teacher',
+    )
+    await importAll(all, at)
+    const one = csv('username,first_name,last_name,role', 'mia.n,Mia,Nash,student')
+    expect((await preview(one, at)).counts).toMatchObject({ left: 1, ended: 0, unchanged: 1 })
+    await importAll(one, at)
+    expect((await account('ned.o'))?.expiresAt.getTime()).toBeGreaterThan(test.now().getTime())
+
+    const ending = { ...at, endsMissing: true }
+    const faulty = `${one}\nned o,Ned,Ortiz,student`
+    expect((await preview(faulty, ending)).counts).toMatchObject({ ended: 0, faults: 1 })
+    const seen = await preview(one, ending)
+    expect(seen.rows.filter(({ action }) => action === 'ended')).toMatchObject([{ userName: 'ned.o' }])
+    await importAll(one, ending)
+    expect((await account('ned.o'))?.expiresAt.getTime()).toBe(test.now().getTime())
+    expect((await account('ola.p'))?.expiresAt.getTime()).toBeGreaterThan(test.now().getTime())
+
+    const back = await preview(all, at)
+    expect(back.rows.find(({ userName }) => userName === 'ned.o')?.changes).toEqual([
+      { field: 'status', from: 'ended', to: 'active' },
+    ])
+    await importAll(all, at)
+    expect((await account('ned.o'))?.expiresAt.getTime()).toBeGreaterThan(test.now().getTime())
+  })
+
+  it('a student changes classes of the file and keeps those it does not name', async () => {
+    await addCenter(22)
+    const at = { centerId: 22, token: admin }
+    const file = (own: string) =>
+      csv(
+        'username,first_name,last_name,class',
+        `pia.q,Pia,Quinn,${own}`,
+        'rob.s,Rob,Stone,4A',
+        'tia.u,Tia,Urban,4B',
+      )
+    await importAll(csv('username,first_name,last_name,class', 'pia.q,Pia,Quinn,Chess'), at)
+    await importAll(file('4A|Chess').replace('4A|Chess', '4A'), at)
+    await importAll(file('4B'), at)
+    const pia = await account('pia.q')
+    const own = await test.db
+      .select({ name: classes.name })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.classId, classMembers.classId))
+      .where(eq(classMembers.userId, pia?.userId ?? ''))
+    expect(own.map(({ name }) => name).sort()).toEqual(['4B', 'Chess'])
+  })
+
+  it('an export can be imported again and changes nothing; no cell is a formula, no password leaves', async () => {
+    await addCenter(23)
+    const at = { centerId: 23, token: admin }
+    await importAll(
+      csv(
+        'source_id,username,first_name,last_name,role,school_grade,class,teacher,email,password',
+        'X1,xia.y,=HYPERLINK(1),Young,student,K,1A|1B,zed.a,,secret77',
+        'X2,zed.a,Zed,Abel,tutor,,,,zed@school.example,',
+        ',uma.b,"Uma, the second",-Berg,super-student,12,1B,zed.a,,',
+      ),
+      at,
+    )
+    for (const format of ['csv', 'oneroster'] as const) {
+      const reply = await test.call('exportRoster', { centerId: 23, format }, admin)
+      if (!reply.isSuccess) throw new Error(reply.message)
+      const seen = await preview(reply.content, { ...at, format })
+      expect(seen, format).toMatchObject({
+        counts: { added: 0, changed: 0, ended: 0, left: 0, unchanged: 3, faults: 0 },
+        faults: [],
+        newClasses: [],
+      })
+      if (format === 'oneroster') continue
+      expect(reply.content).not.toContain('secret77')
+      expect(reply.content).toContain("'=HYPERLINK(1)")
+      const cells = reply.content.split(/[\r\n,]+/)
+      expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
+    }
+  })
+
+  it('an export of a center with ended and test accounts has no fault and begins nothing again', async () => {
+    for (const format of ['csv', 'oneroster'] as const) {
+      const reply = await test.call('exportRoster', { centerId: 1, format }, lcadmin)
+      if (!reply.isSuccess) throw new Error(reply.message)
+      const seen = await preview(reply.content, { format })
+      expect(seen.counts, format).toMatchObject({ added: 0, changed: 0, ended: 0, faults: 0 })
+      expect(seen.counts.unchanged).toBeGreaterThan(3)
+    }
+  })
+
+  it('an export of OneRoster makes the same people elsewhere', async () => {
+    await addCenter(24)
+    const reply = await test.call('exportRoster', { centerId: 23, format: 'oneroster' }, admin)
+    if (!reply.isSuccess) throw new Error(reply.message)
+    await test.db.delete(userNames)
+    await test.db.execute('delete from user_source_ids')
+    const seen = await preview(reply.content, { centerId: 24, format: 'oneroster', token: admin })
+    expect(seen.counts).toMatchObject({ added: 3, faults: 0 })
+    expect(seen.newClasses.sort()).toEqual(['1A', '1B'])
+    expect(seen.rows).toMatchObject([
+      {
+        userName: 'uma.b',
+        firstName: 'Uma, the second',
+        lastName: '-Berg',
+        schoolGrade: 12,
+        classNames: ['1B'],
+      },
+      { userName: 'xia.y', firstName: '=HYPERLINK(1)', schoolGrade: 0, classNames: ['1A', '1B'] },
+      { userName: 'zed.a', role: 'tutor', classNames: ['1A', '1B'] },
+    ])
+  })
+})
