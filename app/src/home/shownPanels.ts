@@ -16,9 +16,9 @@ export const HOME_PANELS = [
 ] as const
 export type HomePanel = (typeof HOME_PANELS)[number]
 
-/** ROLE-03 */
+/** In SCHOOL and AFTERSCHOOL alike (ROLE-03). */
 const HIDDEN_IN_SCHOOLS = ['goals', 'tokens', 'trophy'] as const satisfies HomePanel[]
-/** ROLE-04 */
+/** In SCHOOL alone, besides those above (ROLE-04). */
 const HIDDEN_IN_SCHOOL = [
   'honorsMinimum',
   'peerGroup',
@@ -27,7 +27,7 @@ const HIDDEN_IN_SCHOOL = [
   'winners',
   'newHonors',
 ] as const satisfies HomePanel[]
-/** ROLE-02 */
+/** They have no lessons of their own (ROLE-02). */
 const HIDDEN_FROM_ADMINS = ['appointments', 'goals'] as const satisfies HomePanel[]
 
 /** What of the dashboard a user sees, by role and licence; what is not named here is for everybody. */

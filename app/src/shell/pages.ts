@@ -9,6 +9,8 @@ const PAGES: ReadonlySet<string> = new Set([
   '/renderingtool',
   '/zeus',
   '/support',
+  '/accountSetup',
+  '/englishAccountSetup',
   '/people',
   '/outbox',
 ])
