@@ -78,7 +78,7 @@ module.exports = {
     ]),
     never(
       'authoring-is-a-command',
-      { pathNot: '^packages/authoring/' },
+      { pathNot: '^(packages/authoring|bench)/' },
       { path: '^packages/authoring/' },
       'Whoever runs needs what it publishes, not how.',
     ),

@@ -70,7 +70,7 @@ export function OutboxPage() {
 
 const NoMailServer = () => (
   <Box bg="var(--ws-hint-soft)" borderRadius="l3" p={5} mb={5}>
-    <Text fontWeight="600">There is no mail server.</Text>
+    <Text fontWeight="600">{REFUSALS.no_mail_server}</Text>
     <Text>
       Mails wait here and can be read. Set SMTP_URL, MAIL_FROM and PUBLIC_URL and start the server again: what
       was written within a day is sent then.

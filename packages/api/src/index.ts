@@ -1,5 +1,6 @@
 export * from './accounts/userAuth'
 export * from './assignments/userAssignment'
+export * from './calls/apiPrefix'
 export * from './calls/defineCall'
 export * from './calls/refusals'
 export * from './calls/toggles'

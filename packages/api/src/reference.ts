@@ -1,7 +1,8 @@
 import { toJSONSchema } from 'zod/v4/core'
+import { API_PREFIX } from './calls/apiPrefix'
 import { REFUSALS } from './calls/refusals'
 import { wireCodec } from './calls/wireCodec'
-import { API_PREFIX, type CallName, calls } from './callTable'
+import { type CallName, calls } from './callTable'
 
 const ACCESS = {
   public: 'anybody',

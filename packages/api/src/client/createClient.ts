@@ -1,5 +1,7 @@
+import { API_PREFIX } from '../calls/apiPrefix'
 import { wireCodec } from '../calls/wireCodec'
-import { API_PREFIX, type CallInput, type CallName, type CallResult, calls } from '../callTable'
+import type { CallInput, CallName, CallResult, Calls } from '../callTable'
+import { studyCalls } from '../studyCalls'
 import { ApiError } from './apiError'
 import { parseReply } from './parseReply'
 
@@ -34,17 +36,23 @@ function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
+async function loadCall(name: Exclude<CallName, keyof typeof studyCalls>): Promise<Calls[CallName]> {
+  const { officeCalls } = await import('../officeCalls')
+  return officeCalls[name]
+}
+
+const isStudyCall = (name: CallName): name is keyof typeof studyCalls => name in studyCalls
+
 /** The typed client: prefix, body, headers and failure rules of API-01, AUTH-18, C-04 and C-24. */
 export function createClient(options: ClientOptions): ApiClient {
   const { baseUrl = '', getToken, onSignOut, getSignal, fetch = globalThis.fetch.bind(globalThis) } = options
 
   async function send(
-    name: CallName,
+    call: Calls[CallName],
     params: Record<string, unknown>,
     token: string | null,
     { signal, keepalive }: Pick<RequestInit, 'signal' | 'keepalive'>,
   ): Promise<{ status: number; ok: boolean; text: string }> {
-    const call = calls[name]
     const url = `${baseUrl}${API_PREFIX}/${call.method === 'GET' ? fillPath(call.path, params) : call.path}`
     const response = await fetch(url, {
       method: call.method,
@@ -62,16 +70,17 @@ export function createClient(options: ClientOptions): ApiClient {
 
   return {
     async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
-      const call = calls[name]
-      const keepsOnFailure = call.onFailure === 'keep'
       const token = ownToken ?? getToken()
+      // At once where nothing is to be loaded: a page that closes waits for nothing.
+      const call = isStudyCall(name) ? studyCalls[name] : await loadCall(name)
+      const keepsOnFailure = call.onFailure === 'keep'
       const signIn = call.access === 'public' || ownToken !== undefined ? undefined : getSignal?.()
       const signal = ownSignal ?? signIn
       const aborted = () => new ApiError('aborted', `${name}: nobody waits for it any more.`)
       if (signIn?.aborted) throw aborted()
       let response: Awaited<ReturnType<typeof send>>
       try {
-        response = await send(name, wireCodec(call.params).toWire(params) as Record<string, unknown>, token, {
+        response = await send(call, wireCodec(call.params).toWire(params) as Record<string, unknown>, token, {
           ...(signal ? { signal } : {}),
           keepalive: ownToken !== undefined,
         })

@@ -1,0 +1,28 @@
+import { passwordLinkCalls } from './accounts/passwordLink'
+import { staffHomeCalls } from './home/staffHome'
+import { mailCalls } from './mail/mails'
+import { loginCardCalls } from './people/loginCards'
+import { passwordCalls } from './people/passwords'
+import { peopleAccountCalls } from './people/peopleAccounts'
+import { rosterCalls } from './people/roster'
+import { schoolCalls } from './people/schools'
+import { privacyCalls } from './privacy/privacy'
+import { userLearningInfoCalls } from './setup/userLearningInfo'
+import { supportCalls } from './support/supportInfo'
+import { renderingToolCalls } from './tools/renderingTool'
+
+/** What is not needed to study: a browser loads these when the first of them is made. */
+export const officeCalls = {
+  ...passwordLinkCalls,
+  ...userLearningInfoCalls,
+  ...staffHomeCalls,
+  ...renderingToolCalls,
+  ...privacyCalls,
+  ...rosterCalls,
+  ...loginCardCalls,
+  ...passwordCalls,
+  ...peopleAccountCalls,
+  ...schoolCalls,
+  ...supportCalls,
+  ...mailCalls,
+}
