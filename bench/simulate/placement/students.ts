@@ -29,7 +29,7 @@ const MIDDLE = -0.5
 const levelOffset = ({ entry }: PoolProblem): number => (LEVELS[entry.level ?? 2] ?? MIDDLE) - MIDDLE
 
 /** How hard a problem is: its grade, its place among the words of the grade, its form, and itself. */
-export function difficultyOf(problem: PoolProblem, { step, problemSpread }: Model): number {
+function difficultyOf(problem: PoolProblem, { step, problemSpread }: Model): number {
   const own = normal(seededRandom(`difficulty ${problem.problemId}`))
   const inGrade = problem.section === 'ae.voc' ? problem.share - 0.5 : 0
   return step * (problem.gradeId + inGrade) + levelOffset(problem) + problemSpread * own
