@@ -1,6 +1,21 @@
-import { choicesOf } from '../../../packages/authoring/src/check/choices'
+import type { TextOption } from '@wordstride/core/authoring'
+import { authoring } from '@wordstride/plugins/authoring'
 import type { PoolProblem } from './contentPools'
 import type { Examinee } from './takeTests'
+
+interface Choice {
+  isSingle: boolean
+  /** Whether the options come in another order each time. */
+  isShuffled: boolean
+  options: readonly TextOption[]
+}
+
+/** Every question of a problem that has options to choose from. */
+const choicesOf = ({ problem }: PoolProblem['entry']): Choice[] =>
+  (authoring.get(problem.problem_type)?.texts?.(problem) ?? []).flatMap((block): Choice[] => {
+    if (block.kind === 'options') return [block]
+    return block.kind === 'gap' ? [{ ...block, isSingle: true, isShuffled: false }] : []
+  })
 
 type Pick = (texts: readonly string[]) => number
 
