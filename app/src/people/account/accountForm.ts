@@ -2,6 +2,7 @@ import {
   type AccountFields,
   type MenuAuth,
   type NewPassword,
+  REFUSALS,
   type Role,
   SHORTEST_PASSWORD,
   TOGGLES,
@@ -156,5 +157,5 @@ export const FIELD_FAULTS = {
     return [...text].length >= shortest || `At least ${shortest} characters.`
   },
   centers: (ids: readonly string[], form: AccountForm) =>
-    ids.length > 0 || form.role === 'admin' || 'Please choose a learning center.',
+    ids.length > 0 || form.role === 'admin' || REFUSALS.center_missing,
 } as const

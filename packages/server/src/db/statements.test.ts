@@ -147,6 +147,10 @@ async function managePeople(): Promise<void> {
   await test.call('listAccounts', {}, await test.login('teacher'))
   await test.call('listAccounts', {}, admin)
   await test.call('listClasses', {}, await test.login('teacher'))
+  const pupil = await test.login('superstudent')
+  const { sessionId } = await testTaker(test, pupil).start()
+  const mail = { ...valid.sendTestStartEmail, sendToId: 'superstudent', sessionId }
+  await test.call('sendTestStartEmail', mail, pupil)
   await test.call('saveClass', { classId, centerId: 1, name: 'Room 2' }, admin)
   await test.call('saveCenter', { ...valid.saveCenter, centerId: null }, admin)
   const link = await test.call('resetPassword', { ...valid.resetPassword, userId: 'af100001' }, admin)

@@ -13,6 +13,8 @@ async function templateName(): Promise<string> {
   for (const file of (await readdir(paths.migrations)).filter((name) => name.endsWith('.sql')).sort()) {
     hash.update(file).update(await readFile(join(paths.migrations, file)))
   }
+  // A migration that was generated again is another one, whatever its statements.
+  hash.update(await readFile(join(paths.migrations, 'meta/_journal.json')))
   return `wordstride-test-${process.getuid?.() ?? 'user'}-${hash.digest('hex').slice(0, 16)}`
 }
 
