@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { MAIL_STATES, type MailState, type OutboxMail } from '@wordstride/api'
+import { MAIL_STATES, type MailState, type OutboxMail, REFUSALS } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../shell/LoadFailure'

@@ -1,4 +1,11 @@
-import { type ApiClient, ApiError, type CallInput, type CallResult, calls, wireCodec } from '@wordstride/api'
+import {
+  type ApiClient,
+  ApiError,
+  type CallInput,
+  type CallResult,
+  firstCalls,
+  wireCodec,
+} from '@wordstride/api'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isEvents, joinBatch, takeBatch } from './joinEvents'
 import type { OutboxCall, OutboxDatabase, OutboxItem, StoredItem } from './outboxStore'
@@ -80,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Why the server will not have it, or null when it is saved. */
   async function send(item: StoredItem): Promise<string | null> {
     try {
-      const params = wireCodec(calls[item.call].params).fromWire(item.params)
+      const params = wireCodec(firstCalls[item.call].params).fromWire(item.params)
       const reply = await client.call(item.call, params as CallInput<OutboxCall>)
       listeners.get(item.id)?.(reply)
       return reply.isSuccess ? null : reply.message
@@ -105,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const item = joinBatch(batch)
       if (!item) return
       // What an older version of the app had to tell, and nobody asks for any more.
-      const isKnown = Object.hasOwn(calls, item.call)
+      const isKnown = Object.hasOwn(firstCalls, item.call)
       const refusal = isKnown ? await send(item) : null
       listeners.delete(item.id)
       // A refused event is no loss: the session went on without it.
@@ -136,7 +143,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     flush,
     async add(item, { onReply, delayMs = 0 } = {}) {
       if (onReply) listeners.set(item.id, onReply)
-      const params = wireCodec(calls[item.call].params).toWire(item.params)
+      const params = wireCodec(firstCalls[item.call].params).toWire(item.params)
       await (await database).add('items', { ...item, params })
       await count()
       if (delayMs === 0) void flush()

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { officeCalls } from './officeCalls'
-import { studyCalls } from './studyCalls'
+import { firstCalls } from './firstCalls'
+import { furtherCalls } from './furtherCalls'
 
 /** The one table of calls: client types, server handlers, validation, rights and the reference come from it. */
-export const calls = { ...studyCalls, ...officeCalls }
+export const calls = { ...firstCalls, ...furtherCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

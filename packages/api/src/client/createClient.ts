@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../calls/apiPrefix'
 import { wireCodec } from '../calls/wireCodec'
 import type { CallInput, CallName, CallResult, Calls } from '../callTable'
-import { studyCalls } from '../studyCalls'
+import { firstCalls } from '../firstCalls'
 import { ApiError } from './apiError'
 import { parseReply } from './parseReply'
 
@@ -36,12 +36,18 @@ function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
-async function loadCall(name: Exclude<CallName, keyof typeof studyCalls>): Promise<Calls[CallName]> {
-  const { officeCalls } = await import('../officeCalls')
-  return officeCalls[name]
-}
+let further: typeof import('../furtherCalls').furtherCalls | null = null
 
-const isStudyCall = (name: CallName): name is keyof typeof studyCalls => name in studyCalls
+const isFirstCall = (name: CallName): name is keyof typeof firstCalls => name in firstCalls
+
+/** Undefined while its part of the table is not loaded. */
+const findCall = (name: CallName): Calls[CallName] | undefined =>
+  isFirstCall(name) ? firstCalls[name] : further?.[name]
+
+async function loadCall(name: Exclude<CallName, keyof typeof firstCalls>): Promise<Calls[CallName]> {
+  further = (await import('../furtherCalls')).furtherCalls
+  return further[name]
+}
 
 /** The typed client: prefix, body, headers and failure rules of API-01, AUTH-18, C-04 and C-24. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -72,7 +78,7 @@ export function createClient(options: ClientOptions): ApiClient {
     async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
       const token = ownToken ?? getToken()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
-      const call = isStudyCall(name) ? studyCalls[name] : await loadCall(name)
+      const call = findCall(name) ?? (await loadCall(name as Exclude<CallName, keyof typeof firstCalls>))
       const keepsOnFailure = call.onFailure === 'keep'
       const signIn = call.access === 'public' || ownToken !== undefined ? undefined : getSignal?.()
       const signal = ownSignal ?? signIn

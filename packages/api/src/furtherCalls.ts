@@ -1,4 +1,8 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
+import { currentAccuracyCalls } from './courses/currentAccuracy'
+import { userChapterProfileCalls } from './courses/userChapterProfile'
+import { userGradeProfileCalls } from './courses/userGradeProfile'
+import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { staffHomeCalls } from './home/staffHome'
 import { mailCalls } from './mail/mails'
 import { loginCardCalls } from './people/loginCards'
@@ -7,12 +11,13 @@ import { peopleAccountCalls } from './people/peopleAccounts'
 import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
+import { testMailCalls } from './sessions/diagnostic/testMails'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
 
-/** What is not needed to study: a browser loads these when the first of them is made. */
-export const officeCalls = {
+/** All others: a browser loads these when the first of them is made. */
+export const furtherCalls = {
   ...passwordLinkCalls,
   ...userLearningInfoCalls,
   ...staffHomeCalls,
@@ -25,4 +30,9 @@ export const officeCalls = {
   ...schoolCalls,
   ...supportCalls,
   ...mailCalls,
+  ...testMailCalls,
+  ...currentAccuracyCalls,
+  ...userChapterProfileCalls,
+  ...userGradeProfileCalls,
+  ...vocabularyCardCalls,
 }
