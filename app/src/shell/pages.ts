@@ -12,6 +12,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/accountSetup',
   '/englishAccountSetup',
   '/people',
+  '/people/roster',
   '/outbox',
 ])
 
