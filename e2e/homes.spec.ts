@@ -148,13 +148,13 @@ test.describe('a teacher with classes', () => {
 
 test.describe('the navigation', () => {
   const menus: [user: string, entries: string[]][] = [
-    ['student', ['Home', 'Courses', 'Test', 'Support']],
-    ['teacher', ['Home', 'Courses', 'People']],
-    ['tutor', ['Home', 'Courses', 'People', 'Test', 'Tools', 'Support']],
-    ['ag100001', ['Home', 'Courses']],
+    ['student', ['Home', 'Courses', 'Test', 'Account Setup', 'Support']],
+    ['teacher', ['Home', 'Courses', 'People', 'Account Setup']],
+    ['tutor', ['Home', 'Courses', 'People', 'Test', 'Tools', 'Account Setup', 'Support']],
+    ['ag100001', ['Home', 'Courses', 'Account Setup']],
   ]
   for (const [user, entries] of menus) {
-    test(`of ${user} has its entries`, async ({ page, signIn }) => {
+    test(`[ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signIn }) => {
       await signIn(user)
       await page.goto('/about')
       const navigation = page.getByRole('navigation', { name: 'Main' })

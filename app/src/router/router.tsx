@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { CheckedRoute, ProtectedRoute } from '../accounts/ProtectedRoute'
+import { ProtectedRoute } from '../accounts/ProtectedRoute'
 import { leadHome } from './leadHome'
 import { NotAllowedPage } from './NotAllowedPage'
 import { NotFoundPage } from './NotFoundPage'
@@ -206,7 +206,9 @@ export const router = createBrowserRouter([
                 }),
               },
               {
-                Component: CheckedRoute,
+                lazy: async () => ({
+                  Component: (await import('../accounts/CheckedRoute')).CheckedRoute,
+                }),
                 children: [
                   {
                     path: '/accountSetup',
