@@ -60,11 +60,13 @@ describe('the content pack', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    '[SR-30] has 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
+    '[SR-30] has at least 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
     (grade) => {
       const count = (section: string) =>
         tests.filter(({ problem }) => problem.grade_id === grade && problem.section_type === section).length
-      expect([count('ae.voc'), count('ae.ls'), count('ae.rc')]).toEqual([20, 12, 14])
+      expect(count('ae.voc')).toBeGreaterThanOrEqual(20)
+      expect(count('ae.ls')).toBeGreaterThanOrEqual(12)
+      expect(count('ae.rc')).toBeGreaterThanOrEqual(14)
     },
   )
 

@@ -15,13 +15,6 @@ const MINUTE = 60_000
 let user: User
 
 beforeAll(async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   // Before the idle timer is loaded, which takes the timers that there are then.
   vi.useFakeTimers()
   await import('./IdleLogout')

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { aTestResult } from '../../sessions/diagnostic/testResult/sampleResult'
@@ -14,15 +14,6 @@ import { AccountSetupPage } from './AccountSetupPage'
 vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(() => {
   call.mockReset()
   sessionStorage.clear()

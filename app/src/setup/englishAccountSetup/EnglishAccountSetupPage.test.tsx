@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { chakraSystem } from '../../shell/chakraSystem'
@@ -12,15 +12,6 @@ import { EnglishAccountSetupPage } from './EnglishAccountSetupPage'
 vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(() => call.mockReset())
 
 const person = (hasToggle: boolean) => ({ userId: 'u', menuAuth: { mini_setup: hasToggle } }) as User

@@ -53,10 +53,7 @@ export const defineFamily = <TData, TView extends object, TResponse, TPresentati
     read: (problem: TProblem) => TData,
     show: (problem: TProblem) => TShown = () => ({}) as TShown,
   ) => ({
-    response: logic.response,
-    presentation: logic.presentation,
-    accessibility: logic.accessibility,
-    emptyResponse: (view: TView) => logic.emptyResponse(view),
+    ...logic,
     present: (problem: TProblem, random: Random) => logic.present(read(problem), random),
     toPublic: (problem: TProblem, presentation: TPresentation) => ({
       ...toPublicEnvelope(problem),
@@ -70,7 +67,6 @@ export const defineFamily = <TData, TView extends object, TResponse, TPresentati
     feedback: (problem: TProblem, response: TResponse, result: GradeResult) =>
       logic.feedback(read(problem), response, result),
     reminder: () => null,
-    describeResponse: (view: TView, response: TResponse) => logic.describeResponse(view, response),
     guessChance: (problem: TProblem) => logic.guessChance(read(problem)),
   }),
 })

@@ -30,6 +30,8 @@ const OVER_ALL = {
     /^select "users"."email".* from "class_members" inner join "users" .*"class_id" in .*"is_teacher" = /,
   'the people of the classes that staff see (a class is no student)':
     /^select .* from "class_members".* where \("class_members"."class_id" in/,
+  'the people of a centre with their centres and classes, when its administrator brings a roster':
+    /"center_id" = \$1\) order by "users"."user_name"$|^select "user_id", "center_id" from "user_centers" where .*"center_id" = \$1\)$|^select "class_members".* where \("classes"."center_id" = /,
   'older links of an account that gets another password':
     /^delete from "one_time_links" where \("one_time_links"."user_id" in/,
   'whether anybody administers the database, until somebody does':

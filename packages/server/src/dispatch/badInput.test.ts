@@ -84,10 +84,8 @@ const REFUSED: CallName[] = [
   'sendTestEndEmail',
   'readMail',
   'resendMail',
-  // For the administrators of a center, and for the teachers of a class.
-  'previewRoster',
+  // Of a preview that nobody has seen, and of a class that is not there.
   'importRoster',
-  'exportRoster',
   'makeLoginCards',
 ]
 

@@ -1,21 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { TestResult } from '@wordstride/api'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chakraSystem } from '../../../shell/chakraSystem'
 import { aTestResult } from '../testResult/sampleResult'
 import { startText } from '../testResult/testResult'
 import { ConsolidatedResults } from './ConsolidatedResults'
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 const open = (results: readonly TestResult[]) =>
   render(
@@ -35,12 +25,12 @@ describe('ConsolidatedResults', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Course',
-      'Section',
-      'Questions',
+      'Section type',
+      'Total number of questions',
       'Accuracy',
       'Speed',
       'Recommendation',
-      'Date and time',
+      'Test date and time',
       'Details',
     ])
     const [, row, interrupted] = within(table).getAllByRole('row')
