@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // What cannot be pressed says so long before the whole journey is over.
+    actionTimeout: 45_000,
     browserName: 'chromium',
     // Nothing fades while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
