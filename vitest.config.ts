@@ -21,7 +21,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL
 const server = 'packages/server/**/*.test.ts'
 /** Opening, locking, migrating, saving and starting: what can differ between the two databases. */
 const bothDatabases = [
-  'packages/server/src/db/**/*.test.ts',
+  'packages/server/src/db/!(statements|tablePlaces).test.ts',
   'packages/server/src/seed/**/*.test.ts',
   'packages/server/src/sessions/**/save*.test.ts',
 ]

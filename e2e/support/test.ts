@@ -81,6 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // Every page has both; one that is on its way has neither.
+  await expect(page.locator('main').first()).toBeAttached()
+  await expect(page.locator('h1').first()).toBeAttached()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(' ')}`),
