@@ -25,9 +25,6 @@ export const rolesGivenBy = (role: Role | undefined): readonly Role[] =>
 export const managesPeople = (user: Pick<User, 'role'> | null): boolean =>
   user?.role === 'admin' || user?.role === 'lcadmin'
 
-export const isLearner = (role: Role): boolean =>
-  role === 'student' || role === 'super-student' || role === 'test'
-
 export const fullName = ({
   firstName,
   lastName,

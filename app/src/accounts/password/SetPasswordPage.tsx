@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CallResult, SHORTEST_PASSWORD } from '@wordstride/api'
+import { type CallResult, isLearner, SHORTEST_PASSWORD } from '@wordstride/api'
 import { Button, buttonClass, Spinner, StatusLine } from '@wordstride/ui'
 import { type FormEvent, startTransition, useActionState, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -11,8 +11,6 @@ import { LOGIN_MESSAGES } from '../loginMessage'
 import { takeLinkSecret } from './linkSecret'
 
 type Owner = Extract<CallResult<'readPasswordLink'>, { isSuccess: true }>
-
-const LEARNERS: readonly Owner['role'][] = ['student', 'super-student', 'test']
 
 /** /setPassword: what a one-time link opens. */
 export function SetPasswordPage() {
@@ -48,7 +46,7 @@ const DeadLink = ({ reason }: { reason: string }) => (
 
 function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
   const navigate = useNavigate()
-  const shortest = LEARNERS.includes(owner.role) ? SHORTEST_PASSWORD.learner : SHORTEST_PASSWORD.staff
+  const shortest = isLearner(owner.role) ? SHORTEST_PASSWORD.learner : SHORTEST_PASSWORD.staff
 
   async function submit(_previous: string | null, form: FormData): Promise<string | null> {
     const newPassword = String(form.get('password'))

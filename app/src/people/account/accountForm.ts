@@ -1,5 +1,6 @@
 import {
   type AccountFields,
+  isLearner,
   type MenuAuth,
   type NewPassword,
   REFUSALS,
@@ -8,7 +9,6 @@ import {
   TOGGLES,
   USER_NAME_PATTERN,
 } from '@wordstride/api'
-import { isLearner } from '../names'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
 export interface AccountForm {

@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { type AccountStatus, ROLES, type Role } from '@wordstride/api'
+import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
 import { gradeName } from '../../links/gradeNames'
@@ -24,7 +24,7 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
   const classes = (useQuery(classesQuery).data ?? []).filter(
     ({ centerId, isEnded }) => !isEnded && (!search.centerId || search.centerId === centerId),
   )
-  const roles = hasRoles ? ROLES : (['student', 'super-student', 'test'] as const)
+  const roles = hasRoles ? ROLES : LEARNERS
   return (
     <Grid
       as="search"

@@ -6,12 +6,12 @@ import {
   type SortingState,
   useReactTable,
 } from '@tanstack/react-table'
-import type { AccountRow, AccountSort } from '@wordstride/api'
+import { type AccountRow, type AccountSort, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { shortGradeName } from '../../links/gradeNames'
-import { fullName, isLearner, ROLE_NAMES } from '../names'
+import { fullName, ROLE_NAMES } from '../names'
 import { StatusBadge } from '../StatusBadge'
 
 interface AccountTableProps {

@@ -1,7 +1,7 @@
 import { Box, Table, Text } from '@chakra-ui/react'
-import type { RosterRow } from '@wordstride/api'
+import { isLearner, type RosterRow } from '@wordstride/api'
 import { shortGradeName } from '../../links/gradeNames'
-import { isLearner, ROLE_NAMES } from '../names'
+import { ROLE_NAMES } from '../names'
 import { fieldName } from './fieldNames'
 
 interface PreviewTableProps {

@@ -17,6 +17,10 @@ export const ROLES = [
 export const roleSchema = z.enum(ROLES)
 export type Role = z.infer<typeof roleSchema>
 
+/** The roles that work on problems; all others are staff. */
+export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
+export const isLearner = (role: Role): boolean => LEARNERS.includes(role)
+
 export const accountStatusSchema = z.enum(['started', 'not_started', 'expired', 'in_freeze'])
 export type AccountStatus = z.infer<typeof accountStatusSchema>
 

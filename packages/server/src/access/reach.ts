@@ -1,11 +1,8 @@
-import type { Access, Role } from '@wordstride/api'
+import { type Access, isLearner, type Role } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userCenters, users } from '../db/schema'
 import type { Caller } from './caller'
-
-/** The roles that work on problems. */
-export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
 
 /** SR-04: whom a role reads beyond itself. `learners` and `everyone` of one's own centres, or of all. */
 const READS: Record<Role, 'nobody' | 'learners' | 'everyone' | 'all'> = {
@@ -57,7 +54,7 @@ export async function isInReach(
     return found.length > 0
   }
   const role = await findSharedCenterUser(db, caller.user.userId, userId)
-  return role !== null && (reads === 'everyone' || LEARNERS.includes(role))
+  return role !== null && (reads === 'everyone' || isLearner(role))
 }
 
 /** SR-04: who sets up the accounts in his reach, at any time. */

@@ -1,11 +1,11 @@
-import { refuse, succeed } from '@wordstride/api'
+import { isLearner, refuse, succeed } from '@wordstride/api'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { recordStaffAction, recordStaffActions } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
-import { ADMINISTRATORS, findManager, isLearner, type Manager, managesCenter } from './rights'
+import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './rights'
 
 /** SR-04: those of the own centres, or those taught. */
 async function seenClasses(db: Database, { role, userId, centerIds }: Manager): Promise<SQL | undefined> {

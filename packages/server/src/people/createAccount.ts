@@ -1,9 +1,9 @@
-import { type AccountFields, refuse, succeed } from '@wordstride/api'
+import { type AccountFields, isLearner, refuse, succeed } from '@wordstride/api'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault } from './accountFaults'
 import { handOver, readyPassword } from './handOver'
 import { AccountTakenError, makeAccounts, type NewAccount } from './newAccount'
-import { findManager, isLearner } from './rights'
+import { findManager } from './rights'
 
 const toNewAccount = (
   { classIds, startsAt, expiresAt, consentAt, ...fields }: AccountFields,

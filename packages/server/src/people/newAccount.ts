@@ -1,10 +1,9 @@
-import type { MenuAuth, Role } from '@wordstride/api'
+import { isLearner, type MenuAuth, type Role } from '@wordstride/api'
 import { v7 as newId } from 'uuid'
 import { NO_PASSWORD } from '../accounts/passwords'
 import { recordStaffActions } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, userNames, userSourceIds, users } from '../db/schema'
-import { isLearner } from './rights'
 
 /** Of staff, until somebody says otherwise; nothing depends on it. */
 const UNKNOWN_SCHOOL_GRADE = 2

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type RefusalCode, type Role, SHORTEST_PASSWORD } from '@wordstride/api'
-import { isLearner } from './rights'
+import { isLearner, type RefusalCode, type Role, SHORTEST_PASSWORD } from '@wordstride/api'
 
 interface Owner {
   role: Role

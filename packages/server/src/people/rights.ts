@@ -1,16 +1,13 @@
-import type { MenuAuth, Role, Toggle } from '@wordstride/api'
+import { isLearner, type MenuAuth, type Role, type Toggle } from '@wordstride/api'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 
-export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
 const PUPILS: readonly Role[] = ['student', 'super-student']
 export const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
 export const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
-
-export const isLearner = (role: Role): boolean => LEARNERS.includes(role)
 
 /** Who does something to accounts, with what decides what may be done. */
 export interface Manager {

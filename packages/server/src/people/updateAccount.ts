@@ -1,4 +1,4 @@
-import { type AccountFields, refuse, succeed } from '@wordstride/api'
+import { type AccountFields, isLearner, refuse, succeed } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
 import { revokeTokensOf } from '../access/tokens'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -7,7 +7,7 @@ import { classMembers, type UserRow, userCenters, userNames, userSourceIds, user
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
 import { AccountTakenError } from './newAccount'
-import { canManage, findManagedAccount, findManager, isLearner } from './rights'
+import { canManage, findManagedAccount, findManager } from './rights'
 
 /** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
 const TOLD = [

@@ -1,4 +1,5 @@
-import { isLearner } from '../rights'
+import { isLearner } from '@wordstride/api'
+
 import type { CenterAccount, CenterState } from './centerState'
 import { CSV_COLUMNS } from './parseCsvRoster'
 import { writeCsv } from './writeCsv'

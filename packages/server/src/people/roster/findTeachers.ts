@@ -1,4 +1,5 @@
-import { isLearner } from '../rights'
+import { isLearner } from '@wordstride/api'
+
 import type { CenterState } from './centerState'
 import { faultAt, type RosterFault } from './faults'
 import type { Match } from './matchPeople'

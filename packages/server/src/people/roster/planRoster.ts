@@ -1,6 +1,6 @@
-import type { Role } from '@wordstride/api'
+import { isLearner, type Role } from '@wordstride/api'
 import { passwordFault } from '../passwordRules'
-import { canManage, isLearner, isRoleGivenBy, type Manager } from '../rights'
+import { canManage, isRoleGivenBy, type Manager } from '../rights'
 import type { CenterAccount, CenterState } from './centerState'
 import { type FaultCode, faultAt, type RosterFault } from './faults'
 import { findTeachers } from './findTeachers'
