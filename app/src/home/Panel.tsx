@@ -1,7 +1,8 @@
-import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react'
+import { Skeleton } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Sheet } from '../shell/Sheet'
 
 interface PanelProps<T> {
   title: string
@@ -15,24 +16,8 @@ interface PanelProps<T> {
 
 /** A part of the dashboard that loads, and fails, on its own (AUTH-21: without a message). */
 export function Panel<T>({ title, aside, query, height, children }: PanelProps<T>) {
-  const titleId = useId()
   return (
-    <Box
-      as="section"
-      aria-labelledby={titleId}
-      aria-busy={query.isPending}
-      bg="bg.panel"
-      borderRadius="l3"
-      p={{ base: 5, md: 6 }}
-      boxShadow="var(--ws-shadow)"
-      minW={0}
-    >
-      <Flex justify="space-between" align="center" gap={3} mb={4} wrap="wrap">
-        <Heading as="h2" id={titleId} fontSize="1.125rem" lineHeight="1.3">
-          {title}
-        </Heading>
-        {aside}
-      </Flex>
+    <Sheet title={title} aside={aside} aria-busy={query.isPending}>
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
@@ -42,6 +27,6 @@ export function Panel<T>({ title, aside, query, height, children }: PanelProps<T
       ) : (
         <Skeleton height={height} borderRadius="l2" />
       )}
-    </Box>
+    </Sheet>
   )
 }

@@ -1,10 +1,10 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { MAIL_STATES, type MailState, type OutboxMail, REFUSALS } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
+import { Paging } from '../shell/Paging'
 import { ChoiceButtons } from './ChoiceButtons'
 import { MailDialog } from './MailDialog'
 import { MailRow } from './MailRow'
@@ -60,7 +60,7 @@ export function OutboxPage() {
               <MailRow key={mail.mailId} mail={mail} onOpen={() => setOpened(mail)} />
             ))}
           </Stack>
-          <Paging page={page} pages={data.pages} onPage={setPage} />
+          <Paging label="Pages of the outbox" page={page} pages={data.pages} onPage={setPage} />
         </>
       )}
       <MailDialog mail={opened} isSending={data?.isSending ?? false} onClose={() => setOpened(null)} />
@@ -88,27 +88,3 @@ const Empty = ({ state }: { state: MailState | null }) => (
     </Text>
   </Box>
 )
-
-interface PagingProps {
-  page: number
-  pages: number
-  onPage(page: number): void
-}
-
-/** Nothing while one page holds all. */
-function Paging({ page, pages, onPage }: PagingProps) {
-  if (pages < 2) return null
-  return (
-    <Flex as="nav" aria-label="Pages of the outbox" mt={6} gap={4} align="center" justify="center">
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <Text aria-live="polite">
-        Page {page} of {pages}
-      </Text>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </Flex>
-  )
-}

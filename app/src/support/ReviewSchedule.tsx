@@ -1,6 +1,6 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react'
 import type { SupportInfo } from '@wordstride/api'
-import { TextPanel } from './TextPanel'
+import { Sheet } from '../shell/Sheet'
 
 interface ReviewScheduleProps {
   days: SupportInfo['reviewSchedule']
@@ -10,7 +10,7 @@ interface ReviewScheduleProps {
 /** Monday to Saturday. */
 export function ReviewSchedule({ days, timeZone }: ReviewScheduleProps) {
   return (
-    <TextPanel title="Weekly review schedule">
+    <Sheet title="Weekly review schedule">
       <Table.Root size="sm" aria-label="Weekly review schedule">
         <Table.Header>
           <Table.Row bg="transparent">
@@ -46,6 +46,6 @@ export function ReviewSchedule({ days, timeZone }: ReviewScheduleProps) {
       <Text mt={3} px={2} color="fg.muted">
         {timeZone}
       </Text>
-    </TextPanel>
+    </Sheet>
   )
 }

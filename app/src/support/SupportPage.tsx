@@ -5,10 +5,10 @@ import { format, parseISO } from 'date-fns'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
+import { Sheet } from '../shell/Sheet'
 import { ReviewSchedule } from './ReviewSchedule'
 import { SupportSession } from './SupportSession'
 import { supportInfoQuery } from './supportQueries'
-import { TextPanel } from './TextPanel'
 
 /** /support (SUP-01..03). */
 export function SupportPage() {
@@ -38,7 +38,7 @@ function Info({ info }: { info: SupportInfo }) {
       </Grid>
       <ReviewSchedule days={info.reviewSchedule} timeZone={info.timeZone} />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={6}>
-        <TextPanel title="Holidays">
+        <Sheet title="Holidays">
           <Box as="ul" listStyleType="none">
             {info.holidays.map(({ date, name }) => (
               <Flex as="li" key={`${date} ${name}`} justify="space-between" gap={4} py={1}>
@@ -50,8 +50,8 @@ function Info({ info }: { info: SupportInfo }) {
             ))}
           </Box>
           {info.holidays.length === 0 && <Text color="fg.muted">No holidays are planned.</Text>}
-        </TextPanel>
-        <TextPanel title="Good to know">
+        </Sheet>
+        <Sheet title="Good to know">
           <Text lineHeight="1.5">{info.fyiMessage}</Text>
           <Text mt={4} lineHeight="1.5">
             Write to us:{' '}
@@ -64,7 +64,7 @@ function Info({ info }: { info: SupportInfo }) {
               {info.supportEmail}
             </Link>
           </Text>
-        </TextPanel>
+        </Sheet>
       </Grid>
       <Flex>
         <LinkButton to="/reviewOutline" variant="secondary">

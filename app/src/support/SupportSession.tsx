@@ -1,13 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { SupportSession as Session } from '@wordstride/api'
 import { buttonClass } from '@wordstride/ui'
-import { TextPanel } from './TextPanel'
+import { Sheet } from '../shell/Sheet'
 
 /** A Zoom session: when it is open, and how to come in. */
 export function SupportSession({ session }: { session: Session }) {
   const { title, description, zoomUrl, meetingId, passcode, hours } = session
   return (
-    <TextPanel title={title}>
+    <Sheet title={title}>
       <Flex direction="column" gap={4}>
         <Text color="fg.muted" lineHeight="1.5">
           {description}
@@ -34,6 +34,6 @@ export function SupportSession({ session }: { session: Session }) {
           <span className="ws-visually-hidden">: {title}</span>
         </a>
       </Flex>
-    </TextPanel>
+    </Sheet>
   )
 }

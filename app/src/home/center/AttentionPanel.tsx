@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { Attention } from '@wordstride/api'
 import { format } from 'date-fns'
 import { Link as RouterLink } from 'react-router-dom'
+import { Sheet } from '../../shell/Sheet'
 import { EmptyNote } from '../EmptyNote'
-import { StaffPanel } from '../StaffPanel'
 
 interface AttentionPanelProps {
   notSetUp: Attention
@@ -37,7 +37,7 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
     },
   ].filter(({ attention }) => attention.count > 0)
   return (
-    <StaffPanel title="Accounts that need attention">
+    <Sheet title="Accounts that need attention">
       {lists.length === 0 ? (
         <EmptyNote sign="✅">
           None. Accounts that are not set up, end within two weeks or are frozen show up here.
@@ -49,7 +49,7 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
           ))}
         </Grid>
       )}
-    </StaffPanel>
+    </Sheet>
   )
 }
 

@@ -4,8 +4,8 @@ import type { CenterCounts, User } from '@wordstride/api'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { hasPage } from '../../shell/pages'
+import { Sheet } from '../../shell/Sheet'
 import { EmptyNote } from '../EmptyNote'
-import { StaffPanel } from '../StaffPanel'
 import { centerHomeQuery } from '../staffQueries'
 import { AttentionPanel } from './AttentionPanel'
 import { CenterTable } from './CenterTable'
@@ -38,13 +38,13 @@ export function CenterHome({ user }: { user: User }) {
         </LinkButton>
       </Flex>
       {centers.length === 0 ? (
-        <StaffPanel title="You have no learning center yet">
+        <Sheet title="You have no learning center yet">
           <EmptyNote sign="🏫">
             {user.role === 'admin'
               ? 'Make the first one under People; then import a roster of its students and teachers.'
               : 'Ask an administrator to put your account into a learning center.'}
           </EmptyNote>
-        </StaffPanel>
+        </Sheet>
       ) : (
         <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
           <Tile label="Students" value={students} />
@@ -54,12 +54,12 @@ export function CenterHome({ user }: { user: User }) {
         </Grid>
       )}
       {centers.length > 0 && students === 0 && (
-        <StaffPanel title="Nobody is here yet">
+        <Sheet title="Nobody is here yet">
           <EmptyNote sign="📋">
             Import a roster: a CSV file with the names, classes and teachers of a center. Login cards can be
             printed right afterwards.
           </EmptyNote>
-        </StaffPanel>
+        </Sheet>
       )}
       {students > 0 && <AttentionPanel {...attention} />}
       {centers.length > 1 && <CenterTable centers={centers} />}

@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react'
 import type { CenterCounts } from '@wordstride/api'
-import { StaffPanel } from '../StaffPanel'
+import { Sheet } from '../../shell/Sheet'
 
 const COLUMNS = [
   ['Students', 'students'],
@@ -11,7 +11,7 @@ const COLUMNS = [
 
 export function CenterTable({ centers }: { centers: readonly CenterCounts[] }) {
   return (
-    <StaffPanel title="Learning centers">
+    <Sheet title="Learning centers">
       <Table.ScrollArea tabIndex={0} role="region" aria-label="Table: Learning centers" maxH="34rem">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
@@ -42,6 +42,6 @@ export function CenterTable({ centers }: { centers: readonly CenterCounts[] }) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    </StaffPanel>
+    </Sheet>
   )
 }

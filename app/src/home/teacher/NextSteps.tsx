@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
+import { Sheet } from '../../shell/Sheet'
 import { EmptyNote } from '../EmptyNote'
-import { StaffPanel } from '../StaffPanel'
 import { nextSteps } from './nextSteps'
 
 export function NextSteps({ students }: { students: readonly ClassStudent[] }) {
   const steps = nextSteps(students)
   return (
-    <StaffPanel title="What to do next">
+    <Sheet title="What to do next">
       {steps.length === 0 ? (
         <EmptyNote sign="🌤️">Everybody is at work and nobody is stuck. Nothing needs you right now.</EmptyNote>
       ) : (
@@ -19,6 +19,6 @@ export function NextSteps({ students }: { students: readonly ClassStudent[] }) {
           ))}
         </Flex>
       )}
-    </StaffPanel>
+    </Sheet>
   )
 }

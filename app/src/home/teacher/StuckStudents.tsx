@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ClassStudent, StuckSkill } from '@wordstride/api'
+import { Sheet } from '../../shell/Sheet'
 import { describeCourse } from '../describeCourse'
 import { EmptyNote } from '../EmptyNote'
-import { StaffPanel } from '../StaffPanel'
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -20,7 +20,7 @@ function describeFailures({ failedSessions, drops }: StuckSkill): string {
 export function StuckStudents({ students }: { students: readonly ClassStudent[] }) {
   const stuck = students.filter(({ stuckOn }) => stuckOn.length > 0)
   return (
-    <StaffPanel title="Who is stuck">
+    <Sheet title="Who is stuck">
       {stuck.length === 0 ? (
         <EmptyNote sign="👍">
           Nobody. A student shows up here who failed twice on one skill this week and has not got on since.
@@ -56,6 +56,6 @@ export function StuckStudents({ students }: { students: readonly ClassStudent[] 
           ))}
         </Flex>
       )}
-    </StaffPanel>
+    </Sheet>
   )
 }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { Sheet } from '../../shell/Sheet'
 import { EmptyNote } from '../EmptyNote'
-import { StaffPanel } from '../StaffPanel'
 import { teacherHomeQuery } from '../staffQueries'
 import { NextSteps } from './NextSteps'
 import { StuckStudents } from './StuckStudents'
@@ -59,18 +59,18 @@ export function TeacherHome({ userId }: { userId: string }) {
 }
 
 const NoClasses = () => (
-  <StaffPanel title="You have no class yet">
+  <Sheet title="You have no class yet">
     <EmptyNote sign="🏫">
       Ask the administrator of your learning center to make you the teacher of a class. Its students, what
       they did this week and who needs you then show up here.
     </EmptyNote>
-  </StaffPanel>
+  </Sheet>
 )
 
 const NoStudents = () => (
-  <StaffPanel title="Nobody is in this class yet">
+  <Sheet title="Nobody is in this class yet">
     <EmptyNote sign="🪑">
       Ask the administrator of your learning center to put students into it, one by one or by a roster.
     </EmptyNote>
-  </StaffPanel>
+  </Sheet>
 )

@@ -1,8 +1,8 @@
 import { Table, Text } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
 import { formatDistanceToNowStrict } from 'date-fns'
+import { Sheet } from '../../shell/Sheet'
 import { showPoints } from '../numbers'
-import { StaffPanel } from '../StaffPanel'
 
 const STATES = {
   started: null,
@@ -22,7 +22,7 @@ const lastSeen = ({ lastActiveAt }: ClassStudent): string =>
 export function WeekTable({ title, students }: { title: string; students: readonly ClassStudent[] }) {
   const atWork = students.filter(({ minutes }) => minutes > 0).length
   return (
-    <StaffPanel
+    <Sheet
       title={title}
       aside={
         <Text color="fg.muted">
@@ -57,7 +57,7 @@ export function WeekTable({ title, students }: { title: string; students: readon
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    </StaffPanel>
+    </Sheet>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { StaffActionEntry } from '@wordstride/api'
-import { Sheet } from '../Sheet'
+import { Sheet } from '../../shell/Sheet'
 import { actionName, changedFields } from './describeAction'
 
 /** What was done to the account, the latest first. */

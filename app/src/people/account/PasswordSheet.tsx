@@ -4,10 +4,10 @@ import type { AccountRow, NewPassword } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { Sheet } from '../../shell/Sheet'
 import { HandedOverDialog } from '../HandedOverDialog'
 import { fullName } from '../names'
 import { refreshPeople } from '../peopleQueries'
-import { Sheet } from '../Sheet'
 
 /** Another password for the account: seen once, or set by a link. */
 export function PasswordSheet({ account, hasPassword }: { account: AccountRow; hasPassword: boolean }) {

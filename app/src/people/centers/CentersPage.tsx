@@ -7,8 +7,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
-import { Sheet } from '../Sheet'
 import { CenterDialog } from './CenterDialog'
 
 /** /people/centers. */

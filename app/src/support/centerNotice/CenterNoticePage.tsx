@@ -4,9 +4,9 @@ import type { CallResult } from '@wordstride/api'
 import { hasSession, useAuth } from '../../api/authStore'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
+import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
 import { centerNoticeQuery } from '../supportQueries'
-import { TextPanel } from '../TextPanel'
 
 type Notice = Extract<CallResult<'getCenterNotice'>, { isSuccess: true }>
 type Center = NonNullable<Notice['center']>
@@ -39,21 +39,21 @@ function Content({ notice, center }: Notice) {
     )
   return (
     <Flex direction="column" gap={6} maxW="44rem">
-      <TextPanel title={notice.title}>
+      <Sheet title={notice.title}>
         <Flex direction="column" gap={3} lineHeight="1.5">
           {notice.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
           <Text fontWeight="600">{notice.managersNote}</Text>
         </Flex>
-      </TextPanel>
+      </Sheet>
       <Contact center={center} />
     </Flex>
   )
 }
 
 const Contact = ({ center: { name, address, phone, email } }: { center: Center }) => (
-  <TextPanel title={`Your learning center: ${name}`}>
+  <Sheet title={`Your learning center: ${name}`}>
     <Flex as="address" direction="column" gap={1} fontStyle="normal" lineHeight="1.6">
       <Text>{address}</Text>
       <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="brand.fg" textDecoration="underline">
@@ -63,5 +63,5 @@ const Contact = ({ center: { name, address, phone, email } }: { center: Center }
         {email}
       </Link>
     </Flex>
-  </TextPanel>
+  </Sheet>
 )

@@ -4,8 +4,8 @@ import type { ReviewOutline } from '@wordstride/api'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
+import { Sheet } from '../../shell/Sheet'
 import { reviewOutlineQuery } from '../supportQueries'
-import { TextPanel } from '../TextPanel'
 
 /** /reviewOutline (SUP-04). */
 export function ReviewOutlinePage() {
@@ -35,7 +35,7 @@ export function ReviewOutlinePage() {
 function Outline({ outline }: { outline: ReviewOutline }) {
   const { id, title, subtitle, instructor, description, concepts, extras } = outline
   return (
-    <TextPanel title={`${id}. ${title}`}>
+    <Sheet title={`${id}. ${title}`}>
       <Text fontWeight="600">{subtitle}</Text>
       <Text color="fg.muted">With {instructor}</Text>
       <Text mt={3} lineHeight="1.5">
@@ -43,7 +43,7 @@ function Outline({ outline }: { outline: ReviewOutline }) {
       </Text>
       <Points title="Concepts" points={concepts} />
       <Points title="Extras" points={extras} />
-    </TextPanel>
+    </Sheet>
   )
 }
 

@@ -1,18 +1,20 @@
-import { Box, Flex, RadioGroup, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallInput } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../../api/apiClient'
 import { unwrap } from '../../../api/unwrap'
+import { DescribedChoices } from '../../../shell/DescribedChoices'
 import { PageHeading } from '../../../shell/PageHeading'
+import { Sheet } from '../../../shell/Sheet'
 import { NewAccount } from './NewAccount'
 
 type Kind = CallInput<'newTestUser'>['kind']
 
-const KINDS: readonly { kind: Kind; label: string; text: string }[] = [
-  { kind: 'regular', label: 'Regular', text: 'The tester chooses each test and sees its result.' },
-  { kind: 'special', label: 'Special', text: 'The tester is led through the setup of an account.' },
+const KINDS: readonly { value: Kind; label: string; text: string }[] = [
+  { value: 'regular', label: 'Regular', text: 'The tester chooses each test and sees its result.' },
+  { value: 'special', label: 'Special', text: 'The tester is led through the setup of an account.' },
 ]
 
 /** /getTestAccount (TEST-30). */
@@ -27,27 +29,8 @@ export function GetTestAccountPage() {
         title="Get a test account"
         lead="For somebody who wants to try the tests. It is valid for 14 days."
       />
-      <Box bg="bg.panel" borderRadius="l3" boxShadow="var(--ws-shadow)" p={{ base: 5, md: 8 }} maxW="40rem">
-        <RadioGroup.Root
-          value={kind}
-          onValueChange={({ value }) => setKind(value as Kind)}
-          aria-label="Kind of account"
-        >
-          <Flex direction="column" gap={4}>
-            {KINDS.map(({ kind: value, label, text }) => (
-              <RadioGroup.Item key={value} value={value} alignItems="flex-start" minH="target" gap={3}>
-                <RadioGroup.ItemHiddenInput />
-                <RadioGroup.ItemIndicator mt={1} />
-                <RadioGroup.ItemText lineHeight="1.5">
-                  {label}
-                  <Text color="fg.muted" fontWeight="400">
-                    {text}
-                  </Text>
-                </RadioGroup.ItemText>
-              </RadioGroup.Item>
-            ))}
-          </Flex>
-        </RadioGroup.Root>
+      <Sheet>
+        <DescribedChoices label="Kind of account" choices={KINDS} value={kind} onChange={setKind} />
         <Box mt={6}>
           <Button isLoading={account.isPending} onClick={() => account.mutate()}>
             Get a test account
@@ -57,7 +40,7 @@ export function GetTestAccountPage() {
           {account.isError && <Text color="fg.error">{account.error.message}</Text>}
           {account.isSuccess && <NewAccount userName={account.data} />}
         </Box>
-      </Box>
+      </Sheet>
     </>
   )
 }

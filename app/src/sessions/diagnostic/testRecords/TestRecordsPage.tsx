@@ -8,10 +8,10 @@ import { useAuth } from '../../../api/authStore'
 import { LinkButton } from '../../../shell/LinkButton'
 import { LoadFailure } from '../../../shell/LoadFailure'
 import { PageHeading } from '../../../shell/PageHeading'
+import { Paging } from '../../../shell/Paging'
 import { testRecordsQuery } from '../testQueries'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { RecordCard } from './RecordCard'
-import { RecordPaging } from './RecordPaging'
 
 /** /testRecords (TEST-28, TEST-29). */
 export function TestRecordsPage() {
@@ -57,7 +57,7 @@ export function TestRecordsPage() {
               <RecordCard key={result.sessionId} result={result} onDetails={() => setOpened(result)} />
             ))}
           </Grid>
-          <RecordPaging page={page} pages={records.data.pages} onPage={setPage} />
+          <Paging label="Pages of the record" page={page} pages={records.data.pages} onPage={setPage} />
         </>
       )}
       <DetailsDialog result={opened} onClose={() => setOpened(null)} />
