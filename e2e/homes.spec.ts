@@ -51,7 +51,7 @@ test.describe('the home of each role', () => {
     await expect(page).toHaveURL(/\/configTest$/)
   })
 
-  test('[ROLE-02] admin and lcadmin see neither appointments nor goals', async ({ page, signIn }) => {
+  test('admin and lcadmin see neither appointments nor goals', async ({ page, signIn }) => {
     for (const user of ['lcadmin', 'admin']) {
       await page.context().clearCookies()
       await page.goto('/about')

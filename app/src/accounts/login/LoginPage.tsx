@@ -1,9 +1,10 @@
 import { ApiError } from '@wordstride/api'
 import { Button, buttonClass, Spinner, StatusLine, TextField } from '@wordstride/ui'
-import { type FormEvent, lazy, Suspense, startTransition, useActionState, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
+import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { FirstRunNotice, useFirstRun } from './FirstRunNotice'
 import { signIn } from './signIn'
@@ -17,7 +18,7 @@ export function LoginPage() {
   const isFirstRun = useFirstRun()
   const [hasPictures, setHasPictures] = useState(false)
 
-  async function submit(_previous: string | null, form: FormData): Promise<string | null> {
+  async function submit(form: FormData): Promise<string | null> {
     const username = String(form.get('username')).trim()
     const password = String(form.get('password'))
     if (username === '' || password === '') return LOGIN_MESSAGES.required
@@ -31,19 +32,12 @@ export function LoginPage() {
       return LOGIN_MESSAGES.failed
     }
   }
-  const [message, send, isSending] = useActionState(submit, null)
-
-  // Not as the form's action, which would empty the fields after a refusal.
-  function sendForm(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    startTransition(() => send(form))
-  }
+  const { message, isSending, onSubmit } = useCardForm(submit)
 
   return (
     <CardPage documentTitle="Sign in" title="Welcome back!" lead="Sign in and take your next stride.">
       {isFirstRun && <FirstRunNotice />}
-      <form className={cardForm} onSubmit={sendForm} noValidate>
+      <form className={cardForm} onSubmit={onSubmit} noValidate>
         <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
         {hasPictures ? (
           <Suspense fallback={<Spinner />}>
@@ -61,7 +55,7 @@ export function LoginPage() {
         <Button variant="quiet" onClick={() => setHasPictures(!hasPictures)}>
           {hasPictures ? 'Type a password' : 'Use my pictures'}
         </Button>
-        <StatusLine tone="error">{isSending ? null : message}</StatusLine>
+        <StatusLine tone="error">{message}</StatusLine>
       </form>
     </CardPage>
   )

@@ -1,31 +1,27 @@
 import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
-import { type FormEvent, startTransition, useActionState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
+import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
-
-type Outcome = { isAsked: boolean; fault: string | null }
 
 /** /forgotPassword: the same words for every name, so that nobody learns who has an account. */
 export function ForgotPasswordPage() {
-  async function submit(_previous: Outcome, form: FormData): Promise<Outcome> {
+  const [isAsked, setIsAsked] = useState(false)
+
+  async function submit(form: FormData): Promise<string | null> {
     const username = String(form.get('username')).trim()
-    if (username === '') return { isAsked: false, fault: 'Please type your user name.' }
+    if (username === '') return 'Please type your user name.'
     try {
       await apiClient.call('requestPasswordLink', { username })
-      return { isAsked: true, fault: null }
+      setIsAsked(true)
+      return null
     } catch {
-      return { isAsked: false, fault: LOGIN_MESSAGES.failed }
+      return LOGIN_MESSAGES.failed
     }
   }
-  const [{ isAsked, fault }, send, isSending] = useActionState(submit, { isAsked: false, fault: null })
-
-  function sendForm(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    startTransition(() => send(form))
-  }
+  const { message, isSending, onSubmit } = useCardForm(submit)
 
   const toSignIn = (
     <Link
@@ -56,13 +52,13 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       lead="Type your user name. We send a link for a new one to the e-mail address of the account."
     >
-      <form className={cardForm} onSubmit={sendForm} noValidate>
+      <form className={cardForm} onSubmit={onSubmit} noValidate>
         <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
         <Button type="submit" size="large" isLoading={isSending}>
           Send the link
         </Button>
         {toSignIn}
-        <StatusLine tone="error">{isSending ? null : fault}</StatusLine>
+        <StatusLine tone="error">{message}</StatusLine>
       </form>
     </CardPage>
   )

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CallResult, isLearner, SHORTEST_PASSWORD } from '@wordstride/api'
 import { Button, buttonClass, Spinner, StatusLine } from '@wordstride/ui'
-import { type FormEvent, startTransition, useActionState, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
+import { useCardForm } from '../card/useCardForm'
 import { signIn } from '../login/signIn'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { takeLinkSecret } from './linkSecret'
@@ -48,7 +49,7 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
   const navigate = useNavigate()
   const shortest = isLearner(owner.role) ? SHORTEST_PASSWORD.learner : SHORTEST_PASSWORD.staff
 
-  async function submit(_previous: string | null, form: FormData): Promise<string | null> {
+  async function submit(form: FormData): Promise<string | null> {
     const newPassword = String(form.get('password'))
     if (newPassword === '') return 'Please choose a password.'
     if (newPassword !== String(form.get('again'))) return 'The two passwords differ.'
@@ -63,13 +64,7 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
       return LOGIN_MESSAGES.failed
     }
   }
-  const [message, send, isSending] = useActionState(submit, null)
-
-  function sendForm(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    startTransition(() => send(form))
-  }
+  const { message, isSending, onSubmit } = useCardForm(submit)
 
   return (
     <CardPage
@@ -77,14 +72,14 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
       title={`Hello, ${owner.firstName || owner.userName}!`}
       lead={`Choose a password of at least ${shortest} characters. Your user name is ${owner.userName}.`}
     >
-      <form className={cardForm} onSubmit={sendForm} noValidate>
+      <form className={cardForm} onSubmit={onSubmit} noValidate>
         <input type="text" name="username" autoComplete="username" value={owner.userName} readOnly hidden />
         <ShownPassword label="New password" autoComplete="new-password" name="password" />
         <ShownPassword label="The same again" autoComplete="new-password" name="again" />
         <Button type="submit" size="large" isLoading={isSending}>
           Set the password
         </Button>
-        <StatusLine tone="error">{isSending ? null : message}</StatusLine>
+        <StatusLine tone="error">{message}</StatusLine>
       </form>
     </CardPage>
   )

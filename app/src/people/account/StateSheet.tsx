@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { AccountChange, AccountRow } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
+import { millisecondsInDay } from 'date-fns/constants'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
@@ -35,7 +36,7 @@ const QUESTIONS: Record<Asked, { title: string; text: string; button: string; da
   },
 }
 
-const MONTH_MS = 30 * 86_400_000
+const MONTH_MS = 30 * millisecondsInDay
 
 /** SR-03: how the account stands, and what can be done about it at once. */
 export function StateSheet({ account }: { account: AccountRow }) {

@@ -9,6 +9,7 @@ import {
   TOGGLES,
   USER_NAME_PATTERN,
 } from '@wordstride/api'
+import { millisecondsInDay } from 'date-fns/constants'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
 export interface AccountForm {
@@ -32,8 +33,6 @@ export interface AccountForm {
   password: string
 }
 
-const DAY_MS = 86_400_000
-
 /** A moment as a day where the reader is. */
 export const toDay = (moment: number | null): string =>
   moment === null ? '' : new Date(moment).toLocaleDateString('en-CA')
@@ -46,7 +45,7 @@ const keepMoment = (day: string, before: number | null | undefined): number =>
 
 /** A learner's year, or the time of a member of staff. */
 export const defaultEndDay = (role: Role, startDay: string): string =>
-  toDay(fromDay(startDay) + (isLearner(role) ? 366 : 3653) * DAY_MS)
+  toDay(fromDay(startDay) + (isLearner(role) ? 366 : 3653) * millisecondsInDay)
 
 export function newAccountForm(centerIds: readonly number[], now: Date): AccountForm {
   const startDay = toDay(now.getTime())

@@ -1,10 +1,9 @@
-import { Checkbox, Flex, Text } from '@chakra-ui/react'
+import { Checkbox } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallInput, Center, SchoolClass } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { type FormEvent, useId } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { EditDialog } from '../EditDialog'
 import { Choice, FormField, TextInput } from '../FormFields'
 import { refreshPeople } from '../peopleQueries'
 
@@ -16,77 +15,45 @@ interface ClassDialogProps {
 
 /** Makes a class, or renames, ends and reopens one. */
 export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
-  const formId = useId()
   const before = edited === 'new' ? null : edited
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveClass'>) => unwrap(await apiClient.call('saveClass', params)),
-    async onSuccess() {
-      await refreshPeople()
-      close()
-    },
+    onSuccess: refreshPeople,
   })
 
-  function close(): void {
-    save.reset()
-    onClose()
-  }
-
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  function read(form: FormData): CallInput<'saveClass'> | null {
     const name = String(form.get('name')).trim()
-    if (name === '') return
-    save.mutate({
+    if (name === '') return null
+    return {
       classId: before?.classId ?? null,
       centerId: before?.centerId ?? Number(form.get('centerId')),
       name,
       isEnded: form.get('isEnded') !== null,
-    })
+    }
   }
 
   return (
-    <Dialog
+    <EditDialog
       title={before ? `Edit ${before.name}` : 'New class'}
       isOpen={edited !== null}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      save={save}
+      read={read}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={send}>
-        <Flex direction="column" gap={4}>
-          <FormField label="Name of the class" isRequired>
-            <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
-          </FormField>
-          {before === null && (
-            <FormField label="Learning center">
-              <Choice
-                name="centerId"
-                options={centers.map(({ centerId, name }) => [String(centerId), name])}
-              />
-            </FormField>
-          )}
-          {before !== null && (
-            <Checkbox.Root name="isEnded" defaultChecked={before.isEnded} minH="target" gap={3}>
-              <Checkbox.HiddenInput />
-              <Checkbox.Control boxSize="22px" />
-              <Checkbox.Label>The class has ended</Checkbox.Label>
-            </Checkbox.Root>
-          )}
-          {save.isError && (
-            <Text role="alert" color="fg.error">
-              {save.error.message}
-            </Text>
-          )}
-        </Flex>
-      </form>
-    </Dialog>
+      <FormField label="Name of the class" isRequired>
+        <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
+      </FormField>
+      {before === null ? (
+        <FormField label="Learning center">
+          <Choice name="centerId" options={centers.map(({ centerId, name }) => [String(centerId), name])} />
+        </FormField>
+      ) : (
+        <Checkbox.Root name="isEnded" defaultChecked={before.isEnded} minH="target" gap={3}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control boxSize="22px" />
+          <Checkbox.Label>The class has ended</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    </EditDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
@@ -9,7 +10,7 @@ import { findOwner, forgetOwners, noteOwner } from './tokenOwners'
 
 const LIFE_MS = 12 * 3_600_000
 /** No use prolongs a token beyond this. */
-const LONGEST_LIFE_MS = 30 * 86_400_000
+const LONGEST_LIFE_MS = 30 * millisecondsInDay
 /** The expiry is written again only when it would move by more than this, not at every request. */
 const SLIDE_STEP_MS = 60_000
 

@@ -1,9 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { lt } from 'drizzle-orm'
 import { forgetOwners } from '../access/tokenOwners'
 import { loginAttempts, oneTimeLinks, tokens } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
-
-const DAY_MS = 86_400_000
 
 /** What has ended and says nothing any more: tokens, links that stand for a password, tries to sign in. */
 export const forgetExpiredJob: Job = {
@@ -18,6 +17,8 @@ export const forgetExpiredJob: Job = {
     await db.delete(tokens).where(lt(tokens.expiresAt, now))
     await forgetOwners(db, now)
     await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now))
-    await db.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, new Date(now.getTime() - DAY_MS)))
+    await db
+      .delete(loginAttempts)
+      .where(lt(loginAttempts.attemptedAt, new Date(now.getTime() - millisecondsInDay)))
   },
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { mails } from '../db/schema'
@@ -6,9 +7,8 @@ import { isRefusal, type MailTransport } from './mailTransport'
 import { SEND_MAIL } from './queueMail'
 
 const SEND_MAIL_FAILED = 'send_mail_failed'
-const DAY_MS = 86_400_000
 /** A mail that could not be sent for so long says nothing new any more. */
-const LONGEST_WAIT_MS = DAY_MS
+const LONGEST_WAIT_MS = millisecondsInDay
 
 const mailIdOf = (data: unknown): string => (data as { mailId: string }).mailId
 
@@ -100,7 +100,7 @@ export const forgetMailsJob = (retentionDays: number): Job => ({
   longestSeconds: 600,
   pollSeconds: 30,
   async run(_data, { db, now }) {
-    const longAgo = new Date(now.getTime() - retentionDays * DAY_MS)
+    const longAgo = new Date(now.getTime() - retentionDays * millisecondsInDay)
     const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.failedAt))
     await db.delete(mails).where(and(lt(mails.createdAt, longAgo), isOver))
   },

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type LinkPurpose, oneTimeLinks } from '../db/schema'
 
-const DAY_MS = 86_400_000
-
 /** How long a link waits to be used; a login card may lie in a desk for some weeks. */
-const LIFE_MS: Record<LinkPurpose, number> = { sign_in: 60 * DAY_MS, set_password: 2 * DAY_MS }
+const LIFE_MS: Record<LinkPurpose, number> = {
+  sign_in: 60 * millisecondsInDay,
+  set_password: 2 * millisecondsInDay,
+}
 
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 

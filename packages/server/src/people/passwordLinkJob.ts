@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
@@ -11,7 +12,6 @@ import type { Job, JobContext } from '../jobs/defineJob'
 import { queueMail } from '../mail/queueMail'
 import { makeOneTimeLinks } from './oneTimeLinks'
 
-const DAY_MS = 86_400_000
 /** Mails of this kind that one account gets in a day, whoever asks for them. */
 const MOST_IN_A_DAY = 5
 
@@ -23,7 +23,7 @@ async function findUser(db: Database, userName: string): Promise<UserRow | null>
 }
 
 async function countRecent(db: Database, userId: string, now: Date): Promise<number> {
-  const isRecent = gt(mails.createdAt, new Date(now.getTime() - DAY_MS))
+  const isRecent = gt(mails.createdAt, new Date(now.getTime() - millisecondsInDay))
   const [found] = await db
     .select({ mails: count() })
     .from(mails)

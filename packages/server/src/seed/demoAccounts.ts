@@ -1,5 +1,6 @@
 import type { Role } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
+import { millisecondsInDay } from 'date-fns/constants'
 import { hashPassword } from '../accounts/passwords'
 import type { Database } from '../db/database'
 import { userCenters, userLearningInfo, userNames, users } from '../db/schema'
@@ -91,7 +92,7 @@ const SCHOOL_GRADE = 2
 /** A demonstration should still open after years. */
 const DEFAULT_DAYS = [-30, 3650] as const
 
-const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * millisecondsInDay)
 
 async function toUserRow(account: DemoAccount, country: 'US' | 'CN', now: Date) {
   const [start, end] = account.days ?? DEFAULT_DAYS

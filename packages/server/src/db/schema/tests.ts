@@ -1,5 +1,5 @@
 import { type CourseSection, type SectionType, TEST_TYPES, type TestType } from '@wordstride/core'
-import type { SessionEvent, TestSection } from '@wordstride/learning'
+import type { Region, SessionEvent, TestSection } from '@wordstride/learning'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -72,7 +72,7 @@ export const testSessions = pgTable(
     /** The measures of SR-31 and SR-32, from the end on. */
     accuracy: doublePrecision('accuracy'),
     speed: doublePrecision('speed'),
-    region: integer('region'),
+    region: integer('region').$type<Region>(),
     nextGrade: integer('next_grade'),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import type { Attention, CenterCounts } from '@wordstride/api'
+import { millisecondsInDay } from 'date-fns/constants'
 import {
   and,
   asc,
@@ -156,7 +157,7 @@ export async function findCenterHome(
   now: Date,
 ) {
   const scope = await findScope(db, caller, reach)
-  const soon = new Date(now.getTime() + ENDING_SOON_DAYS * 86_400_000)
+  const soon = new Date(now.getTime() + ENDING_SOON_DAYS * millisecondsInDay)
   const isStarted = and(isLasting, lte(users.startsAt, now), gt(users.expiresAt, now))
   const [centers, notSetUp, endingSoon, frozen] = await Promise.all([
     findCenters(db, scope, week),

@@ -1,25 +1,26 @@
 import { succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { isSectionTested, isTopGradePassed, type Region, suggestNextTest } from '@wordstride/learning'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { isSectionTested, isTopGradePassed, suggestNextTest } from '@wordstride/learning'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { type TestSessionRow, testSessions, users } from '../../db/schema'
+import { users } from '../../db/schema'
+import { type EndedDiagnostic, findEndedDiagnostics } from './endedDiagnostics'
 import { settleTests } from './endTest'
 import { findTestResults } from './testResult'
 
 const SECTIONS = ['ae.la', 'ae.voc'] as const satisfies readonly CourseSection[]
 
-const toPart = ({ sectionType, gradeId, region, nextGrade, groupId, endedAt }: TestSessionRow) => ({
+const toPart = ({ sectionType, gradeId, region, nextGrade, groupId, endedAt }: EndedDiagnostic) => ({
   section: sectionType,
   gradeId,
-  region: region as Region,
+  region: region,
   nextGrade,
   groupId,
-  endedAt: endedAt?.getTime() ?? 0,
+  endedAt: endedAt.getTime(),
 })
 
 /** Of each section and grade the last one: who repeats a test is placed by the repetition. */
-function lastOfEachGrade(sessions: readonly TestSessionRow[]): TestSessionRow[] {
+function lastOfEachGrade(sessions: readonly EndedDiagnostic[]): EndedDiagnostic[] {
   const last = new Map(sessions.map((session) => [`${session.sectionType} ${session.gradeId}`, session]))
   return [...last.values()].sort(
     (a, b) => SECTIONS.indexOf(a.sectionType) - SECTIONS.indexOf(b.sectionType) || a.gradeId - b.gradeId,
@@ -30,18 +31,7 @@ function lastOfEachGrade(sessions: readonly TestSessionRow[]): TestSessionRow[] 
 export async function consolidateResults(db: Database, userId: string, now: Date) {
   await settleTests(db, userId, now)
   const [sessions, [user]] = await Promise.all([
-    db
-      .select()
-      .from(testSessions)
-      .where(
-        and(
-          eq(testSessions.userId, userId),
-          eq(testSessions.testType, 'diagnostic'),
-          eq(testSessions.isPractice, false),
-          isNotNull(testSessions.endedAt),
-        ),
-      )
-      .orderBy(asc(testSessions.endedAt), asc(testSessions.part)),
+    findEndedDiagnostics(db, userId),
     db.select({ schoolGrade: users.schoolGrade }).from(users).where(eq(users.userId, userId)),
   ])
   const parts = sessions.map(toPart)

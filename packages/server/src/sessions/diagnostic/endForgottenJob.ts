@@ -1,4 +1,5 @@
 import { TEST_RESUME_DAYS } from '@wordstride/learning'
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { testSessions } from '../../db/schema'
@@ -7,13 +8,11 @@ import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
 import { lockStudent } from '../../standing/lockStudent'
 import { settleTest } from './endTest'
 
-const DAY_MS = 86_400_000
-
 /** Tests that nobody has come back to for longer than a test waits. */
 const isForgotten = (now: Date) =>
   and(
     isNull(testSessions.endedAt),
-    lt(testSessions.lastActivityAt, new Date(now.getTime() - TEST_RESUME_DAYS * DAY_MS)),
+    lt(testSessions.lastActivityAt, new Date(now.getTime() - TEST_RESUME_DAYS * millisecondsInDay)),
   )
 
 async function endTestsOf(db: Database, userId: string, now: Date): Promise<void> {

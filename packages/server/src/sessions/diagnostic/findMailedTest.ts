@@ -1,9 +1,8 @@
 import { TEST_RESUME_DAYS } from '@wordstride/learning'
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions } from '../../db/schema'
-
-const DAY_MS = 86_400_000
 
 /**
  * The test that a mail is about: the one that is named, else the newest; of the user's own. Nobody is told of practice
@@ -22,7 +21,7 @@ export async function findMailedTest(
       and(
         eq(testSessions.userId, userId),
         eq(testSessions.isPractice, false),
-        gt(testSessions.lastActivityAt, new Date(now.getTime() - TEST_RESUME_DAYS * DAY_MS)),
+        gt(testSessions.lastActivityAt, new Date(now.getTime() - TEST_RESUME_DAYS * millisecondsInDay)),
         sessionId ? eq(testSessions.sessionId, sessionId) : undefined,
       ),
     )

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { hashPassword } from '../../accounts/passwords'
@@ -7,7 +8,7 @@ import type { Database } from '../../db/database'
 import { userCenters, users } from '../../db/schema'
 
 const PREFIX = { special: 'ag', regular: 'af' } as const
-const VALID_MS = 14 * 86_400_000
+const VALID_MS = 14 * millisecondsInDay
 /** Until the student has told it. */
 const UNKNOWN_SCHOOL_GRADE = 2
 

@@ -4,12 +4,11 @@ import {
   TEST_MOST_RESUMES,
   TEST_RESUME_DAYS,
 } from '@wordstride/learning'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { StageRecord, TestSessionRow } from '../../db/schema'
 
 /** Without a sign of life for so long the screen counts as closed; an open one tells of itself twice a minute. */
 const VISIT_MS = 60_000
-const DAY_MS = 86_400_000
-
 type Clock = Pick<
   TestSessionRow,
   | 'stages'
@@ -78,7 +77,7 @@ export const isBackTooOften = (session: Clock, now: Date): boolean =>
 
 /** Left for longer than a test waits (SR-35). */
 export const isForgotten = ({ lastActivityAt }: Clock, now: Date): boolean =>
-  now.getTime() - lastActivityAt.getTime() > TEST_RESUME_DAYS * DAY_MS
+  now.getTime() - lastActivityAt.getTime() > TEST_RESUME_DAYS * millisecondsInDay
 
 /** The running stage ends, at the latest when its time is up. */
 export function withStageEnded<TSession extends Clock>(session: TSession, now: Date): TSession {

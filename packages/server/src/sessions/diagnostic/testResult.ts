@@ -1,5 +1,5 @@
 import type { TestResult, TestTableRow } from '@wordstride/api'
-import { MAX_MEASURED_SECONDS, type Region, recommendationOf } from '@wordstride/learning'
+import { MAX_MEASURED_SECONDS, recommendationOf } from '@wordstride/learning'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type TestProblemRow, type TestSessionRow, userCenters } from '../../db/schema'
@@ -75,7 +75,7 @@ function toTestResult(
     accuracy: session.accuracy,
     speed: session.speed,
     region: session.region,
-    recommendation: session.region === null ? null : recommendationOf(session.region as Region),
+    recommendation: session.region === null ? null : recommendationOf(session.region),
     tableData: rows.filter(isAnswered).map((row) => toTableRow(row, known.get(row.problemId), tellsVerdicts)),
     numberOfProblems: rows.length,
     startTime: session.startedAt.getTime(),

@@ -1,8 +1,7 @@
 import { type CourseSection, type Random, shuffle } from '@wordstride/core'
 import { PROFICIENCY_COUNTS, REFRESH_DAYS, TOP_LEVEL } from '@wordstride/learning'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { UserSkill } from '../../standing/skillStandings'
-
-const DAY_MS = 86_400_000
 
 export interface ProficiencyScope {
   section: CourseSection
@@ -40,7 +39,7 @@ export function chooseProficiencySkills(
     entries.filter(({ level }) => level >= lowest && level < top),
     answeredToday,
   )
-  const unseenSince = now.getTime() - REFRESH_DAYS * DAY_MS
+  const unseenSince = now.getTime() - REFRESH_DAYS * millisecondsInDay
   const refreshed = byTurn(proficient, answeredToday)
     .filter((entry) => answeredAt(entry) < unseenSince)
     .slice(0, refresh)
