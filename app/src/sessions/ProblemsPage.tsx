@@ -21,7 +21,7 @@ export function ProblemsPage() {
   const query = readProblemsQuery(search)
   if (!isSignedIn || userId === undefined) {
     return (
-      <MessagePage title="Please sign in" text="Your problems are waiting for you.">
+      <MessagePage pose="wave" title="Please sign in" text="Your problems are waiting for you.">
         <Link to="/login">Login</Link>
       </MessagePage>
     )
@@ -56,6 +56,7 @@ function LearningVisit({ userId, query, visit }: { userId: string; query: Proble
   if (loading.data.response.exercises.length === 0) {
     return (
       <MessagePage
+        pose="sleep"
         title="No exercises yet"
         text="There are no exercises for this skill yet. Please choose another one."
       >

@@ -1,3 +1,4 @@
+import { Guide, type GuidePose } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import styles from './MessagePage.module.css'
 
@@ -9,15 +10,23 @@ interface MessagePageProps {
   children: ReactNode
   text: string
   detail?: string
+  pose?: GuidePose
 }
 
 /** A page with nothing but a message and the way on. */
-export function MessagePage({ title, documentTitle = title, text, detail, children }: MessagePageProps) {
+export function MessagePage({
+  title,
+  documentTitle = title,
+  text,
+  detail,
+  pose = 'search',
+  children,
+}: MessagePageProps) {
   return (
     <main className={styles.page}>
       <title>{`${documentTitle} · Wordstride`}</title>
       <div className={styles.card}>
-        <img src="/icon.svg" alt="" width="56" height="56" />
+        <Guide pose={pose} size={144} />
         <h1>{title}</h1>
         <p>{text}</p>
         {detail && <p className={styles.detail}>{detail}</p>}

@@ -1,3 +1,4 @@
+import { Guide } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../login/Wordmark'
 import styles from './CardPage.module.css'
@@ -16,7 +17,10 @@ export function CardPage({ documentTitle, title, lead, children }: CardPageProps
     <div className={styles.page}>
       <title>{`${documentTitle} · Wordstride`}</title>
       <main className={styles.card}>
-        <Wordmark />
+        <header className={styles.header}>
+          <Wordmark />
+          <Guide pose="wave" size={112} />
+        </header>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -30,7 +30,7 @@ export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   }
   if (!isOpen(loading.data)) {
     return (
-      <MessagePage title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
+      <MessagePage pose="sleep" title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
         {back}
       </MessagePage>
     )

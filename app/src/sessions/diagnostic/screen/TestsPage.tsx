@@ -19,7 +19,7 @@ export function TestsPage() {
   const params = readTestParams(search)
   if (!isSignedIn || userId === undefined) {
     return (
-      <MessagePage title="Please sign in" text="A test can be taken when you are signed in.">
+      <MessagePage pose="wave" title="Please sign in" text="A test can be taken when you are signed in.">
         <Link to="/login">Login</Link>
       </MessagePage>
     )
