@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/queryClient'
 import { router } from './router/router'
-import { applyTheme, readTheme } from './shell/themeChoice'
+import { followSettings } from './settings/followSettings'
 
-applyTheme(readTheme())
+followSettings()
 // What waits from the last visit is sent once the page stands: the sign-in need not wait for it.
 void import('./outbox/outbox').then(({ startOutbox }) => startOutbox())
 

@@ -97,6 +97,12 @@ export const router = createBrowserRouter([
             Component: ProtectedRoute,
             children: [
               {
+                path: '/settings',
+                lazy: async () => ({
+                  Component: (await import('../settings/SettingsPage')).SettingsPage,
+                }),
+              },
+              {
                 path: '/support',
                 lazy: async () => ({
                   Component: (await import('../support/SupportPage')).SupportPage,

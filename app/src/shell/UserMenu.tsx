@@ -5,17 +5,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OwnPasswordDialog } from '../accounts/password/OwnPasswordDialog'
 import { signOut } from '../accounts/signOut'
-import { readTheme, saveTheme, type ThemeChoice } from './themeChoice'
-
-const THEMES: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'Like the device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-]
 
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
-  const [theme, setTheme] = useState(readTheme)
   const [isChangingPassword, setIsChangingPassword] = useState(false)
   // A test account has no name before its first test (TEST-03).
   const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
@@ -36,23 +28,9 @@ export function UserMenu({ user }: { user: User }) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content minW="13rem">
-              <Menu.RadioItemGroup
-                value={theme}
-                onValueChange={({ value }) => {
-                  const choice = value as ThemeChoice
-                  saveTheme(choice)
-                  setTheme(choice)
-                }}
-              >
-                <Menu.ItemGroupLabel>Colors</Menu.ItemGroupLabel>
-                {THEMES.map(({ value, label }) => (
-                  <Menu.RadioItem key={value} value={value} minH="target">
-                    {label}
-                    <Menu.ItemIndicator />
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioItemGroup>
-              <Menu.Separator />
+              <Menu.Item value="settings" minH="target" onSelect={() => navigate('/settings')}>
+                Settings
+              </Menu.Item>
               {user.role !== 'test' && (
                 <Menu.Item value="password" minH="target" onSelect={() => setIsChangingPassword(true)}>
                   Change my password

@@ -1,4 +1,5 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
+import { settingsCalls } from './accounts/settings'
 import { currentAccuracyCalls } from './courses/currentAccuracy'
 import { userChapterProfileCalls } from './courses/userChapterProfile'
 import { userGradeProfileCalls } from './courses/userGradeProfile'
@@ -19,6 +20,7 @@ import { renderingToolCalls } from './tools/renderingTool'
 /** All others: a browser loads these when the first of them is made. */
 export const furtherCalls = {
   ...passwordLinkCalls,
+  ...settingsCalls,
   ...userLearningInfoCalls,
   ...staffHomeCalls,
   ...renderingToolCalls,

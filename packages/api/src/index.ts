@@ -1,3 +1,4 @@
+export * from './accounts/settings'
 export * from './accounts/userAuth'
 export * from './assignments/userAssignment'
 export * from './calls/apiPrefix'

@@ -3,6 +3,7 @@ import { post, reply } from '../calls/defineCall'
 import { idField, timestampField, userIdField } from '../calls/fields'
 import { refusalCodeSchema } from '../calls/refusals'
 import { menuAuthSchema } from '../calls/toggles'
+import { settingsSchema } from './settings'
 
 export const ROLES = [
   'student',
@@ -48,6 +49,8 @@ export const userSchema = z.object({
   isHonor: z.boolean(),
   isHighHonor: z.boolean(),
   menuAuth: menuAuthSchema,
+  /** Not in what a browser of an older version has kept. */
+  settings: z.optional(settingsSchema),
 })
 export type User = z.infer<typeof userSchema>
 

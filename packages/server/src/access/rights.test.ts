@@ -136,6 +136,7 @@ const RIGHTS: Record<CallName, Right> = {
   readPasswordLink: anybody,
   setPasswordByLink: anybody,
   signInByLink: anybody,
+  saveSettings: own,
   changeOwnPassword: only(ROLES.filter((role) => role !== 'test')),
   listAccounts: only(STAFF),
   listCenters: only(STAFF),

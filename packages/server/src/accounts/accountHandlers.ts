@@ -1,6 +1,8 @@
 import { succeed } from '@wordstride/api'
 import { isLearningInfoValid } from '@wordstride/learning'
+import { eq } from 'drizzle-orm'
 import { revokeToken } from '../access/tokens'
+import { users } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { describeUser } from './describeUser'
 import { findLearningInfo } from './learningInfo'
@@ -13,6 +15,10 @@ export const accountHandlers = {
   userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),
   lookForChangesInFreezeAndExpire: async ({ userId }, { caller }) =>
     succeed({ isValidToken: caller !== null && userId === caller.user.userId }),
+  saveSettings: async ({ settings }, { db, caller }) => {
+    await db.update(users).set({ settings }).where(eq(users.userId, caller.user.userId))
+    return succeed({})
+  },
   logout: async (_params, { db, caller }) => {
     await revokeToken(db, caller)
     return succeed({})

@@ -1,4 +1,4 @@
-import type { User } from '@wordstride/api'
+import { DEFAULT_SETTINGS, type User } from '@wordstride/api'
 import { asc, eq } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
@@ -36,5 +36,6 @@ export async function describeUser(db: Database, user: Caller['user']): Promise<
     isHonor: user.isHonor,
     isHighHonor: user.isHighHonor,
     menuAuth: menuAuthOf(user),
+    settings: { ...DEFAULT_SETTINGS, ...user.settings },
   }
 }

@@ -1,4 +1,4 @@
-import type { CallInput, CallName } from '@wordstride/api'
+import { type CallInput, type CallName, DEFAULT_SETTINGS } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
 import { makeLearningInfo } from '@wordstride/learning'
 
@@ -205,6 +205,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     makeLoginCards: { classId: CLASS_ID, pictures: 'young' },
     newTestUser: { kind: 'special' },
     isFirstRun: {},
+    saveSettings: { settings: DEFAULT_SETTINGS },
     changeOwnPassword: { oldPassword: 'student', newPassword: 'student' },
     readPasswordLink: { secret: 'unknown' },
     setPasswordByLink: { secret: 'unknown', newPassword: 'river-panda-58' },

@@ -1,4 +1,4 @@
-import { type MenuAuth, ROLES, type Role } from '@wordstride/api'
+import { type MenuAuth, ROLES, type Role, type Settings } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -62,6 +62,8 @@ export const users = pgTable(
     sourceId: text('source_id'),
     /** SR-05: flags that differ from those of the role. */
     toggleOverrides: jsonb('toggle_overrides').$type<Partial<MenuAuth>>().notNull().default({}),
+    /** What the person chose; what is not there has its default. */
+    settings: jsonb('settings').$type<Partial<Settings>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -8,5 +8,6 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor has asked the system for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+/** Whether the visitor has asked for less motion: the device, or the settings of the account (`data-motion`). */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, () => query().matches || document.documentElement.dataset.motion === 'calm')

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { DEFAULT_SETTINGS, type Settings } from '@wordstride/api'
+import { apiClient } from '../api/apiClient'
+import { authStore, useAuth } from '../api/authStore'
+import { unwrap } from '../api/unwrap'
+import { keepDeviceTheme } from './deviceTheme'
+
+function showNow(settings: Settings): void {
+  const { user, setUser } = authStore.getState()
+  if (user) setUser({ ...user, settings })
+}
+
+/** The settings of who is signed in; a change is seen at once, and taken back when it could not be saved. */
+export function useSettings() {
+  const settings = useAuth(({ user }) => user?.settings) ?? DEFAULT_SETTINGS
+  const save = useMutation({
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'settings' },
+    mutationFn: async (wanted: Settings) =>
+      unwrap(await apiClient.call('saveSettings', { settings: wanted })),
+    onMutate(wanted) {
+      showNow(wanted)
+      keepDeviceTheme(wanted.theme)
+      return { before: settings }
+    },
+    onError(_error, _wanted, context) {
+      if (context) showNow(context.before)
+    },
+  })
+  return {
+    settings,
+    change: (part: Partial<Settings>) => save.mutate({ ...settings, ...part }),
+    isSaved: save.isSuccess,
+    fault: save.error?.message ?? null,
+  }
+}
