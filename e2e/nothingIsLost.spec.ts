@@ -40,6 +40,8 @@ test.describe('answers are never lost', () => {
     // The next problem's type must be here before the network goes.
     await student.answerWrong()
     await context.setOffline(true)
+    const notice = page.getByText('You are offline. Your answers are kept until you are back.')
+    await expect(notice).toBeInViewport()
     await student.submit()
     await student.expectStatus('Incorrect.Try Again.')
     await expect(page.getByText(SAVE_FAILED, { exact: true })).toBeVisible()
@@ -49,6 +51,7 @@ test.describe('answers are never lost', () => {
     await context.setOffline(false)
     await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0)
     await expect(page.getByText('All answers saved')).toBeVisible()
+    await expect(notice).toHaveCount(0)
   })
 
   test('the server is killed with -9 in the middle: every acknowledged answer is there, the others arrive', async ({

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isPageRefused } from '../accounts/pageToggles'
 import { useSignOutRedirect } from '../accounts/useSignOutRedirect'
 import { hasSession, useAuth } from '../api/authStore'
+import { OfflineNotice } from '../shell/OfflineNotice'
 import { NotAllowedPage } from './NotAllowedPage'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
@@ -21,6 +22,7 @@ export function RootLayout() {
   const session = isSignedIn ? user : null
   return (
     <>
+      <OfflineNotice />
       {session && isPageRefused(session, pathname) ? <NotAllowedPage /> : <Outlet />}
       {session && (
         <Suspense>
