@@ -12,6 +12,7 @@ import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { testMailCalls } from './sessions/diagnostic/testMails'
+import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
@@ -20,6 +21,7 @@ import { renderingToolCalls } from './tools/renderingTool'
 export const furtherCalls = {
   ...passwordLinkCalls,
   ...userLearningInfoCalls,
+  ...classSetupCalls,
   ...staffHomeCalls,
   ...renderingToolCalls,
   ...privacyCalls,
