@@ -87,7 +87,17 @@ export class ProductServer {
 
   /** `npm run admin` on its database, while it is stopped; what was printed. */
   admin(...args: string[]): string {
+    return this.#admin(args)
+  }
+
+  /** The same with a password on its standard input. */
+  adminWithPassword(password: string, ...args: string[]): string {
+    return this.#admin([...args, '--password-stdin'], password)
+  }
+
+  #admin(args: readonly string[], input?: string): string {
     return execFileSync(process.execPath, [builtServer('admin.js'), ...args], {
+      ...(input === undefined ? {} : { input }),
       env: { ...process.env, ...this.#database.environment, APP_ENV: this.#appEnv },
       encoding: 'utf8',
     })

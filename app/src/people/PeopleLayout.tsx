@@ -20,31 +20,35 @@ export function PeopleLayout() {
   if (!managesPeople(user))
     return (
       <>
-        <PageHeading title="People" lead="The students of your learning centers." />
-        <Flex mb={6}>
-          <LinkButton to="/people/cards" size="compact" variant="secondary">
-            Login cards
-          </LinkButton>
-        </Flex>
+        <div className="no-print">
+          <PageHeading title="People" lead="The students of your learning centers." />
+          <Flex mb={6}>
+            <LinkButton to="/people/cards" size="compact" variant="secondary">
+              Login cards
+            </LinkButton>
+          </Flex>
+        </div>
         <Outlet />
       </>
     )
   return (
     <>
-      <PageHeading title="People" lead="Who learns and who teaches, in which class and where." />
-      <Flex as="nav" aria-label="People" gap={1} mb={6} wrap="wrap">
-        {TABS.map(({ to, label }) => (
-          <LinkButton
-            key={to}
-            to={to}
-            size="compact"
-            variant={pathname === to ? 'soft' : 'quiet'}
-            aria-current={pathname === to ? 'page' : undefined}
-          >
-            {label}
-          </LinkButton>
-        ))}
-      </Flex>
+      <div className="no-print">
+        <PageHeading title="People" lead="Who learns and who teaches, in which class and where." />
+        <Flex as="nav" aria-label="People" gap={1} mb={6} wrap="wrap">
+          {TABS.map(({ to, label }) => (
+            <LinkButton
+              key={to}
+              to={to}
+              size="compact"
+              variant={pathname === to ? 'soft' : 'quiet'}
+              aria-current={pathname === to ? 'page' : undefined}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Flex>
+      </div>
       <Outlet />
     </>
   )

@@ -30,3 +30,6 @@ export const fullName = ({
   lastName,
   userName,
 }: Record<'firstName' | 'lastName' | 'userName', string>) => `${firstName} ${lastName}`.trim() || userName
+
+export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
+export const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)

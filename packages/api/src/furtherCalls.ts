@@ -13,6 +13,7 @@ import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { testMailCalls } from './sessions/diagnostic/testMails'
+import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { renderingToolCalls } from './tools/renderingTool'
@@ -22,6 +23,7 @@ export const furtherCalls = {
   ...passwordLinkCalls,
   ...settingsCalls,
   ...userLearningInfoCalls,
+  ...classSetupCalls,
   ...staffHomeCalls,
   ...renderingToolCalls,
   ...privacyCalls,

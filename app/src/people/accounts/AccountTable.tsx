@@ -13,6 +13,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { shortGradeName } from '../../links/gradeNames'
 import { fullName, ROLE_NAMES } from '../names'
 import { StatusBadge } from '../StatusBadge'
+import { RowCheckbox } from './RowCheckbox'
+import type { AccountSelection } from './useAccountSelection'
 
 interface AccountTableProps {
   accounts: AccountRow[]
@@ -21,6 +23,8 @@ interface AccountTableProps {
   isDescending: boolean
   onSort(sort: AccountSort, isDescending: boolean): void
   onReset(account: AccountRow): void
+  /** Null for those who change nothing. */
+  selection: AccountSelection | null
 }
 
 const column = createColumnHelper<AccountRow>()
@@ -30,7 +34,31 @@ const WIDE_ONLY = new Set(['userName', 'role', 'schoolGrade', 'classes', 'expire
 
 const dateOf = (moment: number): string => new Date(moment).toLocaleDateString('en-CA')
 
-const makeColumns = (onReset: AccountTableProps['onReset']) => [
+const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolean) => [
+  ...(isSelectable
+    ? [
+        column.display({
+          id: 'select',
+          header: ({ table }) => (
+            <RowCheckbox
+              label="All on this page"
+              state={
+                table.getIsAllPageRowsSelected() ? true : table.getIsSomePageRowsSelected() && 'indeterminate'
+              }
+              onChange={(isChecked) => table.toggleAllPageRowsSelected(isChecked)}
+            />
+          ),
+          cell: ({ row }) =>
+            row.getCanSelect() ? (
+              <RowCheckbox
+                label={`Select ${fullName(row.original)}`}
+                state={row.getIsSelected()}
+                onChange={(isChecked) => row.toggleSelected(isChecked)}
+              />
+            ) : null,
+        }),
+      ]
+    : []),
   column.accessor((account) => fullName(account), {
     id: 'name',
     header: 'Name',
@@ -102,11 +130,20 @@ function NameCell({ account }: { account: AccountRow }) {
 }
 
 /** Sorted and paged by the server. */
-export function AccountTable({ accounts, total, sort, isDescending, onSort, onReset }: AccountTableProps) {
+export function AccountTable({
+  accounts,
+  total,
+  sort,
+  isDescending,
+  onSort,
+  onReset,
+  selection,
+}: AccountTableProps) {
   const sorting: SortingState = [{ id: sort, desc: isDescending }]
+  const isSelectable = selection !== null
   const table = useReactTable({
     data: accounts,
-    columns: useMemo(() => makeColumns(onReset), [onReset]),
+    columns: useMemo(() => makeColumns(onReset, isSelectable), [onReset, isSelectable]),
     rowCount: total,
     getRowId: ({ userId }) => userId,
     getCoreRowModel: getCoreRowModel(),
@@ -114,7 +151,9 @@ export function AccountTable({ accounts, total, sort, isDescending, onSort, onRe
     manualSorting: true,
     enableSortingRemoval: false,
     sortDescFirst: false,
-    state: { sorting },
+    enableRowSelection: ({ original }) => isSelectable && original.isManaged,
+    state: { sorting, rowSelection: selection?.rows ?? {} },
+    ...(selection ? { onRowSelectionChange: selection.onChange } : {}),
     onSortingChange: (update) => {
       const [first] = typeof update === 'function' ? update(sorting) : update
       if (first) onSort(first.id as AccountSort, first.desc)

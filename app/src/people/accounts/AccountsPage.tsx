@@ -9,6 +9,7 @@ import { unwrap } from '../../api/unwrap'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
+import { PrintedCards } from '../cards/PrintedCards'
 import { HandedOverDialog } from '../HandedOverDialog'
 import { fullName, managesPeople } from '../names'
 import { accountsQuery, centersQuery } from '../peopleQueries'
@@ -21,6 +22,8 @@ import {
   readAccountSearch,
   writeAccountSearch,
 } from './accountSearch'
+import { BulkActions, type MadeCards } from './BulkActions'
+import { useAccountSelection } from './useAccountSelection'
 
 /** /people: the accounts that one may see. */
 export function AccountsPage() {
@@ -28,6 +31,8 @@ export function AccountsPage() {
   const [params, setParams] = useSearchParams()
   const search = readAccountSearch(params)
   const accounts = useQuery(accountsQuery(search))
+  const selection = useAccountSelection()
+  const [cards, setCards] = useState<MadeCards | null>(null)
   const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
   const reset = useMutation({
     mutationFn: async ({ userId }: AccountRow) =>
@@ -43,6 +48,17 @@ export function AccountsPage() {
     [setParams],
   )
 
+  if (cards)
+    return (
+      <PrintedCards
+        made={cards}
+        back="Back to the accounts"
+        onBack={() => {
+          setCards(null)
+          selection.clear()
+        }}
+      />
+    )
   return (
     <>
       {isManager && (
@@ -53,6 +69,7 @@ export function AccountsPage() {
       <Sheet>
         <AccountFilters search={search} hasRoles={isManager} onChange={change} />
         <Box mt={5} aria-busy={accounts.isFetching}>
+          {isManager && <BulkActions selection={selection} onCards={setCards} />}
           {accounts.isPending && (
             <Skeleton height="20rem" borderRadius="l2" aria-busy="true" aria-label="Loading the accounts" />
           )}
@@ -72,6 +89,7 @@ export function AccountsPage() {
                 isDescending={search.isDescending ?? false}
                 onSort={(sort, isDescending) => change({ sort, isDescending })}
                 onReset={reset.mutate}
+                selection={isManager ? selection : null}
               />
               <AccountPaging
                 page={search.page ?? 1}

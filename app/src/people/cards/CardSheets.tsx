@@ -19,7 +19,7 @@ const sheetsOf = (cards: readonly LoginCard[]): (readonly LoginCard[])[] =>
 /** The secret stands behind the '#': no server and no log sees it. */
 const linkOf = ({ linkSecret }: LoginCard): string => `${window.location.origin}/card#${linkSecret}`
 
-function Card({ card, className }: { card: LoginCard; className: string }) {
+function Card({ card, className }: { card: LoginCard; className: string | null }) {
   const name = `${card.firstName} ${card.lastName}`.trim()
   return (
     <li className={styles.card} aria-label={`Login card of ${name}`}>
@@ -65,7 +65,7 @@ function Card({ card, className }: { card: LoginCard; className: string }) {
 }
 
 /** The cards as they are printed: eight on a sheet. */
-export function CardSheets({ cards, className }: { cards: readonly LoginCard[]; className: string }) {
+export function CardSheets({ cards, className }: { cards: readonly LoginCard[]; className: string | null }) {
   return (
     <div className={styles.sheets}>
       {sheetsOf(cards).map((sheet) => (

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AccountRow, CallInput, SchoolClass } from '@wordstride/api'
-import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
@@ -11,11 +11,12 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { Choice, FormField } from '../FormFields'
-import { managesPeople } from '../names'
+import { managesPeople, students } from '../names'
 import { classesQuery } from '../peopleQueries'
-import { CardSheets } from './CardSheets'
 import { cardPupilsQuery, makeLoginCards } from './cardQueries'
 import styles from './LoginCardsPage.module.css'
+import { MakeCardsDialog } from './MakeCardsDialog'
+import { PrintedCards } from './PrintedCards'
 
 type Pictures = NonNullable<CallInput<'makeLoginCards'>['pictures']>
 
@@ -24,8 +25,6 @@ const PICTURES: readonly (readonly [Pictures, string])[] = [
   ['all', 'Pictures for everybody'],
   ['none', 'Words for everybody'],
 ]
-
-const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 
 interface PupilListProps {
   pupils: readonly AccountRow[]
@@ -77,22 +76,8 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
     setLeft(next)
   }
 
-  if (cards.isSuccess) {
-    return (
-      <>
-        <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
-          <Button onClick={() => window.print()}>Print</Button>
-          <Button variant="secondary" onClick={() => cards.reset()}>
-            Back to the classes
-          </Button>
-          <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
-            {students(cards.data.cards.length)}. The passwords cannot be shown again: print now.
-          </Text>
-        </Flex>
-        <CardSheets cards={cards.data.cards} className={cards.data.className} />
-      </>
-    )
-  }
+  if (cards.isSuccess)
+    return <PrintedCards made={cards.data} back="Back to the classes" onBack={() => cards.reset()} />
   return (
     <Sheet>
       <Grid gap={5} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} mb={5}>
@@ -135,31 +120,13 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
         </>
       )}
       <StatusLine tone="error">{cards.error?.message ?? null}</StatusLine>
-      <Dialog
-        title="Make new login cards?"
+      <MakeCardsDialog
         isOpen={isAsking}
+        count={wanted.length}
+        isMaking={cards.isPending}
         onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button
-              isLoading={cards.isPending}
-              onClick={() =>
-                cards.mutate({ classId, pictures, students: wanted.map((pupil) => pupil.userId) })
-              }
-            >
-              Make new cards
-            </Button>
-          </>
-        }
-      >
-        <Text>
-          {students(wanted.length)} will get a new password. Their old passwords and cards stop working at
-          once, and who is signed in is signed out.
-        </Text>
-      </Dialog>
+        onMake={() => cards.mutate({ classId, pictures, students: wanted.map((pupil) => pupil.userId) })}
+      />
     </Sheet>
   )
 }

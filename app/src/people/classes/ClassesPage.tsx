@@ -9,6 +9,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { ClassDialog } from './ClassDialog'
+import { ClassSetupDialog } from './ClassSetupDialog'
 import { MembersDialog } from './MembersDialog'
 
 /** /people/classes: the classes by learning center. */
@@ -17,6 +18,7 @@ export function ClassesPage() {
   const centers = useQuery(centersQuery)
   const [edited, setEdited] = useState<SchoolClass | 'new' | null>(null)
   const [filled, setFilled] = useState<SchoolClass | null>(null)
+  const [begun, setBegun] = useState<SchoolClass | null>(null)
   const hasCenter = (centers.data ?? []).length > 0
   return (
     <>
@@ -50,6 +52,7 @@ export function ClassesPage() {
                     schoolClass={one}
                     onEdit={() => setEdited(one)}
                     onFill={() => setFilled(one)}
+                    onBegin={() => setBegun(one)}
                   />
                 ))}
               </Grid>
@@ -59,6 +62,7 @@ export function ClassesPage() {
       </Grid>
       <ClassDialog edited={edited} centers={centers.data ?? []} onClose={() => setEdited(null)} />
       <MembersDialog schoolClass={filled} onClose={() => setFilled(null)} />
+      <ClassSetupDialog schoolClass={begun} onClose={() => setBegun(null)} />
     </>
   )
 }
@@ -67,9 +71,10 @@ interface ClassCardProps {
   schoolClass: SchoolClass
   onEdit(): void
   onFill(): void
+  onBegin(): void
 }
 
-function ClassCard({ schoolClass, onEdit, onFill }: ClassCardProps) {
+function ClassCard({ schoolClass, onEdit, onFill, onBegin }: ClassCardProps) {
   const { classId, name, students, teachers, isEnded } = schoolClass
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" p={4}>
@@ -95,6 +100,11 @@ function ClassCard({ schoolClass, onEdit, onFill }: ClassCardProps) {
         {!isEnded && (
           <Button size="compact" variant="secondary" aria-label={`People of ${name}`} onClick={onFill}>
             People
+          </Button>
+        )}
+        {!isEnded && students > 0 && (
+          <Button size="compact" variant="secondary" aria-label={`Set up ${name}`} onClick={onBegin}>
+            Set up
           </Button>
         )}
         <Button size="compact" variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>

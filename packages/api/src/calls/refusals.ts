@@ -54,7 +54,7 @@ export const REFUSALS = {
   problem_count_missing: 'Please input problem count!',
 
   roster_changed: 'The file or the accounts have changed since the preview. Please look at a new preview.',
-  no_pupils_for_cards: 'There is no student in this class whose password you may set.',
+  no_pupils_for_cards: 'There is no student here whose password you may set.',
   account_not_yours: 'This account is not yours to change.',
   user_name_taken: 'Somebody has this user name already.',
   source_id_taken: 'Somebody has this school id already.',

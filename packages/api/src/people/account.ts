@@ -100,3 +100,13 @@ export const handedOverSchema = z.object({
   linkExpiresAt: z.nullable(timestampField),
 })
 export type HandedOver = z.infer<typeof handedOverSchema>
+
+/** One of many at whom nothing was done, and why. */
+export const untouchedSchema = z.object({
+  userId: idField,
+  /** Empty for an account that the caller may not see. */
+  name: z.string(),
+  code: z.string(),
+  message: z.string(),
+})
+export type Untouched = z.infer<typeof untouchedSchema>

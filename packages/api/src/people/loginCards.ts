@@ -51,15 +51,16 @@ export const loginCardCalls = {
     toggle: 'all_users',
     onFailure: 'keep',
     params: z.object({
-      classId: uuidField,
+      /** Left out: the students that are named, of whatever class. */
+      classId: z.nullish(uuidField),
       /** Students of the class; all of them when left out. */
       students: z.optional(z.array(idField).check(z.minLength(1), z.maxLength(500))),
       /** Who gets pictures: kindergarten to grade 2, everybody or nobody. */
       pictures: z._default(z.enum(['young', 'all', 'none']), 'young'),
     }),
-    result: reply({ className: z.string(), cards: z.array(loginCardSchema) }),
+    result: reply({ className: z.nullable(z.string()), cards: z.array(loginCardSchema) }),
     summary:
-      'New passwords and one-time links for students of a class, to be printed. The older ones and all tokens of the students end.',
+      'New passwords and one-time links for students, of a class or by name, to be printed. The older ones and all tokens of the students end.',
     source: ['SR-02', 'SR-04'],
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountStatusSchema, roleSchema } from '../accounts/userAuth'
 import { post, reply } from '../calls/defineCall'
-import { gradeField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { gradeField, idField, timestampField, userIdField, uuidField } from '../calls/fields'
 import {
   accountFieldsSchema,
   accountRowSchema,
@@ -10,19 +10,33 @@ import {
   newPasswordSchema,
   staffActionSchema,
   storedFieldsSchema,
+  untouchedSchema,
 } from './account'
 
 export const ACCOUNT_SORTS = ['name', 'userName', 'role', 'schoolGrade', 'expiresAt', 'createdAt'] as const
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]
 
-/** What is done to the state of an account; it holds from now on (SR-03). */
-export const accountChangeSchema = z.discriminatedUnion('change', [
+const stateChanges = [
   z.object({ change: z.literal('freeze'), until: timestampField }),
   z.object({ change: z.literal('unfreeze') }),
   z.object({ change: z.literal('end') }),
   z.object({ change: z.literal('reopen'), expiresAt: timestampField }),
-])
+] as const
+
+/** What is done to the state of an account; it holds from now on (SR-03). */
+const accountChangeSchema = z.discriminatedUnion('change', stateChanges)
 export type AccountChange = z.infer<typeof accountChangeSchema>
+
+/** Accounts that one call changes. */
+export const MAX_CHANGED_ACCOUNTS = 500
+
+/** What is done to many at once. */
+const bulkChangeSchema = z.discriminatedUnion('change', [
+  ...stateChanges,
+  /** Learners leave the other classes of its center; staff teach it besides. */
+  z.object({ change: z.literal('move'), classId: uuidField }),
+])
+export type BulkChange = z.infer<typeof bulkChangeSchema>
 
 export const peopleAccountCalls = {
   listAccounts: post({
@@ -93,6 +107,26 @@ export const peopleAccountCalls = {
     params: z.object({ userId: userIdField, change: accountChangeSchema }),
     result: reply({}),
     summary: 'Freezes an account, ends it, or takes that back. Its tokens end at once.',
+    source: ['SR-03', 'SR-04'],
+  }),
+  changeAccounts: post({
+    path: 'people',
+    function: 'changeAccounts',
+    access: 'token',
+    toggle: 'all_users',
+    onFailure: 'keep',
+    params: z.object({
+      accounts: z.array(idField).check(z.minLength(1), z.maxLength(MAX_CHANGED_ACCOUNTS)),
+      change: bulkChangeSchema,
+    }),
+    result: reply({
+      changed: z.int(),
+      /** They were like this before. */
+      unchanged: z.int(),
+      untouched: z.array(untouchedSchema),
+    }),
+    summary:
+      'Freezes, ends or opens accounts, or moves them into a class, all in one transaction. Those that are not the caller’s to change are left alone and named.',
     source: ['SR-03', 'SR-04'],
   }),
   resetPassword: post({

@@ -148,6 +148,8 @@ const RIGHTS: Record<CallName, Right> = {
   getAccount: within(STAFF),
   updateAccount: within(STAFF),
   changeAccountState: within(STAFF),
+  changeAccounts: within(STAFF),
+  setUpClass: within(['lcadmin', 'admin']),
   resetPassword: within(STAFF),
   exportPersonalData: within(ROLES),
   deletePerson: within(ROLES),

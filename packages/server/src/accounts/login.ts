@@ -6,8 +6,8 @@ import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { localDate } from './localDate'
-import { beginAttempt, failAttempt, passAttempt } from './loginAttempts'
 import { verifyPassword } from './passwords'
+import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
 
 function describeAccount(user: UserRow, timeZone: string): Omit<LoginResult, 'isSuccess' | 'status'> {
@@ -48,13 +48,12 @@ export async function openAccount(
 
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
 export const login: Handler<'login'> = async ({ username, password }, { db, now, ip, timeZone }) => {
-  const attemptId = await beginAttempt(db, username, ip, now)
-  if (attemptId === null) return refuse('too_many_attempts')
-  const user = await findUser(db, username)
-  if (!(await verifyPassword(user?.passwordHash, password)) || user === undefined) {
-    await failAttempt(db, attemptId)
-    return refuse('wrong_credentials')
-  }
-  await passAttempt(db, attemptId, username, now)
+  let user: UserRow | undefined
+  const outcome = await tryPassword(db, { userName: username, ip, now }, async () => {
+    user = await findUser(db, username)
+    return (await verifyPassword(user?.passwordHash, password)) && user !== undefined
+  })
+  if (outcome === 'too_many') return refuse('too_many_attempts')
+  if (outcome === 'wrong' || !user) return refuse('wrong_credentials')
   return openAccount(db, user, now, timeZone)
 }

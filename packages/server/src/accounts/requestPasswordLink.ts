@@ -4,11 +4,10 @@ import { and, count, eq, gt, like, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { loginAttempts } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
+import { LINK_REQUEST } from './loginAttempts'
 
 export const SEND_PASSWORD_LINK = 'send_password_link'
 
-/** Beside the sign-ins of a name, which are counted by themselves. */
-const PREFIX = ' password link '
 const WINDOW_MS = 15 * 60_000
 /** In one window; a school shares one address. */
 const MOST_OF_NAME = 2
@@ -16,13 +15,13 @@ const MOST_OF_ADDRESS = 40
 
 /** Notes that somebody asks for a link, and says whether there were few enough of them. */
 async function mayAsk(db: Database, userName: string, ip: string, now: Date): Promise<boolean> {
-  const name = PREFIX + userName.toLowerCase()
+  const name = LINK_REQUEST + userName.toLowerCase()
   const isRecent = gt(loginAttempts.attemptedAt, new Date(now.getTime() - WINDOW_MS))
   const countOf = async (isOne: SQL): Promise<number> => {
     const [found] = await db
       .select({ attempts: count() })
       .from(loginAttempts)
-      .where(and(isOne, isRecent, like(loginAttempts.userName, `${PREFIX}%`)))
+      .where(and(isOne, isRecent, like(loginAttempts.userName, `${LINK_REQUEST}%`)))
     return found?.attempts ?? 0
   }
   const ofName = await countOf(eq(loginAttempts.userName, name))

@@ -1,79 +1,23 @@
 import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { DEFAULT_GOAL_SCORE, isLearningInfoValid } from '@wordstride/learning'
+import { isLearningInfoValid } from '@wordstride/learning'
 import { and, eq, inArray } from 'drizzle-orm'
 import { canSetUpOthers } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
-import type { CallContext, Handlers } from '../dispatch/callContext'
-import { lockStudent } from '../standing/lockStudent'
+import type { Handlers } from '../dispatch/callContext'
 import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
-import { closeWeeks, findRewardTokens } from './closeWeeks'
+import { findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
+import { findOrCreateWeek, findPlans, findWeek, inWeek } from './currentWeek'
 import { findDroppedSkills } from './droppedSkills'
 import { findHistory, sundayOf } from './history'
-import { planExtra, planSection, type SectionPlan } from './planItems'
+import { planExtra } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
 import { type Week, weekOf } from './week'
 import { reportWeek } from './weekReport'
-
-/** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
-async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
-  const infos = (await findLearningInfo(db, userId)).filter(({ needsAssignment }) => needsAssignment)
-  infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
-  const plans: SectionPlan[] = []
-  for (const { sectionType, currentGrade, weeklyTime, goalScores } of infos) {
-    plans.push({
-      sectionType,
-      gradeId: currentGrade,
-      entries: await findUserSkills(db, { userId, sectionType, gradeId: currentGrade }),
-      minutes: (weeklyTime * week.daysLeft) / 7,
-      goal: Number(goalScores[String(currentGrade)] ?? DEFAULT_GOAL_SCORE),
-    })
-  }
-  return plans
-}
-
-async function findWeek(db: Database, userId: string, week: Week): Promise<AssignmentWeekRow | null> {
-  const [row] = await db
-    .select()
-    .from(assignmentWeeks)
-    .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
-  return row ?? null
-}
-
-/** This week's assignment, made on its first reading; null when there is nothing to plan (SR-19). */
-async function findOrCreateWeek(
-  db: Database,
-  userId: string,
-  week: Week,
-  now: Date,
-  createdBy: string = userId,
-): Promise<AssignmentWeekRow | null> {
-  const known = await findWeek(db, userId, week)
-  if (known) return known
-  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
-  const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
-  const items = plans.flatMap(planSection)
-  if (items.length === 0 || minutes === 0) return null
-  const since = week.startsAt.getTime()
-  const [row] = await db
-    .insert(assignmentWeeks)
-    .values({
-      userId,
-      weekStart: week.weekStart,
-      startsAt: week.startsAt,
-      endsAt: week.endsAt,
-      pointsPerMinute: 100 / minutes,
-      items: items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
-      createdBy,
-      createdAt: now,
-    })
-    .returning()
-  return row ?? null
-}
 
 function describeItem(
   item: AssignmentItemPlan,
@@ -149,18 +93,6 @@ async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: D
   return { ...row, items }
 }
 
-/** One week of one student at a time; the weeks that are over are closed before. */
-const locked = <T>(
-  userId: string,
-  { db, now, timeZone }: Pick<CallContext, 'db' | 'now' | 'timeZone'>,
-  run: (tx: Database, week: Week) => Promise<T>,
-): Promise<T> =>
-  db.transaction(async (tx) => {
-    await lockStudent(tx, userId, 'assignment')
-    await closeWeeks(tx, userId, now, timeZone)
-    return run(tx, weekOf(now, timeZone))
-  })
-
 const EMPTY_WEEK: WeekReport = {
   progress: [],
   points: { la: 0, voc: 0, total: 0 },
@@ -210,7 +142,7 @@ export const assignmentHandlers = {
     const { now, timeZone, caller } = context
     const isStaff = canSetUpOthers(caller.user.role)
     if (!isStaff && userId !== caller.user.userId) return refuse('not_allowed')
-    return locked(userId, context, async (tx, week) => {
+    return inWeek(userId, context, async (tx, week) => {
       if (!isLearningInfoValid(await findLearningInfo(tx, userId))) return refuse('not_set_up')
       if (isStaff) await dropUntouched(tx, userId, week, timeZone)
       const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
@@ -225,7 +157,7 @@ export const assignmentHandlers = {
   /** The first unfinished item by label, regular work before extra work (SR-20). */
   async getNextAssignmentTask({ userId }, context) {
     const { now, timeZone } = context
-    return locked(userId, context, async (tx, week) => {
+    return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
       return succeed({
         nextAssignmentTask: row ? await findUnfinished(tx, row, timeZone) : null,
@@ -237,7 +169,7 @@ export const assignmentHandlers = {
   /** Extra work only when nothing else is left to do (SR-21). */
   async createExtraAssignment({ userId }, context) {
     const { now, timeZone } = context
-    return locked(userId, context, async (tx, week) => {
+    return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
       if (!row) return refuse('no_extra_work')
       if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
@@ -251,7 +183,7 @@ export const assignmentHandlers = {
   /** SR-21: of one section when it is named; the points are those of the whole week. */
   async getUserThisWeekAssignment({ userId, sectionType }, context) {
     const { now, timeZone } = context
-    return locked(userId, context, async (tx, week) => {
+    return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
       const report = row ? await reportWeek(tx, row, timeZone) : EMPTY_WEEK
       const items = row ? await describeItems(tx, row, report) : []
@@ -284,7 +216,7 @@ export const assignmentHandlers = {
 
   /** The weeks with their points and what they earned (SR-21). */
   async getUserAssignmentHistory({ userId }, context) {
-    return locked(userId, context, async (tx) =>
+    return inWeek(userId, context, async (tx) =>
       succeed({
         assignmentHistory: await findHistory(tx, userId, context.timeZone),
         rewardTokens: await findRewardTokens(tx, userId),
@@ -294,7 +226,7 @@ export const assignmentHandlers = {
 
   /** Completed weeks in a row, counted back (SR-22). */
   async getCompletedWeeks({ userId }, context) {
-    return locked(userId, context, async (tx, week) =>
+    return inWeek(userId, context, async (tx, week) =>
       succeed({ numberOfWeeks: await countCompletedWeeks(tx, userId, week, context.timeZone) }),
     )
   },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { revokeTokensOf } from '../access/tokens'
 import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { canManage, findManagedAccount, findManager } from './rights'
@@ -16,7 +17,8 @@ const ACTIONS: Record<AccountChange['change'], string> = {
   reopen: 'account_reopened',
 }
 
-function stateFault(change: AccountChange, now: Date): RefusalCode | null {
+/** What is wrong with the change itself. */
+export function stateFault(change: AccountChange, now: Date): RefusalCode | null {
   const until =
     change.change === 'freeze' ? change.until : change.change === 'reopen' ? change.expiresAt : null
   return until !== null && until <= now.getTime() ? 'until_past' : null
@@ -39,6 +41,27 @@ function datesAfter(change: AccountChange, before: Dates, now: Date): Partial<Da
   }
 }
 
+/** Null when the account cannot be changed like this: it has ended already, or is not frozen. */
+function datesOf(change: AccountChange, before: Dates, now: Date): Partial<Dates> | null {
+  if (change.change === 'end' && before.expiresAt <= now) return null
+  if (change.change === 'unfreeze' && before.freezeEndsAt === null) return null
+  return datesAfter(change, before, now)
+}
+
+/** Whether anything changed. Call it in a transaction. */
+export async function changeState(
+  tx: Database,
+  { userId, staffId, change, now }: { userId: string; staffId: string; change: AccountChange; now: Date },
+): Promise<boolean> {
+  const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
+  const dates = before && datesOf(change, before, now)
+  if (!before || !dates) return false
+  await tx.update(users).set(dates).where(eq(users.userId, userId))
+  if (accountStatus({ ...before, ...dates }, now) !== 'started') await revokeTokensOf(tx, userId)
+  await recordStaffAction(tx, { staffId, userId, action: ACTIONS[change.change], details: { ...dates } }, now)
+  return true
+}
+
 export const changeAccountState: Handler<'changeAccountState'> = async (
   { userId, change },
   { db, now, caller },
@@ -48,17 +71,6 @@ export const changeAccountState: Handler<'changeAccountState'> = async (
   if (managed === null || !canManage(manager, managed)) return refuse('account_not_yours')
   const fault = stateFault(change, now)
   if (fault !== null) return refuse(fault)
-  await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
-    if (!before) return
-    const dates = datesAfter(change, before, now)
-    await tx.update(users).set(dates).where(eq(users.userId, userId))
-    if (accountStatus({ ...before, ...dates }, now) !== 'started') await revokeTokensOf(tx, userId)
-    await recordStaffAction(
-      tx,
-      { staffId: manager.userId, userId, action: ACTIONS[change.change], details: { ...dates } },
-      now,
-    )
-  })
+  await db.transaction((tx) => changeState(tx, { userId, staffId: manager.userId, change, now }))
   return succeed({})
 }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { revokeOtherTokens, revokeTokensOf } from '../access/tokens'
 import { openAccount } from '../accounts/login'
-import { beginAttempt, failAttempt, passAttempt } from '../accounts/loginAttempts'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
+import { tryPassword } from '../accounts/tryPassword'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
@@ -28,14 +28,12 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async (
 ) => {
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
-  const attemptId = await beginAttempt(db, userName, ip, now)
-  if (attemptId === null) return refuse('too_many_attempts')
-  const user = await findUser(db, userId)
-  if (!(await verifyPassword(user?.passwordHash, oldPassword))) {
-    await failAttempt(db, attemptId)
-    return refuse('old_password_wrong')
-  }
-  await passAttempt(db, attemptId, userName, now)
+  const outcome = await tryPassword(db, { userName, ip, now }, async () => {
+    const user = await findUser(db, userId)
+    return verifyPassword(user?.passwordHash, oldPassword)
+  })
+  if (outcome === 'too_many') return refuse('too_many_attempts')
+  if (outcome === 'wrong') return refuse('old_password_wrong')
   const fault = passwordFault({ role, userName }, newPassword)
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)

@@ -1,4 +1,4 @@
-import type { AccountFields } from '@wordstride/api'
+import type { AccountFields, BulkChange } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PASSWORD } from '../accounts/passwords'
@@ -292,6 +292,92 @@ describe('changeAccountState', () => {
     await expect(
       test.call('changeAccountState', { userId: 'student2', change }, token.lcadmin),
     ).rejects.toThrow('403')
+  })
+})
+
+describe('changeAccounts', () => {
+  const change = async (by: string, accounts: string[], change: BulkChange) => {
+    const reply = await test.call('changeAccounts', { accounts, change }, token[by])
+    if (!reply.isSuccess) return reply.code
+    const { changed, unchanged, untouched } = reply
+    return { changed, unchanged, untouched: untouched.map(({ userId, code }) => [userId, code]) }
+  }
+  const all = async (count: number) => {
+    const ids: string[] = []
+    while (ids.length < count) ids.push((await made('lcadmin')).userId)
+    return ids
+  }
+  const actionsOf = async (userId: string) =>
+    (await test.db.select().from(staffActions).where(eq(staffActions.userId, userId))).map(
+      ({ action }) => action,
+    )
+
+  it('[SR-03] freezes, unfreezes and ends many at once, signs them out, and writes it down for each', async () => {
+    const ids = await all(3)
+    const [first = ''] = ids
+    const until = NOW.getTime() + DAY
+    expect(await change('lcadmin', [...ids, first], { change: 'freeze', until })).toEqual({
+      changed: 3,
+      unchanged: 0,
+      untouched: [],
+    })
+    expect(await change('lcadmin', ids, { change: 'unfreeze' })).toMatchObject({ changed: 3 })
+    expect(await change('lcadmin', ids, { change: 'unfreeze' })).toMatchObject({ changed: 0, unchanged: 3 })
+    expect(await change('lcadmin', ids, { change: 'end' })).toMatchObject({ changed: 3 })
+    expect(await change('lcadmin', ids, { change: 'end' })).toMatchObject({ changed: 0, unchanged: 3 })
+    for (const id of ids)
+      expect(await actionsOf(id)).toEqual([
+        'account_created',
+        'account_frozen',
+        'account_unfrozen',
+        'account_ended',
+      ])
+    expect(await change('lcadmin', ids, { change: 'freeze', until: NOW.getTime() })).toBe('until_past')
+  })
+
+  it('[SR-04] leaves alone and names whoever is not the caller’s: other centers, administrators, oneself, nobody', async () => {
+    const [own = ''] = await all(1)
+    const others = ['admin', 'lcadmin', 'nobody', 'student2']
+    expect(await change('lcadmin', [own, ...others], { change: 'end' })).toEqual({
+      changed: 1,
+      unchanged: 0,
+      untouched: others.map((userId) => [userId, 'account_not_yours']),
+    })
+    for (const by of ['teacher', 'tutor'])
+      expect(await change(by, ['student'], { change: 'end' })).toEqual({
+        changed: 0,
+        unchanged: 0,
+        untouched: [['student', 'account_not_yours']],
+      })
+    expect(await change('student', ['superstudent'], { change: 'end' })).toBe('not_allowed')
+  })
+
+  it('moves learners out of the other classes of the center, and teachers nowhere but in', async () => {
+    const from = await makeClass('lcadmin', 1, 'From')
+    const to = await makeClass('lcadmin', 1, 'To')
+    const pupil = await made('lcadmin', { classIds: [from] })
+    const teacher = await made('lcadmin', { role: 'school_teacher', classIds: [from] })
+    const elsewhere = await made('admin', { centerIds: [3] })
+    const ids = [pupil.userId, teacher.userId, elsewhere.userId]
+    const move = { change: 'move', classId: to } as const
+    expect(await change('admin', ids, move)).toEqual({
+      changed: 2,
+      unchanged: 0,
+      untouched: [[elsewhere.userId, 'class_of_other_center']],
+    })
+    expect((await fieldsOf(pupil.userId)).classIds).toEqual([to])
+    expect((await fieldsOf(teacher.userId)).classIds.sort()).toEqual([from, to].sort())
+    expect(await actionsOf(pupil.userId)).toEqual(['account_created', 'class_left', 'class_joined'])
+    expect(await change('admin', [pupil.userId], move)).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await change('lcadmin', ids, { change: 'move', classId: otherClass })).toBe('center_not_yours')
+    await test.call('saveClass', { classId: to, centerId: 1, name: 'To', isEnded: true }, token.lcadmin)
+    expect(await change('lcadmin', ids, move)).toBe('class_ended')
+  })
+
+  it('takes 500 accounts and no more', async () => {
+    const ids = Array.from({ length: 501 }, (_, i) => `nobody${i}`)
+    expect(await change('lcadmin', ids.slice(1), { change: 'end' })).toMatchObject({ changed: 0 })
+    await expect(change('lcadmin', ids, { change: 'end' })).rejects.toThrow('400')
   })
 })
 

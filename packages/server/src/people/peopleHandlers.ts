@@ -1,6 +1,7 @@
 import type { Handlers } from '../dispatch/callContext'
 import { centerHandlers } from './centerHandlers'
 import { changeAccountState } from './changeAccountState'
+import { changeAccounts } from './changeAccounts'
 import { classHandlers } from './classHandlers'
 import { createAccount } from './createAccount'
 import { firstRunHandlers } from './firstRun'
@@ -19,4 +20,5 @@ export const peopleHandlers = {
   createAccount,
   updateAccount,
   changeAccountState,
+  changeAccounts,
 } satisfies Partial<Handlers>

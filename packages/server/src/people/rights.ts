@@ -1,11 +1,12 @@
 import { isLearner, type MenuAuth, type Role, type Toggle } from '@wordstride/api'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 
-const PUPILS: readonly Role[] = ['student', 'super-student']
+/** Who learns here by a plan. */
+export const PUPILS: readonly Role[] = ['student', 'super-student']
 export const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
 export const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
 
@@ -115,16 +116,35 @@ export function canResetPassword(
   return (manager.role === 'tutor' && isInCenter) || ownPupils.has(account.userId)
 }
 
-/** Null when there is no such account. */
-export async function findManagedAccount(db: Database, userId: string): Promise<ManagedAccount | null> {
-  const [user] = await db
-    .select({
-      userId: users.userId,
-      userName: users.userName,
-      role: users.role,
-      toggleOverrides: users.toggleOverrides,
-    })
-    .from(users)
-    .where(eq(users.userId, userId))
-  return user === undefined ? null : { ...user, centerIds: await findCenterIds(db, userId) }
+/** Those of the accounts that there are, in the order of their ids. */
+export async function findManagedAccounts(
+  db: Database,
+  userIds: readonly string[],
+): Promise<(ManagedAccount & { firstName: string; lastName: string })[]> {
+  if (userIds.length === 0) return []
+  const [found, centers] = await Promise.all([
+    db
+      .select({
+        userId: users.userId,
+        userName: users.userName,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        role: users.role,
+        toggleOverrides: users.toggleOverrides,
+      })
+      .from(users)
+      .where(inArray(users.userId, [...userIds]))
+      .orderBy(asc(users.userId)),
+    db
+      .select()
+      .from(userCenters)
+      .where(inArray(userCenters.userId, [...userIds])),
+  ])
+  const centersOf = new Map<string, number[]>(found.map(({ userId }) => [userId, []]))
+  for (const { userId, centerId } of centers) centersOf.get(userId)?.push(centerId)
+  return found.map((user) => ({ ...user, centerIds: centersOf.get(user.userId) ?? [] }))
 }
+
+/** Null when there is no such account. */
+export const findManagedAccount = async (db: Database, userId: string): Promise<ManagedAccount | null> =>
+  (await findManagedAccounts(db, [userId]))[0] ?? null

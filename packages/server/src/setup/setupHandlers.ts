@@ -14,9 +14,10 @@ import { findLearningInfo } from '../accounts/learningInfo'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import type { CallContext, HandlerParams, Handlers } from '../dispatch/callContext'
-import { lockStudent } from '../standing/lockStudent'
 import { applySetup } from './applySetup'
 import { findPlan } from './findPlan'
+import { lockSetup } from './lockSetup'
+import { setUpClass } from './setUpClass'
 
 type Params = HandlerParams<'upsertUserLearningInfo'>
 
@@ -78,7 +79,7 @@ export const setupHandlers = {
     const { db, now, caller } = context
     const { userId } = params
     return db.transaction(async (tx) => {
-      for (const subject of ['tests', 'assignment', 'ae.la', 'ae.voc']) await lockStudent(tx, userId, subject)
+      await lockSetup(tx, userId)
       const infos = ordered(params.userLearningInfo)
       const refusal = await findRefusal(tx, params, infos, context)
       if (refusal) return refusal
@@ -95,4 +96,5 @@ export const setupHandlers = {
       return succeed({})
     })
   },
-} satisfies Pick<Handlers, 'upsertUserLearningInfo'>
+  setUpClass,
+} satisfies Pick<Handlers, 'upsertUserLearningInfo' | 'setUpClass'>

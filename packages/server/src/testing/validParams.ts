@@ -233,6 +233,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     },
     listClasses: {},
     saveClass: { classId: null, centerId: 1, name: 'Room 4' },
+    changeAccounts: { accounts: ['superstudent'], change: { change: 'unfreeze' } },
+    setUpClass: { classId: CLASS_ID, startGrade: null },
     changeClassMembers: { classId: CLASS_ID, added: ['student'], removed: [] },
     getSupportInfo: {},
     getReviewOutline: {},

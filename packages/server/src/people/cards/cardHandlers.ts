@@ -1,12 +1,14 @@
 import { type LoginCard, refuse, succeed } from '@wordstride/api'
+import { and, inArray } from 'drizzle-orm'
 import { revokeTokensOf } from '../../access/tokens'
 import { recordStaffActions } from '../../audit/recordStaffAction'
+import { users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { hashPasswords } from '../hashPasswords'
 import { makeOneTimeLinks } from '../oneTimeLinks'
 import { findManager } from '../rights'
 import { storePassword } from '../storePassword'
-import { findCardClass, findCardPupils } from './classPupils'
+import { findCardClass, findCardPupils, pupilsOf } from './classPupils'
 import { makeSecret } from './makeSecret'
 
 const makeLoginCards: Handler<'makeLoginCards'> = async (
@@ -14,10 +16,13 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
-  const found = await findCardClass(db, manager, classId)
-  if (found === null) return refuse('not_allowed')
-  const all = await findCardPupils(db, manager, found, now)
-  const pupils = students ? all.filter(({ userId }) => students.includes(userId)) : all
+  const found = classId ? await findCardClass(db, manager, classId) : null
+  if (classId && found === null) return refuse('not_allowed')
+  const group = and(
+    found ? pupilsOf(db, found) : undefined,
+    found && !students ? undefined : inArray(users.userId, ['', ...(students ?? [])]),
+  )
+  const pupils = await findCardPupils(db, manager, group, now)
   if (pupils.length === 0) return refuse('no_pupils_for_cards')
   const secrets = pupils.map((pupil) => makeSecret(pupil, pictures))
   const hashes = await hashPasswords(secrets.map(({ password }) => password))
@@ -34,7 +39,7 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
         staffId: manager.userId,
         userId,
         action: 'login_card_made',
-        details: { classId },
+        details: classId ? { classId } : {},
       })),
       now,
     )
@@ -53,7 +58,7 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
       }
     })
   })
-  return succeed({ className: found.name, cards })
+  return succeed({ className: found?.name ?? null, cards })
 }
 
 export const loginCardHandlers = { makeLoginCards } satisfies Partial<Handlers>

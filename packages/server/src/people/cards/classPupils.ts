@@ -1,7 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { classes, classMembers, userCenters, users } from '../../db/schema'
-import { canResetPassword, findOwnPupils, type ManagedAccount, type Manager, managesCenter } from '../rights'
+import {
+  canResetPassword,
+  findOwnPupils,
+  type ManagedAccount,
+  type Manager,
+  managesCenter,
+  PUPILS,
+} from '../rights'
 
 export interface CardClass {
   classId: string
@@ -34,17 +41,23 @@ export async function findCardClass(
   return teacher?.isTeacher ? found : null
 }
 
-/** The students of a class whose passwords the manager may reset, by their names. */
+/** The students of a class. */
+export const pupilsOf = (db: Database, { classId }: CardClass): SQL =>
+  inArray(
+    users.userId,
+    db
+      .select({ userId: classMembers.userId })
+      .from(classMembers)
+      .where(and(eq(classMembers.classId, classId), eq(classMembers.isTeacher, false))),
+  )
+
+/** The students of a group whose passwords the manager may reset, by their names. */
 export async function findCardPupils(
   db: Database,
   manager: Manager,
-  { classId }: CardClass,
+  group: SQL | undefined,
   now: Date,
 ): Promise<CardPupil[]> {
-  const ofClass = db
-    .select({ userId: classMembers.userId })
-    .from(classMembers)
-    .where(and(eq(classMembers.classId, classId), eq(classMembers.isTeacher, false)))
   const pupils = await db
     .select({
       userId: users.userId,
@@ -56,13 +69,7 @@ export async function findCardPupils(
       toggleOverrides: users.toggleOverrides,
     })
     .from(users)
-    .where(
-      and(
-        inArray(users.userId, ofClass),
-        inArray(users.role, ['student', 'super-student']),
-        gt(users.expiresAt, now),
-      ),
-    )
+    .where(and(group, inArray(users.role, [...PUPILS]), gt(users.expiresAt, now)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
   if (pupils.length === 0) return []
   const userIds = pupils.map(({ userId }) => userId)

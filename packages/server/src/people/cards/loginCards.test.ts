@@ -130,6 +130,23 @@ describe('login cards', () => {
     expect(tutors).toMatchObject({ isSuccess: true, cards: [{ userName: 'dee.n' }] })
   })
 
+  it('[SR-04] are made for students by name of any class, but only for whom one may', async () => {
+    const idOf = async (userName: string) =>
+      (await test.db.select().from(users).where(eq(users.userName, userName)))[0]?.userId ?? ''
+    const students = [await idOf('dee.n'), await idOf('amy.k'), 'student2', 'teacher', 'admin']
+    const reply = await test.call('makeLoginCards', { students }, tokens.lcadmin)
+    expect(reply).toMatchObject({
+      isSuccess: true,
+      className: null,
+      cards: [{ userName: 'amy.k' }, { userName: 'dee.n' }],
+    })
+    const none = { isSuccess: false, code: 'no_pupils_for_cards' }
+    expect(await test.call('makeLoginCards', {}, tokens.admin)).toMatchObject(none)
+    expect(await test.call('makeLoginCards', { students }, tokens.student)).toMatchObject({
+      isSuccess: false,
+    })
+  })
+
   it('a link waits sixty days, no longer', async () => {
     const [card] = await cardsBy('admin')
     expect(card?.linkExpiresAt).toBe(test.now().getTime() + 60 * DAY)

@@ -1,0 +1,182 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { BulkChange, CallResult } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { millisecondsInDay } from 'date-fns/constants'
+import { useState } from 'react'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { toDay } from '../account/accountForm'
+import { makeLoginCards } from '../cards/cardQueries'
+import { MakeCardsDialog } from '../cards/MakeCardsDialog'
+import { Choice, FormField, TextInput } from '../FormFields'
+import { accounts } from '../names'
+import { classesQuery, refreshPeople } from '../peopleQueries'
+import { UntouchedList } from '../UntouchedList'
+import type { AccountSelection } from './useAccountSelection'
+
+type Asked = Exclude<BulkChange['change'], 'reopen'>
+export type MadeCards = Extract<CallResult<'makeLoginCards'>, { isSuccess: true }>
+
+const ACTIONS: Record<Asked, { button: string; text: string; done: string }> = {
+  freeze: {
+    button: 'Freeze',
+    text: 'They are signed out everywhere and open again on the day you choose.',
+    done: 'frozen',
+  },
+  unfreeze: { button: 'Unfreeze', text: 'They can be used again from now on.', done: 'unfrozen' },
+  end: {
+    button: 'End',
+    text: 'They are signed out everywhere and open no more. Their work is kept.',
+    done: 'ended',
+  },
+  move: {
+    button: 'Move to a class',
+    text: 'Students leave the other classes of the learning center; teachers teach the class besides.',
+    done: 'moved',
+  },
+}
+const ASKED = Object.keys(ACTIONS) as Asked[]
+const MONTH_MS = 30 * millisecondsInDay
+
+interface BulkActionsProps {
+  selection: AccountSelection
+  onCards(made: MadeCards): void
+}
+
+/** What can be done about all chosen accounts at once. */
+export function BulkActions({ selection, onCards }: BulkActionsProps) {
+  const { ids, clear } = selection
+  const classes = (useQuery(classesQuery).data ?? []).filter(({ isEnded }) => !isEnded)
+  const [asked, setAsked] = useState<Asked | 'cards' | null>(null)
+  const [day, setDay] = useState('')
+  const [classId, setClassId] = useState('')
+  const change = useMutation({
+    mutationFn: async (what: BulkChange) =>
+      unwrap(await apiClient.call('changeAccounts', { accounts: [...ids], change: what })),
+    onSuccess: refreshPeople,
+  })
+  const cards = useMutation({
+    mutationFn: () => makeLoginCards({ students: [...ids] }),
+    onSuccess: onCards,
+    onSettled: () => setAsked(null),
+  })
+  const action = asked === null || asked === 'cards' ? null : ACTIONS[asked]
+  const target = classId || classes[0]?.classId
+
+  function ask(what: Asked | 'cards'): void {
+    change.reset()
+    cards.reset()
+    setDay(toDay(Date.now() + MONTH_MS))
+    setAsked(what)
+  }
+
+  function close(): void {
+    if (change.isSuccess) clear()
+    setAsked(null)
+  }
+
+  function confirm(): void {
+    const until = new Date(`${day}T00:00:00`).getTime()
+    if (asked === 'freeze' && !Number.isNaN(until)) change.mutate({ change: 'freeze', until })
+    if (asked === 'unfreeze' || asked === 'end') change.mutate({ change: asked })
+    if (asked === 'move' && target) change.mutate({ change: 'move', classId: target })
+  }
+
+  return (
+    <>
+      {ids.length > 0 && (
+        <Flex
+          role="group"
+          aria-label="Chosen accounts"
+          gap={2}
+          p={3}
+          mb={4}
+          bg="bg.subtle"
+          borderRadius="l2"
+          wrap="wrap"
+          align="center"
+        >
+          <Text fontWeight="600" me={2} aria-live="polite">
+            {accounts(ids.length)} chosen
+          </Text>
+          {ASKED.filter((what) => what !== 'move' || classes.length > 0).map((what) => (
+            <Button key={what} size="compact" variant="secondary" onClick={() => ask(what)}>
+              {ACTIONS[what].button}
+            </Button>
+          ))}
+          <Button size="compact" variant="secondary" onClick={() => ask('cards')}>
+            New login cards
+          </Button>
+          <Button size="compact" variant="quiet" onClick={clear}>
+            Choose none
+          </Button>
+        </Flex>
+      )}
+      {cards.isError && (
+        <Text role="alert" color="fg.error" mb={3}>
+          {cards.error.message}
+        </Text>
+      )}
+      <MakeCardsDialog
+        isOpen={asked === 'cards'}
+        count={ids.length}
+        isMaking={cards.isPending}
+        onClose={close}
+        onMake={() => cards.mutate()}
+      />
+      <Dialog
+        title={action ? `${action.button}: ${accounts(ids.length)}` : ''}
+        isOpen={action !== null}
+        onClose={close}
+        actions={
+          change.isSuccess ? (
+            <Button onClick={close}>Done</Button>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={close}>
+                Cancel
+              </Button>
+              <Button isLoading={change.isPending} onClick={confirm}>
+                {action?.button}
+              </Button>
+            </>
+          )
+        }
+      >
+        {change.isSuccess ? (
+          <Flex direction="column" gap={3} role="status">
+            <Text>
+              {accounts(change.data.changed)} {action?.done}.
+              {change.data.unchanged > 0 && ` ${accounts(change.data.unchanged)} stayed as they were.`}
+            </Text>
+            <UntouchedList untouched={change.data.untouched} />
+          </Flex>
+        ) : (
+          <Flex direction="column" gap={4}>
+            <Text>{action?.text}</Text>
+            {asked === 'freeze' && (
+              <FormField label="Frozen until">
+                <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />
+              </FormField>
+            )}
+            {asked === 'move' && (
+              <FormField label="Class">
+                <Choice
+                  value={target ?? ''}
+                  options={classes.map((one) => [one.classId, one.name])}
+                  onChange={({ target: field }) => setClassId(field.value)}
+                />
+              </FormField>
+            )}
+            {change.isError && (
+              <Text role="alert" color="fg.error">
+                {change.error.message}
+              </Text>
+            )}
+          </Flex>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { LoginCard } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { students } from '../names'
+import { CardSheets } from './CardSheets'
+
+interface PrintedCardsProps {
+  made: { cards: readonly LoginCard[]; className: string | null }
+  /** Where one goes from here. */
+  back: string
+  onBack(): void
+}
+
+/** Cards just made; they are seen once. */
+export const PrintedCards = ({ made: { cards, className }, back, onBack }: PrintedCardsProps) => (
+  <>
+    <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
+      <Button onClick={() => window.print()}>Print</Button>
+      <Button variant="secondary" onClick={onBack}>
+        {back}
+      </Button>
+      <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
+        {students(cards.length)}. The passwords cannot be shown again: print now.
+      </Text>
+    </Flex>
+    <CardSheets cards={cards} className={className} />
+  </>
+)

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { type CallName, createClient, type LoginCard } from '@wordstride/api'
+import { usualDatabase } from './support/journeyDatabase'
+import { ProductServer } from './support/productServer'
+import { readReply } from './support/readReply'
+import { test as base, expect, expectNoAxeViolations } from './support/test'
+
+/** Production, on a database that nobody has begun. */
+const test = base.extend<object, { server: ProductServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs none of the others
+    async ({}, use) => {
+      const server = await ProductServer.create(await usualDatabase().create(), 'production')
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const LAST = ['Archer', 'Brandt', 'Castillo']
+/** docs/first-day.md: the class of its example, ten pupils each of grades 2, 3 and 4, and their teacher. */
+const ROSTER = [
+  'first_name,last_name,role,school_grade,class,teacher,password',
+  'Nora,Quist,teacher,,Maple,,kettle-orchid-58',
+  ...LAST.flatMap((last, i) =>
+    ['Amy', 'Ben', 'Cal', 'Dee', 'Eli', 'Fay', 'Gus', 'Ida', 'Jon', 'Kim'].map(
+      (first) => `${first},${last},student,${i + 2},Maple,Nora Quist,`,
+    ),
+  ),
+].join('\n')
+const PASSWORD = 'quiet-river-58'
+/** Milliseconds for all of it, as fast as a browser clicks. */
+const LIMIT = 120_000
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+}
+
+/** The reply to a call that the page makes while something is done. */
+async function replyTo<TName extends CallName>(page: Page, name: TName, act: () => Promise<unknown>) {
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => (response.request().postData() ?? '').includes(`"${name}"`)),
+    act(),
+  ])
+  const read = readReply(name, await reply.json())
+  if (!read.isSuccess) throw new Error(JSON.stringify(read))
+  return read as Extract<typeof read, { isSuccess: true }>
+}
+
+test('a first day: from an empty database to thirty students who are signed in and have an assignment', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  await server.stop()
+  server.adminWithPassword(PASSWORD, 'create', 'root.admin', '--role', 'admin')
+  await server.start()
+  const began = Date.now()
+  await signIn(page, 'root.admin', PASSWORD)
+
+  await page.goto('/people/centers')
+  await page.getByRole('button', { name: 'New center' }).click()
+  await page.getByLabel('Name of the center').fill('Gingko House')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Gingko House' })).toBeVisible()
+
+  await page.goto('/people/roster')
+  await page
+    .getByLabel('Roster file')
+    .setInputFiles({ name: 'maple.csv', mimeType: 'text/csv', buffer: Buffer.from(ROSTER) })
+  await expect(page.getByText('New classes: Maple')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 31 people' }).click()
+  await expect(page.getByText('31 people added, 0 changed, 0 ended.')).toBeVisible()
+
+  await page.goto('/people/classes')
+  await expect(page.getByText('Nora Quist')).toBeVisible()
+  await page.getByRole('button', { name: 'Set up Maple' }).click()
+  const setup = page.getByRole('dialog', { name: 'Set up Maple' })
+  await expectNoAxeViolations(page)
+  await setup.getByRole('button', { name: 'Set up the class' }).click()
+  await expect(setup.getByRole('status')).toHaveText(
+    '30 students set up, each with an assignment for this week.',
+  )
+  await setup.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto('/people')
+  await page.getByLabel('Role', { exact: true }).selectOption('student')
+  await expect(page.getByText('1 to 25 of 30')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'All on this page' }).check({ force: true })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('26 to 30 of 30')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'All on this page' }).check({ force: true })
+  await expect(page.getByText('30 accounts chosen')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'New login cards' }).click()
+  const { cards } = await replyTo(page, 'makeLoginCards', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Make new cards' }).click(),
+  )
+  expect(cards).toHaveLength(30)
+  await expect(page.getByRole('listitem', { name: /^Login card of/ })).toHaveCount(30)
+  await page.getByRole('button', { name: 'Back to the accounts' }).click()
+  await signOut(page)
+
+  // Everybody at once, behind one address.
+  const arrive = async ({ userName, password, lastName }: LoginCard) => {
+    let token = ''
+    const client = createClient({
+      getToken: () => token,
+      onSignOut: () => {},
+      fetch: (url, init) => fetch(`${server.url}${url}`, init),
+    })
+    const login = await client.call('login', { username: userName, password })
+    if (!login.isSuccess || !login.data) throw new Error(`${userName}: ${JSON.stringify(login)}`)
+    token = login.data.token
+    const week = await client.call('getUserThisWeekAssignment', {})
+    const next = await client.call('getNextAssignmentTask', {})
+    if (!week.isSuccess || !next.isSuccess) throw new Error(`${userName}: no assignment`)
+    return {
+      items: week.regularAssignmentCombined.assignmentItems.length,
+      grade: next.nextAssignmentTask?.grade,
+      lastName,
+    }
+  }
+  const arrivals = await Promise.all(cards.slice(2).map(arrive))
+  for (const { items, grade, lastName } of arrivals) {
+    expect(items).toBeGreaterThan(0)
+    expect(grade).toBe(LAST.indexOf(lastName) + 2)
+  }
+  const [first, second] = cards as [LoginCard, LoginCard]
+  for (const { userName, password } of [first, second]) {
+    await signIn(page, userName, password)
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('heading', { name: 'This week’s assignment' })).toBeVisible()
+    await signOut(page)
+  }
+
+  await signIn(page, 'nora.quist', 'kettle-orchid-58')
+  await expect(page.getByRole('main').getByText('Maple')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Amy Archer/ })).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(LIMIT)
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { inTurn } from './addressTurns'
+
+describe('inTurn', () => {
+  it('[SR-02] looks at four passwords of an address at once; the others wait, and other addresses do not', async () => {
+    const running = { here: 0, there: 0 }
+    const most = { here: 0, there: 0 }
+    const work = (address: 'here' | 'there') =>
+      inTurn(address, async () => {
+        most[address] = Math.max(most[address], ++running[address])
+        await new Promise((resolve) => setTimeout(resolve, 2))
+        return --running[address]
+      })
+    const places = Array.from({ length: 50 }, (_, i) => (i % 10 === 0 ? 'there' : 'here'))
+    const done = await Promise.all(places.map(work))
+    expect(done).not.toContain(null)
+    expect(most).toEqual({ here: 4, there: 4 })
+  })
+
+  it('lets no more than a thousand wait', async () => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const waiting = Array.from({ length: 1_004 }, () => inTurn('flood', () => opened.then(() => 'done')))
+    expect(await inTurn('flood', async () => 'done')).toBeNull()
+    open()
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']))
+    expect(await inTurn('flood', async () => 'done')).toBe('done')
+  })
+})

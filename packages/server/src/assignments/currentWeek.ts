@@ -1,0 +1,79 @@
+import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { and, eq } from 'drizzle-orm'
+import { findLearningInfo } from '../accounts/learningInfo'
+import type { Database } from '../db/database'
+import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import type { CallContext } from '../dispatch/callContext'
+import { lockStudent } from '../standing/lockStudent'
+import { findUserSkills } from '../standing/skillStandings'
+import { closeWeeks } from './closeWeeks'
+import { planSection, type SectionPlan } from './planItems'
+import { type Week, weekOf } from './week'
+
+/** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
+export async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
+  const infos = (await findLearningInfo(db, userId)).filter(({ needsAssignment }) => needsAssignment)
+  infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
+  const plans: SectionPlan[] = []
+  for (const { sectionType, currentGrade, weeklyTime, goalScores } of infos) {
+    plans.push({
+      sectionType,
+      gradeId: currentGrade,
+      entries: await findUserSkills(db, { userId, sectionType, gradeId: currentGrade }),
+      minutes: (weeklyTime * week.daysLeft) / 7,
+      goal: Number(goalScores[String(currentGrade)] ?? DEFAULT_GOAL_SCORE),
+    })
+  }
+  return plans
+}
+
+export async function findWeek(db: Database, userId: string, week: Week): Promise<AssignmentWeekRow | null> {
+  const [row] = await db
+    .select()
+    .from(assignmentWeeks)
+    .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
+  return row ?? null
+}
+
+/** This week's assignment, made on its first reading; null when there is nothing to plan (SR-19). */
+export async function findOrCreateWeek(
+  db: Database,
+  userId: string,
+  week: Week,
+  now: Date,
+  createdBy: string = userId,
+): Promise<AssignmentWeekRow | null> {
+  const known = await findWeek(db, userId, week)
+  if (known) return known
+  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
+  const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
+  const items = plans.flatMap(planSection)
+  if (items.length === 0 || minutes === 0) return null
+  const since = week.startsAt.getTime()
+  const [row] = await db
+    .insert(assignmentWeeks)
+    .values({
+      userId,
+      weekStart: week.weekStart,
+      startsAt: week.startsAt,
+      endsAt: week.endsAt,
+      pointsPerMinute: 100 / minutes,
+      items: items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
+      createdBy,
+      createdAt: now,
+    })
+    .returning()
+  return row ?? null
+}
+
+/** One week of one student at a time; the weeks that are over are closed before. */
+export const inWeek = <T>(
+  userId: string,
+  { db, now, timeZone }: Pick<CallContext, 'db' | 'now' | 'timeZone'>,
+  run: (tx: Database, week: Week) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, userId, 'assignment')
+    await closeWeeks(tx, userId, now, timeZone)
+    return run(tx, weekOf(now, timeZone))
+  })

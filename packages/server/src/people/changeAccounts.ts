@@ -1,0 +1,108 @@
+import { isLearner, type RefusalCode, refuse, succeed, type Untouched } from '@wordstride/api'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { recordStaffActions } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { classes, classMembers } from '../db/schema'
+import type { Handler } from '../dispatch/callContext'
+import { changeState, stateFault } from './changeAccountState'
+import {
+  ADMINISTRATORS,
+  canManage,
+  findManagedAccounts,
+  findManager,
+  type ManagedAccount,
+  type Manager,
+  managesCenter,
+} from './rights'
+
+type Class = typeof classes.$inferSelect
+
+async function findTargetClass(
+  db: Database,
+  manager: Manager,
+  classId: string,
+): Promise<Class | RefusalCode> {
+  const [found] = await db.select().from(classes).where(eq(classes.classId, classId))
+  if (!found || !managesCenter(manager, found.centerId)) return 'center_not_yours'
+  return found.endedAt === null ? found : 'class_ended'
+}
+
+/** Whether anything changed. */
+async function moveIntoClass(
+  tx: Database,
+  { userId, role }: ManagedAccount,
+  { classId, centerId }: Class,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<boolean> {
+  const others = tx
+    .select({ classId: classes.classId })
+    .from(classes)
+    .where(and(eq(classes.centerId, centerId), ne(classes.classId, classId)))
+  const left = isLearner(role)
+    ? await tx
+        .delete(classMembers)
+        .where(and(eq(classMembers.userId, userId), inArray(classMembers.classId, others)))
+        .returning({ classId: classMembers.classId })
+    : []
+  const joined = await tx
+    .insert(classMembers)
+    .values({ userId, classId, isTeacher: !isLearner(role) })
+    .onConflictDoNothing()
+    .returning({ classId: classMembers.classId })
+  await recordStaffActions(
+    tx,
+    [
+      ...left.map((details) => ({ staffId, userId, action: 'class_left', details })),
+      ...joined.map((details) => ({ staffId, userId, action: 'class_joined', details })),
+    ],
+    now,
+  )
+  return left.length + joined.length > 0
+}
+
+/** Each account is looked at by itself (SR-04): one that is not the manager's hinders none of the others. */
+export const changeAccounts: Handler<'changeAccounts'> = async (
+  { accounts, change },
+  { db, now, caller },
+) => {
+  const manager = await findManager(db, caller)
+  const target = change.change === 'move' ? await findTargetClass(db, manager, change.classId) : null
+  const fault =
+    typeof target === 'string' ? target : change.change === 'move' ? null : stateFault(change, now)
+  if (fault !== null || typeof target === 'string') return refuse(fault ?? 'center_not_yours')
+  const wanted = [...new Set(accounts)]
+  const found = await findManagedAccounts(db, wanted)
+  const mine = found.filter((account) => canManage(manager, account))
+  const canMove = ({ role, centerIds }: ManagedAccount) =>
+    target === null || (centerIds.includes(target.centerId) && !ADMINISTRATORS.includes(role))
+  const staffId = manager.userId
+  let changed = 0
+  await db.transaction(async (tx) => {
+    for (const account of mine.filter(canMove)) {
+      const isChanged =
+        change.change === 'move'
+          ? target !== null && (await moveIntoClass(tx, account, target, { staffId, now }))
+          : await changeState(tx, { userId: account.userId, staffId, change, now })
+      if (isChanged) changed++
+    }
+  })
+  const isMine = new Set(mine.map(({ userId }) => userId))
+  const untouched: Untouched[] = [
+    ...wanted
+      .filter((userId) => !isMine.has(userId))
+      .map((userId) => ({ userId, name: '', ...reasonOf('account_not_yours') })),
+    ...mine
+      .filter((account) => !canMove(account))
+      .map(({ userId, firstName, lastName, userName }) => ({
+        userId,
+        name: `${firstName} ${lastName}`.trim() || userName,
+        ...reasonOf('class_of_other_center'),
+      })),
+  ]
+  return succeed({ changed, unchanged: wanted.length - untouched.length - changed, untouched })
+}
+
+function reasonOf(reason: RefusalCode): Pick<Untouched, 'code' | 'message'> {
+  const { code, message } = refuse(reason)
+  return { code, message }
+}

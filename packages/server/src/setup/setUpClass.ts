@@ -1,0 +1,92 @@
+import { type RefusalCode, refuse, succeed, type Untouched } from '@wordstride/api'
+import { isLearningInfoValid, makeLearningInfo } from '@wordstride/learning'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { canSetUpOthers, isInReach } from '../access/reach'
+import { findLearningInfo } from '../accounts/learningInfo'
+import { findOrCreateWeek } from '../assignments/currentWeek'
+import { weekOf } from '../assignments/week'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import { classes, classMembers, type UserRow, users } from '../db/schema'
+import type { CallContext, Handler } from '../dispatch/callContext'
+import { findManager, managesCenter, PUPILS } from '../people/rights'
+import { applySetup } from './applySetup'
+import { lockSetup } from './lockSetup'
+
+type Pupil = Pick<UserRow, 'userId' | 'userName' | 'firstName' | 'lastName' | 'schoolGrade'>
+type Outcome = 'set_up' | Extract<RefusalCode, 'already_set_up' | 'account_not_yours' | 'nothing_to_assign'>
+
+/** Undoes a setup that would leave a student without work. */
+class NothingToAssign extends Error {}
+
+const findPupils = (db: Database, classId: string, now: Date): Promise<Pupil[]> =>
+  db
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      schoolGrade: users.schoolGrade,
+    })
+    .from(classMembers)
+    .innerJoin(users, eq(users.userId, classMembers.userId))
+    .where(
+      and(
+        eq(classMembers.classId, classId),
+        eq(classMembers.isTeacher, false),
+        inArray(users.role, [...PUPILS]),
+        gt(users.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
+
+async function setUpPupil(
+  { userId, schoolGrade, firstName, lastName }: Pupil,
+  startingGrade: number,
+  { db, now, timeZone, caller }: CallContext,
+): Promise<Outcome> {
+  const staffId = caller.user.userId
+  return db.transaction(async (tx): Promise<Outcome> => {
+    await lockSetup(tx, userId)
+    if (!(await isInReach(tx, caller, 'reach', userId))) return 'account_not_yours'
+    if (isLearningInfoValid(await findLearningInfo(tx, userId))) return 'already_set_up'
+    const section = { startingGrade, initializations: [] }
+    const infos = makeLearningInfo({ 'ae.la': section, 'ae.voc': section }, schoolGrade)
+    await applySetup(tx, { userId, infos, names: { firstName, lastName }, setUpBy: staffId, now })
+    if (!(await findOrCreateWeek(tx, userId, weekOf(now, timeZone), now, staffId)))
+      throw new NothingToAssign()
+    const details = { source: 'class_setup', userLearningInfo: infos }
+    await recordStaffAction(tx, { staffId, userId, action: 'account_set_up', details }, now)
+    return 'set_up'
+  })
+}
+
+const orNothing = (error: unknown): Outcome => {
+  if (error instanceof NothingToAssign) return 'nothing_to_assign'
+  throw error
+}
+
+/** A class begins at once: who has a plan keeps it, the others begin at the grade as 'notest' does (SR-33). */
+export const setUpClass: Handler<'setUpClass'> = async ({ classId, startGrade }, context) => {
+  const { db, now, caller } = context
+  if (!canSetUpOthers(caller.user.role)) return refuse('not_allowed')
+  const [found] = await db
+    .select({ centerId: classes.centerId })
+    .from(classes)
+    .where(and(eq(classes.classId, classId), isNull(classes.endedAt)))
+  if (!found || !managesCenter(await findManager(db, caller), found.centerId))
+    return refuse('center_not_yours')
+  const untouched: Untouched[] = []
+  const counts = { setUp: 0, alreadySetUp: 0 }
+  for (const pupil of await findPupils(db, classId, now)) {
+    const outcome = await setUpPupil(pupil, startGrade ?? pupil.schoolGrade, context).catch(orNothing)
+    if (outcome === 'set_up') counts.setUp++
+    else if (outcome === 'already_set_up') counts.alreadySetUp++
+    else {
+      const { code, message } = refuse(outcome)
+      const name = `${pupil.firstName} ${pupil.lastName}`.trim() || pupil.userName
+      untouched.push({ userId: pupil.userId, name, code, message })
+    }
+  }
+  return succeed({ ...counts, untouched })
+}
