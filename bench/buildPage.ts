@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { root } from './root'
 
-/** Builds the page of bench/page for production, into a folder or, without one, in memory. */
-export async function buildPage(outDir?: string): Promise<Rolldown.RolldownOutput['output']> {
+/** Builds a page of bench, the one of bench/page if none is named, for production: into a folder or, without one, in memory. */
+export async function buildPage(outDir?: string, page = 'page'): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
-    root: `${root}bench/page`,
+    root: `${root}bench/${page}`,
     mode: 'production',
     logLevel: 'error',
     plugins: [react()],
@@ -14,7 +14,7 @@ export async function buildPage(outDir?: string): Promise<Rolldown.RolldownOutpu
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      ...(outDir === undefined ? { write: false } : { outDir }),
+      ...(outDir === undefined ? { write: false } : { outDir, emptyOutDir: true }),
     },
   })
   if (!('output' in result)) throw new Error('Expected one build.')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
+import { expectSameBoxes } from './support/boxes'
 import { dragging, keyboard, pointer, respond } from './support/respond'
 import { expect, test } from './support/test'
 
@@ -64,9 +65,13 @@ for (const type of registry.types) {
       .first()
       .evaluate((heading) => heading.focus())
     await respond(hand, problem, plugin.wrongResponse(problem, seededRandom('e2e')))
-    await hand.pressButton(submit)
-    await expect(preview.getByText('Incorrect.Try Again.')).toBeVisible()
-    await expect(preview.getByText('Not correct').first()).toBeVisible()
+    const problemFrame = preview.getByRole('article')
+    await expectSameBoxes(problemFrame, async () => {
+      await hand.pressButton(submit)
+      await expect(preview.getByText('Incorrect.Try Again.')).toBeInViewport({ ratio: 1 })
+    })
+    await expect(preview.getByText('Not correct').first()).toBeAttached()
+    await expect(problemFrame.locator('[data-mark="incorrect"]').first()).toBeInViewport()
 
     await page.reload()
     await expect(submit).toBeVisible()
@@ -75,8 +80,10 @@ for (const type of registry.types) {
       .first()
       .evaluate((heading) => heading.focus())
     await respond(hand, problem, plugin.correctResponse(problem))
-    await hand.pressButton(submit)
-    await expect(preview.getByText('Correct!')).toBeVisible()
+    await expectSameBoxes(problemFrame, async () => {
+      await hand.pressButton(submit)
+      await expect(preview.getByText('Correct!')).toBeInViewport({ ratio: 1 })
+    })
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(width).toBeLessThanOrEqual(0)
   })

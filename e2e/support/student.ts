@@ -107,12 +107,14 @@ export class Student {
     await this.#expectProblem()
   }
 
+  /** It is on the screen, however long the problem is. */
   async submit(): Promise<void> {
+    await expect(this.submitButton).toBeInViewport({ ratio: 1 })
     await this.submitButton.click()
   }
 
   async expectStatus(text: string): Promise<void> {
-    await expect(this.#page.getByRole('status').filter({ hasText: text })).toBeVisible()
+    await expect(this.#page.getByRole('status').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
   }
 
   /** Right at once, and the button says so. */
@@ -130,7 +132,9 @@ export class Student {
   }
 
   async next(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Next Problem' }).click()
+    const button = this.#page.getByRole('button', { name: 'Next Problem' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click()
     this.#position++
     await this.#expectProblem()
   }

@@ -1,5 +1,5 @@
 import { cutLabel, hasOpenedAll, type OpenedResponse, type PublicOpened } from '@wordstride/core'
-import { OptionRadio, type RendererProps } from '@wordstride/ui'
+import { FeedbackMark, OptionRadio, type RendererProps } from '@wordstride/ui'
 import { useId, useState } from 'react'
 import styles from './Renderer.module.css'
 
@@ -39,6 +39,7 @@ export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, 
               </span>
               {!isUnfolded && <span className={styles.preview}>{header}</span>}
             </button>
+            {!isUnfolded && <FeedbackMark mark={feedback?.items[option.id]?.mark} />}
             {isUnfolded && (
               <OptionRadio
                 name={name}

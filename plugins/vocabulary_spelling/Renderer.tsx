@@ -46,7 +46,7 @@ export function VocabularySpellingRenderer({
           placeholder="Type the word"
           onChange={(event) => onResponse({ typed: event.target.value })}
         />
-        {mark && <FeedbackMark mark={mark} />}
+        <FeedbackMark mark={mark} />
       </div>
     </div>
   )

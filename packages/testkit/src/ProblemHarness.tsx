@@ -6,7 +6,7 @@ import {
   type PublicEnvelope,
   seededRandom,
 } from '@wordstride/core'
-import { Button, ProblemFrame, type RendererProps, StatusLine } from '@wordstride/ui'
+import { AnswerBar, Button, ProblemFrame, type RendererProps } from '@wordstride/ui'
 import { type ComponentType, useMemo, useState } from 'react'
 
 export interface ProblemHarnessProps<
@@ -73,10 +73,11 @@ export function ProblemHarness<
           }}
         />
       </ProblemFrame>
-      <div>
-        <Button type="submit">Submit Answer</Button>
-      </div>
-      <StatusLine tone={tone}>{outcome?.message ?? ''}</StatusLine>
+      <AnswerBar tone={tone} message={outcome?.message ?? ''}>
+        <Button type="submit" size="large">
+          Submit Answer
+        </Button>
+      </AnswerBar>
     </form>
   )
 }

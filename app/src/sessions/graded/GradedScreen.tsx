@@ -73,15 +73,16 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
           isFromAfficiency={false}
           onFinish={() => setIsReportOpen(true)}
           onBackToAfficiency={() => undefined}
-        />
-        <TestMode
-          store={store}
-          findAuthored={(problemId) => findAuthored(query, contentIdOf(response, problemId))}
-        />
-        <div className={styles.foot}>
-          <ProblemId problemId={exercise?.contentId} />
-          <SavedState />
-        </div>
+        >
+          <TestMode
+            store={store}
+            findAuthored={(problemId) => findAuthored(query, contentIdOf(response, problemId))}
+          />
+          <div className={styles.foot}>
+            <ProblemId problemId={exercise?.contentId} />
+            <SavedState />
+          </div>
+        </ExercisePanel>
       </main>
       <GradedReport
         session={session}

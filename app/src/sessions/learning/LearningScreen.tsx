@@ -72,18 +72,19 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
             isFromAfficiency={query.from === 'afficiency'}
             onFinish={() => setReportOpen(true)}
             onBackToAfficiency={() => void navigate(closeTo)}
-          />
-          <TestMode
-            store={store}
-            findAuthored={async (problemId) =>
-              response.exercises.find((exercise) => exercise.problemId === problemId)?.problem
-            }
-          />
+          >
+            <TestMode
+              store={store}
+              findAuthored={async (problemId) =>
+                response.exercises.find((exercise) => exercise.problemId === problemId)?.problem
+              }
+            />
+            <div className={styles.foot}>
+              <ProblemId problemId={session.row[session.index]?.problemId} />
+              <SavedState />
+            </div>
+          </ExercisePanel>
         </LessonArea>
-        <div className={styles.foot}>
-          <ProblemId problemId={session.row[session.index]?.problemId} />
-          <SavedState />
-        </div>
       </main>
       <LearningReport
         session={session}

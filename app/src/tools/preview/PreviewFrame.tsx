@@ -1,5 +1,6 @@
-import { HintPanel } from '@wordstride/player'
-import { type AnyRenderer, Button, ProblemFrame, StatusLine } from '@wordstride/ui'
+import { HelpButton, HintPanel } from '@wordstride/player'
+import { AnswerBar, type AnyRenderer, Button, ProblemFrame, revealFirstWrong } from '@wordstride/ui'
+import { useEffect, useRef } from 'react'
 import styles from './PreviewFrame.module.css'
 import type { Preview } from './usePreview'
 
@@ -14,8 +15,13 @@ export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) 
   const { view, response, outcome, hintStep } = preview
   const verdict = outcome?.verdict ?? 'init'
   const isCorrect = verdict === 'correct'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome) revealFirstWrong(form.current)
+  }, [outcome])
   return (
     <form
+      ref={form}
       className={styles.frame}
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,14 +50,15 @@ export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) 
         onStep={preview.setHintStep}
         onClose={() => preview.setHintStep(0)}
       />
-      <div className={styles.answer}>
+      <AnswerBar
+        aside={<HelpButton hints={view.hintItems} step={hintStep} onStep={preview.setHintStep} />}
+        tone={isCorrect || verdict === 'incorrect' ? verdict : 'info'}
+        message={outcome?.message ?? ''}
+      >
         <Button type="submit" size="large">
           {isCorrect ? 'Start again' : 'Submit Answer'}
         </Button>
-        <StatusLine tone={isCorrect || verdict === 'incorrect' ? verdict : 'info'}>
-          {outcome?.message ?? ''}
-        </StatusLine>
-      </div>
+      </AnswerBar>
     </form>
   )
 }

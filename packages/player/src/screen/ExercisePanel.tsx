@@ -1,10 +1,11 @@
 import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
-import { Button, ProblemFrame, Skeleton, StatusLine, type StatusTone } from '@wordstride/ui'
-import { useEffect, useRef, useState } from 'react'
+import { AnswerBar, Button, ProblemFrame, revealFirstWrong, Skeleton, type StatusTone } from '@wordstride/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'
 import type { ShownProblem } from '../store/playerTypes'
 import { usePlayer } from '../store/usePlayer'
 import styles from './ExercisePanel.module.css'
+import { HelpButton } from './HelpButton'
 import { HintPanel } from './HintPanel'
 import { ProblemErrorBoundary } from './ProblemErrorBoundary'
 
@@ -16,6 +17,8 @@ export interface ExercisePanelProps {
   /** 'Next Skill', 'Continue', 'Done'. */
   onFinish(): void
   onBackToAfficiency(): void
+  /** Stands below the problem, above the bar. */
+  children?: ReactNode
 }
 
 type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
@@ -32,16 +35,18 @@ const TEST_TONES: Partial<Record<ReadyProblem['verdict'], StatusTone>> = {
   over_answered: 'error',
 }
 
-/** The current exercise with hints, answer button and status line. */
+/** The current exercise with hints, and the bar with answer button and status line. */
 export function ExercisePanel({
   store,
   isFromAfficiency,
   finishLabel,
   onFinish,
   onBackToAfficiency,
+  children,
 }: ExercisePanelProps) {
   const session = usePlayer(store, (state) => state.session)
   const shown = usePlayer(store, (state) => state.shown)
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = answerButton(session, { isFromAfficiency })
   const isReady = shown.status === 'ready'
@@ -57,6 +62,11 @@ export function ExercisePanel({
     heading.current?.focus({ preventScroll: true })
   }, [isReady, session.index])
 
+  const feedback = isReady ? shown.feedback : null
+  useEffect(() => {
+    if (feedback) revealFirstWrong(form.current)
+  }, [feedback])
+
   function press() {
     const { check, next } = store.getState()
     if (button.action === 'check') check()
@@ -68,14 +78,19 @@ export function ExercisePanel({
 
   if (shown.status === 'failed')
     return (
-      <FailedProblem
-        message={shown.message}
-        onRetry={store.getState().retry}
-        onSkip={store.getState().skipFailed}
-      />
+      <>
+        <FailedProblem
+          message={shown.message}
+          onRetry={store.getState().retry}
+          onSkip={store.getState().skipFailed}
+        />
+        {children}
+      </>
     )
+  const hintStep = session.row[session.index]?.hintStep ?? 0
   return (
     <form
+      ref={form}
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault()
@@ -87,7 +102,21 @@ export function ExercisePanel({
       ) : (
         <CurrentProblem store={store} session={session} shown={shown} headingRef={heading} />
       )}
-      <div className={styles.answer}>
+      {children}
+      <AnswerBar
+        aside={
+          isReady && (
+            <HelpButton hints={shown.view.hintItems} step={hintStep} onStep={store.getState().openHint} />
+          )
+        }
+        tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown, session) : 'info'}
+        message={isBackRefused ? SESSION_MESSAGES.notChecked : status}
+      >
+        {isFromAfficiency && button.action === 'check' && (
+          <Button variant="secondary" size="large" onClick={() => setAskedBackAt(shown)}>
+            Back To Afficiency
+          </Button>
+        )}
         <Button
           type="submit"
           size="large"
@@ -95,15 +124,7 @@ export function ExercisePanel({
         >
           {button.action === 'check' ? button.label : (finishLabel ?? button.label)}
         </Button>
-        {isFromAfficiency && button.action === 'check' && (
-          <Button variant="secondary" size="large" onClick={() => setAskedBackAt(shown)}>
-            Back To Afficiency
-          </Button>
-        )}
-        <StatusLine tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown, session) : 'info'}>
-          {isBackRefused ? SESSION_MESSAGES.notChecked : status}
-        </StatusLine>
-      </div>
+      </AnswerBar>
     </form>
   )
 }

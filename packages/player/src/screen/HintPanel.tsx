@@ -1,14 +1,6 @@
 import type { HintItem } from '@wordstride/core'
-import {
-  BackIcon,
-  BulbIcon,
-  Button,
-  CloseIcon,
-  ForwardIcon,
-  HintBox,
-  IconButton,
-  LastIcon,
-} from '@wordstride/ui'
+import { BackIcon, CloseIcon, ForwardIcon, HintBox, IconButton, LastIcon } from '@wordstride/ui'
+import { useEffect, useRef } from 'react'
 import styles from './HintPanel.module.css'
 
 export interface HintPanelProps {
@@ -19,18 +11,20 @@ export interface HintPanelProps {
   onClose(): void
 }
 
-/** Help, then 'HINT n of total' with back, forward and show-all (SES-16). */
+/** 'HINT n of total' with back, forward and show-all (SES-16). */
 export function HintPanel({ hints, step, onStep, onClose }: HintPanelProps) {
-  if (hints.length === 0) return null
-  if (step === 0) {
-    return (
-      <Button variant="secondary" onClick={() => onStep(1)} className={styles.help}>
-        <BulbIcon /> Help
-      </Button>
-    )
-  }
+  const panel = useRef<HTMLElement>(null)
+  const shownStep = useRef(step)
+  // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
+  useEffect(() => {
+    const isOpened = shownStep.current === 0 && step > 0
+    if (shownStep.current !== step) panel.current?.scrollIntoView?.({ block: 'nearest' })
+    if (isOpened) panel.current?.focus({ preventScroll: true })
+    shownStep.current = step
+  }, [step])
+  if (hints.length === 0 || step === 0) return null
   return (
-    <section className={styles.panel} aria-label="Hints">
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Hints">
       <div className={styles.bar}>
         <strong aria-live="polite">
           HINT {step} of {hints.length}

@@ -22,24 +22,26 @@ export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: Boa
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, disabled: isLocked })
   return (
     <div className={styles.holder}>
-      <button
-        {...listeners}
-        ref={setNodeRef}
-        type="button"
-        data-card={card.id}
-        data-size={size}
-        data-lifted={isDragging || undefined}
-        aria-pressed={isPicked}
-        disabled={isLocked}
-        onClick={onPress}
-        className={[styles.card, mark && styles[mark]].filter(Boolean).join(' ')}
-      >
-        <CardFace card={card} />
-      </button>
+      <div className={styles.body}>
+        <button
+          {...listeners}
+          ref={setNodeRef}
+          type="button"
+          data-card={card.id}
+          data-size={size}
+          data-lifted={isDragging || undefined}
+          aria-pressed={isPicked}
+          disabled={isLocked}
+          onClick={onPress}
+          className={[styles.card, mark && styles[mark]].filter(Boolean).join(' ')}
+        >
+          <CardFace card={card} />
+        </button>
+        <FeedbackMark mark={mark} />
+      </div>
       {card.audio_url && (
         <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
       )}
-      {mark && <FeedbackMark mark={mark} />}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export interface PlacementBoardProps {
   size: CardSize
   placed: Placed
   feedback: Feedback | null
+  /** The cards of a row have come together to what they make, such as a word. */
+  isJoined?: boolean
   isLocked: boolean
   onChange(placed: Placed): void
 }
@@ -43,6 +45,7 @@ export function PlacementBoard({
   size,
   placed,
   feedback,
+  isJoined = false,
   isLocked,
   onChange,
 }: PlacementBoardProps) {
@@ -166,7 +169,13 @@ export function PlacementBoard({
           </ul>
           {inTray.length === 0 && <p className={styles.done}>Every card has a place.</p>}
         </BoardTarget>
-        <ul className={styles.places} data-layout={layout} aria-label="Places">
+        <ul
+          className={styles.places}
+          data-layout={layout}
+          data-size={size}
+          data-joined={isJoined || undefined}
+          aria-label="Places"
+        >
           {places.map(placeOf)}
         </ul>
         <DragOverlay dropAnimation={null}>

@@ -19,6 +19,7 @@ export function SlotBoard<TSlot extends Slot>({
   problem: { cards, slots },
   response,
   feedback,
+  status,
   isLocked,
   onResponse,
   size,
@@ -38,6 +39,7 @@ export function SlotBoard<TSlot extends Slot>({
         }))}
         placed={response.placed}
         feedback={feedback}
+        isJoined={layout === 'row' && status === 'correct'}
         isLocked={isLocked}
         onChange={(placed) => onResponse({ placed })}
       />

@@ -33,22 +33,24 @@ export function SortableCard({ card, position, isPicked, isLocked, mark, onPress
       <span className={styles.position} aria-hidden="true">
         {position}
       </span>
-      <button
-        {...listeners}
-        type="button"
-        data-card={card.id}
-        data-size="medium"
-        aria-pressed={isPicked}
-        disabled={isLocked}
-        onClick={onPress}
-        className={[cardStyles.card, styles.card, mark && cardStyles[mark]].filter(Boolean).join(' ')}
-      >
-        <CardFace card={card} />
-      </button>
+      <div className={styles.body}>
+        <button
+          {...listeners}
+          type="button"
+          data-card={card.id}
+          data-size="medium"
+          aria-pressed={isPicked}
+          disabled={isLocked}
+          onClick={onPress}
+          className={[cardStyles.card, styles.card, mark && cardStyles[mark]].filter(Boolean).join(' ')}
+        >
+          <CardFace card={card} />
+        </button>
+        <FeedbackMark mark={mark} />
+      </div>
       {card.audio_url && (
         <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
       )}
-      {mark && <FeedbackMark mark={mark} />}
     </li>
   )
 }

@@ -49,7 +49,7 @@ export function OptionTile({
           <span className={styles.label}>
             <Markdown text={option.label} isInline />
           </span>
-          {feedback && <FeedbackMark mark={feedback.mark} />}
+          <FeedbackMark mark={feedback?.mark} />
         </label>
         {option.audioURL && (
           <AudioButton

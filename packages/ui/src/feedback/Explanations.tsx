@@ -7,6 +7,9 @@ export interface ExplanationsProps {
   feedback: Feedback | null
 }
 
+/** No colon stands after these. */
+const ENDS_WITH_SIGN = /[.,:;!?]\W*$/
+
 /** What the author says of the items, in a list below the body. */
 export function Explanations({ items, feedback }: ExplanationsProps) {
   const explained = items.flatMap(({ id, label }) => {
@@ -19,7 +22,8 @@ export function Explanations({ items, feedback }: ExplanationsProps) {
       {explained.map(({ id, label, explanation }) => (
         <li key={id}>
           <strong>
-            <Markdown text={label} isInline />:{' '}
+            <Markdown text={label} isInline />
+            {ENDS_WITH_SIGN.test(label) ? ' ' : ': '}
           </strong>
           <Markdown text={explanation} isInline />
         </li>

@@ -4,13 +4,13 @@ import styles from './FeedbackMark.module.css'
 
 const WORDS = { correct: 'Correct', incorrect: 'Not correct' } as const
 
-/** Icon and word, so that a mark never rests on colour alone. Nothing for an item that is only explained. */
-export function FeedbackMark({ mark }: { mark: ItemFeedback['mark'] }) {
-  if (mark === 'neutral') return null
+/** A badge on the corner of what is around it: an icon to see and a word to hear. Nothing for an item that is only explained. */
+export function FeedbackMark({ mark }: { mark: ItemFeedback['mark'] | undefined }) {
+  if (mark === undefined || mark === 'neutral') return null
   return (
-    <span className={`${styles.mark} ${styles[mark]}`}>
+    <span className={`${styles.mark} ${styles[mark]}`} data-mark={mark}>
       {mark === 'correct' ? <CheckIcon /> : <CrossIcon />}
-      {WORDS[mark]}
+      <span className="ws-visually-hidden">{WORDS[mark]}</span>
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function SelectField({ label, options, value, isDisabled = false, mark, o
           </option>
         ))}
       </select>
-      {mark && <FeedbackMark mark={mark} />}
+      <FeedbackMark mark={mark} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ export interface PhraseButtonProps {
 /** A phrase of a running text that can be clicked. */
 export function PhraseButton({ text, isClicked, isLocked, mark, onClick }: PhraseButtonProps) {
   return (
-    <>
+    <span className={styles.place}>
       <button
         type="button"
         aria-pressed={isClicked}
@@ -23,7 +23,7 @@ export function PhraseButton({ text, isClicked, isLocked, mark, onClick }: Phras
       >
         {text}
       </button>
-      {mark && <FeedbackMark mark={mark} />}
-    </>
+      <FeedbackMark mark={mark} />
+    </span>
   )
 }

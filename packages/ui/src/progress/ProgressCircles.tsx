@@ -12,8 +12,8 @@ const WORDS: Record<CircleState, string> = {
   submitted: 'answered',
 }
 
-/** As wide as the styles make a circle and its gap. */
-const CIRCLE_PIXELS = 21
+/** More than these do not fit: the strip scrolls, and shows whole circles all the same. */
+const MOST_IN_SIGHT = 11
 
 export interface ProgressCirclesProps {
   circles: readonly CircleState[]
@@ -26,19 +26,18 @@ export interface ProgressCirclesProps {
 export function ProgressCircles({ circles, width, label }: ProgressCirclesProps) {
   const strip = useRef<HTMLOListElement>(null)
   const current = circles.indexOf('current')
-  // A long strip scrolls (C-07); the current circle stays in its middle.
+  const inSight = Math.min(circles.length, MOST_IN_SIGHT)
+  const pitch = Math.floor(width / Math.max(1, inSight))
+  // A strip that scrolls (C-07) does so by keyboard too; the current circle stays in its middle.
+  const isLong = circles.length > inSight
   useEffect(() => {
-    const circle = strip.current?.children[current] as HTMLElement | undefined
-    if (strip.current && circle)
-      strip.current.scrollLeft = circle.offsetLeft - (width - circle.offsetWidth) / 2
-  }, [current, width])
-  // A strip that scrolls does so by keyboard too.
-  const isLong = circles.length * CIRCLE_PIXELS > width
+    if (strip.current) strip.current.scrollLeft = Math.max(0, current - (inSight >> 1)) * pitch
+  }, [current, inSight, pitch])
   return (
     <ol
       ref={strip}
       className={styles.strip}
-      style={{ width: `${width}px` }}
+      style={{ width: `${width}px`, '--pitch': `${pitch}px` } as React.CSSProperties}
       aria-label={label}
       tabIndex={isLong ? 0 : undefined}
     >

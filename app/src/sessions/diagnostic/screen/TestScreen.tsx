@@ -117,11 +117,12 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
           isFromAfficiency={false}
           onFinish={pressDone}
           onBackToAfficiency={() => undefined}
-        />
-        <div className={screenStyles.foot}>
-          <ProblemId problemId={test.problems[session.index]?.contentId} />
-          <SavedState />
-        </div>
+        >
+          <div className={screenStyles.foot}>
+            <ProblemId problemId={test.problems[session.index]?.contentId} />
+            <SavedState />
+          </div>
+        </ExercisePanel>
       </main>
       <ExitDialog
         isOpen={isExitAsked && !isTimedOut}

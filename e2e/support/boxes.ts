@@ -1,0 +1,33 @@
+import { expect, type Locator } from '@playwright/test'
+
+const ANSWERS = 'button[data-card], label:has(input), select, input:not([type]), button[aria-pressed]'
+
+/** Everything a student answers with: its size, its column, and which others stand in its row. */
+const readBoxes = (scope: Locator) =>
+  scope.locator(ANSWERS).evaluateAll((elements) => {
+    const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top))
+    return elements.map((element, i) => {
+      const { left, width, height } = element.getBoundingClientRect()
+      return {
+        size: [Math.round(width), Math.round(height)],
+        // What has come together to a word or a sentence stands closer.
+        place: element.closest('[data-joined]')
+          ? 'joined'
+          : { left: Math.round(left), row: tops.findIndex((top) => top === tops[i]) },
+      }
+    })
+  })
+
+type Boxes = Awaited<ReturnType<typeof readBoxes>>
+
+/** What the check does to the answer: nothing changes its size or its row. */
+export async function expectSameBoxes(scope: Locator, check: () => Promise<void>): Promise<void> {
+  const before = await readBoxes(scope)
+  expect(before.length).toBeGreaterThan(0)
+  await check()
+  const after = await readBoxes(scope)
+  const asBefore: Boxes = before.map((box, i) =>
+    after[i]?.place === 'joined' ? { ...box, place: 'joined' } : box,
+  )
+  expect(after).toEqual(asBefore)
+}
