@@ -17,7 +17,7 @@ const MOST_TABS = 4
 /** On a phone: the main entries where the thumb is, and a menu with all of them. */
 export function TabBar({ entries, pathname }: TabBarProps) {
   const tabs = entries.filter(({ label }) => label in TAB_ICONS).slice(0, MOST_TABS)
-  const isElsewhere = !tabs.some((entry) => isIn(entry, pathname))
+  const isInMenu = entries.some((entry) => !tabs.includes(entry) && isIn(entry, pathname))
   return (
     <nav aria-label="Main" className={styles.bar}>
       {tabs.map((entry) => {
@@ -39,7 +39,7 @@ export function TabBar({ entries, pathname }: TabBarProps) {
         side="above"
         align="end"
         trigger={<Face icon={<MenuIcon />}>Menu</Face>}
-        triggerClass={`${styles.tab} ${isElsewhere ? styles.current : ''}`}
+        triggerClass={`${styles.tab} ${isInMenu ? styles.current : ''}`}
       >
         <EntryItems entries={entries} pathname={pathname} />
       </Menu>
