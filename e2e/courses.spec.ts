@@ -49,7 +49,14 @@ test.describe('courses', () => {
       page.goto('/courses'),
     ])
     const grades: { cards: unknown[] }[] = (await profile.json()).data
-    await expect(page.getByRole('article')).toHaveCount(grades.flatMap(({ cards }) => cards).length)
+    let cards = 0
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      cards += await page.getByRole('article').count()
+    }
+    expect(cards).toBe(grades.flatMap((grade) => grade.cards).length)
+    await page.goto('/courses')
     const second = page.getByRole('region', { name: '2nd grade' })
     const vocabulary = second.getByRole('article').filter({ hasText: 'Vocabulary' })
     const language = second.getByRole('article').filter({ hasText: 'Language Arts' })
@@ -70,9 +77,11 @@ test.describe('courses', () => {
     await expect(afficiency).toHaveAttribute('aria-disabled', 'true')
     await expectNotice(page, () => afficiency.click({ force: true }))
 
+    await page.getByRole('tab', { name: '12th grade' }).click()
     const twelfth = page.getByRole('region', { name: '12th grade' })
     for (const name of ['Card', 'Proficiency', 'Afficiency'])
       await expect(twelfth.getByRole('button', { name })).toBeDisabled()
+    await page.getByRole('tab', { name: '2nd grade' }).click()
 
     await language.getByRole('link', { name: 'Learning' }).click()
     await expect(page).toHaveURL(new RegExp(`${profileOf(2).replace('?', '\\?')}$`))

@@ -1,5 +1,5 @@
-import { useBreakpointValue } from '@chakra-ui/react'
 import type { AssignmentItem } from '@wordstride/api'
+import { useSyncExternalStore } from 'react'
 import { AssignmentCards } from './AssignmentCards'
 import { AssignmentTable } from './AssignmentTable'
 
@@ -10,8 +10,17 @@ interface AssignmentItemsProps {
   height: string
 }
 
+/** Where seven columns have room. */
+const WIDE = '(min-width: 80rem)'
+
+function onChange(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 export function AssignmentItems({ label, items, height }: AssignmentItemsProps) {
-  const isWide = useBreakpointValue({ base: false, xl: true }, { ssr: false })
+  const isWide = useSyncExternalStore(onChange, () => window.matchMedia(WIDE).matches)
   return isWide ? (
     <AssignmentTable label={label} items={items} height={height} />
   ) : (

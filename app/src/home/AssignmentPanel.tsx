@@ -1,6 +1,6 @@
-import { Tag, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { AssignmentItems } from './AssignmentItems'
+import styles from './AssignmentPanel.module.css'
 import { thisWeekQuery } from './homeQueries'
 import { Panel } from './Panel'
 
@@ -17,21 +17,11 @@ export function AssignmentPanel({ userId }: { userId: string }) {
 }
 
 /** The week has no assignment (ASG-03, ERR-13). */
-function NoAssignments() {
-  return (
-    <>
-      <Tag.Root
-        size="lg"
-        bg="var(--ws-incorrect-soft)"
-        color="var(--ws-incorrect)"
-        boxShadow="none"
-        fontWeight="600"
-      >
-        <Tag.Label>No Assignments</Tag.Label>
-      </Tag.Root>
-      <Text mt={3} color="fg.muted">
-        You can still practice: press Start, or pick a skill of your grade.
-      </Text>
-    </>
-  )
-}
+const NoAssignments = () => (
+  <div className={styles.none}>
+    <span className={styles.tag} style={{ color: 'var(--ws-incorrect)' }}>
+      <span>No Assignments</span>
+    </span>
+    <p>You can still practice: press Start, or pick a skill of your grade.</p>
+  </div>
+)

@@ -1,12 +1,10 @@
-import { Link } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { DroppedSkill } from '@wordstride/api'
 import { skillStatus } from '@wordstride/learning'
 import { format, parseISO } from 'date-fns'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { homeProfileLink } from '../links/links'
 import { describeCourse } from './describeCourse'
-import { EmptyNote } from './EmptyNote'
 import { droppedSkillsQuery } from './homeQueries'
 import { Panel } from './Panel'
 import { PlainTable } from './PlainTable'
@@ -17,11 +15,7 @@ const TITLE = 'Skills dropped this week'
 const cellsOf = ({ skillName, sectionType, gradeId, from, to, date }: DroppedSkill) => [
   <TitleCell
     key="skill"
-    title={
-      <Link asChild>
-        <RouterLink to={homeProfileLink(sectionType, gradeId)}>{skillName}</RouterLink>
-      </Link>
-    }
+    title={<Link to={homeProfileLink(sectionType, gradeId)}>{skillName}</Link>}
     course={describeCourse(sectionType, gradeId)}
   />,
   `${skillStatus(sectionType, from)} → ${skillStatus(sectionType, to)}`,
@@ -31,21 +25,24 @@ const cellsOf = ({ skillName, sectionType, gradeId, from, to, date }: DroppedSki
 /** Skills that stand lower than earlier this week (HOME-19). */
 export function DroppedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={TITLE} query={useQuery(droppedSkillsQuery(userId))} height="4rem">
-      {(skills) =>
-        skills.length === 0 ? (
-          <EmptyNote sign="🌱">No skill has dropped. Careful answers keep it that way.</EmptyNote>
-        ) : (
-          <PlainTable
-            label={TITLE}
-            columns={['Skill', 'Level', 'Date']}
-            rows={skills.map((skill) => ({
-              key: `${skill.sectionType} ${skill.gradeId} ${skill.skillId}`,
-              cells: cellsOf(skill),
-            }))}
-          />
-        )
+    <Panel
+      title={TITLE}
+      query={useQuery(droppedSkillsQuery(userId))}
+      height="4rem"
+      emptyText={({ length }) =>
+        length === 0 ? 'No skill has dropped. Careful answers keep it that way.' : null
       }
+    >
+      {(skills) => (
+        <PlainTable
+          label={TITLE}
+          columns={['Skill', 'Level', 'Date']}
+          rows={skills.map((skill) => ({
+            key: `${skill.sectionType} ${skill.gradeId} ${skill.skillId}`,
+            cells: cellsOf(skill),
+          }))}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
-import { Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ExtraWorkRow } from '@wordstride/api'
 import { AssignmentItems } from './AssignmentItems'
 import { describeCourse } from './describeCourse'
 import { describeAmount } from './describeGoal'
-import { EmptyNote } from './EmptyNote'
+import styles from './ExtraWorkPanels.module.css'
 import { thisWeekQuery } from './homeQueries'
 import { showPoints } from './numbers'
 import { Panel } from './Panel'
@@ -33,28 +32,29 @@ const COLUMNS = ['Work', 'Amount', 'Points']
 /** Extra work that earns points, assigned or not (HOME-20). */
 export function CreditedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={CREDITED} query={useQuery(thisWeekQuery(userId))} height="4rem">
-      {({ extraItems, credited }) =>
-        extraItems.length + credited.length === 0 ? (
-          <EmptyNote sign="🚀">Finish the week’s tasks, and you can go on beyond 100%.</EmptyNote>
-        ) : (
-          <>
-            {extraItems.length > 0 && (
-              <AssignmentItems label="Assigned extra work" items={extraItems} height="200px" />
-            )}
-            {credited.length > 0 && (
-              <>
-                {extraItems.length > 0 && (
-                  <Heading as="h3" fontSize="0.9375rem" mt={5} mb={2}>
-                    Credited
-                  </Heading>
-                )}
-                <PlainTable label="Credited extra work" columns={COLUMNS} rows={credited.map(toRow)} />
-              </>
-            )}
-          </>
-        )
+    <Panel
+      title={CREDITED}
+      query={useQuery(thisWeekQuery(userId))}
+      height="4rem"
+      emptyText={({ extraItems, credited }) =>
+        extraItems.length + credited.length === 0
+          ? 'Finish the week’s tasks, and you can go on beyond 100%.'
+          : null
       }
+    >
+      {({ extraItems, credited }) => (
+        <>
+          {extraItems.length > 0 && (
+            <AssignmentItems label="Assigned extra work" items={extraItems} height="200px" />
+          )}
+          {credited.length > 0 && (
+            <>
+              {extraItems.length > 0 && <h3 className={styles.heading}>Credited</h3>}
+              <PlainTable label="Credited extra work" columns={COLUMNS} rows={credited.map(toRow)} />
+            </>
+          )}
+        </>
+      )}
     </Panel>
   )
 }
@@ -62,16 +62,19 @@ export function CreditedPanel({ userId }: { userId: string }) {
 /** Work that earns no points (HOME-21). */
 export function NotCreditedPanel({ userId }: { userId: string }) {
   return (
-    <Panel title={NOT_CREDITED} query={useQuery(thisWeekQuery(userId))} height="4rem">
-      {({ notCredited }) =>
-        notCredited.length === 0 ? (
-          <EmptyNote sign="🧭">
-            Practice beside your tasks shows up here. It counts for you, not for points.
-          </EmptyNote>
-        ) : (
-          <PlainTable label={NOT_CREDITED} columns={COLUMNS} rows={notCredited.map(toRow)} />
-        )
+    <Panel
+      title={NOT_CREDITED}
+      query={useQuery(thisWeekQuery(userId))}
+      height="4rem"
+      emptyText={({ notCredited }) =>
+        notCredited.length === 0
+          ? 'Practice beside your tasks shows up here. It counts for you, not for points.'
+          : null
       }
+    >
+      {({ notCredited }) => (
+        <PlainTable label={NOT_CREDITED} columns={COLUMNS} rows={notCredited.map(toRow)} />
+      )}
     </Panel>
   )
 }

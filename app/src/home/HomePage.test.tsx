@@ -1,6 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { AssignmentItem, ProgressSummary, User } from '@wordstride/api'
 import { format } from 'date-fns'
 import { MemoryRouter } from 'react-router-dom'
@@ -8,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
@@ -66,7 +65,7 @@ const summary: ProgressSummary = {
   laGrade: 'B-',
   laGradeScore: 80.456,
   vocGrade: 'F',
-  vocGradeScore: 0,
+  vocGradeScore: 59.99,
   lastWeekTopPerformers: [],
 }
 
@@ -110,30 +109,77 @@ function open(replies: Replies = {}, account: Partial<User> = {}) {
       subscription: { startTs: 0, expireTs: Date.now() + 30 * 86_400_000 },
       payMethod: 'auto',
       cancelAtPeriodEnd: false,
+      menuAuth: { show_problem_id: true },
       ...account,
     } as User,
   })
   render(
-    <ChakraProvider value={chakraSystem}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <HomePage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
+  const details = screen.queryByRole('button', { name: 'My details' })
+  if (details) fireEvent.click(details)
   return all
 }
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Start/ })
 
 beforeEach(() => {
+  saveDetailsOpen(false)
   vi.mocked(apiClient.call).mockReset()
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 
 describe('/home', () => {
+  it('kindergarten to grade 5 begin with three blocks; details are opened, and stay so', async () => {
+    open()
+    expect(document.cookie).toContain('ws-details=open')
+    const blocks = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(blocks.slice(1, 4)).toEqual(['My week', 'Grade point stars', 'My details'])
+    const places = await panel('My week').findAllByRole('listitem')
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      '1NounsLanguage ArtsNext',
+      'Show what you knowVocabularydone',
+      'The flag',
+    ])
+    expect(panel('My week').getByText('1 of 2 done · 62%')).toBeTruthy()
+    cleanup()
+    open()
+    expect(screen.getByRole('button', { name: 'My details' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('from grade 6 on the dashboard is the page', async () => {
+    open({}, { currentGrade: { 'ae.la': 2, 'ae.voc': 6 } })
+    expect(await screen.findByText('62.4%')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'My details' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'My week' })).toBeNull()
+  })
+
+  it('when more than one thing fails, the page is tried again at once', async () => {
+    const replies = open({
+      getAfficientStar: new Error('HTTP 500'),
+      getProgressSummary: new Error('HTTP 500'),
+    })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('A part of your page could not be loaded.')).toBeTruthy()
+    Object.assign(replies, REPLIES)
+    fireEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('img', { name: 'Language Arts: 3 of 5 stars' })).toBeTruthy()
+    expect(await screen.findByText('121:00')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull()
+  })
+
+  it('ids of skills are for those whose toggle shows them', async () => {
+    open({}, { menuAuth: { show_problem_id: false } as User['menuAuth'] })
+    const [first] = await panel('This week’s assignment').findAllByRole('listitem')
+    expect(first?.textContent).toContain('Learning')
+    expect(first?.textContent).not.toContain('la.2.nouns')
+  })
+
   it('[HOME-05] Start waits, disabled and loading, while the next task is unknown', async () => {
     open()
     expect(startButton().disabled).toBe(true)
@@ -196,14 +242,14 @@ describe('/home', () => {
     expect(getComputedStyle(label.parentElement as HTMLElement).color).toBe('var(--ws-incorrect)')
   })
 
-  it('[HOME-09] [HOME-23] shows time, grades with scores, and tokens; no letter without a score', async () => {
+  it('[HOME-09] [HOME-23] shows time, grades with scores, and tokens; no letter below 60', async () => {
     open()
     const progress = panel('Your progress')
     expect((await progress.findByText('Time today')).nextSibling?.textContent).toBe('04:05')
     expect(progress.getByText('Time this week').nextSibling?.textContent).toBe('121:00')
     const [language, vocabulary] = progress.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(language).toBe('Language Arts2nd grade80.46B-')
-    expect(vocabulary).toBe('Vocabulary3rd grade0.00')
+    expect(vocabulary).toBe('Vocabulary3rd grade59.99')
     expect(progress.getByText('From completed weeks').nextSibling?.textContent).toBe('30')
     expect(progress.getByText('From completed grades').nextSibling?.textContent).toBe('50')
     expect(progress.getByText('Balance after last week').nextSibling?.textContent).toBe('70')

@@ -1,16 +1,11 @@
-import { Skeleton } from '@chakra-ui/react'
+import { Skeleton } from '@wordstride/ui'
 import { lazy, Suspense } from 'react'
 import { useAuth } from '../api/authStore'
 import { PageHeading } from '../shell/PageHeading'
 import { homeKind } from './homeKind'
 import { StudentHome } from './StudentHome'
 
-const TeacherHome = lazy(() =>
-  import('./teacher/TeacherHome').then((module) => ({ default: module.TeacherHome })),
-)
-const CenterHome = lazy(() =>
-  import('./center/CenterHome').then((module) => ({ default: module.CenterHome })),
-)
+const StaffHome = lazy(() => import('./StaffHome').then((module) => ({ default: module.StaffHome })))
 
 const LEADS = {
   learner: 'Every stride counts. Here is your next one.',
@@ -29,8 +24,14 @@ export function HomePage() {
       {kind === 'learner' ? (
         <StudentHome user={user} />
       ) : (
-        <Suspense fallback={<Skeleton height="20rem" borderRadius="l3" aria-label="Loading your home" />}>
-          {kind === 'teacher' ? <TeacherHome userId={user.userId} /> : <CenterHome user={user} />}
+        <Suspense
+          fallback={
+            <div role="status" aria-busy="true" aria-label="Loading your home">
+              <Skeleton height="20rem" />
+            </div>
+          }
+        >
+          <StaffHome user={user} kind={kind} />
         </Suspense>
       )}
     </>

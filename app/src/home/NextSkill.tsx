@@ -8,23 +8,32 @@ import { LoadFailure } from '../shell/LoadFailure'
 import { nextSkillQuery } from './homeQueries'
 import { StartPanel } from './StartPanel'
 
+interface NextSkillProps {
+  userId: string
+  grade: number
+  isLarge: boolean
+}
+
 /** What a user without an assignment starts with: the first skill of the grade that is not learned yet. */
-export function NextSkill({ userId, grade }: { userId: string; grade: number }) {
+export function NextSkill({ userId, grade, isLarge }: NextSkillProps) {
   const navigate = useNavigate()
   const next = useQuery(nextSkillQuery(userId, grade))
 
   if (next.isError) return <LoadFailure what="Your next skill" onRetry={() => void next.refetch()} />
   const course = `${sectionName('ae.la')} · ${gradeName(grade)}`
-  if (next.isPending) return <StartPanel course={course} title={null} />
+  if (next.isPending) return <StartPanel course={course} title={null} isLarge={isLarge} />
   if (next.data === null)
     return (
       <StartPanel
         course={course}
         title="All skills of this grade are started"
         text={SESSION_MESSAGES.noNextSkill}
+        isLarge={isLarge}
       />
     )
   const { sectionType, gradeId, chapterId, skillId, skillName } = next.data
   const link = problemsLink({ sectionType, gradeId, chapterId: chapterId ?? 1, skillId })
-  return <StartPanel course={course} title={skillName} onStart={() => void navigate(link)} />
+  return (
+    <StartPanel course={course} title={skillName} isLarge={isLarge} onStart={() => void navigate(link)} />
+  )
 }

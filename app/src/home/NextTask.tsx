@@ -8,19 +8,29 @@ import { taskLink } from '../assignments/taskLink'
 import { LoadFailure } from '../shell/LoadFailure'
 import { reloadHome } from './homeQueries'
 import { NextSkill } from './NextSkill'
+import { useHasPageRetry } from './PageRetry'
 import { StartPanel } from './StartPanel'
 
 const COURSE = 'This week’s assignment'
 
+interface NextTaskProps {
+  userId: string
+  grade: number
+  /** The one thing of a page. */
+  isLarge?: boolean
+}
+
 /** ASG-05: Start opens the next task of the week; after the last one it asks for extra work (ASG-06, HOME-24). */
-export function NextTask({ userId, grade }: { userId: string; grade: number }) {
+export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const next = useQuery(nextTaskQuery(userId))
+  const hasPageRetry = useHasPageRetry()
 
+  if (next.isError && hasPageRetry) return null
   if (next.isError) return <LoadFailure what="Your next task" onRetry={() => void next.refetch()} />
-  if (next.isPending) return <StartPanel course={COURSE} title={null} />
-  if (next.data.kind === 'none') return <NextSkill userId={userId} grade={grade} />
+  if (next.isPending) return <StartPanel course={COURSE} title={null} isLarge={isLarge} />
+  if (next.data.kind === 'none') return <NextSkill userId={userId} grade={grade} isLarge={isLarge} />
   if (next.data.kind === 'task') {
     const { task } = next.data
     const { course, title, progress } = describeTask(task)
@@ -29,6 +39,7 @@ export function NextTask({ userId, grade }: { userId: string; grade: number }) {
         course={course}
         title={title}
         text={progress}
+        isLarge={isLarge}
         onStart={() => void navigate(taskLink(task))}
       />
     )
@@ -39,6 +50,7 @@ export function NextTask({ userId, grade }: { userId: string; grade: number }) {
         course={COURSE}
         title="All done! What a week."
         text="You have completed every assignment of this week."
+        isLarge={isLarge}
         onStart={() => setAsking(true)}
       />
       <ExtraWorkDialog

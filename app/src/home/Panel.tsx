@@ -1,31 +1,37 @@
-import { Skeleton } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button } from '@wordstride/ui'
+import { Button, Skeleton } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import { Sheet } from '../shell/Sheet'
+import { useHasPageRetry } from './PageRetry'
 
 interface PanelProps<T> {
   title: string
-  /** Beside the title. */
-  aside?: ReactNode
   query: UseQueryResult<T>
   /** Of what is being loaded. */
   height: string
+  /** What an empty panel says on its one line; null when it is not empty. */
+  emptyText?: (data: T) => string | null
   children: (data: T) => ReactNode
 }
 
 /** A part of the dashboard that loads, and fails, on its own (AUTH-21: without a message). */
-export function Panel<T>({ title, aside, query, height, children }: PanelProps<T>) {
+export function Panel<T>({ title, query, height, emptyText, children }: PanelProps<T>) {
+  const hasPageRetry = useHasPageRetry()
+  const { data } = query
+  if (query.isError && data === undefined && hasPageRetry) return null
+  const empty = data === undefined ? null : (emptyText?.(data) ?? null)
   return (
-    <Sheet title={title} aside={aside} aria-busy={query.isPending}>
-      {query.data !== undefined ? (
-        children(query.data)
+    <Sheet title={title} isLine={empty !== null} aria-busy={query.isPending}>
+      {empty !== null ? (
+        <p>{empty}</p>
+      ) : data !== undefined ? (
+        children(data)
       ) : query.isError ? (
         <Button variant="secondary" aria-label={`Try again: ${title}`} onClick={() => void query.refetch()}>
           Try again
         </Button>
       ) : (
-        <Skeleton height={height} borderRadius="l2" />
+        <Skeleton height={height} />
       )}
     </Sheet>
   )

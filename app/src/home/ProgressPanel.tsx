@@ -1,14 +1,13 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ProgressSummary, User } from '@wordstride/api'
-import type { ReactNode } from 'react'
 import { gradeName } from '../links/gradeNames'
 import { homeProfileLink } from '../links/links'
 import { sectionName } from '../links/sectionNames'
 import { LinkButton } from '../shell/LinkButton'
 import { progressSummaryQuery } from './homeQueries'
-import { showScore } from './numbers'
+import { hasLetter, showScore } from './numbers'
 import { Panel } from './Panel'
+import styles from './ProgressPanel.module.css'
 
 const SECTIONS = [
   { section: 'ae.la', letter: 'laGrade', score: 'laGradeScore' },
@@ -21,11 +20,11 @@ export function ProgressPanel({ user, hasTokens }: { user: User; hasTokens: bool
     <Panel title="Your progress" query={useQuery(progressSummaryQuery(user.userId))} height="14rem">
       {(summary) => (
         <>
-          <Grid templateColumns="1fr 1fr" gap={4}>
-            <Measure label="Time today">{summary.timeSpentToday}</Measure>
-            <Measure label="Time this week">{summary.timeSpentWeekly}</Measure>
-          </Grid>
-          <Box as="ul" listStyleType="none" mt={4} borderTopWidth="1px" pt={3}>
+          <div className={styles.pair}>
+            <Measure label="Time today" value={summary.timeSpentToday} />
+            <Measure label="Time this week" value={summary.timeSpentWeekly} />
+          </div>
+          <ul className={styles.rows}>
             {SECTIONS.map(({ section, letter, score }) => (
               <GradeRow
                 key={section}
@@ -35,9 +34,9 @@ export function ProgressPanel({ user, hasTokens }: { user: User; hasTokens: bool
                 score={summary[score]}
               />
             ))}
-          </Box>
+          </ul>
           {hasTokens && <Tokens summary={summary} />}
-          <Grid mt={4} gap={3} templateColumns="1fr 1fr">
+          <div className={styles.links}>
             <LinkButton
               to={homeProfileLink('ae.la', user.currentGrade['ae.la'])}
               variant="secondary"
@@ -48,25 +47,19 @@ export function ProgressPanel({ user, hasTokens }: { user: User; hasTokens: bool
             <LinkButton to="/courses" variant="secondary" size="compact">
               All courses
             </LinkButton>
-          </Grid>
+          </div>
         </>
       )}
     </Panel>
   )
 }
 
-function Measure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Text color="fg.muted" fontSize="0.875rem">
-        {label}
-      </Text>
-      <Text fontSize="1.625rem" fontWeight="700" lineHeight="1.2" fontVariantNumeric="tabular-nums">
-        {children}
-      </Text>
-    </Box>
-  )
-}
+const Measure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <p className={styles.label}>{label}</p>
+    <p className={styles.value}>{value}</p>
+  </div>
+)
 
 interface GradeRowProps {
   name: string
@@ -75,27 +68,18 @@ interface GradeRowProps {
   score: number
 }
 
-/** A letter says something once there is a score. */
 function GradeRow({ name, grade, letter, score }: GradeRowProps) {
   return (
-    <Flex as="li" justify="space-between" align="center" gap={3} py={1}>
-      <Box>
-        <Text>{name}</Text>
-        <Text color="fg.muted" fontSize="0.875rem">
-          {grade}
-        </Text>
-      </Box>
-      <Flex align="baseline" gap={2}>
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {showScore(score)}
-        </Text>
-        {score > 0 && (
-          <Text fontWeight="700" fontSize="1.25rem" minW="1.75rem" textAlign="right">
-            {letter}
-          </Text>
-        )}
-      </Flex>
-    </Flex>
+    <li className={styles.row}>
+      <div>
+        <p>{name}</p>
+        <p className={styles.label}>{grade}</p>
+      </div>
+      <p className={styles.score}>
+        <span>{showScore(score)}</span>
+        {hasLetter(score) && <strong>{letter}</strong>}
+      </p>
+    </li>
   )
 }
 
@@ -106,18 +90,14 @@ function Tokens({ summary }: { summary: ProgressSummary }) {
     ['Balance after last week', summary.tokensByLastWeek],
   ] as const
   return (
-    <Box mt={3} borderTopWidth="1px" pt={3}>
-      <Text fontWeight="600" mb={1}>
-        Tokens
-      </Text>
+    <div className={styles.rows}>
+      <p className={styles.heading}>Tokens</p>
       {rows.map(([label, tokens]) => (
-        <Flex key={label} justify="space-between" fontSize="0.9375rem" py="2px">
-          <Text color="fg.muted">{label}</Text>
-          <Text fontWeight="600" fontVariantNumeric="tabular-nums">
-            {tokens}
-          </Text>
-        </Flex>
+        <div key={label} className={styles.token}>
+          <span>{label}</span>
+          <strong>{tokens}</strong>
+        </div>
       ))}
-    </Box>
+    </div>
   )
 }

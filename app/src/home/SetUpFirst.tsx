@@ -1,7 +1,7 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
 import { LinkButton } from '../shell/LinkButton'
+import styles from './SetUpFirst.module.css'
 
 interface FirstStep {
   title: string
@@ -31,28 +31,14 @@ const firstStep = ({ role, userName }: User): FirstStep =>
 export function SetUpFirst({ user }: { user: User }) {
   const { title, text, to, button } = firstStep(user)
   return (
-    <Flex
-      direction={{ base: 'column', md: 'row' }}
-      align={{ base: 'stretch', md: 'center' }}
-      gap={6}
-      p={{ base: 6, md: 10 }}
-      maxW="52rem"
-      borderRadius="l3"
-      bg="brand.solid"
-      color="brand.contrast"
-      boxShadow="0 4px 0 var(--ws-primary-deep)"
-    >
-      <Box flex="1">
-        <Heading as="h2" fontSize={{ base: '1.5rem', md: '1.75rem' }} lineHeight="1.2">
-          {title}
-        </Heading>
-        <Text mt={3} lineHeight="1.5">
-          {text}
-        </Text>
-      </Box>
+    <div className={styles.first}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
       <LinkButton to={to} variant="sun" size="large">
         {button}
       </LinkButton>
-    </Flex>
+    </div>
   )
 }

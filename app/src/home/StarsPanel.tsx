@@ -1,26 +1,32 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { AfficientStar } from '@wordstride/api'
 import { sectionName } from '../links/sectionNames'
 import { starsQuery } from './homeQueries'
 import { Panel } from './Panel'
+import styles from './StarsPanel.module.css'
 
 const isNew = (stars: readonly AfficientStar[]): boolean =>
   stars.every(({ currentStar }) => currentStar === 0)
 
+interface StarsPanelProps {
+  userId: string
+  /** A block of its own, side by side where there is room. */
+  isLarge?: boolean
+}
+
 /** HOME-10: grade point stars of each section (SR-24). */
-export function StarsPanel({ userId }: { userId: string }) {
+export function StarsPanel({ userId, isLarge = false }: StarsPanelProps) {
   return (
     <Panel title="Grade point stars" query={useQuery(starsQuery(userId))} height="5rem">
       {(stars) => (
         <>
-          {stars.map((section) => (
-            <StarRow key={section.sectionType} section={section} />
-          ))}
+          <div className={isLarge ? styles.large : undefined}>
+            {stars.map((section) => (
+              <StarRow key={section.sectionType} section={section} />
+            ))}
+          </div>
           {isNew(stars) && (
-            <Text mt={3} color="fg.muted" fontSize="0.875rem" lineHeight="1.45">
-              A score of 60 lights the first star, your goal the last one.
-            </Text>
+            <p className={styles.note}>A score of 60 lights the first star, your goal the last one.</p>
           )}
         </>
       )}
@@ -29,33 +35,24 @@ export function StarsPanel({ userId }: { userId: string }) {
 }
 
 function StarRow({ section }: { section: AfficientStar }) {
-  const { sectionType, totalStar, currentStar } = section
-  const name = sectionName(sectionType)
+  const { totalStar, currentStar } = section
+  const name = sectionName(section.sectionType)
   return (
-    <Flex justify="space-between" align="center" gap={3} py={1}>
-      <Text>{name}</Text>
-      <Flex role="img" aria-label={`${name}: ${currentStar} of ${totalStar} stars`} gap="2px">
+    <div className={styles.row}>
+      <span>{name}</span>
+      <span role="img" aria-label={`${name}: ${currentStar} of ${totalStar} stars`} className={styles.stars}>
         {Array.from({ length: totalStar }, (_, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star has nothing but its place
-          <Star key={star} isLit={star < currentStar} />
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: a star has nothing but its place
+            key={star}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className={star < currentStar ? styles.lit : styles.dark}
+          >
+            <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
+          </svg>
         ))}
-      </Flex>
-    </Flex>
+      </span>
+    </div>
   )
 }
-
-const Star = ({ isLit }: { isLit: boolean }) => (
-  <Box
-    asChild
-    w="24px"
-    h="24px"
-    fill={isLit ? 'var(--ws-sun)' : 'var(--ws-sunken)'}
-    stroke={isLit ? 'var(--ws-hint)' : 'var(--ws-line-strong)'}
-    strokeWidth="1.3"
-    strokeLinejoin="round"
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z" />
-    </svg>
-  </Box>
-)

@@ -1,5 +1,5 @@
-import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { Button } from '@wordstride/ui'
+import { Button, Skeleton } from '@wordstride/ui'
+import styles from './StartPanel.module.css'
 
 export interface StartPanelProps {
   course: string
@@ -8,33 +8,45 @@ export interface StartPanelProps {
   text?: string
   /** Left out when there is nothing to start. */
   onStart?: () => void
+  /** The one thing of a page. */
+  isLarge?: boolean
 }
 
 /** The next thing to do, and the button that does it. */
-export function StartPanel({ course, title, text, onStart }: StartPanelProps) {
+export function StartPanel({ course, title, text, onStart, isLarge = false }: StartPanelProps) {
   const isPending = title === null
   return (
-    <Box
-      borderRadius="l3"
-      p={{ base: 5, md: 6 }}
-      bg="brand.solid"
-      color="brand.contrast"
-      boxShadow="0 4px 0 var(--ws-primary-deep)"
-    >
-      <Text fontWeight="600" opacity={0.9}>
-        {course}
-      </Text>
-      <Heading as="h2" mt={2} fontSize="1.625rem" lineHeight="1.2" minH={isPending ? '2.4em' : undefined}>
-        {isPending ? <Skeleton height="1.2em" /> : title}
-      </Heading>
-      {text && <Text mt={2}>{text}</Text>}
+    <div className={`${styles.panel} ${isLarge ? styles.large : ''}`}>
+      <div className={styles.words}>
+        <p className={styles.course}>{course}</p>
+        <h2 className={styles.title}>{isPending ? <Skeleton height="1.2em" width="12rem" /> : title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
       {(isPending || onStart) && (
-        <Grid mt={5}>
-          <Button variant="sun" size="large" disabled={isPending} isLoading={isPending} onClick={onStart}>
-            Start
-          </Button>
-        </Grid>
+        <Button
+          variant="sun"
+          size="large"
+          className={styles.start}
+          disabled={isPending}
+          isLoading={isPending}
+          onClick={onStart}
+        >
+          Start
+          {!isPending && <Arrow />}
+        </Button>
       )}
-    </Box>
+    </div>
   )
 }
+
+const Arrow = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      d="M8 4.5 19.5 12 8 19.5z"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+  </svg>
+)

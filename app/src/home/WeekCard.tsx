@@ -1,30 +1,36 @@
-import { Box, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
+import type { ReactNode } from 'react'
 import { thisWeekQuery } from './homeQueries'
-import { NextTask } from './NextTask'
+import { useHasPageRetry } from './PageRetry'
+import styles from './WeekCard.module.css'
 import { WeekCircle } from './WeekCircle'
 
+interface WeekCardProps {
+  userId: string
+  /** Its next task. */
+  children: ReactNode
+}
+
 /** The week and its next task; on a phone the task comes first. */
-export function WeekCard({ userId, grade }: { userId: string; grade: number }) {
+export function WeekCard({ userId, children }: WeekCardProps) {
   const week = useQuery(thisWeekQuery(userId))
+  const hasPageRetry = useHasPageRetry()
+  const hasFailed = week.isError && !week.data
   return (
-    <Flex
-      direction={{ base: 'column-reverse', lg: 'column' }}
-      bg="bg.panel"
-      borderRadius="l3"
-      boxShadow="var(--ws-shadow)"
-    >
-      <Box p={{ base: 5, md: 6 }}>
-        {week.isError && !week.data ? (
-          <Button variant="secondary" aria-label="Try again: This week" onClick={() => void week.refetch()}>
-            Try again
-          </Button>
-        ) : (
-          <WeekCircle week={week.data} />
-        )}
-      </Box>
-      <NextTask userId={userId} grade={grade} />
-    </Flex>
+    <div className={styles.card}>
+      {!(hasFailed && hasPageRetry) && (
+        <div className={styles.week}>
+          {hasFailed ? (
+            <Button variant="secondary" aria-label="Try again: This week" onClick={() => void week.refetch()}>
+              Try again
+            </Button>
+          ) : (
+            <WeekCircle week={week.data} />
+          )}
+        </div>
+      )}
+      {children}
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Box, Flex, Heading, ProgressCircle, Skeleton, Text } from '@chakra-ui/react'
+import { Ring, Skeleton } from '@wordstride/ui'
 import { completionOf } from './completion'
 import type { ThisWeek } from './homeQueries'
 import { showPoints } from './numbers'
-
-const SIZE = '104px'
+import styles from './WeekCircle.module.css'
 
 function encouragement({ points, items }: ThisWeek): string {
   if (items.length === 0) return 'Nothing is planned for you yet.'
@@ -14,33 +13,29 @@ function encouragement({ points, items }: ThisWeek): string {
 
 /** HOME-04: how much of the week is done. */
 export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
-  if (!week) return <Skeleton height={SIZE} borderRadius="l2" aria-label="Loading this week" />
+  if (!week)
+    return (
+      <div role="status" aria-label="Loading this week">
+        <Skeleton height="104px" />
+      </div>
+    )
   const { color, fill } = completionOf(week.points)
   return (
-    <Flex align="center" gap={5}>
-      <ProgressCircle.Root value={fill} flex="none" aria-label="This week">
-        <ProgressCircle.Circle css={{ '--size': SIZE, '--thickness': '11px' }}>
-          <ProgressCircle.Track />
-          <ProgressCircle.Range
-            stroke={color}
-            strokeLinecap="round"
-            visibility={fill ? 'visible' : 'hidden'}
-          />
-        </ProgressCircle.Circle>
-        <Flex position="absolute" inset={0} align="center" justify="center">
-          <Text fontWeight="700" fontSize="1.25rem" letterSpacing="-0.02em">
-            {showPoints(week.points)}%
-          </Text>
-        </Flex>
-      </ProgressCircle.Root>
-      <Box>
-        <Heading as="h2" fontSize="1.125rem">
-          This week
-        </Heading>
-        <Text mt={1} color="fg.muted" fontSize="0.9375rem" lineHeight="1.45">
-          {encouragement(week)}
-        </Text>
-      </Box>
-    </Flex>
+    <div className={styles.week}>
+      <div
+        role="progressbar"
+        aria-label="This week"
+        aria-valuenow={Math.round(fill)}
+        className={styles.circle}
+      >
+        <Ring share={fill / 100} color={color} size="104px" thickness={11}>
+          {showPoints(week.points)}%
+        </Ring>
+      </div>
+      <div>
+        <h2 className={styles.title}>This week</h2>
+        <p className={styles.text}>{encouragement(week)}</p>
+      </div>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
 
+const chakraPages = async () => ({ Component: (await import('../shell/ChakraPages')).ChakraPages })
+
 // Before the router reads the address.
 takeTokenOutOfAddress()
 
@@ -59,39 +61,44 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
         children: [
           {
-            path: '/about',
-            lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
-          },
-          {
-            path: '/privacy',
-            lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
-          },
-          {
-            path: '/covid19',
-            lazy: async () => ({
-              Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
-            }),
-          },
-          {
-            path: '/secret',
-            lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
-          },
-          {
-            path: '/proficiencyPage',
-            lazy: async () => ({
-              Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
-                .ProficiencyStartPage,
-            }),
-          },
-          {
             path: '/flashcard',
             lazy: async () => ({
               Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
             }),
           },
           {
-            path: '/zeus',
-            lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
+            lazy: chakraPages,
+            children: [
+              {
+                path: '/about',
+                lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
+              },
+              {
+                path: '/privacy',
+                lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
+              },
+              {
+                path: '/covid19',
+                lazy: async () => ({
+                  Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
+                }),
+              },
+              {
+                path: '/secret',
+                lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
+              },
+              {
+                path: '/proficiencyPage',
+                lazy: async () => ({
+                  Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
+                    .ProficiencyStartPage,
+                }),
+              },
+              {
+                path: '/zeus',
+                lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
+              },
+            ],
           },
           {
             Component: ProtectedRoute,
@@ -103,113 +110,121 @@ export const router = createBrowserRouter([
                 }),
               },
               {
-                path: '/support',
-                lazy: async () => ({
-                  Component: (await import('../support/SupportPage')).SupportPage,
-                }),
-              },
-              {
-                path: '/reviewOutline',
-                lazy: async () => ({
-                  Component: (await import('../support/reviewOutline/ReviewOutlinePage')).ReviewOutlinePage,
-                }),
-              },
-              {
-                path: '/renderingtool',
-                lazy: async () => ({
-                  Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
-                }),
-              },
-              {
-                path: '/outbox',
-                lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
-              },
-              {
-                path: '/reviewafficiencyproblems',
-                lazy: async () => ({
-                  Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
-                    .ReviewAfficiencyPage,
-                }),
-              },
-              {
-                path: '/configTest',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
-                    .ConfigTestPage,
-                }),
-              },
-              {
-                path: '/configTestResult',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
-                    .ConfigTestResultPage,
-                }),
-              },
-              {
-                path: '/testRecords',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
-                    .TestRecordsPage,
-                }),
-              },
-              {
-                path: '/people/roster',
-                lazy: async () => ({ Component: (await import('../people/roster/RosterPage')).RosterPage }),
-              },
-              {
-                path: '/people/cards',
-                lazy: async () => ({
-                  Component: (await import('../people/cards/LoginCardsPage')).LoginCardsPage,
-                }),
-              },
-              {
-                path: '/getTestAccount',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
-                    .GetTestAccountPage,
-                }),
-              },
-              {
-                lazy: async () => ({ Component: (await import('../people/PeopleLayout')).PeopleLayout }),
+                lazy: chakraPages,
                 children: [
                   {
-                    path: '/people',
+                    path: '/support',
                     lazy: async () => ({
-                      Component: (await import('../people/accounts/AccountsPage')).AccountsPage,
+                      Component: (await import('../support/SupportPage')).SupportPage,
                     }),
                   },
                   {
-                    path: '/people/classes',
+                    path: '/reviewOutline',
                     lazy: async () => ({
-                      Component: (await import('../people/classes/ClassesPage')).ClassesPage,
+                      Component: (await import('../support/reviewOutline/ReviewOutlinePage'))
+                        .ReviewOutlinePage,
                     }),
                   },
                   {
-                    path: '/people/centers',
+                    path: '/renderingtool',
                     lazy: async () => ({
-                      Component: (await import('../people/centers/CentersPage')).CentersPage,
+                      Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
+                    }),
+                  },
+                  {
+                    path: '/outbox',
+                    lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
+                  },
+                  {
+                    path: '/reviewafficiencyproblems',
+                    lazy: async () => ({
+                      Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
+                        .ReviewAfficiencyPage,
+                    }),
+                  },
+                  {
+                    path: '/configTest',
+                    lazy: async () => ({
+                      Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
+                        .ConfigTestPage,
+                    }),
+                  },
+                  {
+                    path: '/configTestResult',
+                    lazy: async () => ({
+                      Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
+                        .ConfigTestResultPage,
+                    }),
+                  },
+                  {
+                    path: '/testRecords',
+                    lazy: async () => ({
+                      Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
+                        .TestRecordsPage,
+                    }),
+                  },
+                  {
+                    path: '/people/roster',
+                    lazy: async () => ({
+                      Component: (await import('../people/roster/RosterPage')).RosterPage,
+                    }),
+                  },
+                  {
+                    path: '/people/cards',
+                    lazy: async () => ({
+                      Component: (await import('../people/cards/LoginCardsPage')).LoginCardsPage,
+                    }),
+                  },
+                  {
+                    path: '/getTestAccount',
+                    lazy: async () => ({
+                      Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
+                        .GetTestAccountPage,
+                    }),
+                  },
+                  {
+                    lazy: async () => ({ Component: (await import('../people/PeopleLayout')).PeopleLayout }),
+                    children: [
+                      {
+                        path: '/people',
+                        lazy: async () => ({
+                          Component: (await import('../people/accounts/AccountsPage')).AccountsPage,
+                        }),
+                      },
+                      {
+                        path: '/people/classes',
+                        lazy: async () => ({
+                          Component: (await import('../people/classes/ClassesPage')).ClassesPage,
+                        }),
+                      },
+                      {
+                        path: '/people/centers',
+                        lazy: async () => ({
+                          Component: (await import('../people/centers/CentersPage')).CentersPage,
+                        }),
+                      },
+                    ],
+                  },
+                  {
+                    path: '/people/new',
+                    lazy: async () => ({
+                      Component: (await import('../people/account/NewAccountPage')).NewAccountPage,
+                    }),
+                  },
+                  {
+                    path: '/people/account/:userId',
+                    lazy: async () => ({
+                      Component: (await import('../people/account/AccountPage')).AccountPage,
+                    }),
+                  },
+                  {
+                    path: '/englishAccountSetup',
+                    lazy: async () => ({
+                      Component: (await import('../setup/englishAccountSetup/EnglishAccountSetupPage'))
+                        .EnglishAccountSetupPage,
                     }),
                   },
                 ],
-              },
-              {
-                path: '/people/new',
-                lazy: async () => ({
-                  Component: (await import('../people/account/NewAccountPage')).NewAccountPage,
-                }),
-              },
-              {
-                path: '/people/account/:userId',
-                lazy: async () => ({
-                  Component: (await import('../people/account/AccountPage')).AccountPage,
-                }),
-              },
-              {
-                path: '/englishAccountSetup',
-                lazy: async () => ({
-                  Component: (await import('../setup/englishAccountSetup/EnglishAccountSetupPage'))
-                    .EnglishAccountSetupPage,
-                }),
               },
               {
                 lazy: async () => ({
@@ -217,10 +232,16 @@ export const router = createBrowserRouter([
                 }),
                 children: [
                   {
-                    path: '/accountSetup',
-                    lazy: async () => ({
-                      Component: (await import('../setup/accountSetup/AccountSetupPage')).AccountSetupPage,
-                    }),
+                    lazy: chakraPages,
+                    children: [
+                      {
+                        path: '/accountSetup',
+                        lazy: async () => ({
+                          Component: (await import('../setup/accountSetup/AccountSetupPage'))
+                            .AccountSetupPage,
+                        }),
+                      },
+                    ],
                   },
                   {
                     path: '/home',

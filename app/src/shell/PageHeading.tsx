@@ -1,24 +1,23 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import styles from './PageHeading.module.css'
+
+interface PageHeadingProps {
+  title: string
+  lead?: ReactNode
+  /** Beside it where there is room. */
+  aside?: ReactNode
+}
 
 /** Title of a page, in the document too. */
-export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
+export function PageHeading({ title, lead, aside }: PageHeadingProps) {
   return (
-    <Box mb={{ base: 6, md: 8 }}>
+    <div className={styles.heading}>
       <title>{`${title} · Wordstride`}</title>
-      <Heading
-        as="h1"
-        fontSize={{ base: '1.75rem', md: '2.25rem' }}
-        lineHeight="1.15"
-        letterSpacing="-0.02em"
-      >
-        {title}
-      </Heading>
-      {lead && (
-        <Text mt={2} color="fg.muted" fontSize="1.0625rem">
-          {lead}
-        </Text>
-      )}
-    </Box>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {aside}
+    </div>
   )
 }

@@ -1,36 +1,34 @@
-import { Box, type BoxProps, Flex, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import styles from './Sheet.module.css'
 
-interface SheetProps extends Pick<BoxProps, 'aria-busy'> {
+interface SheetProps {
   title?: string
   /** Beside the title. */
   aside?: ReactNode
+  'aria-busy'?: boolean
+  /** All on one line, where there is little to say. */
+  isLine?: boolean
   children: ReactNode
 }
 
 /** A part of a page on a ground of its own. */
-export function Sheet({ title, aside, children, ...box }: SheetProps) {
+export function Sheet({ title, aside, isLine = false, children, ...rest }: SheetProps) {
   const titleId = useId()
   return (
-    <Box
-      as="section"
+    <section
+      {...rest}
       aria-labelledby={title === undefined ? undefined : titleId}
-      bg="bg.panel"
-      borderRadius="l3"
-      boxShadow="var(--ws-shadow)"
-      p={{ base: 5, md: 6 }}
-      minW={0}
-      {...box}
+      className={isLine ? styles.line : styles.sheet}
     >
       {title !== undefined && (
-        <Flex justify="space-between" align="center" gap={3} mb={4} wrap="wrap">
-          <Heading as="h2" id={titleId} fontSize="1.125rem" lineHeight="1.3">
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
           {aside}
-        </Flex>
+        </div>
       )}
       {children}
-    </Box>
+    </section>
   )
 }

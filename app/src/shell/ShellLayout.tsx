@@ -1,10 +1,9 @@
-import { Box, ChakraProvider } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { chakraSystem } from './chakraSystem'
+import styles from './ShellLayout.module.css'
 import { TopNavigation } from './TopNavigation'
 
-/** Navigation and page of the signed-in product; the only place that brings Chakra in. */
+/** Navigation and page of the signed-in product. */
 export function ShellLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -15,29 +14,14 @@ export function ShellLayout() {
   }, [pathname])
 
   return (
-    <ChakraProvider value={chakraSystem}>
-      <Box
-        asChild
-        position="absolute"
-        left="-999rem"
-        _focus={{ left: 4, top: 4, zIndex: 10, bg: 'bg.panel', p: 3 }}
-      >
-        <a href="#main">Skip to the content</a>
-      </Box>
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
       <TopNavigation />
-      <Box
-        as="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        outline="none"
-        maxW="72rem"
-        mx="auto"
-        px={{ base: 4, md: 8 }}
-        py={{ base: 6, md: 10 }}
-      >
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
-      </Box>
-    </ChakraProvider>
+      </main>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from './LinkButton'
+import styles from './SignInFirst.module.css'
 
 /** On a public route that shows nothing without a session (C-23). */
 export const SignInFirst = ({ children }: { children: ReactNode }) => (
-  <Flex direction="column" align="flex-start" gap={4}>
-    <Text>{children}</Text>
+  <div className={styles.first}>
+    <p>{children}</p>
     <LinkButton to="/login">Login</LinkButton>
-  </Flex>
+  </div>
 )

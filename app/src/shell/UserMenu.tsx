@@ -1,55 +1,54 @@
-import { Avatar, Box, Menu, Portal } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { OwnPasswordDialog } from '../accounts/password/OwnPasswordDialog'
+import { buttonClass, Menu, MenuItem } from '@wordstride/ui'
+import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../accounts/signOut'
+import { MenuLink } from './MenuLink'
+import styles from './UserMenu.module.css'
+
+const OwnPasswordDialog = lazy(() =>
+  import('../accounts/password/OwnPasswordDialog').then((module) => ({ default: module.OwnPasswordDialog })),
+)
+
+/** Of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
 
 export function UserMenu({ user }: { user: User }) {
-  const navigate = useNavigate()
   const [isChangingPassword, setIsChangingPassword] = useState(false)
   // A test account has no name before its first test (TEST-03).
   const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
 
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger asChild>
-          <Button variant="quiet" size="compact" aria-label={`User menu of ${name}`}>
-            <Avatar.Root size="sm">
-              <Avatar.Fallback name={name} />
-            </Avatar.Root>
-            <Box as="span" hideBelow="sm">
-              {user.firstName || user.userName}
-            </Box>
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minW="13rem">
-              <Menu.Item value="settings" minH="target" onSelect={() => navigate('/settings')}>
-                Settings
-              </Menu.Item>
-              {user.role !== 'test' && (
-                <Menu.Item value="password" minH="target" onSelect={() => setIsChangingPassword(true)}>
-                  Change my password
-                </Menu.Item>
-              )}
-              <Menu.Item value="about" minH="target" onSelect={() => navigate('/about')}>
-                About
-              </Menu.Item>
-              <Menu.Item value="privacy" minH="target" onSelect={() => navigate('/privacy')}>
-                Privacy
-              </Menu.Item>
-              <Menu.Item value="logout" minH="target" onSelect={() => void signOut()}>
-                Logout
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
-      <OwnPasswordDialog isOpen={isChangingPassword} onClose={() => setIsChangingPassword(false)} />
+      <Menu
+        align="end"
+        name={`User menu of ${name}`}
+        triggerClass={buttonClass({ variant: 'quiet', size: 'compact', className: styles.trigger })}
+        trigger={
+          <>
+            <span className={styles.avatar}>{initials(name)}</span>
+            <span className={styles.name}>{user.firstName || user.userName}</span>
+          </>
+        }
+      >
+        <MenuLink link={{ label: 'Settings', to: '/settings' }} />
+        {user.role !== 'test' && (
+          <MenuItem onClick={() => setIsChangingPassword(true)}>Change my password</MenuItem>
+        )}
+        <MenuLink link={{ label: 'About', to: '/about' }} />
+        <MenuLink link={{ label: 'Privacy', to: '/privacy' }} />
+        <MenuItem onClick={() => void signOut()}>Logout</MenuItem>
+      </Menu>
+      {isChangingPassword && (
+        <Suspense>
+          <OwnPasswordDialog isOpen onClose={() => setIsChangingPassword(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -12,6 +12,12 @@ export interface NavigationGroup {
   links: readonly NavigationLink[]
 }
 
+export type NavigationEntry = NavigationLink | NavigationGroup
+
+/** Whether an entry, or a link of it, leads to a page. */
+export const isIn = (entry: NavigationEntry, pathname: string): boolean =>
+  'links' in entry ? entry.links.some(({ to }) => to === pathname) : entry.to === pathname
+
 interface ToggledLink extends NavigationLink {
   /** The feature toggle that shows it (ROLE-07); null: always. */
   toggle: Toggle | null
@@ -80,10 +86,10 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
 export function navigationEntries(
   { menuAuth, userName }: Pick<User, 'menuAuth' | 'userName'>,
   hasPage: (path: string) => boolean,
-): (NavigationLink | NavigationGroup)[] {
+): NavigationEntry[] {
   const isOn = (toggle: keyof MenuAuth | null) => toggle === null || menuAuth[toggle]
   const isShown = ({ toggle, to }: ToggledLink) => isOn(toggle) && hasPage(to)
-  return ENTRIES.flatMap((entry): (NavigationLink | NavigationGroup)[] => {
+  return ENTRIES.flatMap((entry): NavigationEntry[] => {
     if (!('links' in entry)) return isShown(entry) ? [{ label: entry.label, to: entry.to }] : []
     // Who was led into the automatic flow has no test menu (ROLE-09).
     if (!isOn(entry.toggle) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []

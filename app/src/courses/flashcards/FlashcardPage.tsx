@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { KeywordType } from '@wordstride/api'
 import { Button, Skeleton } from '@wordstride/ui'
@@ -61,7 +60,7 @@ export function FlashcardPage() {
         />
       ) : (
         <>
-          <Text mb={4}>Please sign in. Your cards are waiting for you.</Text>
+          <p className={styles.signIn}>Please sign in. Your cards are waiting for you.</p>
           <LinkButton to="/login">Login</LinkButton>
         </>
       )}

@@ -1,10 +1,10 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { CourseCard as Card } from '@wordstride/api'
 import { levelName, TOP_LEVEL } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { afficiencyLink, flashcardLink, homeProfileLink, problemsLink } from '../../links/links'
 import { LinkButton } from '../../shell/LinkButton'
 import { AfficiencyLink } from './AfficiencyLink'
+import styles from './CourseCard.module.css'
 import { isBegun } from './courseStanding'
 import { isAllProficient } from './isAllProficient'
 import { isGradeDisabled } from './isGradeDisabled'
@@ -34,43 +34,32 @@ export function CourseCard({ card, isOwnGrade }: CourseCardProps) {
   const first = firstButton(card)
   const goal = Number(card.userGradeGoal).toFixed(2)
   return (
-    <Flex
-      as="article"
-      direction="column"
-      bg="bg.panel"
-      borderRadius="l3"
-      p={{ base: 5, md: 6 }}
-      boxShadow="var(--ws-shadow)"
-    >
-      <Flex justify="space-between" align="baseline" gap={4}>
-        <Heading as="h3" fontSize="1.1875rem">
-          {card.sectionName}
-        </Heading>
-        <Text color="fg.muted" whiteSpace="nowrap">
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h3>{card.sectionName}</h3>
+        <span className={styles.label}>
           {card.totalSkill} {card.sectionType === 'ae.voc' ? 'words' : 'skills'}
-        </Text>
-      </Flex>
+        </span>
+      </div>
       {hasBegun ? (
         <>
-          <Flex mt={3} gap={8}>
+          <div className={styles.scores}>
             <Score label="Projected score" value={card.projectedScore.toFixed(2)} />
             <Score label="Goal" value={goal} />
-          </Flex>
+          </div>
           <LevelBar section={card.sectionType} levels={levelsOf(card)} total={card.totalSkill} />
         </>
       ) : (
-        <Text mt={1} color="fg.muted">
-          Not started yet · Goal {goal}
-        </Text>
+        <p className={styles.label}>Not started yet · Goal {goal}</p>
       )}
-      <Flex mt="auto" pt={5} gap={{ base: 2, md: 3 }} wrap="wrap">
+      <div className={styles.buttons}>
         {isDisabled ? (
           <DisabledButtons first={first.label} />
         ) : (
           <CardButtons card={card} first={first} isInviting={hasBegun || isOwnGrade} />
         )}
-      </Flex>
-    </Flex>
+      </div>
+    </article>
   )
 }
 
@@ -122,15 +111,9 @@ function DisabledButtons({ first }: { first: string }) {
   ))
 }
 
-function Score({ label, value }: { label: string; value: string }) {
-  return (
-    <Box>
-      <Text color="fg.muted" fontSize="0.875rem">
-        {label}
-      </Text>
-      <Text fontSize="1.5rem" fontWeight="700">
-        {value}
-      </Text>
-    </Box>
-  )
-}
+const Score = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <p className={styles.label}>{label}</p>
+    <p className={styles.score}>{value}</p>
+  </div>
+)

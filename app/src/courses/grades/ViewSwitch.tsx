@@ -1,7 +1,7 @@
-import { Flex } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { LinkButton } from '../../shell/LinkButton'
+import styles from './ViewSwitch.module.css'
 
 const VIEWS = [
   { label: 'Grade view', to: '/courses', toggle: 'grade_view' },
@@ -15,15 +15,7 @@ export function ViewSwitch() {
   const views = VIEWS.filter(({ toggle }) => menuAuth?.[toggle])
   if (views.length < 2) return null
   return (
-    <Flex
-      as="nav"
-      aria-label="Views of the courses"
-      gap={1}
-      p={1}
-      bg="bg.subtle"
-      borderRadius="full"
-      w="fit-content"
-    >
+    <nav aria-label="Views of the courses" className={styles.views}>
       {views.map(({ label, to }) => {
         const isCurrent = pathname === to
         return (
@@ -38,6 +30,6 @@ export function ViewSwitch() {
           </LinkButton>
         )
       })}
-    </Flex>
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import type { CourseCard } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
-import { isBegun, ownGradeFirst } from './courseStanding'
+import { isBegun, shownGrades } from './courseStanding'
 
 const card = (level0: number, projectedScore: number) =>
   ({ totalSkill: 11, level0, projectedScore }) as CourseCard
@@ -15,15 +15,23 @@ describe('isBegun', () => {
   })
 })
 
-describe('ownGradeFirst', () => {
+describe('shownGrades', () => {
   const grades = [0, 1, 2, 3].map((gradeId) => ({ gradeId }))
+  const shown = (own: readonly number[], picked: number | null) =>
+    shownGrades(grades, own, picked).map(({ gradeId }) => gradeId)
 
-  it('puts the own grade on top and keeps the order of the others', () => {
-    expect(ownGradeFirst(grades, [2, 2]).map(({ gradeId }) => gradeId)).toEqual([2, 0, 1, 3])
-    expect(ownGradeFirst(grades, [3, 1]).map(({ gradeId }) => gradeId)).toEqual([1, 3, 0, 2])
+  it('shows the own grade, or both when the sections differ', () => {
+    expect(shown([2, 2], null)).toEqual([2])
+    expect(shown([3, 1], null)).toEqual([1, 3])
   })
 
-  it('keeps the order when there is no such grade', () => {
-    expect(ownGradeFirst(grades, [9, 9])).toEqual(grades)
+  it('shows the grade that was picked, and no other', () => {
+    expect(shown([2, 2], 0)).toEqual([0])
+    expect(shown([2, 2], 2)).toEqual([2])
+  })
+
+  it('falls back to the own grade, then to the first, when there is no such grade', () => {
+    expect(shown([2, 2], 12)).toEqual([2])
+    expect(shown([9, 9], null)).toEqual([0])
   })
 })

@@ -4,11 +4,14 @@ import type { CourseCard } from '@wordstride/api'
 export const isBegun = ({ level0, totalSkill, projectedScore }: CourseCard): boolean =>
   level0 < totalSkill || projectedScore > 0
 
-/** The student's own grades first, the others in their order. */
-export const ownGradeFirst = <T extends { gradeId: number }>(
+/** The grade that was picked; else the student's own, one for each section; else the first there is. */
+export function shownGrades<T extends { gradeId: number }>(
   grades: readonly T[],
   own: readonly number[],
-): T[] => [
-  ...grades.filter(({ gradeId }) => own.includes(gradeId)),
-  ...grades.filter(({ gradeId }) => !own.includes(gradeId)),
-]
+  picked: number | null,
+): readonly T[] {
+  const chosen = grades.filter(({ gradeId }) => gradeId === picked)
+  if (chosen.length > 0) return chosen
+  const owned = grades.filter(({ gradeId }) => own.includes(gradeId))
+  return owned.length > 0 ? owned : grades.slice(0, 1)
+}

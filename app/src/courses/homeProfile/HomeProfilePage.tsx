@@ -1,4 +1,3 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
@@ -25,28 +24,32 @@ export function HomeProfilePage() {
   const skills = chapters.flatMap((chapter) => chapter.skills)
   return (
     <>
-      <Flex justify="space-between" align="flex-start" columnGap={6} wrap="wrap">
-        <PageHeading
-          title={schoolName(grade)}
-          lead={`${sectionName(section)} · ${gradeName(grade)} · choose a skill and press Learn.`}
-        />
-        {skills.length > 0 && (
-          <Flex mb={{ base: 6, md: 8 }}>
+      <PageHeading
+        title={schoolName(grade)}
+        lead={`${sectionName(section)} · ${gradeName(grade)} · choose a skill and press Learn.`}
+        aside={
+          skills.length > 0 && (
             <SessionButtons
               section={section}
               grade={grade}
               isAllProficient={areSkillsProficient(section, skills)}
             />
-          </Flex>
-        )}
-      </Flex>
+          )
+        }
+      />
       {profile.isPending && <LoadingSkills />}
       {profile.isError && <LoadFailure what="The skills" onRetry={() => void profile.refetch()} />}
       {profile.data && skills.length === 0 && (
-        <Text>There are no skills in this grade yet. Please choose another grade.</Text>
+        <p>There are no skills in this grade yet. Please choose another grade.</p>
       )}
       {skills.length > 0 && (
-        <ChapterTabs chapters={chapters} section={section} grade={grade} chapterId={chapterId} />
+        <ChapterTabs
+          key={`${section} ${grade} ${chapterId}`}
+          chapters={chapters}
+          section={section}
+          grade={grade}
+          chapterId={chapterId}
+        />
       )}
     </>
   )

@@ -1,11 +1,10 @@
-import { Skeleton, Stack } from '@chakra-ui/react'
+import { Skeleton } from '@wordstride/ui'
+import styles from './LoadingSkills.module.css'
 
-export function LoadingSkills() {
-  return (
-    <Stack gap={3} aria-busy="true" aria-label="Loading skills">
-      <Skeleton height="4.5rem" borderRadius="l2" />
-      <Skeleton height="4.5rem" borderRadius="l2" />
-      <Skeleton height="4.5rem" borderRadius="l2" />
-    </Stack>
-  )
-}
+export const LoadingSkills = ({ what = 'skills' }: { what?: string }) => (
+  <div role="status" aria-busy="true" aria-label={`Loading ${what}`} className={styles.loading}>
+    <Skeleton height="4.5rem" />
+    <Skeleton height="4.5rem" />
+    <Skeleton height="4.5rem" />
+  </div>
+)

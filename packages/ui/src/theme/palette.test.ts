@@ -46,6 +46,16 @@ describe('the palette', () => {
       expect(contrast(color(text, mode), color(ground, mode))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('the levels have a contrast of 3 to 1 on what they lie on', () => {
+    for (const mode of ['light', 'dark'] as const)
+      for (const ground of ['surface', 'sunken', 'page'])
+        for (const level of [0, 1, 2, 3, 4, 5])
+          expect(
+            contrast(color(`level-${level}`, mode), color(ground, mode)),
+            `${level} on ${ground}`,
+          ).toBeGreaterThanOrEqual(3)
+  })
+
   it('stands once', () => {
     const names = [...css.matchAll(/^\s+(--ws-[\w-]+):/gm)].map(([, name]) => name)
     expect(names).toEqual([...new Set(names)])

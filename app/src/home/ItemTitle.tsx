@@ -1,0 +1,29 @@
+import type { AssignmentItem } from '@wordstride/api'
+import { Link } from 'react-router-dom'
+import { useAuth } from '../api/authStore'
+import { describeTask } from '../assignments/describeTask'
+import { taskLink } from '../assignments/taskLink'
+import styles from './Table.module.css'
+import { TASK_TYPES } from './taskTypes'
+
+/** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */
+export function ItemTitle({ item }: { item: AssignmentItem }) {
+  const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
+  const { course, title } = describeTask(item)
+  return (
+    <>
+      <Link to={taskLink(item)} className={styles.title}>
+        {title}
+      </Link>
+      <p className={styles.small}>
+        {item.label} · {course}
+      </p>
+      {item.skillId && (
+        <p className={styles.small}>
+          {TASK_TYPES[item.type]}
+          {hasIds && ` · ${item.skillId}`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import { nextTaskQuery } from '../assignments/assignmentQueries'
+import { LoadFailure } from '../shell/LoadFailure'
+import {
+  droppedSkillsQuery,
+  progressSummaryQuery,
+  starsQuery,
+  streakQuery,
+  thisWeekQuery,
+} from './homeQueries'
+
+/** Whether the page itself says that it failed, and has the one button. */
+const HasPageRetry = createContext(false)
+export const useHasPageRetry = (): boolean => useContext(HasPageRetry)
+
+/** One thing that fails is tried again where it stands; when more fail, the page is. */
+export function PageRetry({ userId, children }: { userId: string; children: ReactNode }) {
+  // They are asked for where they are shown.
+  const here = { enabled: false } as const
+  const results = useQueries({
+    queries: [
+      { ...thisWeekQuery(userId), ...here },
+      { ...streakQuery(userId), ...here },
+      { ...droppedSkillsQuery(userId), ...here },
+      { ...starsQuery(userId), ...here },
+      { ...progressSummaryQuery(userId), ...here },
+      { ...nextTaskQuery(userId), ...here },
+    ],
+  })
+  const failed = results.filter(({ isError, data }) => isError && data === undefined)
+  const isPage = failed.length > 1
+  return (
+    <HasPageRetry value={isPage}>
+      {isPage && (
+        <LoadFailure
+          what="A part of your page"
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {children}
+    </HasPageRetry>
+  )
+}

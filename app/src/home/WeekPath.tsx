@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AssignmentItem } from '@wordstride/api'
+import { CheckIcon, Ring } from '@wordstride/ui'
+import { Link } from 'react-router-dom'
+import { describeTask } from '../assignments/describeTask'
+import { taskLink } from '../assignments/taskLink'
+import { sectionName } from '../links/sectionNames'
+import { type ThisWeek, thisWeekQuery } from './homeQueries'
+import { Panel } from './Panel'
+import { FlagSign } from './signs'
+import styles from './WeekPath.module.css'
+
+/** What a session of no single skill is, for who cannot know its name. */
+const PLAIN = { learning: null, proficiency: 'Show what you know', afficiency: 'Be fast and sure' } as const
+
+/** The week as a path: a place for each task, the next one marked, and a flag at its end. */
+export function WeekPath({ userId }: { userId: string }) {
+  return (
+    <Panel
+      title="My week"
+      query={useQuery(thisWeekQuery(userId))}
+      height="9rem"
+      emptyText={({ items }) =>
+        items.length === 0 ? 'Nothing is planned for you yet. Press Start and go!' : null
+      }
+    >
+      {(week) => <Path week={week} />}
+    </Panel>
+  )
+}
+
+function Path({ week: { items, points } }: { week: ThisWeek }) {
+  const next = items.find(({ done }) => !done)
+  const done = items.filter((item) => item.done).length
+  return (
+    <>
+      <ol className={styles.path}>
+        {items.map((item, i) => (
+          <Place key={item.label} item={item} number={i + 1} isNext={item === next} />
+        ))}
+        <li className={styles.place}>
+          <span className={`${styles.goal} ${next ? '' : styles.reached}`}>
+            <FlagSign />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.title}>{next ? 'The flag' : 'You made it!'}</span>
+          </span>
+        </li>
+      </ol>
+      <p className={styles.sum}>
+        {done} of {items.length} done · {Math.floor(points)}%
+      </p>
+    </>
+  )
+}
+
+interface PlaceProps {
+  item: AssignmentItem
+  number: number
+  isNext: boolean
+}
+
+function Place({ item, number, isNext }: PlaceProps) {
+  const { title } = describeTask(item)
+  const state = item.done ? 'done' : isNext ? 'next' : item.progress > 0 ? 'begun' : 'to do'
+  return (
+    <li className={`${styles.place} ${isNext ? styles.next : ''} ${item.done ? styles.done : ''}`}>
+      <Ring share={item.done ? 1 : item.progress} color="var(--ws-correct)" size="64px" thickness={9}>
+        <span className={styles.face}>{item.done ? <CheckIcon /> : number}</span>
+      </Ring>
+      <span className={styles.words}>
+        <Link to={taskLink(item)} className={styles.title}>
+          {PLAIN[item.type] ?? title}
+        </Link>
+        <span className={styles.section}>{sectionName(item.sectionType)}</span>
+        <span className={isNext ? styles.badge : 'ws-visually-hidden'}>{isNext ? 'Next' : state}</span>
+      </span>
+    </li>
+  )
+}

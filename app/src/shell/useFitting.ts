@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** Room for the button that holds the rest. */
+const MORE_PIXELS = 96
+
+/** How many of so many widths stand side by side; all of them, or as many as leave room for one button more. */
+export function countFitting(widths: readonly number[], room: number): number {
+  const sum = widths.reduce((total, width) => total + width, 0)
+  if (sum <= room) return widths.length
+  let used = MORE_PIXELS
+  const count = widths.findIndex((width) => {
+    used += width
+    return used > room
+  })
+  return count === -1 ? widths.length : count
+}
+
+/** How many children of a row have room in its parent; all while nothing is measured. `key` names what is in it. */
+export function useFitting(row: RefObject<HTMLElement | null>, key: string): number {
+  const [widths, setWidths] = useState<{ key: string; of: readonly number[] } | null>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const isMeasured = widths?.key === key
+
+  useLayoutEffect(() => {
+    const element = row.current
+    if (isMeasured || !element || element.offsetWidth === 0) return
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
+    const of = [...element.children].map((child) => (child as HTMLElement).offsetWidth + gap)
+    setWidths({ key, of })
+    setRoom(element.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY)
+  }, [row, key, isMeasured])
+
+  useEffect(() => {
+    const parent = row.current?.parentElement
+    if (!parent || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      // Hidden on a phone: it is measured when it is seen.
+      if (parent.clientWidth > 0) setRoom(parent.clientWidth)
+    })
+    observer.observe(parent)
+    // Another font has other widths.
+    void document.fonts?.ready.then(() => setWidths(null))
+    return () => observer.disconnect()
+  }, [row])
+
+  return isMeasured ? countFitting(widths.of, room) : Number.POSITIVE_INFINITY
+}
