@@ -3,6 +3,8 @@ import { answerAnyhow } from './support/answerAnyhow'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'setup' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

@@ -21,6 +21,8 @@ async function openDetails(page: Page): Promise<void> {
 }
 
 test.use({ database: 'home' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 test.describe('home', () => {
   test('a new student finds a task, and in every panel what to do', {

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'homes' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 /** Answers of one function of a path are changed before the page sees them. */
 async function change(
@@ -34,8 +36,8 @@ test.describe('the home of each role', () => {
     ['admin', 'Learning centers'],
   ]
   for (const [user, title] of homes) {
-    test(`${user} finds '${title}'`, { tag: '@phone' }, async ({ page, signIn }) => {
-      await signIn(user)
+    test(`${user} finds '${title}'`, { tag: '@phone' }, async ({ page, signedIn }) => {
+      await signedIn(user)
       await page.goto('/home')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
       if (user === 'student') await page.getByRole('button', { name: 'My details' }).click()
@@ -45,8 +47,8 @@ test.describe('the home of each role', () => {
     })
   }
 
-  test('a tester who has not begun is led to the first test', async ({ page, signIn }) => {
-    await signIn('af100001')
+  test('a tester who has not begun is led to the first test', async ({ page, signedIn }) => {
+    await signedIn('af100001')
     await page.goto('/home')
     await page.getByRole('link', { name: 'Choose a test' }).click()
     await expect(page).toHaveURL(/\/configTest$/)
@@ -204,8 +206,8 @@ test.describe('the navigation', () => {
 })
 
 test.describe('the user is fresh', () => {
-  test('a new toggle and a promotion are seen at the next load', async ({ page, signIn }) => {
-    await signIn('student')
+  test('a new toggle and a promotion are seen at the next load', async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto('/courses')
     await expect(
       page.getByRole('region', { name: '2nd grade' }).getByText('Your grade', { exact: true }),

@@ -6,6 +6,8 @@ const GRADE_2 = '/homeprofile?program_id=20&section_type=ae.la&grade_id=2&chapte
 const learnButton = (name: string) => `Learn: ${name}`
 
 test.use({ database: 'learning' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 test.describe('a learning session', () => {
   test('[SES-20] [COURSE-07] [SES-12] [SES-13] [PROB-11] from the skills of a chapter to the report and the next skill; the progress is there after signing in again', {

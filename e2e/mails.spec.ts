@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'mails' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.describe('mails', () => {
   test('what a test tells the guardian and the account manager is in the outbox of the administrator', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
+  }, async ({ page, signedIn }) => {
     test.slow()
-    await signIn('superstudent')
+    await signedIn('superstudent')
     await page.goto('/configTest')
     await page.getByLabel('Section').selectOption('Vocabulary')
     await page.getByLabel('Test type').selectOption('Mini test')
@@ -23,7 +25,7 @@ test.describe('mails', () => {
     expect((await told).status()).toBe(200)
     await page.evaluate(() => localStorage.clear())
 
-    await signIn('admin')
+    await signedIn('admin')
     await page.goto('/outbox')
     await expect(page.getByText('There is no mail server.')).toBeVisible()
     const mails = page.getByRole('listitem')

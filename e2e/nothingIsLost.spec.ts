@@ -6,6 +6,8 @@ const session = (skill: string, grade: number) =>
   `/problems?program_id=20&section_type=ae.la&grade_id=${grade}&chapter_id=1&skill_id=${skill}&phase=LEARNING_SESSION`
 
 test.use({ database: 'embedded' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 const SAVE_FAILED = 'Network Error! Unable to submit your answer.'
 

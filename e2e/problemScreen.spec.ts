@@ -20,6 +20,8 @@ function countCalls(page: Page, name: string): () => number {
 }
 
 test.use({ database: 'problemScreen' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 test.describe('the problem screen', () => {
   test('[PROB-03] [PROB-05] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', {

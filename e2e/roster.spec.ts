@@ -5,6 +5,8 @@ import { readReply } from './support/readReply'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'roster' })
+// One after the other: each worker would start a server for them.
+test.describe.configure({ mode: 'default' })
 
 const FIRST = ['Amy', 'Ben', 'Cal', 'Dee', 'Eli', 'Fay', 'Gus', 'Ida', 'Jon', 'Kim']
 const LAST = ['Archer', 'Brandt', 'Castillo']
@@ -49,10 +51,10 @@ test.describe('rosters and login cards', () => {
 
   test('a class of thirty comes in by a file, gets cards and signs in with them', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
     test.setTimeout(150_000)
-    await signIn('lcadmin')
+    await signedIn('lcadmin')
     await page.goto('/people/roster')
     await chooseFile(page, `${ROSTER}\r\nS99;Zoe;;student;99;Maple;`)
     const faults = page.getByRole('region', { name: 'Table: faults' })
@@ -111,9 +113,9 @@ test.describe('rosters and login cards', () => {
 
   test('importing the same again changes nothing, and an export comes in as it went out', async ({
     page,
-    signIn,
+    signedIn,
   }) => {
-    await signIn('lcadmin')
+    await signedIn('lcadmin')
     await page.goto('/people/roster')
     await chooseFile(page, ROSTER)
     await expect(page.getByText('Everything is as in the file. There is nothing to import.')).toBeVisible()
@@ -131,8 +133,8 @@ test.describe('rosters and login cards', () => {
     }
   })
 
-  test('a teacher prints the cards of the own class and no roster', async ({ page, signIn }) => {
-    await signIn('teacher')
+  test('a teacher prints the cards of the own class and no roster', async ({ page, signedIn }) => {
+    await signedIn('teacher')
     await page.goto('/people/cards')
     await expect(page.getByText('You have no classes yet.')).toBeVisible()
     await page.goto('/people/roster')

@@ -33,8 +33,8 @@ test.describe('support', () => {
 
   test('[SUP-02] shows sessions, schedule, outline, holidays, time zone, e-mail and message', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
-    await signIn('student')
+  }, async ({ page, signedIn }) => {
+    await signedIn('student')
     await page.goto('/support')
     for (const [title, id, passcode, hour] of [
       ['Questions and answers', '555 0100 0001', 'stride', 'Monday to Friday, 4:00 pm to 7:00 pm'],
@@ -62,7 +62,7 @@ test.describe('support', () => {
 
   test('[SUP-04] the outlines come by id, with all that belongs to them', { tag: '@phone' }, async ({
     page,
-    signIn,
+    signedIn,
   }) => {
     await page.route('**/getSupportInfo', async (route) => {
       const response = await route.fetch()
@@ -70,7 +70,7 @@ test.describe('support', () => {
       expect(body.review_outline.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4])
       await route.fulfill({ response, json: body })
     })
-    await signIn('student')
+    await signedIn('student')
     await page.goto('/reviewOutline')
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(titles).toHaveText([
@@ -93,10 +93,10 @@ test.describe('support', () => {
 
   test('[SUP-05] a student of a corporate center finds it on the notice, others do not', {
     tag: '@phone',
-  }, async ({ page, signIn }) => {
+  }, async ({ page, signedIn }) => {
     await page.goto('/covid19')
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
-    await signIn('student')
+    await signedIn('student')
     await page.goto('/covid19')
     await expect(
       page.getByRole('heading', { name: 'Notice for students of our learning centers' }),
@@ -114,7 +114,7 @@ test.describe('support', () => {
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: /User menu/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await signIn('admin')
+    await signedIn('admin')
     await page.goto('/covid19')
     await expect(page.getByText('This notice is for students of our own learning centers.')).toBeVisible()
     await expect(page.getByText('The managers of the centers')).toHaveCount(0)
@@ -128,36 +128,36 @@ test.describe('support', () => {
 })
 
 test.describe('[TOOL-07] [G-21] pages without a content of their own', () => {
-  test('/secret shows toggles and build to who has the toggle', async ({ page, signIn }) => {
+  test('/secret shows toggles and build to who has the toggle', async ({ page, signedIn }) => {
     await page.goto('/secret')
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
-    await signIn('admin')
+    await signedIn('admin')
     await page.goto('/secret')
     await expect(page.getByText('show_problem_id')).toBeVisible()
     await expect(page.getByText('2.5.3', { exact: true })).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: /User menu/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await signIn('lcadmin')
+    await signedIn('lcadmin')
     await page.goto('/secret')
     await expect(refused(page)).toBeVisible()
   })
 
-  test('/unAuth says so and leads on', async ({ page, signIn }) => {
+  test('/unAuth says so and leads on', async ({ page, signedIn }) => {
     await page.goto('/unAuth')
     await expect(refused(page)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     await expectNoAxeViolations(page)
-    await signIn('student')
+    await signedIn('student')
     await page.goto('/unAuth')
     await page.getByRole('link', { name: 'Go to your home page' }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('/proficiencyPage opens a proficiency session', async ({ page, signIn }) => {
+  test('/proficiencyPage opens a proficiency session', async ({ page, signedIn }) => {
     await page.goto('/proficiencyPage')
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
-    await signIn('student')
+    await signedIn('student')
     await page.goto('/proficiencyPage')
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: 'Start: Vocabulary' }).click()

@@ -240,8 +240,10 @@ test.describe('the authoring preview', () => {
 
   test('[TOOL-03] every type offers a sample, which is drawn', async ({ page, consoleErrors }) => {
     test.slow()
+    await page.goto('/zeus')
     for (const type of registry.types) {
-      await page.goto(`/zeus?type=${type}`)
+      await page.getByLabel('Problem type').selectOption(type)
+      await expect(editor(page)).toContainText(`"problem_type": "${type}"`)
       await expect(messages(page)).toContainText('No errors')
       await expect(preview(page).getByRole('button', { name: 'Submit Answer' })).toBeVisible()
       await preview(page).getByRole('button', { name: 'Submit Answer' }).click()

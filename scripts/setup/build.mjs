@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printBundleSizes } from '../bundleSizes.mjs'
+import { compressAssets } from '../compressAssets.mjs'
 import { root, run, SetupError } from './run.mjs'
 
 const problemTypes = ['package-lock.json', 'tsconfig.json', 'plugins', 'packages/core']
@@ -20,11 +21,15 @@ const targets = [
       'fixtures',
       'vite.config.ts',
       'scripts/bundleSizes.mjs',
+      'scripts/compressAssets.mjs',
     ],
     environment: ['APP_ENV', 'REGION', 'VIDEO_SOURCES'],
     output: 'dist/app/index.html',
     script: vite('vite.config.ts'),
-    after: printBundleSizes,
+    after: () => {
+      compressAssets()
+      printBundleSizes()
+    },
   },
   {
     name: 'server',

@@ -12,7 +12,7 @@ export interface PreviewFrameProps {
 
 /** A problem as a student sees it, with hints and the result of a check (TOOL-01). */
 export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) {
-  const { view, response, outcome, hintStep } = preview
+  const { round, view, response, outcome, hintStep } = preview
   const verdict = outcome?.verdict ?? 'init'
   const isCorrect = verdict === 'correct'
   const form = useRef<HTMLFormElement>(null)
@@ -36,6 +36,7 @@ export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) 
         feedback={outcome?.feedback ?? null}
       >
         <Renderer
+          key={round}
           problem={view}
           response={response}
           status={verdict}

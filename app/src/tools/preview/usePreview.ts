@@ -28,6 +28,8 @@ export function usePreview({ exercise, mode }: PreviewOptions) {
   }
 
   return {
+    /** Counts how often the problem has begun. */
+    round,
     view,
     reminder: exercise.reminder(view),
     response,

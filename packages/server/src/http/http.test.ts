@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Wordstride</title>')
   await writeFile(join(folder, 'assets', 'index-1a2b3c.js'), `// ${'long '.repeat(1_000)}`)
+  await writeFile(join(folder, 'assets', 'page-4d5e6f.js'), '// as it was written')
+  await writeFile(join(folder, 'assets', 'page-4d5e6f.js.gz'), gzipSync('// as it was compressed'))
   test = await createTestApp({ appFolder: folder, environment: { RATE_LIMIT: '50' } })
 })
 afterAll(async () => {
@@ -40,6 +43,17 @@ describe('static files', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(reply.headers['content-encoding']).toBe('gzip')
+  })
+
+  it('sends what the build has compressed, to who takes it', async () => {
+    const url = '/assets/page-4d5e6f.js'
+    const compressed = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(compressed.headers['content-type']).toMatch(/javascript/)
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe('// as it was compressed')
+    const plain = await test.app.inject({ url })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe('// as it was written')
   })
 
   it.each([

@@ -28,6 +28,9 @@ export async function registerStaticFiles(
     await app.register(fastifyStatic, {
       root: folders.app,
       preCompressed: true,
+      // A route for each file: a wildcard reads the whole folder with every request.
+      wildcard: false,
+      globIgnore: ['**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)

@@ -5,9 +5,10 @@ import * as schema from '../db/schema'
 
 const tables = Object.values(schema as Record<string, unknown>).filter((value) => is(value, PgTable))
 
+/** Where each row lies and which transaction wrote it: cheap, and a row written anew as it was is told, too. */
 const fingerprintOf = (table: PgTable) => sql`
-  select ${getTableName(table)}::text as name, md5(string_agg(md5(r::text), '' order by md5(r::text))) as hash
-  from ${table} as r`
+  select ${getTableName(table)}::text as name, sum(hashtextextended(ctid::text || ' ' || xmin::text, 0))::text as hash
+  from ${table}`
 
 /** A fingerprint of every table, to prove that nothing was written. */
 export const snapshot = (db: Database): Promise<{ name: string; hash: string | null }[]> =>
