@@ -1,20 +1,27 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { splitEngine } from '../scripts/bundle/chunkGroups.ts'
+import { firstFiles } from '../scripts/bundle/firstFiles.ts'
 import { root } from './root'
 
-/** Builds the page of bench/page for production, into a folder or, without one, in memory. */
-export async function buildPage(outDir?: string): Promise<Rolldown.RolldownOutput['output']> {
+/** What a page shows first, where it is not in the entry. */
+const FIRST: Readonly<Record<string, readonly string[]>> = { page: ['plugins/selection/Renderer.tsx'] }
+
+/** Builds a page of bench, the one of bench/page if none is named, for production: into a folder or, without one, in memory. */
+export async function buildPage(outDir?: string, page = 'page'): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     configFile: false,
-    root: `${root}bench/page`,
+    root: `${root}bench/${page}`,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), firstFiles({ pages: { '/': FIRST[page] ?? [] } })],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      ...(outDir === undefined ? { write: false } : { outDir }),
+      cssCodeSplit: false,
+      rolldownOptions: { output: splitEngine },
+      ...(outDir === undefined ? { write: false } : { outDir, emptyOutDir: true }),
     },
   })
   if (!('output' in result)) throw new Error('Expected one build.')
