@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type CallName, createClient, type LoginCard } from '@wordstride/api'
-import { usualDatabase } from './support/journeyDatabase'
-import { ProductServer } from './support/productServer'
+import { test } from './support/emptyProduction'
 import { readReply } from './support/readReply'
-import { test as base, expect, expectNoAxeViolations } from './support/test'
-
-/** Production, on a database that nobody has begun. */
-const test = base.extend<object, { server: ProductServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs none of the others
-    async ({}, use) => {
-      const server = await ProductServer.create(await usualDatabase().create(), 'production')
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { expect, expectNoAxeViolations } from './support/test'
 
 const LAST = ['Archer', 'Brandt', 'Castillo']
 /** docs/first-day.md: the class of its example, ten pupils each of grades 2, 3 and 4, and their teacher. */

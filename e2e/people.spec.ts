@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test'
-import { usualDatabase } from './support/journeyDatabase'
-import { ProductServer } from './support/productServer'
-import { test as base, expect, expectNoAxeViolations } from './support/test'
-
-/** Production, on a database that nobody has begun. */
-const test = base.extend<{ server: ProductServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: it needs none of the others
-    async ({}, use) => {
-      const server = await ProductServer.create(await usualDatabase().create(), 'production')
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'test', timeout: 180_000 },
-  ],
-})
+import { test } from './support/emptyProduction'
+import { expect, expectNoAxeViolations } from './support/test'
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/login')
