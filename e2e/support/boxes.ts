@@ -13,7 +13,7 @@ const readBoxes = (scope: Locator) =>
         // What has come together to a word or a sentence stands closer.
         place: element.closest('[data-joined]')
           ? 'joined'
-          : { left: Math.round(left), row: tops.findIndex((top) => top === tops[i]) },
+          : { left: Math.round(left), row: tops.indexOf(tops[i] as number) },
       }
     })
   })
