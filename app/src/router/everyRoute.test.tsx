@@ -163,7 +163,7 @@ describe('every route of the specification', () => {
     for (const path of ['/', '/login']) expect(await answerTo(path)).toBe('sign-in')
   })
 
-  it.each(ROLES)('[SR-05] answers %s with its page, or refuses it by the toggle', async (role) => {
+  it.each(ROLES)('answers %s with its page, or refuses it by the toggle', async (role) => {
     signInAs(role)
     expect(await answersOf(ROUTES)).toEqual(expected(role))
     for (const path of ['/', '/login']) expect(await answerTo(path)).toBe('The page /home')

@@ -16,7 +16,7 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
   const lists = [
     {
       title: 'Not set up',
-      text: 'They have no plan yet: let them sign in and follow the setup.',
+      text: 'They have no plan yet: set up their class under Classes, or let them sign in and take the test.',
       attention: notSetUp,
       date: null,
       list: '/people',

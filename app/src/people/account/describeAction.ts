@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   password_reset: 'Password reset',
   password_set_by_link: 'Password set by a link',
   own_password_changed: 'Own password changed',
+  school_grade_told: 'School grade told by the student',
   account_set_up: 'Set up by staff',
   login_card_made: 'Login card made',
   class_joined: 'Into a class',

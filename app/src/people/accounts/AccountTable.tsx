@@ -85,21 +85,25 @@ const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolea
     cell: ({ getValue }) => <StatusBadge status={getValue()} />,
   }),
   column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => dateOf(getValue()) }),
-  column.display({
-    id: 'actions',
-    header: () => <span className="ws-visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) =>
-      original.canResetPassword && !original.isManaged ? (
-        <Button
-          variant="secondary"
-          size="compact"
-          aria-label={`New password for ${fullName(original)}`}
-          onClick={() => onReset(original)}
-        >
-          New password
-        </Button>
-      ) : null,
-  }),
+  ...(isSelectable
+    ? []
+    : [
+        column.display({
+          id: 'actions',
+          header: () => <span className="ws-visually-hidden">Actions</span>,
+          cell: ({ row: { original } }) =>
+            original.canResetPassword && !original.isManaged ? (
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-label={`New password for ${fullName(original)}`}
+                onClick={() => onReset(original)}
+              >
+                New password
+              </Button>
+            ) : null,
+        }),
+      ]),
 ]
 
 function NameCell({ account }: { account: AccountRow }) {
@@ -160,7 +164,7 @@ export function AccountTable({
     },
   })
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label="Table: accounts">
+    <Table.ScrollArea position="relative" tabIndex={0} role="region" aria-label="Table: accounts">
       <Table.Root size="sm">
         <Table.Header>
           {table.getHeaderGroups().map((group) => (
@@ -172,7 +176,8 @@ export function AccountTable({
                   <Table.ColumnHeader
                     key={header.id}
                     scope="col"
-                    px={2}
+                    px={header.column.id === 'select' ? 0 : 2}
+                    w={header.column.id === 'select' ? '1%' : undefined}
                     color="fg.muted"
                     hideBelow={WIDE_ONLY.has(header.column.id) ? 'md' : undefined}
                     aria-sort={
@@ -208,9 +213,10 @@ export function AccountTable({
               {row.getVisibleCells().map((cell) => (
                 <Table.Cell
                   key={cell.id}
-                  px={2}
+                  px={cell.column.id === 'select' ? 0 : 2}
                   py={1}
                   minH="target"
+                  whiteSpace="normal"
                   fontVariantNumeric="tabular-nums"
                   hideBelow={WIDE_ONLY.has(cell.column.id) ? 'md' : undefined}
                 >

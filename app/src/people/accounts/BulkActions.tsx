@@ -97,7 +97,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
           wrap="wrap"
           align="center"
         >
-          <Text fontWeight="600" me={2} aria-live="polite">
+          <Text fontWeight="600" me={2} flexBasis={{ base: '100%', md: 'auto' }} aria-live="polite">
             {accounts(ids.length)} chosen
           </Text>
           {ASKED.filter((what) => what !== 'move' || classes.length > 0).map((what) => (

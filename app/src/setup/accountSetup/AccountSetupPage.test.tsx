@@ -83,6 +83,12 @@ function open(change: Partial<World> = {}) {
     checkUserLearningInfo: { userLearningInfoIsValid: world.isSetUp },
     upsertUserLearningInfo: {},
     createAssignmentForUser: { assignment: {} },
+    getTestGrades: {
+      sections: [
+        { sectionType: 'ae.la', grades: [3, 4, 5, 6] },
+        { sectionType: 'ae.voc', grades: [0, 1, 2, 3, 4, 5, 6] },
+      ],
+    },
     userByToken: { data: person },
   }
   call.mockImplementation(
@@ -241,6 +247,22 @@ describe('/accountSetup', () => {
       first_name: 'Lena',
       last_name: 'Fischer',
     })
+  })
+
+  it('tab 3 offers the grades at which the section has a test, and goes to the nearest', async () => {
+    open()
+    await screen.findByRole('heading', { name: 'Select Path' })
+    await choosePath('Take the diagnostic test')
+    await openTab('Diagnostic Test')
+    const grades = () =>
+      within(screen.getByLabelText('Test grade'))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value)
+    await waitFor(() => expect(grades()).toEqual(['0', '1', '2', '3', '4', '5', '6']))
+    choose('Test grade', '1st grade')
+    choose('Section', 'Language Arts')
+    expect(grades()).toEqual(['3', '4', '5', '6'])
+    expect(screen.getByLabelText('Test grade')).toHaveProperty('value', '3')
   })
 
   it('[SETUP-05] tab 3 with results: a spinner, then the next grade and section, which can be changed', async () => {

@@ -1,11 +1,13 @@
 import { Box, Field, Grid, NativeSelect, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { useState } from 'react'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
-import { gradeOptions } from '../../sessions/diagnostic/configTest/testForm'
+import { gradeOptions, isOffered } from '../../sessions/diagnostic/configTest/testForm'
 import { FROM_SETUP } from '../../sessions/diagnostic/screen/testOrigin'
 import { testsLink } from '../../sessions/diagnostic/screen/testParams'
+import { testGradesQuery } from '../../sessions/diagnostic/testQueries'
 import { LinkButton } from '../../shell/LinkButton'
 import { changePick, type PickedTest, toNewTest } from './pickTest'
 import type { CompleteSelections } from './setupSteps'
@@ -20,9 +22,22 @@ interface TestPickerProps {
 
 const SECTIONS = ['ae.voc', 'ae.la'] as const
 
+/** The grade itself where it is offered. */
+const nearest = (offered: readonly number[], grade: number): number =>
+  offered.reduce(
+    (best, option) => (Math.abs(option - grade) < Math.abs(best - grade) ? option : best),
+    offered[0] ?? grade,
+  )
+
 /** Grade and section of the next test; what is suggested can be changed (SETUP-04, SETUP-05). */
 export function TestPicker({ isFirst, suggested, hasSuggestion, selections }: TestPickerProps) {
-  const [{ section, grade }, setPick] = useState<Pick<PickedTest, 'section' | 'grade'>>(suggested)
+  const [{ section, grade: picked }, setPick] = useState<Pick<PickedTest, 'section' | 'grade'>>(suggested)
+  const known = useQuery(testGradesQuery()).data ?? null
+  const offered = gradeOptions(import.meta.env.VITE_APP_ENV).filter((option) =>
+    isOffered(known, section, String(option)),
+  )
+  // Another section may have no test at the grade.
+  const grade = nearest(offered, picked)
   const test = toNewTest(changePick(suggested, { section, grade }), selections)
   return (
     <Box mt={4}>
@@ -36,17 +51,14 @@ export function TestPicker({ isFirst, suggested, hasSuggestion, selections }: Te
         <Choice
           label="Test grade"
           value={String(grade)}
-          options={gradeOptions(import.meta.env.VITE_APP_ENV).map((option) => [
-            String(option),
-            gradeName(option),
-          ])}
+          options={offered.map((option) => [String(option), gradeName(option)])}
           onChange={(value) => setPick({ section, grade: Number(value) })}
         />
         <Choice
           label="Section"
           value={section}
           options={SECTIONS.map((option) => [option, sectionName(option)])}
-          onChange={(value) => setPick({ grade, section: value as CourseSection })}
+          onChange={(value) => setPick({ grade: picked, section: value as CourseSection })}
         />
       </Grid>
       <Text mt={4} color="fg.muted">

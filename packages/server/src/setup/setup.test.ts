@@ -225,6 +225,20 @@ describe('upsertUserLearningInfo', () => {
       expect(code(await (await as(name)).setUp(plan))).toBe('success')
   })
 
+  it('a school grade that differs from the one of the school is in the history, and one that does not is not', async () => {
+    await test.db.update(users).set({ schoolGrade: 4 }).where(eq(users.userId, ID))
+    const told = async () =>
+      (await test.db.select().from(staffActions).where(eq(staffActions.userId, ID))).filter(
+        ({ action }) => action === 'school_grade_told',
+      )
+    const before = (await told()).length
+    expect(code(await pupil.setUp(pupil.plan([], 4)))).toBe('success')
+    expect(await told()).toHaveLength(before)
+    await test.db.delete(userLearningInfo).where(eq(userLearningInfo.userId, ID))
+    expect(code(await pupil.setUp(pupil.plan([], 6)))).toBe('success')
+    expect((await told()).at(-1)).toMatchObject({ staffId: ID, details: { schoolGrade: { from: 4, to: 6 } } })
+  })
+
   it('staff decide what a student begins with, and it is written down', async () => {
     const staff = setupPupil(test, ID, await test.login('lcadmin'))
     const [la] = staff.plan([{ section: 'ae.la', gradeId: 4, region: 1 }])

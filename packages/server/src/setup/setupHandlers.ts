@@ -70,6 +70,20 @@ async function findRefusal(
   return isDeepStrictEqual(claimed, expected) ? null : refuse('setup_changed')
 }
 
+/** Who says at the own setup to be in another grade than the school says: staff find it in the history. */
+async function noteSchoolGrade(
+  db: Database,
+  { userId, updatedBySource }: Params,
+  [first]: readonly LearningInfo[],
+  { caller, now }: CallContext,
+): Promise<void> {
+  const before = caller.user.schoolGrade
+  const isOwn = userId === caller.user.userId && updatedBySource === 'account_setup'
+  if (!isOwn || !first || first.schoolGrade === before) return
+  const details = { schoolGrade: { from: before, to: first.schoolGrade } }
+  await recordStaffAction(db, { staffId: userId, userId, action: 'school_grade_told', details }, now)
+}
+
 export const setupHandlers = {
   /**
    * SR-33, SR-34: what a student sends is what he has seen and agreed to; what is applied follows from the stored
@@ -84,6 +98,7 @@ export const setupHandlers = {
       const refusal = await findRefusal(tx, params, infos, context)
       if (refusal) return refusal
       const names = { firstName: params.firstName?.trim() ?? '', lastName: params.lastName?.trim() ?? '' }
+      await noteSchoolGrade(tx, params, infos, context)
       await applySetup(tx, { userId, infos, names, setUpBy: caller.user.userId, now })
       if (userId !== caller.user.userId) {
         const details = { source: params.updatedBySource, userLearningInfo: infos }

@@ -106,7 +106,7 @@ describe('/testRecords', () => {
     ['ag100001', true],
     ['afra', true],
     ['af100001', false],
-  ])('%s has the way back to the setup: %s', async (userName, hasBack) => {
+  ])('[TEST-29] %s has the way back to the setup: %s', async (userName, hasBack) => {
     open([], { userName })
     await screen.findByText('You have not taken a test yet.')
     const back = screen.queryByRole('link', { name: 'Back' })
