@@ -6,7 +6,7 @@ import { readReply } from './support/readReply'
 import { test as base, expect, expectNoAxeViolations } from './support/test'
 
 /** Production, on a database that nobody has begun. */
-const test = base.extend<object, { server: ProductServer }>({
+const test = base.extend<{ server: ProductServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs none of the others
     async ({}, use) => {
@@ -14,7 +14,7 @@ const test = base.extend<object, { server: ProductServer }>({
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'test', timeout: 180_000 },
   ],
 })
 
