@@ -56,7 +56,7 @@ export async function look(page: Page, problem: AuthoredProblem, kind: Look): Pr
   await settle(page)
 }
 
-export const settle = (page: Page) =>
+const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -9,7 +9,6 @@ import {
 } from '@wordstride/player'
 import { renderers } from '@wordstride/plugins/renderers'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import styles from '../../../app/src/sessions/ProblemsScreen.module.css'
 import { SessionHeader } from '../../../app/src/sessions/SessionHeader'
 import type { AnswerKind, AuthoredProblem, ScreensPage } from '../screensPage'
@@ -22,7 +21,13 @@ function Screen({ gradeId }: { gradeId: number }) {
   const session = usePlayer(store, (state) => state.session)
   return (
     <div className={styles.screen}>
-      <SessionHeader phase="LEARNING_SESSION" grade={gradeId} skillName="A skill of this grade" closeTo="/" />
+      <SessionHeader
+        phase="LEARNING_SESSION"
+        grade={gradeId}
+        skillName="A skill of this grade"
+        closeTo="/"
+        onClose={() => undefined}
+      />
       <main className={styles.main}>
         <div className={styles.top}>
           <StreakStrip session={session} />
@@ -89,11 +94,7 @@ const page: ScreensPage = {
       responses: answer ? [responseOf(plugin, problem, answer)] : [],
     })
     window.scrollTo(0, 0)
-    root.render(
-      <MemoryRouter key={++visit}>
-        <Screen gradeId={problem.grade_id} />
-      </MemoryRouter>,
-    )
+    root.render(<Screen key={++visit} gradeId={problem.grade_id} />)
     await until(() => store.getState().shown.status !== 'loading')
     const { shown } = store.getState()
     if (shown.status === 'failed') throw new Error(`${problem.problem_id}: ${shown.message}`)

@@ -27,20 +27,14 @@ export function AnswerBar({ aside, tone, message, children }: AnswerBarProps) {
   )
 }
 
-/** Where the keyboard of a phone lies over the page instead of making it shorter. */
-function stayAboveKeyboard(bar: HTMLElement | null): (() => void) | undefined {
+/** Where the keyboard of a phone lies over the page instead of making it shorter; one bar is on a page. */
+function stayAboveKeyboard(bar: HTMLElement | null) {
   const viewport = window.visualViewport
-  if (!viewport || !bar) return undefined
-  function place() {
-    // A page that is zoomed in is not covered.
-    const covered =
-      viewport && viewport.scale === 1 ? window.innerHeight - viewport.height - viewport.offsetTop : 0
-    bar?.style.setProperty('--ws-covered', `${Math.max(0, Math.round(covered))}px`)
-  }
-  viewport.addEventListener('resize', place)
-  viewport.addEventListener('scroll', place)
-  return () => {
-    viewport.removeEventListener('resize', place)
-    viewport.removeEventListener('scroll', place)
-  }
+  if (!viewport) return
+  // A page that is zoomed in is not covered.
+  viewport.onresize = viewport.onscroll = () =>
+    bar?.style.setProperty(
+      '--ws-covered',
+      `${viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)}px`,
+    )
 }
