@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { splitEngine } from '../scripts/bundle/chunkGroups.ts'
+import { firstFiles } from '../scripts/bundle/firstFiles.ts'
 import { root } from './root'
+
+/** What a page shows first, where it is not in the entry. */
+const FIRST: Readonly<Record<string, readonly string[]>> = { page: ['plugins/selection/Renderer.tsx'] }
 
 /** Builds a page of bench, the one of bench/page if none is named, for production: into a folder or, without one, in memory. */
 export async function buildPage(outDir?: string, page = 'page'): Promise<Rolldown.RolldownOutput['output']> {
@@ -9,11 +14,13 @@ export async function buildPage(outDir?: string, page = 'page'): Promise<Rolldow
     root: `${root}bench/${page}`,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), firstFiles({ pages: { '/': FIRST[page] ?? [] } })],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: { output: splitEngine },
       ...(outDir === undefined ? { write: false } : { outDir, emptyOutDir: true }),
     },
   })

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measurePage } from './browser'
 import { measureGrading } from './grading'
+import { measureLighthouse } from './lighthouse'
 import { printTable } from './printTable'
 import { measurePlugins } from './sizes'
 
-/** npm run bench [-- grading sizes page]: figures of this machine, on the screen alone. */
+/** npm run bench [-- grading sizes page lighthouse]: figures of this machine, on the screen alone. */
 const sections = {
   grading: async () => printTable('Grading, one problem of usual size', await measureGrading()),
   sizes: async (folder: string) =>
@@ -16,9 +17,14 @@ const sections = {
       'Engine-only page: one single-choice problem at a time',
       await measurePage(join(folder, 'page')),
     ),
+  /** For the built product, and some minutes long: only when it is asked for by name. */
+  lighthouse: async (folder: string) =>
+    printTable('Lighthouse: performance, accessibility, best practices', await measureLighthouse(folder)),
 }
 
 type Section = keyof typeof sections
+
+const ON_REQUEST: ReadonlySet<string> = new Set(['lighthouse'])
 
 const known = Object.keys(sections) as Section[]
 const wanted = process.argv.slice(2)
@@ -31,7 +37,7 @@ if (unknown.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'wordstride-bench-'))
 try {
   for (const name of known) {
-    if (wanted.length === 0 || wanted.includes(name)) await sections[name](folder)
+    if (wanted.includes(name) || (wanted.length === 0 && !ON_REQUEST.has(name))) await sections[name](folder)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

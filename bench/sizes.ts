@@ -7,7 +7,7 @@ import { root } from './root'
 
 const GOAL = 15_000
 
-export const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
+const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'

@@ -74,11 +74,13 @@ import type { ProblemType } from './graders'
 export const renderers = {
 ${sources
   .map(
-    ({ type, from }) => `  ${type}: async () =>
-    defineProblemType(
-      (await import('${from}/plugin')).${camel(type)}Plugin,
-      (await import('${from}/Renderer')).${pascal(type)}Renderer,
-    ),`,
+    ({ type, from }) => `  ${type}: async () => {
+    const [{ ${camel(type)}Plugin }, { ${pascal(type)}Renderer }] = await Promise.all([
+      import('${from}/plugin'),
+      import('${from}/Renderer'),
+    ])
+    return defineProblemType(${camel(type)}Plugin, ${pascal(type)}Renderer)
+  },`,
   )
   .join('\n')}
 } as const satisfies Record<ProblemType, () => Promise<LoadedPlugin>>

@@ -4,10 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/queryClient'
+import { loadAhead } from './router/loadAhead'
 import { router } from './router/router'
 import { followSettings } from './settings/followSettings'
 
 followSettings()
+loadAhead(router.routes)
 // What waits from the last visit is sent once the page stands: the sign-in need not wait for it.
 void import('./outbox/outbox').then(({ startOutbox }) => startOutbox())
 

@@ -1,12 +1,13 @@
 import '@wordstride/ui/styles.css'
 import { createPlayerStore, ExercisePanel } from '@wordstride/player'
-import { defineProblemType } from '@wordstride/ui'
+import { renderers } from '@wordstride/plugins/renderers'
 import { createRoot } from 'react-dom/client'
-import { selectionPlugin } from '../../plugins/selection/plugin'
-import { SelectionRenderer } from '../../plugins/selection/Renderer'
 import { problems } from './problems'
 
 performance.mark('engine-start')
+
+// Its file is there already, or on its way: the page asked for it.
+const selection = await renderers.selection()
 
 const store = createPlayerStore({
   events: [
@@ -32,7 +33,7 @@ const store = createPlayerStore({
     problemType: problem.problem_type,
     problem,
   })),
-  loadPlugin: async () => defineProblemType(selectionPlugin, SelectionRenderer),
+  loadPlugin: async () => selection,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   onAnswer: () => undefined,

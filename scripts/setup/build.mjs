@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { printBundleSizes } from '../bundleSizes.mjs'
-import { compressAssets } from '../compressAssets.mjs'
 import { root, run, SetupError } from './run.mjs'
 
 const problemTypes = ['package-lock.json', 'tsconfig.json', 'plugins', 'packages/core']
@@ -20,16 +18,11 @@ const targets = [
       'packages/player',
       'fixtures',
       'vite.config.ts',
-      'scripts/bundleSizes.mjs',
-      'scripts/compressAssets.mjs',
+      'scripts/bundle',
     ],
     environment: ['APP_ENV', 'REGION', 'VIDEO_SOURCES'],
     output: 'dist/app/index.html',
     script: vite('vite.config.ts'),
-    after: () => {
-      compressAssets()
-      printBundleSizes()
-    },
   },
   {
     name: 'server',
@@ -83,7 +76,6 @@ async function buildTarget(target, hash) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run([process.execPath, ...target.script], { env })
   if (code !== 0) throw new SetupError(`The ${target.name} could not be built: see the messages above.`)
-  target.after?.()
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampOf(target), `${hash}\n`)
 }

@@ -11,6 +11,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordstride-app-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Wordstride</title>')
+  await mkdir(join(folder, 'pages'))
+  await writeFile(join(folder, 'pages', 'courses.html'), '<!doctype html><title>Courses first</title>')
+  await writeFile(join(folder, 'pages', 'courses.html.br'), 'as brotli')
   await writeFile(join(folder, 'assets', 'index-1a2b3c.js'), `// ${'long '.repeat(1_000)}`)
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js'), '// as it was written')
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js.gz'), gzipSync('// as it was compressed'))
@@ -34,6 +37,18 @@ describe('static files', () => {
       expect(reply.body).toContain('<title>Wordstride</title>')
     },
   )
+
+  it('answers a page that has HTML of its own with it, compressed at its build and with a tag', async () => {
+    const reply = await test.app.inject({ url: '/courses?grade=2', headers: html })
+    expect(reply.body).toContain('<title>Courses first</title>')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    const headers = { ...html, 'accept-encoding': 'gzip, br' }
+    const compressed = await test.app.inject({ url: '/courses', headers })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.body).toBe('as brotli')
+    const known = { ...headers, 'if-none-match': compressed.headers.etag }
+    expect((await test.app.inject({ url: '/courses', headers: known })).statusCode).toBe(304)
+  })
 
   it('lets hashed assets be kept for ever, compressed', async () => {
     const reply = await test.app.inject({

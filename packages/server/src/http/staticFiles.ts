@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusalBody } from '../dispatch/refusalBody'
@@ -7,9 +8,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 const ONE_DAY = 'public, max-age=86400'
 
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
 /** A page of the application: a GET by the address bar, not a file and not a call. */
 function isNavigation(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? ''
+  const path = pathOf(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/(english|assets|media)\//.test(path) &&
@@ -18,12 +21,21 @@ function isNavigation(request: FastifyRequest): boolean {
   )
 }
 
-/** The built application with its hashed assets, the media of the content, and index.html for every page. */
+/** The pages whose HTML asks for what they need first, by path; every other page begins with index.html. */
+function findPages(folder: string): ReadonlyMap<string, string> {
+  const pages = join(folder, 'pages')
+  if (!existsSync(pages)) return new Map()
+  const files = readdirSync(pages).filter((name) => name.endsWith('.html'))
+  return new Map(files.map((name) => [`/${name.slice(0, -'.html'.length)}`, `pages/${name}`]))
+}
+
+/** The built application with its hashed assets, the media of the content, and HTML for every page. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   folders: { app: string; media: string },
 ): Promise<void> {
   const hasApp = existsSync(folders.app)
+  const pages = findPages(folders.app)
   if (hasApp) {
     await app.register(fastifyStatic, {
       root: folders.app,
@@ -49,7 +61,7 @@ export async function registerStaticFiles(
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    if (hasApp && isNavigation(request)) return reply.sendFile('index.html')
+    if (hasApp && isNavigation(request)) return reply.sendFile(pages.get(pathOf(request)) ?? 'index.html')
     return reply.code(404).send(refusalBody('Not found.'))
   })
 }

@@ -1,0 +1,67 @@
+import type { Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+
+/** A problem type is one request: its rules and its renderer are one file, whatever the type is called. */
+const problemType = (id: string): string | null => {
+  const type = /\/plugins\/(\w+)\/(?:plugin|schema|question|Renderer)/.exec(id)?.[1]
+  return type === undefined ? null : `type-${type}`
+}
+
+const start: Group = { name: 'start', tags: ['$initial'] }
+
+/** Of a page that shows problems, whatever is around them. */
+const engine: readonly Group[] = [
+  {
+    name: 'engine',
+    test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family))|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
+    minShareCount: 3,
+  },
+  // What the types of one family share, such as those that choose and those that drag.
+  {
+    name: 'family',
+    test: /\/packages\/(?:core\/src\/interactions|ui\/src\/(?:choice|phrases|fields))\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+  },
+  { name: 'markdown', test: /\/packages\/ui\/src\/content\/RichMarkdown/ },
+  { name: 'board', test: /node_modules\/@dnd-kit|\/packages\/ui\/src\/board\// },
+  { name: problemType, debugName: 'type' },
+]
+
+/** Of the pages around them. */
+const product: readonly Group[] = [
+  {
+    name: 'common',
+    test: /@tanstack\/(?:query|react-query)|\/packages\/api\/|\/app\/src\/api\//,
+    minShareCount: 12,
+  },
+  {
+    name: 'basics',
+    test: /\/app\/src\/accounts\/(?:(?:login|card)\/|[a-zA-Z]+\.)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
+    minShareCount: 2,
+  },
+  { name: 'outbox', test: /\/app\/src\/(?:outbox|links)\/|node_modules\/(?:idb|uuid)\// },
+  { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
+  {
+    name: 'shell',
+    test: /\/app\/src\/shell\/|node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)\//,
+    minShareCount: 4,
+  },
+]
+
+/**
+ * Which modules share a file: few files of a fair size, and little in them that a page does not show. The first
+ * group that fits takes a module with what it imports; what fits none is split as the bundler does by itself.
+ */
+const inOrder = (...groups: Group[]): Rolldown.OutputOptions => ({
+  codeSplitting: {
+    groups: groups.map((group, position) => ({ ...group, priority: groups.length - position })),
+  },
+  // What only some entries share is named after all of them.
+  chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+})
+
+export const splitEngine = inOrder(start, ...engine)
+export const splitProduct = inOrder(start, ...product, ...engine)

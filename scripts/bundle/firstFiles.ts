@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite'
+import { filesOf } from './filesOf.ts'
+
+interface FirstFilesOptions {
+  /** The modules that a page shows first, by its path; '/' is the one for pages that are not named. */
+  pages: Readonly<Record<string, readonly string[]>>
+  /** Which of the fonts are loaded ahead. */
+  fonts?: RegExp
+}
+
+/** After the scripts, which draw the page: a text in the font of the system is better than none. */
+const fontTag = (fileName: string) =>
+  `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${fileName}">`
+
+const scriptTag = (fileName: string) => `<link rel="modulepreload" crossorigin href="/${fileName}">`
+
+/** An HTML file for each page, which asks for all it needs at once, not when a script comes to it: `/home` is pages/home.html. */
+export function firstFiles({ pages, fonts }: FirstFilesOptions): Plugin {
+  const fill = (html: string, bundle: Rolldown.OutputBundle, modules: readonly string[]) => {
+    const tags = [
+      ...filesOf(bundle, modules).flatMap(({ fileName, isEntry }) => (isEntry ? [] : [scriptTag(fileName)])),
+      ...Object.keys(bundle).flatMap((name) => (fonts?.test(name) ? [fontTag(name)] : [])),
+    ]
+    return html.replace(/ *<\/head>/, `${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)
+  }
+  return {
+    name: 'first-files',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('There is no index.html to begin with.')
+        const html = String(index.source)
+        for (const [path, modules] of Object.entries(pages)) {
+          const source = fill(html, bundle, modules)
+          if (path === '/') index.source = source
+          else this.emitFile({ type: 'asset', fileName: `pages${path}.html`, source })
+        }
+      },
+    },
+  }
+}

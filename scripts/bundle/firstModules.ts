@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Budget } from './budgets.ts'
+
+const shell = ['app/src/accounts/session/SignedIn.tsx', 'app/src/shell/ShellLayout.tsx']
+const checked = [...shell, 'app/src/accounts/CheckedRoute.tsx']
+
+/** What these pages show first, from the repository's root. '/' is the sign-in, and what stands for every other page. */
+export const firstModules = {
+  '/': ['app/src/accounts/login/LoginPage.tsx'],
+  '/home': [...checked, 'app/src/home/HomePage.tsx'],
+  '/courses': [...checked, 'app/src/courses/grades/CoursesPage.tsx'],
+  '/homeprofile': [...checked, 'app/src/courses/homeProfile/HomeProfilePage.tsx'],
+  '/flashcard': [...shell, 'app/src/courses/flashcards/FlashcardPage.tsx'],
+  '/problems': [
+    'app/src/accounts/session/SignedIn.tsx',
+    'app/src/sessions/ProblemsPage.tsx',
+    'packages/ui/src/content/RichMarkdown.tsx',
+  ],
+} as const
+
+/** A type can be taken out of the product; its page has no budget then. */
+const singleChoice = ['plugins/selection/plugin.ts', 'plugins/selection/Renderer.tsx']
+const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/selection'))
+
+export const pageBudgets: readonly Budget[] = [
+  { name: 'login', modules: firstModules['/'], bytes: 146_000 },
+  { name: '/home', modules: firstModules['/home'], bytes: 291_000 },
+  { name: '/courses', modules: firstModules['/courses'], bytes: 275_000 },
+  { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 275_000 },
+  ...(hasSingleChoice
+    ? [
+        {
+          name: '/problems, one single-choice problem',
+          modules: [...firstModules['/problems'], ...singleChoice],
+          bytes: 228_000,
+        },
+      ]
+    : []),
+]

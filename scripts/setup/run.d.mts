@@ -1,0 +1,1 @@
+export function npm(...args: string[]): [string, ...string[]]
