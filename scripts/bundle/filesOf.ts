@@ -2,8 +2,7 @@ import type { Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk =>
-  file?.type === 'chunk'
+const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk'
 
 /** The entry, the files of these modules, and all that must be there before they can run. */
 export function filesOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
