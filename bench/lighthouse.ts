@@ -70,7 +70,6 @@ async function audit(lighthouse: string, url: string, folder: string): Promise<R
     lighthouse,
     url,
     `--port=${DEBUG_PORT}`,
-    '--disable-storage-reset',
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
