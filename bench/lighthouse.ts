@@ -70,7 +70,6 @@ async function audit(lighthouse: string, url: string, folder: string): Promise<R
     lighthouse,
     url,
     `--port=${DEBUG_PORT}`,
-    '--disable-storage-reset',
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
@@ -104,7 +103,7 @@ function toRow({ name, performance }: Audited, reports: readonly Report[]): Row 
 /** Performance, accessibility and best practices of the built product: medians of five visits of a student. */
 export async function measureLighthouse(folder: string): Promise<Row[]> {
   const lighthouse = findLighthouse()
-  const server = await startServer(SERVER_PORT, {})
+  const server = await startServer(SERVER_PORT, { APP_ENV: 'development' })
   const executablePath = findChromium()
   const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
     args: [...chromiumFlags, `--remote-debugging-port=${DEBUG_PORT}`],

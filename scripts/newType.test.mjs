@@ -41,7 +41,7 @@ describe('npm run new:type', () => {
     () => {
       expect(copy.newType('word_ladder')).toMatchObject({ status: 0 })
       expect(copy.read('plugins/graders.ts')).toContain('word_ladder: wordLadderPlugin,')
-      expect(copy.read('plugins/renderers.ts')).toContain("await import('./word_ladder/Renderer')")
+      expect(copy.read('plugins/renderers.ts')).toContain("import('./word_ladder/Renderer')")
       expectSound('plugins/word_ladder')
     },
     5 * MINUTE,

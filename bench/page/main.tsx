@@ -7,7 +7,7 @@ import { problems } from './problems'
 performance.mark('engine-start')
 
 // Its file is there already, or on its way: the page asked for it.
-const selection = await renderers.selection()
+const selection = renderers.selection()
 
 const store = createPlayerStore({
   events: [
@@ -33,7 +33,7 @@ const store = createPlayerStore({
     problemType: problem.problem_type,
     problem,
   })),
-  loadPlugin: async () => selection,
+  loadPlugin: () => selection,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   onAnswer: () => undefined,
@@ -41,11 +41,14 @@ const store = createPlayerStore({
   onResponses: () => undefined,
 })
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <ExercisePanel
-    store={store}
-    isFromAfficiency={false}
-    onFinish={() => undefined}
-    onBackToAfficiency={() => undefined}
-  />,
+const root = createRoot(document.getElementById('root') as HTMLElement)
+void selection.then(() =>
+  root.render(
+    <ExercisePanel
+      store={store}
+      isFromAfficiency={false}
+      onFinish={() => undefined}
+      onBackToAfficiency={() => undefined}
+    />,
+  ),
 )

@@ -18,7 +18,9 @@ const scriptTag = (fileName: string) => `<link rel="modulepreload" crossorigin h
 export function firstFiles({ pages, fonts }: FirstFilesOptions): Plugin {
   const fill = (html: string, bundle: Rolldown.OutputBundle, modules: readonly string[]) => {
     const tags = [
-      ...filesOf(bundle, modules).flatMap(({ fileName, isEntry }) => (isEntry ? [] : [scriptTag(fileName)])),
+      ...filesOf(bundle, modules).flatMap(({ fileName }) =>
+        html.includes(fileName) ? [] : [scriptTag(fileName)],
+      ),
       ...Object.keys(bundle).flatMap((name) => (fonts?.test(name) ? [fontTag(name)] : [])),
     ]
     return html.replace(/ *<\/head>/, `${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)

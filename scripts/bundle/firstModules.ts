@@ -24,10 +24,10 @@ const singleChoice = ['plugins/selection/plugin.ts', 'plugins/selection/Renderer
 const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/selection'))
 
 export const pageBudgets: readonly Budget[] = [
-  { name: 'login', modules: firstModules['/'], bytes: 148_000 },
+  { name: 'login', modules: firstModules['/'], bytes: 148_800 },
   { name: '/home', modules: firstModules['/home'], bytes: 214_000 },
-  { name: '/courses', modules: firstModules['/courses'], bytes: 199_000 },
-  { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 199_000 },
+  { name: '/courses', modules: firstModules['/courses'], bytes: 199_300 },
+  { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 197_500 },
   ...(hasSingleChoice
     ? [
         {
