@@ -62,10 +62,10 @@ export function ExercisePanel({
     heading.current?.focus({ preventScroll: true })
   }, [isReady, session.index])
 
-  const feedback = isReady ? shown.feedback : null
+  const verdict = isReady && shown.verdict
   useEffect(() => {
-    if (feedback) revealFirstWrong(form.current)
-  }, [feedback])
+    if (verdict === 'incorrect') revealFirstWrong(form.current)
+  }, [verdict])
 
   function press() {
     const { check, next } = store.getState()

@@ -10,7 +10,7 @@ export interface HelpButtonProps {
 
 /** Opens the first hint; while hints are open their own bar takes its place (SES-16). */
 export function HelpButton({ hints, step, onStep }: HelpButtonProps) {
-  if (hints.length === 0 || step > 0) return null
+  if (!hints.length || step) return null
   return (
     <Button variant="secondary" onClick={() => onStep(1)}>
       <BulbIcon /> Help

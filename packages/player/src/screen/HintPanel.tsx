@@ -17,12 +17,10 @@ export function HintPanel({ hints, step, onStep, onClose }: HintPanelProps) {
   const shownStep = useRef(step)
   // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
   useEffect(() => {
-    const isOpened = shownStep.current === 0 && step > 0
-    if (shownStep.current !== step) panel.current?.scrollIntoView?.({ block: 'nearest' })
-    if (isOpened) panel.current?.focus({ preventScroll: true })
+    if (!shownStep.current) panel.current?.focus()
     shownStep.current = step
   }, [step])
-  if (hints.length === 0 || step === 0) return null
+  if (!hints.length || !step) return null
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Hints">
       <div className={styles.bar}>

@@ -1,7 +1,14 @@
-import { useState } from 'react'
-import { Button } from '../actions/Button'
-import { Dialog } from '../dialog/Dialog'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { ImageDialogProps } from './ImageDialog'
 import styles from './ZoomableImage.module.css'
+
+/** Without a network the picture stays as it is. */
+const ImageDialog = lazy(() =>
+  import('./ImageDialog').then(
+    (module) => ({ default: module.ImageDialog as ComponentType<ImageDialogProps> }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface ZoomableImageProps {
   url: string
@@ -11,7 +18,7 @@ export interface ZoomableImageProps {
 
 /** An image that opens large in a dialog (TYPE-21). */
 export function ZoomableImage({ url, alt, isZoomable }: ZoomableImageProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const image = <img src={url} alt={alt} className={styles.image} />
   if (!isZoomable) return image
   return (
@@ -20,25 +27,11 @@ export function ZoomableImage({ url, alt, isZoomable }: ZoomableImageProps) {
         {image}
         <span className="ws-visually-hidden">Enlarge the picture</span>
       </button>
-      <Dialog title={alt || 'Picture'} isOpen={isOpen} onClose={() => setIsOpen(false)} size="wide">
-        <LargeImage url={url} alt={alt} />
-      </Dialog>
+      {isOpen !== null && (
+        <Suspense>
+          <ImageDialog url={url} alt={alt} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-/** As large as the window, or twice that and scrolled. */
-function LargeImage({ url, alt }: { url: string; alt: string }) {
-  const [isZoomed, setIsZoomed] = useState(false)
-  return (
-    <div className={styles.viewer}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label="Large picture">
-        <img src={url} alt={alt} className={isZoomed ? styles.zoomed : styles.large} />
-      </section>
-      <Button variant="secondary" onClick={() => setIsZoomed(!isZoomed)}>
-        {isZoomed ? 'Zoom out' : 'Zoom in'}
-      </Button>
-    </div>
   )
 }

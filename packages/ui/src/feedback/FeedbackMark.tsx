@@ -6,7 +6,7 @@ const WORDS = { correct: 'Correct', incorrect: 'Not correct' } as const
 
 /** A badge on the corner of what is around it: an icon to see and a word to hear. Nothing for an item that is only explained. */
 export function FeedbackMark({ mark }: { mark: ItemFeedback['mark'] | undefined }) {
-  if (mark === undefined || mark === 'neutral') return null
+  if (!mark || mark === 'neutral') return null
   return (
     <span className={`${styles.mark} ${styles[mark]}`} data-mark={mark}>
       {mark === 'correct' ? <CheckIcon /> : <CrossIcon />}

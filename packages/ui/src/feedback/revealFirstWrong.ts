@@ -1,7 +1,4 @@
 /** Scrolls to the first part that is marked as not correct, if it is not in sight. */
 export function revealFirstWrong(root: HTMLElement | null): void {
-  const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  root
-    ?.querySelector('[data-mark=incorrect]')
-    ?.parentElement?.scrollIntoView?.({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' })
+  root?.querySelector('[data-mark=incorrect]')?.parentElement?.scrollIntoView?.({ block: 'nearest' })
 }

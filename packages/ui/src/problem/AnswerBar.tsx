@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { StatusLine, type StatusTone } from '../feedback/StatusLine'
 import styles from './AnswerBar.module.css'
 
@@ -15,11 +15,11 @@ export interface AnswerBarProps {
 /** What is pressed and what is said of the answer, at the bottom of the screen however long the problem is (PROB-08). */
 export function AnswerBar({ aside, tone, message, children }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => stayAboveKeyboard(bar.current), [])
+  useEffect(() => stayAboveKeyboard(bar), [])
   return (
     <div ref={bar} className={styles.bar} data-tone={message === '' ? undefined : tone}>
       <div className={styles.row}>
-        <div className={styles.aside}>{aside}</div>
+        <div>{aside}</div>
         {children}
       </div>
       <StatusLine tone={tone}>{message}</StatusLine>
@@ -28,13 +28,13 @@ export function AnswerBar({ aside, tone, message, children }: AnswerBarProps) {
 }
 
 /** Where the keyboard of a phone lies over the page instead of making it shorter; one bar is on a page. */
-function stayAboveKeyboard(bar: HTMLElement | null) {
+function stayAboveKeyboard(bar: RefObject<HTMLElement | null>) {
   const viewport = window.visualViewport
   if (!viewport) return
   // A page that is zoomed in is not covered.
   viewport.onresize = viewport.onscroll = () =>
-    bar?.style.setProperty(
+    bar.current?.style.setProperty(
       '--ws-covered',
-      `${viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)}px`,
+      `${viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop}px`,
     )
 }
