@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -37,6 +38,12 @@ function linkModules(folder, own) {
     }
   }
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // What a package of ours has in a version of its own.
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const installed = join(root, 'packages', name, 'node_modules')
+    if (existsSync(installed) && existsSync(join(folder, 'packages', name)))
+      link(installed, join(folder, 'packages', name, 'node_modules'))
+  }
   const scope = join(folder, 'node_modules/@wordstride')
   mkdirSync(scope)
   for (const [name, path] of own) symlinkSync(path, join(scope, name))

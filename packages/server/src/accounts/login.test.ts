@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginAttempts, tokenOwners, tokens, users } from '../db/schema'
@@ -248,6 +249,7 @@ describe('userByToken', () => {
           expireTs: new Date('2036-03-07T12:00:00Z').getTime(),
         },
         menuAuth: expect.objectContaining({ home: true, secret: false }),
+        settings: DEFAULT_SETTINGS,
       },
     })
     expect(JSON.stringify(result)).not.toMatch(/argon2|password/i)

@@ -87,6 +87,7 @@ const REFUSED: CallName[] = [
   // Of a preview that nobody has seen, and of a class that is not there.
   'importRoster',
   'makeLoginCards',
+  'setUpClass',
 ]
 
 /** Values that no field of the table takes. */

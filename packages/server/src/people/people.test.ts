@@ -1,5 +1,5 @@
 import type { AccountFields, BulkChange } from '@wordstride/api'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PASSWORD } from '../accounts/passwords'
 import { learningCenters, staffActions, tokens, userCenters, userNames, users } from '../db/schema'
@@ -308,9 +308,13 @@ describe('changeAccounts', () => {
     return ids
   }
   const actionsOf = async (userId: string) =>
-    (await test.db.select().from(staffActions).where(eq(staffActions.userId, userId))).map(
-      ({ action }) => action,
-    )
+    (
+      await test.db
+        .select()
+        .from(staffActions)
+        .where(eq(staffActions.userId, userId))
+        .orderBy(asc(staffActions.actionId))
+    ).map(({ action }) => action)
 
   it('[SR-03] freezes, unfreezes and ends many at once, signs them out, and writes it down for each', async () => {
     const ids = await all(3)
