@@ -1,25 +1,12 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { changeReply, changeUser } from './support/changeReply'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'homes' })
 // One after the other: each worker would start a server for them.
 test.describe.configure({ mode: 'default' })
 
-/** Answers of one function of a path are changed before the page sees them. */
-async function change(
-  page: Page,
-  name: string,
-  edit: (body: Record<string, unknown>) => object,
-): Promise<void> {
-  await page.route('**/english/api/v1.0/**', async (route: Route) => {
-    if (!(route.request().postData() ?? '').includes(`"${name}"`)) return route.fallback()
-    const response = await route.fetch()
-    await route.fulfill({ response, json: edit(await response.json()) })
-  })
-}
-
-const withLicense = (page: Page, license: string | null) =>
-  change(page, 'userByToken', (body) => ({ ...body, data: { ...(body.data as object), license } }))
+const withLicense = (page: Page, license: string | null) => changeUser(page, (user) => ({ ...user, license }))
 
 const panels = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const isAfter = async (page: Page) => {
@@ -98,7 +85,7 @@ test.describe('the home of each role', () => {
 
     await page.unrouteAll()
     for (const role of ['school_teacher', 'afterschool-teacher']) {
-      await change(page, 'userByToken', (body) => ({ ...body, data: { ...(body.data as object), role } }))
+      await changeUser(page, (user) => ({ ...user, role }))
       await page.goto('/about')
       await page.goto('/home')
       await expect(page.getByText(/token|trophy|goal|star|winner|honor|peer|top performer/i)).toHaveCount(0)
@@ -125,7 +112,7 @@ test.describe('a teacher with classes', () => {
   test('sees who worked, who is stuck and what to do, for all classes or one', {
     tag: '@phone',
   }, async ({ page, signIn }) => {
-    await change(page, 'getTeacherHome', (body) => ({
+    await changeReply(page, 'getTeacherHome', (body) => ({
       ...body,
       classes: [
         { class_id: 'a', name: 'Amber', center_name: 'Alder Grove', student_ids: ['Ann Lee', 'Ben Ito'] },
@@ -212,7 +199,7 @@ test.describe('the user is fresh', () => {
     await expect(
       page.getByRole('region', { name: '2nd grade' }).getByText('Your grade', { exact: true }),
     ).toBeVisible()
-    await change(page, 'userByToken', (body) => {
+    await changeReply(page, 'userByToken', (body) => {
       const data = body.data as { menu_auth: object }
       const current_grade = { 'ae.la': 3, 'ae.voc': 2 }
       return {

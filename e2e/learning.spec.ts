@@ -1,3 +1,4 @@
+import { changeUser } from './support/changeReply'
 import { startAfter } from './support/startAfter'
 import { Student } from './support/student'
 import { expect, expectNoAxeViolations, test } from './support/test'
@@ -16,6 +17,7 @@ test.describe('a learning session', () => {
     await signIn('student')
     await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
     await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'My details' }).click()
     await page.getByRole('link', { name: 'All courses', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Language Arts' }).first()).toBeVisible()
     await expectNoAxeViolations(page)
@@ -71,10 +73,14 @@ test.describe('a learning session', () => {
     const skills = [...(chapter?.skills ?? [])].sort((a, b) => a.skill_seq - b.skill_seq)
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Learn: / }) })
     await expect(rows).toContainText(skills.map(({ skill_name }) => skill_name))
-    await expect(rows).toContainText(skills.map(({ skill_id }) => skill_id))
     const nouns = rows.filter({ hasText: 'Nouns name people' })
     await expect(nouns).toContainText('Level 1')
     await expect(nouns).toContainText('last visit')
+
+    // Who sees the ids of problems sees those of skills.
+    await changeUser(page, (user) => ({ ...user, menu_auth: { ...user.menu_auth, show_problem_id: true } }))
+    await page.reload()
+    await expect(rows).toContainText(skills.map(({ skill_id }) => skill_id))
   })
 
   test('is passed by keyboard alone, from sign-in to the next task of the week', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('mails', () => {
     await signedIn('admin')
     await page.goto('/outbox')
     await expect(page.getByText('There is no mail server.')).toBeVisible()
-    const mails = page.getByRole('listitem')
+    const mails = page.getByRole('main').getByRole('listitem')
     await expect(mails).toHaveCount(6)
     for (const address of ['parent.fischer@home.example', 'ruth.bennett@center.example']) {
       const ofAddress = mails.filter({ hasText: address })

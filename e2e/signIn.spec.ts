@@ -139,7 +139,7 @@ test.describe('sign-in', () => {
     const ended: Request[] = []
     await page.route('**/english/api/v1.0/**', async (route) => {
       const request = route.request()
-      if (!(request.postData() ?? '').includes('getProgressSummary')) return route.continue()
+      if (!(request.postData() ?? '').includes('getAfficientStar')) return route.continue()
       held.push(request)
     })
     page.on('requestfailed', (request) => ended.push(request))
