@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type CallName, createClient, type LoginCard } from '@wordstride/api'
 import { test } from './support/emptyProduction'
 import { readReply } from './support/readReply'
+import { signInAs, signOut } from './support/signing'
 import { expect, expectNoAxeViolations } from './support/test'
 
 const LAST = ['Archer', 'Brandt', 'Castillo']
@@ -16,20 +17,6 @@ const ROSTER = [
   ),
 ].join('\n')
 const PASSWORD = 'quiet-river-58'
-
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-}
 
 /** The reply to a call that the page makes while something is done. */
 async function replyTo<TName extends CallName>(page: Page, name: TName, act: () => Promise<unknown>) {
@@ -50,7 +37,7 @@ test('a first day: from an empty database to thirty students who are signed in a
   await server.stop()
   server.adminWithPassword(PASSWORD, 'create', 'root.admin', '--role', 'admin')
   await server.start()
-  await signIn(page, 'root.admin', PASSWORD)
+  await signInAs(page, 'root.admin', PASSWORD)
 
   await page.goto('/people/centers')
   await page.getByRole('button', { name: 'New center' }).click()
@@ -122,13 +109,13 @@ test('a first day: from an empty database to thirty students who are signed in a
   }
   const [first, second] = cards as [LoginCard, LoginCard]
   for (const { userName, password } of [first, second]) {
-    await signIn(page, userName, password)
+    await signInAs(page, userName, password)
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('heading', { name: 'My week' })).toBeVisible()
     await signOut(page)
   }
 
-  await signIn(page, 'nora.quist', 'kettle-orchid-58')
+  await signInAs(page, 'nora.quist', 'kettle-orchid-58')
   await expect(page.getByRole('main').getByText('Maple')).toBeVisible()
   await expect(page.getByRole('row', { name: /Amy Archer/ })).toBeVisible()
 })

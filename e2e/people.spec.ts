@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from './support/emptyProduction'
+import { signInAs, signOut } from './support/signing'
 import { expect, expectNoAxeViolations } from './support/test'
-
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-}
 
 /** Fills in a new account as far as its password; what is handed over is read and closed. */
 async function makeAccount(page: Page, account: { first: string; last: string; role: string }) {
@@ -111,7 +98,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   await page.getByRole('button', { name: 'Done' }).click()
   await signOut(page)
 
-  await signIn(page, 'ida.berg', ofStudent)
+  await signInAs(page, 'ida.berg', ofStudent)
   const token = await page.evaluate(() => localStorage.getItem('ae-token') ?? '')
   const isTokenAlive = async () => {
     const reply = await page.request.post('/english/api/v1.0/userauth', {
@@ -123,7 +110,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   expect(await isTokenAlive()).toBe(true)
   await page.evaluate(() => localStorage.clear())
 
-  await signIn(page, 'grace.miller', ofTeacher)
+  await signInAs(page, 'grace.miller', ofTeacher)
   await page.goto('/people')
   await page.getByRole('button', { name: 'New password for Ida Berg' }).click()
   const dialog = page.getByRole('dialog', { name: 'The password of Ida Berg' })
@@ -133,7 +120,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   expect(await isTokenAlive()).toBe(false)
   await signOut(page)
 
-  await signIn(page, 'ida.berg', another)
+  await signInAs(page, 'ida.berg', another)
   await page.goto('/about')
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Change my password' }).click()
@@ -146,11 +133,11 @@ test('a school begins on an empty database: administrator, center, class, teache
   await expect(own.getByText('Your password is changed. Other devices are signed out.')).toBeVisible()
   await own.getByRole('button', { name: 'Close' }).last().click()
   await signOut(page)
-  await signIn(page, 'ida.berg', 'my cat')
+  await signInAs(page, 'ida.berg', 'my cat')
   await page.goto('/about')
   await signOut(page)
 
-  await signIn(page, 'root.admin', 'quiet-river-58')
+  await signInAs(page, 'root.admin', 'quiet-river-58')
   await page.goto('/people')
   await page.getByRole('link', { name: 'Ida Berg' }).click()
   await page.getByRole('button', { name: 'Freeze' }).click()

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { JourneyServers } from './journeyServers'
 import type { ProductServer } from './productServer'
+import { signInAs } from './signing'
 
 interface Fixtures {
   /**
@@ -56,13 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: async ({ page }, use) => {
-    await use(async (username) => {
-      await page.goto('/')
-      await page.getByLabel('Username').fill(username)
-      await page.getByLabel('Password', { exact: true }).fill(username)
-      await page.getByRole('button', { name: 'Login' }).click()
-      await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
-    })
+    await use((username) => signInAs(page, username, username))
   },
   signedIn: async ({ page }, use) => {
     const call = async (name: string, params: object, headers = {}) => {
