@@ -41,11 +41,9 @@ function Info({ info }: { info: SupportInfo }) {
         <Sheet title="Holidays">
           <Box as="ul" listStyleType="none">
             {info.holidays.map(({ date, name }) => (
-              <Flex as="li" key={`${date} ${name}`} justify="space-between" gap={4} py={1}>
+              <Flex as="li" key={`${date} ${name}`} justify="space-between" wrap="wrap" columnGap={4} py={1}>
                 <Text>{name}</Text>
-                <Text color="fg.muted" whiteSpace="nowrap">
-                  {format(parseISO(date), 'EEE, MMM d, yyyy')}
-                </Text>
+                <Text color="fg.muted">{format(parseISO(date), 'EEE, MMM d, yyyy')}</Text>
               </Flex>
             ))}
           </Box>

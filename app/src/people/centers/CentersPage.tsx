@@ -36,7 +36,12 @@ export function CentersPage() {
           </Text>
         </Sheet>
       )}
-      <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={5}>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={5}
+      >
         {(centers.data ?? []).map((center) => (
           <li key={center.centerId}>
             <CenterCard center={center} onEdit={() => setEdited(center)} />
