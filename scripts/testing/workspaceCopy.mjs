@@ -103,7 +103,7 @@ export function createWorkspaceCopy() {
   return {
     ...tools,
     newType: (...args) => run('scripts/newType.mjs', ...args),
-    tsc: () => run(...TSC),
+    tsc: () => run(...TSC, '--checkers', '1'),
     biome: (...args) => run(...BIOME, ...args),
     vitest: (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...args),
     vite: (...args) => run('node_modules/vite/bin/vite.js', ...args),
