@@ -27,6 +27,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // The frame with its modules stays; every story cleans up after itself.
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

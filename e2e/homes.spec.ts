@@ -41,12 +41,10 @@ test.describe('the home of each role', () => {
     await expect(page).toHaveURL(/\/configTest$/)
   })
 
-  test('admin and lcadmin see neither appointments nor goals', async ({ page, signIn }) => {
+  test('admin and lcadmin see neither appointments nor goals', async ({ page, signedIn }) => {
     for (const user of ['lcadmin', 'admin']) {
-      await page.context().clearCookies()
-      await page.goto('/about')
-      await page.evaluate(() => localStorage.clear())
-      await signIn(user)
+      await signedIn(user)
+      await page.goto('/home')
       await expect(page.getByRole('main').getByRole('link', { name: 'People', exact: true })).toBeVisible()
       await isAfter(page)
       await expect(page.getByText(/appointment|goal/i)).toHaveCount(0)
@@ -145,8 +143,8 @@ test.describe('the navigation', () => {
     ['ag100001', ['Home', 'Courses', 'Account Setup']],
   ]
   for (const [user, entries] of menus) {
-    test(`[ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signIn }) => {
-      await signIn(user)
+    test(`[ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signedIn }) => {
+      await signedIn(user)
       await page.goto('/about')
       const navigation = page.getByRole('navigation', { name: 'Main' })
       await expect(navigation.getByRole('link').or(navigation.getByRole('button'))).toHaveText(
@@ -175,8 +173,8 @@ test.describe('the navigation', () => {
     await expect(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('stands on one line at every width; what has no room is under More', async ({ page, signIn }) => {
-    await signIn('admin')
+  test('stands on one line at every width; what has no room is under More', async ({ page, signedIn }) => {
+    await signedIn('admin')
     for (const width of [820, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/about')
@@ -217,8 +215,8 @@ test.describe('the user is fresh', () => {
     ).toBeVisible()
   })
 
-  test('/ and /login lead home, and a token leaves the address at once', async ({ page, signIn }) => {
-    await signIn('student')
+  test('/ and /login lead home, and a token leaves the address at once', async ({ page, signedIn }) => {
+    await signedIn('student')
     for (const path of ['/', '/login', '/home?token=abc', '/about?token=abc']) {
       await page.goto(path)
       await expect(page).toHaveURL(path.startsWith('/about') ? /\/about$/ : /\/home$/)

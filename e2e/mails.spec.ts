@@ -55,7 +55,7 @@ test.describe('mails', () => {
     await expect(page.getByRole('heading', { name: 'You get no more of these mails' })).toBeVisible()
   })
 
-  test('a forgotten password is asked for in the same words for every name', async ({ page, signIn }) => {
+  test('a forgotten password is asked for in the same words for every name', async ({ page, signedIn }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expectNoAxeViolations(page)
@@ -66,7 +66,7 @@ test.describe('mails', () => {
       await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
     }
     await expectNoAxeViolations(page)
-    await signIn('admin')
+    await signedIn('admin')
     await page.goto('/outbox')
     await expect(page.getByText('Choose a new password for Wordstride')).toHaveCount(1)
   })

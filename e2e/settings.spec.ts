@@ -6,9 +6,9 @@ test('settings are seen at once, on every page, and on the next device @phone', 
   page,
   browser,
   server,
-  signIn,
+  signedIn,
 }) => {
-  await signIn('student')
+  await signedIn('student')
   await page.goto('/settings')
   await expectNoAxeViolations(page)
   const root = page.locator('html')

@@ -4,10 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepFirstStart } from './setup/firstStart.mjs'
 import { root } from './setup/run.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'wordstride-artifact-'))
 const product = join(folder, 'product')
+const dataDir = join(folder, 'data')
 
 let server
 let output = ''
@@ -18,7 +20,7 @@ async function startCopy() {
   cpSync(join(root, 'dist'), product, { recursive: true })
   server = spawn(process.execPath, ['server/start.js'], {
     cwd: product,
-    env: { PORT: '0', DATA_DIR: join(folder, 'data') },
+    env: { PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -67,7 +69,9 @@ describe('a copy of dist on a machine with Node alone', () => {
   })
 
   it('lets a student sign in and learn, with the recordings', async () => {
-    const { data } = await call('userauth', 'login', { username: 'student', password: 'student' })
+    // Not the one of the journeys that go on with this database.
+    const account = { username: 'superstudent', password: 'superstudent' }
+    const { data } = await call('userauth', 'login', account)
     const course = { section_type: 'ae.voc', grade_id: 2 }
     const { chapters } = await call('content', 'skillsByUserid', course, data.token)
     const [{ chapter_id, skills }] = chapters
@@ -87,5 +91,6 @@ describe('a copy of dist on a machine with Node alone', () => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
+    keepFirstStart(dataDir)
   })
 })

@@ -1,9 +1,14 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerInBrowser } from './testing/answerInBrowser.mjs'
+import { followGuide } from './testing/followGuide.mjs'
 import { createWorkspaceCopy } from './testing/workspaceCopy.mjs'
 
 const MINUTE = 60_000
+
+/** A package with a type, as one would install it. */
+const EXTERNAL = '@acme/wordstride-word-tower'
 
 let copy
 beforeAll(() => {
@@ -11,13 +16,8 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-/** Types, format and every test in a folder, as a person would run them. */
-function expectSound(path) {
-  const tests = () => copy.vitest('--project', 'unit', '--project', 'dom', path)
-  const results = [copy.tsc(), copy.biome('--error-on-warnings', 'plugins'), tests()]
-  for (const { status, output } of results) expect(status, output).toBe(0)
-  expect(results.at(-1).output).toMatch(/Tests {2}\d+ passed/)
-}
+const listExternal = (external) =>
+  copy.write('plugins/external.json', `${JSON.stringify(external, null, 2)}\n`)
 
 describe('npm run new:type', () => {
   it.each([
@@ -36,16 +36,11 @@ describe('npm run new:type', () => {
     expect(readdirSync(join(copy.folder, 'fixtures'))).toEqual([])
   })
 
-  it(
-    'makes a type that passes the conformance kit at once and is in both lists',
-    () => {
-      expect(copy.newType('word_ladder')).toMatchObject({ status: 0 })
-      expect(copy.read('plugins/graders.ts')).toContain('word_ladder: wordLadderPlugin,')
-      expect(copy.read('plugins/renderers.ts')).toContain("import('./word_ladder/Renderer')")
-      expectSound('plugins/word_ladder')
-    },
-    5 * MINUTE,
-  )
+  it('makes a type that is in both lists', () => {
+    expect(copy.newType('word_ladder')).toMatchObject({ status: 0 })
+    expect(copy.read('plugins/graders.ts')).toContain('word_ladder: wordLadderPlugin,')
+    expect(copy.read('plugins/renderers.ts')).toContain("import('./word_ladder/Renderer')")
+  })
 
   it('leaves nothing of the template in the new type', () => {
     for (const folder of ['plugins/word_ladder', 'fixtures/word_ladder']) {
@@ -63,6 +58,98 @@ describe('npm run new:type', () => {
     })
     expect(copy.read('plugins/word_ladder/schema.ts')).toBe(before)
   })
+})
+
+describe('plugins/external.json', () => {
+  /** What `npm install` makes of a package: a folder in node_modules, here from a new type. */
+  function installPackage() {
+    copy.newType('word_tower')
+    const target = `node_modules/${EXTERNAL}`
+    const move = (from, to) => {
+      cpSync(join(copy.folder, from), join(copy.folder, to), { recursive: true })
+      rmSync(join(copy.folder, from), { recursive: true })
+    }
+    move('plugins/word_tower', target)
+    move('fixtures/word_tower', `${target}/fixtures`)
+    const samples = `${target}/samples.ts`
+    copy.write(samples, copy.read(samples).replace('/../../fixtures/word_tower', '/fixtures'))
+    const names = ['plugin', 'samples'].map((name) => [`./${name}`, `./${name}.ts`])
+    const exports = { ...Object.fromEntries(names), './Renderer': './Renderer.tsx' }
+    copy.write(
+      `${target}/package.json`,
+      JSON.stringify({ name: EXTERNAL, version: '1.0.0', type: 'module', exports }),
+    )
+  }
+
+  it('brings in a plugin that lives outside the repository', () => {
+    installPackage()
+    listExternal({ word_tower: EXTERNAL })
+    expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
+    copy.write(
+      'plugins/external.test.ts',
+      `import { wordTowerPlugin } from '${EXTERNAL}/plugin'
+import { fixtures, twins } from '${EXTERNAL}/samples'
+import { registry } from '@wordstride/plugins/graders'
+import { renderers } from '@wordstride/plugins/renderers'
+import { describePlugin } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
+
+it('is in both lists', async () => {
+  expect(registry.get('word_tower')).toBe(wordTowerPlugin)
+  const { plugin, Renderer } = await renderers.word_tower()
+  expect(plugin).toBe(wordTowerPlugin)
+  expect(Renderer.name).toBe('WordTowerRenderer')
+})
+
+describePlugin(wordTowerPlugin, {
+  fixtures,
+  twins,
+  readme: 'node_modules/${EXTERNAL}/README.md',
+})
+`,
+    )
+  })
+})
+
+describe('docs/plugin-guide.md', () => {
+  it('makes a type out of nothing when it is followed to the letter', () => {
+    const blocks = followGuide(copy)
+    expect(blocks.filter(({ path }) => path).length).toBeGreaterThan(15)
+    for (const file of readdirSync(join(copy.folder, 'plugins/true_or_false'))) {
+      expect(copy.read(`plugins/true_or_false/${file}`)).not.toMatch(/one option|chosen/)
+    }
+  })
+
+  it(
+    'makes a type that is built with the player and answered in a browser',
+    () => answerInBrowser(copy),
+    MINUTE,
+  )
+})
+
+describe('types of all three origins', () => {
+  it(
+    'have sound types and format, and pass the conformance kit at once',
+    () => {
+      const tests = ['word_ladder', 'external.test.ts', 'true_or_false'].map((path) => `plugins/${path}`)
+      const results = [
+        copy.tsc(),
+        copy.biome('--error-on-warnings', 'plugins'),
+        copy.vitest('--project', 'unit', '--project', 'dom', ...tests),
+      ]
+      for (const { status, output } of results) expect(status, output).toBe(0)
+      for (const test of [
+        'word_ladder/plugin.test.ts',
+        'word_ladder/Renderer.test.tsx',
+        'external.test.ts',
+        'true_or_false/plugin.test.ts',
+        'true_or_false/public.test.ts',
+        'true_or_false/Renderer.test.tsx',
+      ])
+        expect(results.at(-1).output).toContain(`plugins/${test} (`)
+    },
+    5 * MINUTE,
+  )
 
   it('is undone by removing the folder', () => {
     rmSync(join(copy.folder, 'plugins/word_ladder'), { recursive: true })
@@ -71,80 +158,20 @@ describe('npm run new:type', () => {
     expect(copy.read('plugins/graders.ts')).not.toMatch(/word_?ladder/i)
     expect(copy.read('plugins/renderers.ts')).not.toMatch(/word_?ladder/i)
   })
-})
 
-describe('plugins/external.json', () => {
-  const NAME = '@acme/wordstride-word-ladder'
-
-  /** What `npm install` makes of a package: a folder in node_modules, here from a type that was made above. */
-  function installPackage() {
-    copy.newType('word_ladder')
-    const target = `node_modules/${NAME}`
-    const move = (from, to) => {
-      cpSync(join(copy.folder, from), join(copy.folder, to), { recursive: true })
-      rmSync(join(copy.folder, from), { recursive: true })
-    }
-    move('plugins/word_ladder', target)
-    move('fixtures/word_ladder', `${target}/fixtures`)
-    const samples = `${target}/samples.ts`
-    copy.write(samples, copy.read(samples).replace('/../../fixtures/word_ladder', '/fixtures'))
-    const names = ['plugin', 'samples'].map((name) => [`./${name}`, `./${name}.ts`])
-    const exports = { ...Object.fromEntries(names), './Renderer': './Renderer.tsx' }
-    copy.write(
-      `${target}/package.json`,
-      JSON.stringify({ name: NAME, version: '1.0.0', type: 'module', exports }),
-    )
-  }
-
-  const list = (external) => copy.write('plugins/external.json', `${JSON.stringify(external, null, 2)}\n`)
-
-  it(
-    'brings in a plugin that lives outside the repository, and the kit runs on it',
-    () => {
-      installPackage()
-      list({ word_ladder: NAME })
-      expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
-      copy.write(
-        'plugins/external.test.ts',
-        `import { wordLadderPlugin } from '${NAME}/plugin'
-import { fixtures, twins } from '${NAME}/samples'
-import { registry } from '@wordstride/plugins/graders'
-import { renderers } from '@wordstride/plugins/renderers'
-import { describePlugin } from '@wordstride/testkit'
-import { expect, it } from 'vitest'
-
-it('is in both lists', async () => {
-  expect(registry.get('word_ladder')).toBe(wordLadderPlugin)
-  const { plugin, Renderer } = await renderers.word_ladder()
-  expect(plugin).toBe(wordLadderPlugin)
-  expect(Renderer.name).toBe('WordLadderRenderer')
-})
-
-describePlugin(wordLadderPlugin, {
-  fixtures,
-  twins,
-  readme: 'node_modules/${NAME}/README.md',
-})
-`,
-      )
-      expectSound('plugins/external.test.ts')
-    },
-    5 * MINUTE,
-  )
-
-  it('keeps its types from being made again, or being in two places', () => {
-    expect(copy.newType('word_ladder')).toMatchObject({
+  it('an external one is not made again, nor in two places', () => {
+    expect(copy.newType('word_tower')).toMatchObject({
       status: 1,
-      output: expect.stringContaining('"word_ladder" is already listed in plugins/external.json.'),
+      output: expect.stringContaining('"word_tower" is already listed in plugins/external.json.'),
     })
-    expect(existsSync(join(copy.folder, 'plugins/word_ladder'))).toBe(false)
-    list({})
-    copy.newType('word_ladder')
-    list({ word_ladder: NAME })
+    expect(existsSync(join(copy.folder, 'plugins/word_tower'))).toBe(false)
+    listExternal({})
+    copy.newType('word_tower')
+    listExternal({ word_tower: EXTERNAL })
     expect(copy.run('scripts/plugins.mjs')).toMatchObject({
       status: 1,
       output: expect.stringContaining(
-        '"word_ladder" is a folder in plugins/ and is listed in plugins/external.json.',
+        '"word_tower" is a folder in plugins/ and is listed in plugins/external.json.',
       ),
     })
   })

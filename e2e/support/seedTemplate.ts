@@ -1,3 +1,4 @@
+import { findFirstStart } from '../../scripts/setup/firstStart.mjs'
 import { embeddedDatabase, type JourneyDatabase, usualDatabase } from './journeyDatabase'
 import { ProductServer } from './productServer'
 
@@ -5,16 +6,26 @@ type Place = JourneyDatabase['environment']
 
 const TEMPLATES = 'WORDSTRIDE_E2E_TEMPLATES'
 
+type Kind = ReturnType<typeof usualDatabase>
+
+async function seed(kind: Kind): Promise<JourneyDatabase> {
+  const database = await kind.create()
+  const server = await ProductServer.create(database)
+  await server.stop()
+  return database
+}
+
+/** A first start of the embedded database takes longest: another may have left its folder. */
+async function embeddedTemplate(): Promise<JourneyDatabase> {
+  const folder = findFirstStart()
+  if (!folder) return seed(embeddedDatabase())
+  return { environment: { DATA_DIR: folder, DATABASE_URL: '' }, remove: async () => {} }
+}
+
 /** Loads demo accounts and content once a database; the servers of the journeys begin with copies. */
 export default async function seedTemplates(): Promise<() => Promise<void>> {
-  const kinds = process.env.TEST_DATABASE_URL ? [usualDatabase(), embeddedDatabase()] : [embeddedDatabase()]
   const templates = await Promise.all(
-    kinds.map(async (kind) => {
-      const database = await kind.create()
-      const server = await ProductServer.create(database)
-      await server.stop()
-      return database
-    }),
+    process.env.TEST_DATABASE_URL ? [seed(usualDatabase()), embeddedTemplate()] : [seed(embeddedDatabase())],
   )
   const [usual, embedded = usual] = templates.map(({ environment }) => environment)
   process.env[TEMPLATES] = JSON.stringify({ usual, embedded })

@@ -103,7 +103,7 @@ export function createWorkspaceCopy() {
   return {
     ...tools,
     newType: (...args) => run('scripts/newType.mjs', ...args),
-    tsc: () => run(...TSC),
+    tsc: () => run(...TSC, '--checkers', '1'),
     biome: (...args) => run(...BIOME, ...args),
     vitest: (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...args),
     vite: (...args) => run('node_modules/vite/bin/vite.js', ...args),
@@ -148,6 +148,11 @@ export function createProductCopy() {
   }
   const packages = readdirSync(join(folder, 'packages')).map((name) => [name, join(folder, 'packages', name)])
   linkModules(folder, [...packages, ['plugins', join(folder, 'plugins')]])
+  // Where a package has another version of something than the rest.
+  for (const [name, path] of packages) {
+    const own = join(root, 'packages', name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(path, 'node_modules'))
+  }
   const tools = toolsIn(folder)
   return {
     ...tools,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const create = async (environment: Record<string, string>) => {
     const dataDir = await createDataDir()
     const database = await openDatabase({ dataDir, databaseUrl: undefined })
-    await fillLikeAFirstStart(database, environment)
+    await fillLikeAFirstStart(database, undefined, environment)
     await database.close()
     return dataDir
   }
@@ -102,43 +102,41 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
     expect(server.output()).not.toMatch(/secret|\n\s+at /)
   })
 
-  it('refuses a data folder that another server holds, naming the folder and the holder', async () => {
+  it('goes on after kill -9, SIGTERM and SIGINT with everything it had acknowledged, alone in its folder', async () => {
     await fill()
+    const expectSignedIn = async (address: string, token: string) =>
+      expect(await call(address, 'userByToken', {}, token)).toMatchObject({
+        status: 200,
+        body: { data: { user_name: 'student' } },
+      })
+
     const first = start()
-    const address = await first.ready
+    const tokenBeforeKill = await signIn(await first.ready)
     const second = start()
     expect(await second.exited).toBe(1)
     expect(second.output()).toContain(`The data folder ${dataDir} is in use by process ${first.process.pid}`)
     expect(second.output()).toMatch(new RegExp(`on ${hostname()}, since \\d{4}-\\d\\d-\\d\\dT`))
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  })
-
-  it('lets only one of many that start at once have the folder', async () => {
-    await fill()
-    const servers = [start(), start(), start()]
-    const results = await Promise.allSettled(servers.map((server) => server.ready))
-    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
-  })
-
-  it('starts again at once after kill -9, with everything it had acknowledged', async () => {
-    await fill()
-    const first = start()
-    const token = await signIn(await first.ready)
+    expect((await fetch(`${await first.ready}/readyz`)).status).toBe(200)
     await first.stop('SIGKILL')
-    const address = await start().ready
-    expect(await call(address, 'userByToken', {}, token)).toMatchObject({
-      status: 200,
-      body: { data: { user_name: 'student' } },
-    })
-  })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly with code 0 on %s', async (signal) => {
-    await fill()
-    const server = start()
-    const token = await signIn(await server.ready)
-    expect(await server.stop(signal)).toBe(0)
-    const address = await start().ready
-    expect((await call(address, 'userByToken', {}, token)).status).toBe(200)
+    const third = start()
+    const afterKill = await third.ready
+    await expectSignedIn(afterKill, tokenBeforeKill)
+    const tokenBeforeTerm = await signIn(afterKill)
+    expect(await third.stop('SIGTERM')).toBe(0)
+
+    const fourth = start()
+    const afterTerm = await fourth.ready
+    await expectSignedIn(afterTerm, tokenBeforeTerm)
+    const tokenBeforeInterrupt = await signIn(afterTerm)
+    expect(await fourth.stop('SIGINT')).toBe(0)
+
+    // Of many that start at once only one has the folder.
+    const results = await Promise.allSettled([start(), start(), start()].map((server) => server.ready))
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    const address = results.find((result) => result.status === 'fulfilled')?.value as string
+    for (const token of [tokenBeforeKill, tokenBeforeTerm, tokenBeforeInterrupt])
+      await expectSignedIn(address, token)
   })
 
   it('has no demo accounts in production and does not speak of any', async () => {

@@ -20,8 +20,14 @@ const validParams = Object.fromEntries(
 let test: TestApp
 let token: string
 let staffToken: string
+let expired: string
+let revoked: string
 beforeAll(async () => {
   test = await createTestApp({ contentPack })
+  expired = await test.login('student')
+  test.advance(12 * 3_600_000)
+  revoked = await test.login('student')
+  await test.call('logout', {}, revoked)
   token = await test.login('student')
   staffToken = await test.login('admin')
 })
@@ -178,8 +184,6 @@ describe('bad input to every call', () => {
   })
 
   it.each(withToken)('[SR-01] %s: no token, an invented one or a revoked one is a 403', async (name) => {
-    const revoked = await test.login('student')
-    await test.call('logout', {}, revoked)
     await expectRefused(
       () =>
         Promise.all([
@@ -194,10 +198,7 @@ describe('bad input to every call', () => {
   })
 
   it.each(withToken)('[SR-02] %s: an expired token is a 403', async (name) => {
-    const expired = await test.login('student')
-    test.advance(12 * 3_600_000)
     await expectRefused(async () => [await send(name, validParams[name], { token: expired })], [403])
-    token = await test.login('student')
   })
 
   it.each(aboutUsers)('[SR-01, SR-04] %s: a foreign user_id is a 403', async (name) => {

@@ -15,9 +15,12 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
+/** It lives for seconds: optimised, the embedded database would take longer to be ready. */
+const FOR_SHORT_LIFE = '--liftoff-only'
+
 /** The real server in a process of its own, as it is built: from the sources it takes five times as long to start. */
 export function startServer(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [FOR_SHORT_LIFE, entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CallInput, type CallName, type CallResult, createClient } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../db/openDatabase'
+import { fillLikeAFirstStart } from '../../testing/fillLikeAFirstStart'
 import { type ServerProcess, startServer } from '../../testing/startServer'
 import { createDataDir } from '../../testing/testDatabase'
 
@@ -41,6 +43,9 @@ async function signIn({ ready }: ServerProcess): Promise<Call> {
 describe('an import that is interrupted', () => {
   it('by kill -9 leaves whole batches, and the same file does the rest', { timeout: 300_000 }, async () => {
     const dataDir = await createDataDir()
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+    await fillLikeAFirstStart(database)
+    await database.close()
     const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' }
     let server = startServer(environment)
     try {

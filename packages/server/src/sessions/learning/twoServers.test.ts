@@ -42,15 +42,15 @@ describe.skipIf(!serverUrl)('two servers on one PostgreSQL', () => {
     const url = new URL(serverUrl ?? '')
     url.pathname = `/${name}`
     const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
-    await fillLikeAFirstStart(database)
+    const content = await loadSmallPack()
+    await fillLikeAFirstStart(database, content)
     const environment = { DATABASE_URL: url.href, RATE_LIMIT: '0', LOG_LEVEL: 'silent' }
     const steady = startServer(environment)
     const addresses = [await steady.ready, '']
     let shaky: ServerProcess = startServer(environment)
     addresses[1] = await shaky.ready
 
-    const { chapters } = await loadSmallPack()
-    const pupils = chapters
+    const pupils = content.chapters
       .filter(({ section_type }) => section_type === 'ae.la')
       .flatMap((chapter) => chapter.skills.map((skill) => ({ chapter, skill })))
     const { data } = await post(addresses[0] as string, 'login', {
