@@ -81,21 +81,21 @@ export function Report({
       actions={
         <div className={styles.ways}>
           {question && <p className={styles.question}>{question}</p>}
-          <Button variant="sun" size="large" className={styles.wayOn} data-autofocus onClick={press(wayOn)}>
-            {wayOn.label}
-          </Button>
           {wayOut && (
-            <Button variant="quiet" onClick={press(wayOut)}>
+            <Button variant="quiet" size="large" onClick={press(wayOut)}>
               {wayOut.label}
             </Button>
           )}
+          <Button variant="sun" size="large" className={styles.wayOn} data-autofocus onClick={press(wayOn)}>
+            {wayOn.label}
+          </Button>
         </div>
       }
     >
       {isCheerful && <Confetti />}
       <div className={styles.report} data-mood={mood}>
         <div className={styles.guide}>
-          <Guide pose={POSES[mood]} size={mood === 'level' ? 176 : 128} />
+          <Guide pose={POSES[mood]} size={mood === 'level' ? 144 : 120} />
         </div>
         <p className={styles.headline}>{headline}</p>
         <Stars rows={rows} />
