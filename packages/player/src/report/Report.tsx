@@ -93,7 +93,7 @@ export function Report({
       }
     >
       {isCheerful && <Confetti />}
-      <div className={styles.report} {...(gradeId <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}>
+      <div className={styles.report}>
         <div className={styles.guide}>
           <Guide pose={POSES[mood]} size={mood === 'level' ? 144 : 120} />
         </div>
