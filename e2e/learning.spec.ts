@@ -52,7 +52,14 @@ test.describe('a learning session', () => {
 
     const report = page.getByRole('dialog', { name: 'Learning Session Report' })
     await expect(report.getByText('Level 1')).toBeVisible()
+    await expect(report.getByText('Nouns name people, places and things')).toBeVisible()
+    await expect(report.getByRole('button', { name: 'Yes', exact: true })).toBeFocused()
+    await report.getByText('Details').click()
+    await expect(report.getByRole('table')).toBeVisible()
     await expectNoAxeViolations(page)
+    // Asked once: an answer is kept on the account.
+    await report.getByRole('button', { name: 'No, sounds off' }).click()
+    await expect(report.getByText('Sounds on?')).toHaveCount(0)
     await report.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Next Skill' }).click()
     await report.getByRole('button', { name: 'Yes', exact: true }).click()

@@ -42,7 +42,10 @@ const product: readonly Group[] = [
     test: /\/app\/src\/accounts\/(?:(?:login|card)\/|[a-zA-Z]+\.)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
     minShareCount: 2,
   },
-  { name: 'outbox', test: /\/app\/src\/(?:outbox|links)\/|node_modules\/(?:idb|uuid)\// },
+  {
+    name: 'outbox',
+    test: /\/app\/src\/(?:(?:outbox|links)\/|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
+  },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
   {
     name: 'shell',

@@ -1,5 +1,5 @@
 import { type AssignmentItem, REFUSALS } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, Guide } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
@@ -63,9 +63,7 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
         <p role="alert">{EXTRA_WORK_FAILED}</p>
       ) : (
         <div className={styles.done}>
-          <span className={styles.star} aria-hidden="true">
-            ★
-          </span>
+          <Guide pose="cheer" size={96} />
           <p>
             You have completed this week's assignments. <strong>Do you want to do extra work?</strong>
           </p>

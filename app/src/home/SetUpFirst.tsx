@@ -1,5 +1,6 @@
 import type { User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
+import { Guide } from '@wordstride/ui'
 import { LinkButton } from '../shell/LinkButton'
 import styles from './SetUpFirst.module.css'
 
@@ -32,6 +33,9 @@ export function SetUpFirst({ user }: { user: User }) {
   const { title, text, to, button } = firstStep(user)
   return (
     <div className={styles.first}>
+      <span className={styles.guide}>
+        <Guide pose="wave" size={128} />
+      </span>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

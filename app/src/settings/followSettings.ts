@@ -1,9 +1,16 @@
-import type { Settings } from '@wordstride/api'
+import { isLearner, type User } from '@wordstride/api'
 import { authStore } from '../api/authStore'
 import { readDeviceTheme } from './deviceTheme'
 
-/** What the style sheet of the theme knows them by. */
-function show(settings: Settings | undefined): void {
+/** From here on the guide and all cheering are quiet. */
+const FIRST_QUIET_GRADE = 6
+
+const isQuiet = ({ role, currentGrade }: User): boolean =>
+  !isLearner(role) || Math.max(...Object.values(currentGrade)) >= FIRST_QUIET_GRADE
+
+/** What the style sheets know them by. */
+function show(user: User | null): void {
+  const settings = user?.settings
   const { dataset } = document.documentElement
   const theme = settings?.theme ?? readDeviceTheme()
   if (theme === 'system') delete dataset.theme
@@ -11,12 +18,13 @@ function show(settings: Settings | undefined): void {
   dataset.textSize = settings?.textSize ?? 'usual'
   dataset.letters = settings?.letters ?? 'usual'
   dataset.motion = settings?.motion ?? 'system'
+  dataset.guide = user && isQuiet(user) ? 'quiet' : 'lively'
 }
 
 /** Shows the page as the person likes it who is signed in, from now on. */
 export function followSettings(): void {
-  show(authStore.getState().user?.settings)
+  show(authStore.getState().user)
   authStore.subscribe(({ user }, before) => {
-    if (user?.settings !== before.user?.settings) show(user?.settings)
+    if (user !== before.user) show(user)
   })
 }

@@ -1,7 +1,4 @@
-export * from './report/AfficiencyReport'
-export * from './report/LearningReport'
 export * from './report/NoNextSkill'
-export * from './report/ProficiencyReport'
 export * from './screen/ExercisePanel'
 export * from './screen/HelpButton'
 export * from './screen/HintPanel'

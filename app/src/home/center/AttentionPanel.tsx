@@ -39,7 +39,7 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
   return (
     <Sheet title="Accounts that need attention">
       {lists.length === 0 ? (
-        <EmptyNote sign="✅">
+        <EmptyNote pose="sleep">
           None. Accounts that are not set up, end within two weeks or are frozen show up here.
         </EmptyNote>
       ) : (

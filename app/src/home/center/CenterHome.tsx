@@ -39,7 +39,7 @@ export function CenterHome({ user }: { user: User }) {
       </Flex>
       {centers.length === 0 ? (
         <Sheet title="You have no learning center yet">
-          <EmptyNote sign="🏫">
+          <EmptyNote pose="search">
             {user.role === 'admin'
               ? 'Make the first one under People; then import a roster of its students and teachers.'
               : 'Ask an administrator to put your account into a learning center.'}
@@ -55,7 +55,7 @@ export function CenterHome({ user }: { user: User }) {
       )}
       {centers.length > 0 && students === 0 && (
         <Sheet title="Nobody is here yet">
-          <EmptyNote sign="📋">
+          <EmptyNote pose="show">
             Import a roster: a CSV file with the names, classes and teachers of a center. Login cards can be
             printed right afterwards.
           </EmptyNote>

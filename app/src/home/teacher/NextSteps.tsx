@@ -3,18 +3,21 @@ import type { ClassStudent } from '@wordstride/api'
 import { Sheet } from '../../shell/Sheet'
 import { EmptyNote } from '../EmptyNote'
 import { nextSteps } from './nextSteps'
+import { StepNote } from './StepNote'
 
 export function NextSteps({ students }: { students: readonly ClassStudent[] }) {
   const steps = nextSteps(students)
   return (
     <Sheet title="What to do next">
       {steps.length === 0 ? (
-        <EmptyNote sign="🌤️">Everybody is at work and nobody is stuck. Nothing needs you right now.</EmptyNote>
+        <EmptyNote pose="sleep">
+          Everybody is at work and nobody is stuck. Nothing needs you right now.
+        </EmptyNote>
       ) : (
         <Flex as="ul" direction="column" gap={4} listStyleType="none">
-          {steps.map(({ key, sign, text }) => (
+          {steps.map(({ key, text }) => (
             <li key={key}>
-              <EmptyNote sign={sign}>{text}</EmptyNote>
+              <StepNote step={key}>{text}</StepNote>
             </li>
           ))}
         </Flex>

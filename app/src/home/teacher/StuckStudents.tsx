@@ -22,7 +22,7 @@ export function StuckStudents({ students }: { students: readonly ClassStudent[] 
   return (
     <Sheet title="Who is stuck">
       {stuck.length === 0 ? (
-        <EmptyNote sign="👍">
+        <EmptyNote pose="cheer">
           Nobody. A student shows up here who failed twice on one skill this week and has not got on since.
         </EmptyNote>
       ) : (

@@ -60,7 +60,7 @@ export function TeacherHome({ userId }: { userId: string }) {
 
 const NoClasses = () => (
   <Sheet title="You have no class yet">
-    <EmptyNote sign="🏫">
+    <EmptyNote pose="search">
       Ask the administrator of your learning center to make you the teacher of a class. Its students, what
       they did this week and who needs you then show up here.
     </EmptyNote>
@@ -69,7 +69,7 @@ const NoClasses = () => (
 
 const NoStudents = () => (
   <Sheet title="Nobody is in this class yet">
-    <EmptyNote sign="🪑">
+    <EmptyNote pose="search">
       Ask the administrator of your learning center to put students into it, one by one or by a roster.
     </EmptyNote>
   </Sheet>

@@ -7,7 +7,6 @@ const NAMED = 3
 
 export interface NextStep {
   key: 'setUp' | 'stuck' | 'absent' | 'praise' | 'account'
-  sign: string
   text: string
 }
 
@@ -34,34 +33,29 @@ export function nextSteps(students: readonly ClassStudent[]): NextStep[] {
   const steps: (NextStep & { of: readonly ClassStudent[] })[] = [
     {
       key: 'setUp',
-      sign: '🧭',
       of: notSetUp,
       text: `${listNames(notSetUp)} ${verb(notSetUp, 'has', 'have')} no plan yet. Ask them to sign in and press Set up my account; it takes about half an hour.`,
     },
     {
       key: 'stuck',
-      sign: '🧩',
       of: stuck,
       text: `Sit down with ${listNames(stuck)}: the skills are listed below. Reading the hints of one problem together often helps most.`,
     },
     {
       key: 'absent',
-      sign: '⏰',
       of: absent,
       text: `${listNames(absent)} ${verb(absent, 'has', 'have')} not worked this week. A short reminder is enough.`,
     },
     {
       key: 'account',
-      sign: '🔒',
       of: closed,
       text: `${listNames(closed)} cannot sign in: the account is frozen, has ended or has not begun. The administrator of your center can mend it.`,
     },
     {
       key: 'praise',
-      sign: '🎉',
       of: full,
       text: `${listNames(full)} reached 100 points. Tell them that you saw it!`,
     },
   ]
-  return steps.filter(({ of }) => of.length > 0).map(({ key, sign, text }) => ({ key, sign, text }))
+  return steps.filter(({ of }) => of.length > 0).map(({ key, text }) => ({ key, text }))
 }

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SessionState } from '@wordstride/learning'
-import { AfficiencyReport, ProficiencyReport } from '@wordstride/player'
+import { lazy } from 'react'
 import { useAuth } from '../../api/authStore'
+import { useReportSound } from '../../settings/useReportSound'
+import { preloadReport } from '../preloadReport'
 import type { ProblemsQuery } from '../problemsQuery'
 import { afficiencySummaryQuery } from './gradedQueries'
+
+const ProficiencyReport = lazy(() =>
+  preloadReport().then((module) => ({ default: module.ProficiencyReport })),
+)
+const AfficiencyReport = lazy(() => preloadReport().then((module) => ({ default: module.AfficiencyReport })))
 
 export interface GradedReportProps {
   session: SessionState
@@ -21,9 +28,10 @@ export function GradedReport({ session, query, skillNames, isOpen, onContinue, o
   const isAfficiency = query.phase === 'AFFICIENCY_SESSION'
   const scores = useQuery({
     ...afficiencySummaryQuery(userId, query, session.sessionId),
-    enabled: isAfficiency && session.sessionStatus === 'passed',
+    enabled: isAfficiency,
   })
-  const report = { session, skillNames, isOpen, onContinue, onClose }
+  const sound = useReportSound()
+  const report = { session, skillNames, sound, isOpen, onContinue, onClose }
   if (isAfficiency) return <AfficiencyReport {...report} scores={scores.data ?? null} />
   return <ProficiencyReport {...report} />
 }

@@ -1,6 +1,6 @@
 import { exerciseTime, hasTimer } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { serverNow } from '../../api/serverClock'
 import { SavedState } from '../../outbox/SavedState'
 import { closeTarget } from '../closeTarget'
@@ -13,6 +13,7 @@ import { SessionHeader } from '../SessionHeader'
 import { SESSION_NAMES } from '../sessionNames'
 import { findAuthored } from '../testMode/findAuthored'
 import { TestMode } from '../testMode/TestMode'
+import { useReportOpen } from '../useReportOpen'
 import { GradedReport } from './GradedReport'
 import type { OpenGradedSession } from './gradedSession'
 import { type GradedSession, useGradedSession } from './useGradedSession'
@@ -37,11 +38,8 @@ export function GradedScreen(props: GradedScreenProps) {
 function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & GradedSession) {
   const session = usePlayer(store, (state) => state.session)
   const afterPass = useAfterPass(query)
-  const [isReportOpen, setIsReportOpen] = useState(false)
   const hasPassed = session.sessionStatus === 'passed'
-  useEffect(() => {
-    if (hasPassed) setIsReportOpen(true)
-  }, [hasPassed])
+  const report = useReportOpen(hasPassed)
 
   const entry = session.row[session.index]
   const exercise = response.problems.find(({ problemId }) => problemId === entry?.problemId)
@@ -71,7 +69,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
         <ExercisePanel
           store={store}
           isFromAfficiency={false}
-          onFinish={() => setIsReportOpen(true)}
+          onFinish={report.open}
           onBackToAfficiency={() => undefined}
         >
           <TestMode
@@ -84,14 +82,18 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
           </div>
         </ExercisePanel>
       </main>
-      <GradedReport
-        session={session}
-        query={query}
-        skillNames={Object.fromEntries(skillNames)}
-        isOpen={isReportOpen && !afterPass.hasDialog}
-        onContinue={() => void afterPass.goOn()}
-        onClose={() => setIsReportOpen(false)}
-      />
+      {hasPassed && (
+        <Suspense>
+          <GradedReport
+            session={session}
+            query={query}
+            skillNames={Object.fromEntries(skillNames)}
+            isOpen={report.isOpen && !afterPass.hasDialog}
+            onContinue={() => void afterPass.goOn()}
+            onClose={report.close}
+          />
+        </Suspense>
+      )}
       {afterPass.dialogs}
     </div>
   )

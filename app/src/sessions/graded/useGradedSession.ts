@@ -6,6 +6,7 @@ import { createEventWriter } from '../createEventWriter'
 import { dropDraft } from '../drafts'
 import { eventItem } from '../eventItem'
 import { loadPlugin } from '../loadPlugin'
+import { preloadReport } from '../preloadReport'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
 import { watchPresence } from '../watchPresence'
@@ -29,6 +30,7 @@ function startSession({ userId, response, onOutdated }: Options) {
     onRefused: () => void dropDraft(sessionId).then(onOutdated),
   }
   for (const { problem } of problems) loadPlugin(problem.problem_type).catch(() => undefined)
+  preloadReport().catch(() => undefined)
   const events = createEventWriter({
     sessionId,
     write: (event) => outbox.add(eventItem(userId, sessionId, event)),

@@ -1,20 +1,25 @@
-import { ExercisePanel, LearningReport, StreakStrip, usePlayer } from '@wordstride/player'
-import { useEffect, useMemo, useState } from 'react'
+import { ExercisePanel, StreakStrip, usePlayer } from '@wordstride/player'
+import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { SavedState } from '../../outbox/SavedState'
+import { useReportSound } from '../../settings/useReportSound'
 import { closeTarget } from '../closeTarget'
 import { ExerciseToolbar } from '../ExerciseToolbar'
 import { LoadingScreen } from '../LoadingScreen'
 import { ProblemId } from '../ProblemId'
 import styles from '../ProblemsScreen.module.css'
+import { preloadReport } from '../preloadReport'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SessionHeader } from '../SessionHeader'
 import { TestMode } from '../testMode/TestMode'
+import { useReportOpen } from '../useReportOpen'
 import { useAfterPass } from './afterPass/useAfterPass'
 import { LessonArea } from './LessonArea'
 import type { LearningSnapshot } from './snapshots'
 import { type LearningResponse, type LearningSession, useLearningSession } from './useLearningSession'
+
+const LearningReport = lazy(() => preloadReport().then((module) => ({ default: module.LearningReport })))
 
 export interface LearningScreenProps {
   userId: string
@@ -33,18 +38,17 @@ export function LearningScreen(props: LearningScreenProps) {
 function OpenLearning({ query, response, store, lesson }: LearningScreenProps & LearningSession) {
   const { view, progress, open } = useStore(lesson)
   const session = usePlayer(store, (state) => state.session)
-  const [isReportOpen, setReportOpen] = useState(false)
   const afterPass = useAfterPass(query)
   const navigate = useNavigate()
   const hasPassed = session.sessionStatus === 'passed'
+  // The button opens it again after it is closed (C-37).
+  const report = useReportOpen(hasPassed)
+  const sound = useReportSound()
   const closeTo = closeTarget(query)
   const minutes = useMemo(
     () => Object.fromEntries(response.exercises.map((entry) => [entry.problemId, entry.specifiedTime])),
     [response],
   )
-
-  // SES-20; the button opens it again after it is closed (C-37).
-  useEffect(() => setReportOpen(hasPassed), [hasPassed])
 
   return (
     <div className={styles.screen}>
@@ -70,7 +74,7 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
           <ExercisePanel
             store={store}
             isFromAfficiency={query.from === 'afficiency'}
-            onFinish={() => setReportOpen(true)}
+            onFinish={report.open}
             onBackToAfficiency={() => void navigate(closeTo)}
           >
             <TestMode
@@ -86,14 +90,20 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
           </ExercisePanel>
         </LessonArea>
       </main>
-      <LearningReport
-        session={session}
-        isOpen={isReportOpen && !afterPass.hasDialog}
-        specifiedMinutes={minutes}
-        onYes={() => void afterPass.goOn()}
-        onNo={() => void navigate(closeTo)}
-        onClose={() => setReportOpen(false)}
-      />
+      {hasPassed && (
+        <Suspense>
+          <LearningReport
+            session={session}
+            isOpen={report.isOpen && !afterPass.hasDialog}
+            skillName={response.skillName}
+            specifiedMinutes={minutes}
+            sound={sound}
+            onYes={() => void afterPass.goOn()}
+            onNo={() => void navigate(closeTo)}
+            onClose={report.close}
+          />
+        </Suspense>
+      )}
       {afterPass.dialogs}
     </div>
   )

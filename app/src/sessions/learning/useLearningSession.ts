@@ -13,6 +13,7 @@ import { serverNow } from '../../api/serverClock'
 import { outbox } from '../../outbox/outbox'
 import { eventItem } from '../eventItem'
 import { loadPlugin } from '../loadPlugin'
+import { preloadReport } from '../preloadReport'
 import type { ProblemsQuery } from '../problemsQuery'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
@@ -49,6 +50,7 @@ function preload(response: LearningResponse): void {
   )
   for (const type of new Set(types)) loadPlugin(type).catch(() => undefined)
   if (response.demos.length > 0) preloadDemo().catch(() => undefined)
+  preloadReport().catch(() => undefined)
   preloadMarkdown().catch(() => undefined)
   const text = JSON.stringify(response)
   if (text.includes('"passage"')) {

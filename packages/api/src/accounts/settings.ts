@@ -9,8 +9,8 @@ export const settingsSchema = z.object({
   letters: z.enum(['usual', 'early']),
   /** `calm`: nothing moves, whatever the device says. */
   motion: z.enum(['system', 'calm']),
-  /** Chimes; what is read aloud on request is always heard. */
-  sound: z.boolean(),
+  /** Chimes; what is read aloud on request is always heard. Null: never chosen, and quiet. */
+  sound: z.nullable(z.boolean()),
   /** Whether a problem is read aloud by itself; `by_grade`: in kindergarten and grade 1. */
   readAloud: z.enum(['by_grade', 'always', 'never']),
 })
@@ -22,7 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textSize: 'usual',
   letters: 'usual',
   motion: 'system',
-  sound: false,
+  sound: null,
   readAloud: 'by_grade',
 }
 

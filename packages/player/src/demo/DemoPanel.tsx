@@ -1,4 +1,4 @@
-import { BackIcon, Button, ForwardIcon, Markdown } from '@wordstride/ui'
+import { BackIcon, Button, ForwardIcon, Guide, Markdown } from '@wordstride/ui'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import styles from './DemoPanel.module.css'
 import { DemoVideo } from './DemoVideo'
@@ -139,6 +139,7 @@ function Opening({ demo, mainRef, onStart, onVideo, onDone }: OpeningProps) {
   const hasSteps = demo.problemItems.length > 0
   return (
     <div className={styles.opening}>
+      <Guide pose="show" size={112} />
       <p>See how it is done, step by step. Then it is your turn.</p>
       <div className={styles.starts}>
         {hasShortDemo(demo) && (

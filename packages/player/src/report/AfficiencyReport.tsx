@@ -1,6 +1,6 @@
 import { type SessionState, sessionReport } from '@wordstride/learning'
-import { Button, Dialog, Skeleton } from '@wordstride/ui'
-import { Cheer } from './Cheer'
+import { Skeleton } from '@wordstride/ui'
+import { Report, type ReportSound } from './Report'
 import styles from './reports.module.css'
 import { TimeTable } from './TimeTable'
 
@@ -19,6 +19,7 @@ export interface AfficiencyReportProps {
   scores: ScoreSummary | null
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
+  sound: ReportSound
   onContinue(): void
   onClose(): void
 }
@@ -29,21 +30,28 @@ export function AfficiencyReport({
   isOpen,
   scores,
   skillNames,
+  sound,
   onContinue,
   onClose,
 }: AfficiencyReportProps) {
   const rows = sessionReport(session)
   const firstTry = rows.filter((row) => row.firstTimeCorrect === 1).length
   return (
-    <Dialog
+    <Report
       title="Afficiency Session Report"
+      mood={firstTry > 0 ? 'pass' : 'done'}
       isOpen={isOpen}
       onClose={onClose}
-      actions={<Button onClick={onContinue}>Continue</Button>}
+      rows={rows}
+      headline={
+        <>
+          Session done! <strong>{firstTry}</strong> of {rows.length} right at the first try.
+        </>
+      }
+      wayOn={{ label: 'Continue', onPress: onContinue }}
+      details={<TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />}
+      sound={sound}
     >
-      <Cheer>
-        Session done! <strong>{firstTry}</strong> of {rows.length} right at the first try.
-      </Cheer>
       {scores ? (
         <dl className={styles.scores}>
           <Score name="Projected score" value={scores.projected.toFixed(2)} />
@@ -53,11 +61,7 @@ export function AfficiencyReport({
       ) : (
         <Skeleton height="4.5rem" />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Times">
-        <TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />
-      </section>
-    </Dialog>
+    </Report>
   )
 }
 

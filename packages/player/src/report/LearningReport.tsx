@@ -1,53 +1,69 @@
 import { levelName, type SessionState, sessionReport } from '@wordstride/learning'
-import { Button, Dialog } from '@wordstride/ui'
-import { Cheer } from './Cheer'
+import { NewLevel } from './NewLevel'
+import { Report, type ReportSound } from './Report'
 import styles from './reports.module.css'
 import { TimeTable } from './TimeTable'
 
 export interface LearningReportProps {
   session: SessionState
   isOpen: boolean
+  /** In vocabulary the word. */
+  skillName: string
   /** Minutes by problem id. */
   specifiedMinutes: Readonly<Record<string, number>>
+  sound: ReportSound
   onYes(): void
   onNo(): void
   onClose(): void
 }
 
-/** Opens on a learning pass (SES-20): time per problem, red when over (SES-33), and the level. */
+const LEADS = { 'ae.la': 'New level! You can do this now:', 'ae.voc': 'New level! You know this word now:' }
+
+/** Opens on a learning pass (SES-20): the level, and time per problem, red when over (SES-33). */
 export function LearningReport({
   session,
   isOpen,
+  skillName,
   specifiedMinutes,
+  sound,
   onYes,
   onNo,
   onClose,
 }: LearningReportProps) {
+  const { sectionType, startingLevel, endingLevel } = session
   const rows = sessionReport(session, specifiedMinutes)
   const firstTry = rows.filter((row) => row.firstTimeCorrect === 1).length
+  const level = levelName(sectionType, endingLevel)
+  const hasRisen = endingLevel > startingLevel
   return (
-    <Dialog
+    <Report
       title="Learning Session Report"
+      mood={hasRisen ? 'level' : 'pass'}
       isOpen={isOpen}
       onClose={onClose}
-      actions={
+      rows={rows}
+      headline={
         <>
-          <Button variant="secondary" onClick={onNo}>
-            No
-          </Button>
-          <Button onClick={onYes}>Yes</Button>
+          You passed! <strong>{firstTry}</strong> right at the first try.
         </>
       }
+      question="Go on with the next skill?"
+      wayOn={{ label: 'Yes', onPress: onYes }}
+      wayOut={{ label: 'No', onPress: onNo }}
+      details={<TimeTable rows={rows} />}
+      sound={sound}
     >
-      <Cheer>
-        You passed! <strong>{firstTry}</strong> right at the first try.
-      </Cheer>
-      <p className={styles.level}>
-        Level: {levelName(session.sectionType, session.startingLevel)} →{' '}
-        <strong>{levelName(session.sectionType, session.endingLevel)}</strong>
-      </p>
-      <TimeTable rows={rows} />
-      <p className={styles.question}>Go on with the next skill?</p>
-    </Dialog>
+      {hasRisen ? (
+        <NewLevel
+          lead={LEADS[sectionType]}
+          skills={[{ key: session.skillId, name: skillName, levelName: level }]}
+          nextStep="Next for it: the Proficiency Session, where you show what you know."
+        />
+      ) : (
+        <p className={styles.level}>
+          Your level: <strong>{level}</strong>
+        </p>
+      )}
+    </Report>
   )
 }

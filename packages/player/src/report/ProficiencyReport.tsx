@@ -1,6 +1,12 @@
-import { type LevelReportRow, levelReport, type SessionState, sessionReport } from '@wordstride/learning'
-import { Button, Dialog } from '@wordstride/ui'
-import { Cheer } from './Cheer'
+import {
+  type LevelReportRow,
+  levelReport,
+  type SessionState,
+  sessionReport,
+  TOP_LEVEL,
+} from '@wordstride/learning'
+import { NewLevel } from './NewLevel'
+import { Report, type ReportSound } from './Report'
 import styles from './reports.module.css'
 import { TimeTable } from './TimeTable'
 
@@ -9,6 +15,7 @@ export interface ProficiencyReportProps {
   isOpen: boolean
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
+  sound: ReportSound
   onContinue(): void
   onClose(): void
 }
@@ -21,23 +28,52 @@ export function ProficiencyReport({
   session,
   isOpen,
   skillNames,
+  sound,
   onContinue,
   onClose,
 }: ProficiencyReportProps) {
+  const rows = sessionReport(session)
   const levels = levelReport(session)
-  const risen = levels.filter(({ direction }) => direction === 'up').length
+  const risen = levels.filter(({ direction }) => direction === 'up')
+  const nameOf = (problemId: string) => skillNames[problemId] ?? problemId
   return (
-    <Dialog
+    <Report
       title="Proficiency Session Report"
+      mood={risen.length > 0 ? 'level' : 'done'}
       isOpen={isOpen}
       onClose={onClose}
-      actions={<Button onClick={onContinue}>Continue</Button>}
+      rows={rows}
+      headline={
+        risen.length > 0 ? (
+          <>
+            Session done! <strong>{risen.length}</strong> of {levels.length}{' '}
+            {levels.length === 1 ? 'skill' : 'skills'} went up.
+          </>
+        ) : (
+          'Session done! Now you know what to practice.'
+        )
+      }
+      wayOn={{ label: 'Continue', onPress: onContinue }}
+      details={<TimeTable rows={rows} nameOf={({ problemId }) => nameOf(problemId)} />}
+      sound={sound}
     >
-      <Cheer>
-        Session done! <strong>{risen}</strong> of {levels.length} skills went up.
-      </Cheer>
+      {risen.length > 0 && (
+        <NewLevel
+          lead="New level! You have shown that you can do this:"
+          skills={risen.map((row) => ({
+            key: row.problemId,
+            name: skillNames[row.problemId] ?? row.skillId,
+            levelName: row.toName,
+          }))}
+          nextStep={
+            risen.every(({ levelTo }) => levelTo >= TOP_LEVEL[session.sectionType])
+              ? 'That is the top. It is yours.'
+              : 'Next for it: show it again in a later session, and it climbs on.'
+          }
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Levels and times">
+      <section className={styles.scroll} tabIndex={0} aria-label="Levels">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -53,12 +89,8 @@ export function ProficiencyReport({
             ))}
           </tbody>
         </table>
-        <TimeTable
-          rows={sessionReport(session)}
-          nameOf={({ problemId }) => skillNames[problemId] ?? problemId}
-        />
       </section>
-    </Dialog>
+    </Report>
   )
 }
 

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { foldSession, type SessionState } from '@wordstride/learning'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AfficiencyReport } from './AfficiencyReport'
-import { LearningReport } from './LearningReport'
+import { LearningReport, type LearningReportProps } from './LearningReport'
 import { NoNextSkill } from './NoNextSkill'
 import { ProficiencyReport } from './ProficiencyReport'
+import type { ReportSound } from './Report'
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -17,57 +18,104 @@ beforeAll(() => {
   }
 })
 
-const passed = foldSession([
-  {
-    type: 'started',
-    at: 0,
-    start: {
-      sessionId: 's',
-      phase: 'LEARNING_SESSION',
-      sectionType: 'ae.la',
-      gradeId: 2,
-      skillId: 'k',
-      path: null,
-      startingLevel: 0,
-      correctCount: 1,
-      problemIds: ['p1', 'p2'],
-      lastProblemId: null,
+const quiet: ReportSound = { isOn: false, onChoose: null }
+
+const passedFrom = (startingLevel: number) =>
+  foldSession([
+    {
+      type: 'started',
+      at: 0,
+      start: {
+        sessionId: 's',
+        phase: 'LEARNING_SESSION',
+        sectionType: 'ae.la',
+        gradeId: 2,
+        skillId: 'k',
+        path: null,
+        startingLevel,
+        correctCount: 1,
+        problemIds: ['p1', 'p2'],
+        lastProblemId: null,
+      },
     },
-  },
-  { type: 'exercise_shown', at: 1_000, problemId: 'p1' },
-  { type: 'alive', at: 1_000, until: 200_500 },
-  { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'incorrect' },
-  { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'correct' },
-  { type: 'advanced', at: 200_600, problemId: 'p1' },
-  { type: 'exercise_shown', at: 201_000, problemId: 'p2' },
-  { type: 'answer_checked', at: 213_250, problemId: 'p2', verdict: 'correct' },
-]) as SessionState
+    { type: 'exercise_shown', at: 1_000, problemId: 'p1' },
+    { type: 'alive', at: 1_000, until: 200_500 },
+    { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'incorrect' },
+    { type: 'answer_checked', at: 200_500, problemId: 'p1', verdict: 'correct' },
+    { type: 'advanced', at: 200_600, problemId: 'p1' },
+    { type: 'exercise_shown', at: 201_000, problemId: 'p2' },
+    { type: 'answer_checked', at: 213_250, problemId: 'p2', verdict: 'correct' },
+  ]) as SessionState
+
+function showLearning(more: Partial<LearningReportProps> = {}) {
+  const [onYes, onNo] = [vi.fn(), vi.fn()]
+  render(
+    <LearningReport
+      session={passedFrom(0)}
+      isOpen
+      skillName="Nouns"
+      specifiedMinutes={{}}
+      sound={quiet}
+      onYes={onYes}
+      onNo={onNo}
+      onClose={() => undefined}
+      {...more}
+    />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Learning Session Report' })
+  return { report: within(dialog), dialog, onYes, onNo }
+}
 
 describe('LearningReport', () => {
-  it('[SES-33] shows level and time per problem with 2 decimals, red when over', async () => {
-    const onYes = vi.fn()
-    const onNo = vi.fn()
-    render(
-      <LearningReport
-        session={passed}
-        isOpen
-        specifiedMinutes={{}}
-        onYes={onYes}
-        onNo={onNo}
-        onClose={() => undefined}
-      />,
-    )
-    const dialog = screen.getByRole('dialog', { name: 'Learning Session Report' })
-    expect(within(dialog).getByText('Level 1')).toBeTruthy()
-    const rows = within(dialog).getAllByRole('row').slice(1)
+  it('[SES-33] has time per problem with 2 decimals under Details, red when over', async () => {
+    const { report } = showLearning()
+    await userEvent.click(report.getByText('Details'))
+    const rows = report.getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual(['1With help199.50 (over time)', '2First try12.25'])
     const times = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.className ?? '')
     expect(times[0]).toContain('over')
     expect(times[1]).not.toContain('over')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }))
+  })
+
+  it('has one large way on, which has the focus, and a smaller one', async () => {
+    const { report, onYes, onNo } = showLearning()
+    expect(document.activeElement).toBe(report.getByRole('button', { name: 'Yes' }))
+    await userEvent.keyboard('{Enter}')
     expect(onYes).toHaveBeenCalledOnce()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
+    await userEvent.click(report.getByRole('button', { name: 'No' }))
     expect(onNo).toHaveBeenCalledOnce()
+  })
+
+  it('shows a new level over the whole screen, with what can be done now and what comes next', () => {
+    const { report, dialog } = showLearning()
+    expect(dialog.className).toContain('full')
+    expect(report.getByRole('listitem').textContent).toBe('NounsLevel 1')
+    expect(report.getByText(/Proficiency Session, where you show what you know/)).toBeTruthy()
+  })
+
+  it('tells a level that stays once, and no way from it to itself', () => {
+    const { report, dialog } = showLearning({ session: passedFrom(2) })
+    expect(dialog.className).not.toContain('full')
+    expect(report.getByText('Level 2')).toBeTruthy()
+    expect(dialog.textContent?.match(/Level \d/g)).toEqual(['Level 2'])
+    expect(report.queryByText(/New level/)).toBeNull()
+  })
+
+  it('asks who never chose whether sounds are on', async () => {
+    const onChoose = vi.fn()
+    const { report, onYes } = showLearning({ sound: { isOn: false, onChoose } })
+    await userEvent.click(report.getByRole('button', { name: 'Yes, sounds on' }))
+    expect(onChoose.mock.calls).toEqual([[true]])
+    expect(onYes).not.toHaveBeenCalled()
+  })
+
+  it('takes going on without an answer for a No, and asks nobody who has chosen', async () => {
+    const onChoose = vi.fn()
+    const { report } = showLearning({ sound: { isOn: false, onChoose } })
+    await userEvent.click(report.getByRole('button', { name: 'Yes' }))
+    expect(onChoose.mock.calls).toEqual([[false]])
+    cleanup()
+    expect(showLearning().report.queryByText(/Sounds on/)).toBeNull()
   })
 })
 
@@ -133,13 +181,14 @@ describe('ProficiencyReport', () => {
         session={graded('PROFICIENCY_SESSION')}
         isOpen
         skillNames={{ p1: 'Prefixes', p2: 'Commas', p3: 'Verbs' }}
+        sound={quiet}
         onContinue={onContinue}
         onClose={() => undefined}
       />,
     )
     const report = screen.getByRole('dialog', { name: 'Proficiency Session Report' })
-    const [levels] = within(report).getAllByRole('table')
-    const rows = within(levels as HTMLElement)
+    const levels = within(report).getByRole('region', { name: 'Levels' })
+    const rows = within(levels)
       .getAllByRole('row')
       .slice(1)
       .map((row) =>
@@ -155,6 +204,26 @@ describe('ProficiencyReport', () => {
     await userEvent.click(within(report).getByRole('button', { name: 'Continue' }))
     expect(onContinue).toHaveBeenCalledOnce()
   })
+
+  it('shows the skills that went up over the whole screen, with their new levels', () => {
+    render(
+      <ProficiencyReport
+        session={graded('PROFICIENCY_SESSION')}
+        isOpen
+        skillNames={{ p1: 'Prefixes', p2: 'Commas', p3: 'Verbs' }}
+        sound={quiet}
+        onContinue={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    const report = screen.getByRole('dialog', { name: 'Proficiency Session Report' })
+    expect(report.className).toContain('full')
+    expect(
+      within(report)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['PrefixesLevel 2'])
+  })
 })
 
 describe('AfficiencyReport', () => {
@@ -165,6 +234,7 @@ describe('AfficiencyReport', () => {
         isOpen
         scores={{ highest: 91.238, projected: 90.5, goal: 95, goalLetter: 'A' }}
         skillNames={{ p1: 'Prefixes' }}
+        sound={quiet}
         onContinue={() => undefined}
         onClose={() => undefined}
       />,

@@ -8,6 +8,7 @@ import styles from './ExercisePanel.module.css'
 import { HelpButton } from './HelpButton'
 import { HintPanel } from './HintPanel'
 import { ProblemErrorBoundary } from './ProblemErrorBoundary'
+import { turnPage } from './turnPage'
 
 export interface ExercisePanelProps {
   store: PlayerStore
@@ -68,10 +69,10 @@ export function ExercisePanel({
   }, [verdict])
 
   function press() {
-    const { check, next } = store.getState()
+    const { check } = store.getState()
     if (button.action === 'check') check()
     else if (finishLabel !== undefined) onFinish()
-    else if (button.action === 'advance') next()
+    else if (button.action === 'advance') turnPage(store)
     else if (button.action === 'finish') onFinish()
     else onBackToAfficiency()
   }
@@ -97,11 +98,13 @@ export function ExercisePanel({
         press()
       }}
     >
-      {shown.status === 'loading' ? (
-        <LoadingProblem />
-      ) : (
-        <CurrentProblem store={store} session={session} shown={shown} headingRef={heading} />
-      )}
+      <div className={styles.page}>
+        {shown.status === 'loading' ? (
+          <LoadingProblem />
+        ) : (
+          <CurrentProblem store={store} session={session} shown={shown} headingRef={heading} />
+        )}
+      </div>
       {children}
       <AnswerBar
         aside={

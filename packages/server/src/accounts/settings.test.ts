@@ -21,7 +21,7 @@ describe('settings', () => {
       textSize: 'usual',
       letters: 'usual',
       motion: 'system',
-      sound: false,
+      sound: null,
       readAloud: 'by_grade',
     })
     expect(await test.call('saveSettings', { settings }, student)).toMatchObject({ isSuccess: true })

@@ -11,8 +11,8 @@ export interface DialogProps {
   children: ReactNode
   /** False where a button of `actions` must be pressed. */
   hasCloseIcon?: boolean
-  /** Wide: as wide as the window allows, for pictures. Video: 55 percent of the screen (SES-37). */
-  size?: 'medium' | 'wide' | 'video'
+  /** Wide: as wide as the window allows, for pictures. Video: 55 percent of the screen (SES-37). Full: all of it. */
+  size?: 'medium' | 'wide' | 'video' | 'full'
   /** Buttons, the main one last. */
   actions?: ReactNode
 }
@@ -31,7 +31,11 @@ export function Dialog({
   const titleId = useId()
   useEffect(() => {
     const dialog = element.current
-    if (isOpen && dialog && !dialog.open) dialog.showModal()
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      // Else the first button has the focus, which is the close icon.
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
 

@@ -5,7 +5,7 @@ import { type GuidePose, POSES } from './poses'
 
 interface GuideProps {
   pose: GuidePose
-  /** From grade 6: in the colors of the page, without cheeks. */
+  /** In the colors of the page, without cheeks: by itself where the page says `data-guide="quiet"`, from grade 6. */
   isQuiet?: boolean
   /** Width and height in px. */
   size?: number
