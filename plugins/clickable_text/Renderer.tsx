@@ -23,7 +23,7 @@ export function ClickableTextRenderer({
   const isSpaced = problem.phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
   return (
     <div className={styles.clickable}>
-      <p className={styles.text}>
+      <p className={styles.text} data-spoken="">
         {problem.phrases.map((phrase, i) => (
           <span key={phrase.id}>
             {i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase.phrase) && ' '}

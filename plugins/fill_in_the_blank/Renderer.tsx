@@ -34,7 +34,7 @@ export function FillInTheBlankRenderer({
     <div className={styles.text}>
       {problem.text.split(/\n{2,}/).map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-        <p key={i}>
+        <p key={i} data-spoken="">
           {splitAtBlanks(paragraph).map((piece, j) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
             <Fragment key={j}>

@@ -37,7 +37,9 @@ export function MarkdownClickableTextRenderer({
 
   return (
     <div>
-      <PhraseMarkdown text={problem.text} renderPhrase={renderPhrase} />
+      <div data-spoken="">
+        <PhraseMarkdown text={problem.text} renderPhrase={renderPhrase} />
+      </div>
       <Explanations
         items={problem.phrases.map(({ id, phrase }) => ({ id, label: phrase }))}
         feedback={feedback}

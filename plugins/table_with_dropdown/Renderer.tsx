@@ -39,7 +39,7 @@ export function TableWithDropdownRenderer({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
     <section className={styles.scroll} tabIndex={0} aria-label="Table">
-      <table className={styles.table}>
+      <table className={styles.table} data-spoken="">
         <thead>
           <tr>
             {problem.columns.map((column) => (

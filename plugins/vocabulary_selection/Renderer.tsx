@@ -20,9 +20,13 @@ export function VocabularySelectionRenderer({
   const hasSound = problem.question_audio_url !== undefined || problem.sound !== undefined
   return (
     <div className={styles.vocabulary}>
-      <p className={styles.task}>{TASKS[form]}</p>
+      <p className={styles.task} data-spoken="">
+        {TASKS[form]}
+      </p>
       <div className={`${styles.question} ${form === 'word_definition' ? styles.word : ''}`}>
-        <Markdown text={problem.question} isInline />
+        <span data-spoken={problem.question_audio_url ?? ''}>
+          <Markdown text={problem.question} isInline />
+        </span>
         {hasSound && (
           <AudioButton
             url={problem.question_audio_url}
@@ -31,7 +35,11 @@ export function VocabularySelectionRenderer({
           />
         )}
       </div>
-      {problem.description && <p className={styles.description}>{problem.description}</p>}
+      {problem.description && (
+        <p className={styles.description} data-spoken="">
+          {problem.description}
+        </p>
+      )}
       {problem.subProblemItems.map((part) => (
         <ChoiceGroup
           key={part.uuid}

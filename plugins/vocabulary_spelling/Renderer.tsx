@@ -13,7 +13,11 @@ export function VocabularySpellingRenderer({
   const mark = feedback?.items[TYPED_PART]?.mark
   return (
     <div className={styles.spelling}>
-      {problem.question_text && <Markdown text={problem.question_text} />}
+      {problem.question_text && (
+        <div data-spoken="">
+          <Markdown text={problem.question_text} />
+        </div>
+      )}
       <dl className={styles.facts}>
         {(problem.question_audio_url || problem.sound) && (
           <div className={styles.sound}>

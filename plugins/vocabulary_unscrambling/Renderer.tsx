@@ -9,7 +9,11 @@ export function VocabularyUnscramblingRenderer(
   const { problem } = props
   return (
     <div className={styles.letters}>
-      {problem.question_text && <Markdown text={problem.question_text} />}
+      {problem.question_text && (
+        <div data-spoken="">
+          <Markdown text={problem.question_text} />
+        </div>
+      )}
       <dl className={styles.facts}>
         <WordFacts word={problem} />
         {problem.question_audio_url && (

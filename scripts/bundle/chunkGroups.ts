@@ -17,7 +17,13 @@ const engine: readonly Group[] = [
     test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family))|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
     minShareCount: 3,
   },
-  // What the types of one family share, such as those that choose and those that drag.
+  // The types that choose, which are most problems, get what they share and nothing else.
+  {
+    name: 'choice',
+    test: /\/packages\/(?:core\/src\/interactions\/choice|ui\/src\/choice\/)/,
+    minShareCount: 2,
+  },
+  // What the types of another family share, such as those that drag.
   {
     name: 'family',
     test: /\/packages\/(?:core\/src\/interactions|ui\/src\/(?:choice|phrases|fields))\//,

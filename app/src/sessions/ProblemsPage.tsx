@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_SETTINGS } from '@wordstride/api'
+import { ReadAloud } from '@wordstride/ui'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
@@ -18,6 +20,7 @@ export function ProblemsPage() {
   const [search] = useSearchParams()
   const isSignedIn = useAuth(hasSession)
   const userId = useAuth((state) => state.user?.userId)
+  const { readAloud } = useAuth((state) => state.user?.settings) ?? DEFAULT_SETTINGS
   const query = readProblemsQuery(search)
   if (!isSignedIn || userId === undefined) {
     return (
@@ -35,12 +38,18 @@ export function ProblemsPage() {
   }
   if (query.phase !== 'LEARNING_SESSION') {
     return (
-      <Suspense fallback={<LoadingScreen query={query} />}>
-        <GradedVisit key={key} userId={userId} query={query} visit={key} />
-      </Suspense>
+      <ReadAloud value={readAloud}>
+        <Suspense fallback={<LoadingScreen query={query} />}>
+          <GradedVisit key={key} userId={userId} query={query} visit={key} />
+        </Suspense>
+      </ReadAloud>
     )
   }
-  return <LearningVisit key={key} userId={userId} query={query} visit={key} />
+  return (
+    <ReadAloud value={readAloud}>
+      <LearningVisit key={key} userId={userId} query={query} visit={key} />
+    </ReadAloud>
+  )
 }
 
 function LearningVisit({ userId, query, visit }: { userId: string; query: ProblemsQuery; visit: string }) {

@@ -14,7 +14,8 @@ import { ProgressCircles } from './progress/ProgressCircles'
 const DOCS = `The parts that problems are made of. Plain CSS Modules on the theme's variables; no component library.
 
 - **Markdown** (TYPE-22): GitHub's dialect without raw HTML; its parser is loaded when a text has markup.
-- **Passage** (TYPE-19, TYPE-20): a book with real text on its pages, arrow keys and one turn in two seconds, or plain text; or columns that scroll. One page and one column on a phone.
+- **Passage** (TYPE-19, TYPE-20): a book as high as its text, with real text on its pages, arrow keys and one turn in two seconds, or plain text; or columns that scroll. Beside its question where there is room; on a phone in a sheet over it, one page or column wide.
+- **Read to me**: one speaker for a problem, one for its passage, each hint and each step of a demo; what is read is marked.
 - **Audio** (PROB-12, TYPE-23): one sound at a time; the browser's voice reads the text when a recording fails, and a sound that cannot be had says so.
 - **Picture** (TYPE-21): opens large in a dialog and zooms there.
 - **Header** (PROB-17): title and words that can be heard.
@@ -112,10 +113,19 @@ export const PassageInColumns: StoryObj = {
 }
 
 export const PassageInOneColumn: StoryObj = {
-  name: 'Passage in one column on a phone',
+  name: 'Passage on a phone: a sheet over the question, in one column, that remembers its place',
   ...phone,
   render: () => passage('two_columns'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Story: The lighthouse' })
+    await userEvent.click(open)
+    const sheet = await canvas.findByRole('dialog', { name: 'The lighthouse' })
+    sheet.scrollTo({ top: 150 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the question' }))
+    await waitFor(() => expect(sheet).not.toBeVisible())
+    await expect(open).toHaveFocus()
+    await userEvent.click(open)
+    await waitFor(() => expect(sheet.scrollTop).toBe(150))
     const text = await canvas.findByRole('region', { name: 'The lighthouse, text' })
     const lefts = [...text.querySelectorAll('p')].map((p) => p.getBoundingClientRect().left)
     await expect(new Set(lefts).size).toBe(1)
@@ -150,14 +160,17 @@ export const PassageAsBookOnPhone: StoryObj = {
   ...phone,
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Story: The lighthouse' })
+    await userEvent.click(open)
     await canvas.findByRole('button', { name: 'Next page' })
     await expect(canvas.getByText('Page 1 of 5', { selector: '[aria-live]' })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Page 1 of 5' })).toHaveFocus()
+    canvas.getByRole('region', { name: 'Page 1 of 5' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await canvas.findByText('Page 2 of 5', { selector: '[aria-live]' }, { timeout: 3_000 })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the question' }))
+    await userEvent.click(open)
+    await canvas.findByText('Page 2 of 5', { selector: '[aria-live]' })
   },
 }
 
@@ -175,6 +188,50 @@ export const PassageAsPlainText: StoryObj = {
     for (const text of ['One.', 'Five.']) await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Read as a book' })).toBeVisible()
+  },
+}
+
+export const PassageBesideQuestion: StoryObj = {
+  name: 'Passage beside its question, in the type of kindergarten, as high as its text',
+  render: () => (
+    <ProblemFrame
+      problem={{
+        problem_id: 'p1',
+        problem_type: 'any',
+        section_type: 'ae.la',
+        grade_id: 0,
+        skill_id: 's1',
+        problemItems: [
+          { kind: 'markdown', value: 'Who is with Mia?' },
+          {
+            kind: 'passage',
+            layout: 'flipbook',
+            title: 'In the park',
+            pages: ['Mia is here.', 'Bo sees her.'],
+          },
+        ],
+        hintItems: [],
+      }}
+      heading="Problem 1"
+      reminder={null}
+      feedback={null}
+    >
+      {null}
+    </ProblemFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Next page' })
+    const text = await waitFor(() => {
+      const page = canvas.getByRole('region', { name: 'Page 1 of 2' })
+      expect(page).toBeVisible()
+      return page
+    })
+    const prompt = canvas.getByText('Who is with Mia?')
+    await expect(text.getBoundingClientRect().right).toBeLessThan(prompt.getBoundingClientRect().left)
+    await expect(text.clientHeight).toBeLessThan(200)
+    for (const element of [text, prompt])
+      await expect(Number.parseFloat(getComputedStyle(element).fontSize)).toBeGreaterThanOrEqual(24)
+    await expect(canvas.getByRole('button', { name: 'Read to me' })).toBeVisible()
   },
 }
 

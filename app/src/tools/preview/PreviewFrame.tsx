@@ -48,6 +48,7 @@ export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) 
       <HintPanel
         hints={view.hintItems}
         step={hintStep}
+        gradeId={view.grade_id}
         onStep={preview.setHintStep}
         onClose={() => preview.setHintStep(0)}
       />

@@ -1,4 +1,4 @@
-import { BackIcon, Button, ForwardIcon, Guide, Markdown } from '@wordstride/ui'
+import { BackIcon, Button, ForwardIcon, Guide, Markdown, ReadAloudFor, ReadButton } from '@wordstride/ui'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import styles from './DemoPanel.module.css'
 import { DemoVideo } from './DemoVideo'
@@ -60,24 +60,28 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
         />
       ) : (
         <>
-          <ol className={styles.steps} aria-live="polite">
-            {steps.slice(0, state.step).map(({ animationseq, values }, i) => (
-              <li
-                key={animationseq}
-                className={`${styles.step} ${i === state.step - 1 ? styles.current : ''}`}
-                aria-current={i === state.step - 1 ? 'step' : undefined}
-              >
-                <span className={styles.number} aria-hidden="true">
-                  {i + 1}
-                </span>
-                <div className={styles.text}>
-                  {values.map((value) => (
-                    <Markdown key={value} text={value} />
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ol>
+          <ReadAloudFor gradeId={gradeId}>
+            <ol className={styles.steps} aria-live="polite">
+              {steps.slice(0, state.step).map(({ animationseq, values }, i) => (
+                <li
+                  key={animationseq}
+                  className={`${styles.step} ${i === state.step - 1 ? styles.current : ''}`}
+                  aria-current={i === state.step - 1 ? 'step' : undefined}
+                  data-reads=""
+                >
+                  <span className={styles.number} aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  <div className={styles.text} data-spoken="">
+                    {values.map((value) => (
+                      <Markdown key={value} text={value} />
+                    ))}
+                  </div>
+                  <ReadButton label={`Listen to step ${i + 1}`} isAutomatic />
+                </li>
+              ))}
+            </ol>
+          </ReadAloudFor>
           <footer ref={controls} className={styles.controls}>
             <Button variant="secondary" onClick={() => move('back')}>
               <BackIcon /> Back

@@ -168,6 +168,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
       <HintPanel
         hints={shown.view.hintItems}
         step={entry?.hintStep ?? 0}
+        gradeId={shown.view.grade_id}
         onStep={openHint}
         onClose={closeHints}
       />

@@ -1,5 +1,5 @@
 import type { HintItem } from '@wordstride/core'
-import { BackIcon, CloseIcon, ForwardIcon, HintBox, IconButton, LastIcon } from '@wordstride/ui'
+import { BackIcon, CloseIcon, ForwardIcon, HintBox, IconButton, LastIcon, ReadAloudFor } from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
 import styles from './HintPanel.module.css'
 
@@ -7,14 +7,16 @@ export interface HintPanelProps {
   hints: readonly HintItem[]
   /** 0 = closed. */
   step: number
+  gradeId: number
   onStep(step: number): void
   onClose(): void
 }
 
 /** 'HINT n of total' with back, forward and show-all (SES-16). */
-export function HintPanel({ hints, step, onStep, onClose }: HintPanelProps) {
+export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
+  const firstStep = useRef(step)
   // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
   useEffect(() => {
     if (!shownStep.current) panel.current?.focus()
@@ -49,12 +51,19 @@ export function HintPanel({ hints, step, onStep, onClose }: HintPanelProps) {
           <IconButton label="Close hints" icon={<CloseIcon />} onClick={onClose} />
         </span>
       </div>
-      <ol className={styles.list}>
-        {hints.slice(0, step).map((hint, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hints never move
-          <HintBox key={i} hint={hint} number={i + 1} />
-        ))}
-      </ol>
+      <ReadAloudFor gradeId={gradeId}>
+        <ol className={styles.list}>
+          {hints.slice(0, step).map((hint, i) => (
+            <HintBox
+              // biome-ignore lint/suspicious/noArrayIndexKey: hints never move
+              key={i}
+              hint={hint}
+              number={i + 1}
+              isNew={step !== firstStep.current && i === step - 1}
+            />
+          ))}
+        </ol>
+      </ReadAloudFor>
     </section>
   )
 }

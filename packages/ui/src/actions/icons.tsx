@@ -43,6 +43,10 @@ export const SpeakerIcon = lineIcon(
     <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
   </>,
 )
+export const SilentIcon = lineIcon(<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />)
+export const BookIcon = lineIcon(
+  <path d="M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20" />,
+)
 export const StopIcon = lineIcon(<rect x="7" y="7" width="10" height="10" rx="2" />)
 export const UndoIcon = lineIcon(
   <>

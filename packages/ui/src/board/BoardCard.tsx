@@ -35,7 +35,7 @@ export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: Boa
           onClick={onPress}
           className={[styles.card, mark && styles[mark]].filter(Boolean).join(' ')}
         >
-          <CardFace card={card} />
+          <CardFace card={card} isSpoken={size !== 'letter'} />
         </button>
         <FeedbackMark mark={mark} />
       </div>

@@ -130,7 +130,11 @@ export function PlacementBoard({
     const state = isSlot ? (held.length === 0 ? 'empty' : 'taken') : countOf(held.length)
     return (
       <li key={place.id} className={styles.place}>
-        {place.label && <div className={styles.label}>{place.label}</div>}
+        {place.label && (
+          <div className={styles.label} data-spoken="">
+            {place.label}
+          </div>
+        )}
         <BoardTarget
           id={place.id}
           label={`${place.name.charAt(0).toUpperCase()}${place.name.slice(1)}, ${state}`}
@@ -181,7 +185,7 @@ export function PlacementBoard({
         <DragOverlay dropAnimation={null}>
           {dragged && (
             <div className={cardStyles.card} data-size={size}>
-              <CardFace card={dragged} />
+              <CardFace card={dragged} isSpoken={false} />
             </div>
           )}
         </DragOverlay>

@@ -30,7 +30,13 @@ export function ChoiceGroup({ part, label, chosen, feedback, isLocked, onChange 
       disabled={isLocked}
     >
       <legend className={part.prompt ? styles.prompt : 'ws-visually-hidden'}>
-        {part.prompt ? <Markdown text={part.prompt} isInline /> : label}
+        {part.prompt ? (
+          <span data-spoken="">
+            <Markdown text={part.prompt} isInline />
+          </span>
+        ) : (
+          label
+        )}
       </legend>
       {part.options.map((option, position) => (
         <OptionTile

@@ -1,6 +1,7 @@
 import type { ItemFeedback, PublicOption } from '@wordstride/core'
-import { AudioButton } from '../content/AudioButton'
 import { Markdown } from '../content/Markdown'
+import { useListening } from '../content/reading/ReadAloud'
+import { ReadButton } from '../content/reading/ReadButton'
 import { FeedbackMark } from '../feedback/FeedbackMark'
 import styles from './OptionTile.module.css'
 
@@ -29,10 +30,11 @@ export function OptionTile({
   feedback,
   onChange,
 }: OptionTileProps) {
+  const { isEach } = useListening()
   const state = feedback && feedback.mark !== 'neutral' ? styles[feedback.mark] : ''
   return (
     <div className={styles.row}>
-      <div className={styles.tileRow}>
+      <div className={styles.tileRow} data-reads="">
         <label className={`${styles.tile} ${state}`}>
           <input
             type={kind}
@@ -46,21 +48,15 @@ export function OptionTile({
           <span className={styles.letter} data-kind={kind} aria-hidden="true">
             {letter(position)}
           </span>
-          <span className={styles.label}>
+          <span className={styles.label} data-spoken={option.audioURL ?? ''}>
             <Markdown text={option.label} isInline />
           </span>
           <FeedbackMark mark={feedback?.mark} />
         </label>
-        {option.audioURL && (
-          <AudioButton
-            url={option.audioURL}
-            spokenText={option.label}
-            label={`Listen to ${letter(position)}`}
-          />
-        )}
+        {(isEach || option.audioURL) && <ReadButton label={`Listen to ${letter(position)}`} />}
       </div>
       {feedback?.explanation && (
-        <div className={styles.explanation}>
+        <div className={styles.explanation} data-spoken="">
           <Markdown text={feedback.explanation} />
         </div>
       )}

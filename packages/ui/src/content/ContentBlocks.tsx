@@ -34,7 +34,9 @@ function Block({ block }: { block: ContentBlock }) {
     case 'markdown':
       return (
         <div className={styles.text}>
-          <Markdown text={block.value} />
+          <div data-spoken={block.audioURL ?? ''}>
+            <Markdown text={block.value} />
+          </div>
           {block.audioURL && (
             <AudioButton url={block.audioURL} spokenText={block.value} label="Listen to the text" />
           )}
@@ -44,7 +46,9 @@ function Block({ block }: { block: ContentBlock }) {
       return (
         <p className={styles.audio}>
           <AudioButton url={block.audioURL} label={`Listen: ${block.label}`} />
-          <Markdown text={block.label} isInline />
+          <span data-spoken={block.audioURL}>
+            <Markdown text={block.label} isInline />
+          </span>
         </p>
       )
     case 'image':

@@ -11,6 +11,13 @@ const block: Components = {
       {children}
     </a>
   ),
+  // It scrolls where it is wider than its place.
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+    <section className={styles.table} tabIndex={0} aria-label="Table">
+      <table>{children}</table>
+    </section>
+  ),
 }
 const inline: Components = { ...block, p: ({ children }) => children }
 

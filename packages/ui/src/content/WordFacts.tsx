@@ -7,14 +7,14 @@ export function WordFacts({ word }: { word: Pick<PublicWord, 'definition' | 'sam
     <>
       <div>
         <dt>Meaning</dt>
-        <dd>
+        <dd data-spoken="">
           <Markdown text={word.definition} isInline />
         </dd>
       </div>
       {word.sample_sentence && (
         <div>
           <dt>Sentence</dt>
-          <dd>{word.sample_sentence}</dd>
+          <dd data-spoken="">{word.sample_sentence}</dd>
         </div>
       )}
     </>

@@ -7,6 +7,8 @@ export interface SoundSource {
   url?: string | undefined
   /** What the browser's own voice reads when there is no recording or it fails. */
   spokenText?: string | undefined
+  /** Where in `spokenText` the voice is, if the browser tells it. */
+  onWord?(start: number, end: number): void
 }
 
 export type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
@@ -14,12 +16,13 @@ export type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
 /** A browser without voices says nothing and reports nothing. */
 const VOICE_TIMEOUT_MS = 4_000
 
-type Report = (state: SoundState) => void
+/** At rest again: because it was stopped, or heard to its end. */
+export type SoundReport = (state: SoundState, wasStopped?: boolean) => void
 
 /** The sound that is playing now; starting another one stops it (PROB-12). */
 let current: Sound | null = null
 
-function playRecording(url: string, report: Report, onFailure: () => void): Sound {
+function playRecording(url: string, report: SoundReport, onFailure: () => void): Sound {
   const audio = new Audio(url)
   report('loading')
   audio.addEventListener('playing', () => report('playing'))
@@ -30,7 +33,7 @@ function playRecording(url: string, report: Report, onFailure: () => void): Soun
   return { stop: () => audio.pause() }
 }
 
-function speak(text: string, report: Report): Sound {
+function speak(text: string, { onWord }: SoundSource, report: SoundReport): Sound {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = 'en-US'
   utterance.rate = 0.9
@@ -45,6 +48,11 @@ function speak(text: string, report: Report): Sound {
   utterance.onstart = reportInTime('playing')
   utterance.onend = reportInTime('idle')
   utterance.onerror = reportInTime('failed')
+  if (onWord)
+    utterance.onboundary = ({ name, charIndex }) => {
+      const word = name === 'word' && /^\S+/.exec(text.slice(charIndex))
+      if (word) onWord(charIndex, charIndex + word[0].length)
+    }
   report('loading')
   window.speechSynthesis.speak(utterance)
   return {
@@ -56,18 +64,21 @@ function speak(text: string, report: Report): Sound {
 }
 
 /** Plays a recording, or reads the text with the browser's own voice when there is none or it fails. */
-export function playSound({ url, spokenText }: SoundSource, onState: Report): Sound {
+export function playSound(source: SoundSource, onState: SoundReport): Sound {
+  const { url, spokenText } = source
   current?.stop()
+  let wasStopped = false
   let isOver = false
   let inner: Sound = { stop: () => undefined }
-  const report: Report = (state) => {
+  const report: SoundReport = (state) => {
     if (isOver) return
     if (state === 'idle' || state === 'failed') end()
-    onState(state)
+    onState(state, wasStopped)
   }
   const sound: Sound = {
     stop() {
       if (isOver) return
+      wasStopped = true
       inner.stop()
       report('idle')
     },
@@ -80,7 +91,7 @@ export function playSound({ url, spokenText }: SoundSource, onState: Report): So
   const fallBack = () => {
     if (isOver || hasFallenBack) return
     hasFallenBack = true
-    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, report)
+    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, source, report)
     else report('failed')
   }
 

@@ -11,8 +11,11 @@ export interface DialogProps {
   children: ReactNode
   /** False where a button of `actions` must be pressed. */
   hasCloseIcon?: boolean
-  /** Wide: as wide as the window allows, for pictures. Video: 55 percent of the screen (SES-37). Full: all of it. */
-  size?: 'medium' | 'wide' | 'video' | 'full'
+  /**
+   * Wide: as wide as the window allows, for pictures. Video: 55 percent of the screen (SES-37). Full: all of it.
+   * Sheet: from below, to read.
+   */
+  size?: 'medium' | 'wide' | 'video' | 'full' | 'sheet'
   /** Buttons, the main one last. */
   actions?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import styles from '../content/Markdown.module.css'
@@ -16,10 +16,16 @@ export interface PhraseMarkdownProps {
 /** Markdown around phrases that are drawn by the caller: a marker becomes a link, and the link the phrase. */
 export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
   const marked = text.replace(MARKER, (_, id: string) => `[phrase](${ADDRESS}${encodeURIComponent(id)})`)
-  const components: Components = {
-    a: ({ href, children }) =>
-      href?.startsWith(ADDRESS) ? renderPhrase(decodeURIComponent(href.slice(ADDRESS.length))) : children,
-  }
+  const latest = useRef(renderPhrase)
+  latest.current = renderPhrase
+  // Another component would be another element: the phrase that was pressed would lose the focus.
+  const components = useMemo<Components>(
+    () => ({
+      a: ({ href, children }) =>
+        href?.startsWith(ADDRESS) ? latest.current(decodeURIComponent(href.slice(ADDRESS.length))) : children,
+    }),
+    [],
+  )
   return (
     <div className={styles.prose}>
       <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>

@@ -1,22 +1,29 @@
 import type { HintItem } from '@wordstride/core'
-import { AudioButton } from '../content/AudioButton'
 import { Markdown } from '../content/Markdown'
+import { ReadButton } from '../content/reading/ReadButton'
 import styles from './HintBox.module.css'
 
-/** One numbered hint (PROB-06). */
-export function HintBox({ hint, number }: { hint: HintItem; number: number }) {
+export interface HintBoxProps {
+  hint: HintItem
+  number: number
+  /** It has just been opened: where problems are read by themselves it is, too. */
+  isNew?: boolean
+}
+
+/** One numbered hint with its sound (PROB-06). */
+export function HintBox({ hint, number, isNew = false }: HintBoxProps) {
   return (
-    <li className={styles.hint}>
+    <li className={styles.hint} data-reads="">
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <div className={styles.text}>
         <span className="ws-visually-hidden">Hint {number}: </span>
-        <Markdown text={hint.value} />
+        <div data-spoken={(hint.audio !== 'no' && hint.audioURL) || ''}>
+          <Markdown text={hint.value} />
+        </div>
       </div>
-      {hint.audioURL && hint.audio !== 'no' && (
-        <AudioButton url={hint.audioURL} spokenText={hint.value} label={`Listen to hint ${number}`} />
-      )}
+      <ReadButton label={`Listen to hint ${number}`} isAutomatic={isNew} />
     </li>
   )
 }

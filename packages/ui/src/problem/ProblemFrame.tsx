@@ -1,9 +1,11 @@
-import type { Feedback, PublicEnvelope } from '@wordstride/core'
+import type { ContentBlock, Feedback, PublicEnvelope } from '@wordstride/core'
 import type { ReactNode, Ref } from 'react'
 import { BulbIcon } from '../actions/icons'
 import { AudioButton } from '../content/AudioButton'
 import { ContentBlocks } from '../content/ContentBlocks'
 import { Markdown } from '../content/Markdown'
+import { ReadAloudFor } from '../content/reading/ReadAloud'
+import { ReadButton } from '../content/reading/ReadButton'
 import styles from './ProblemFrame.module.css'
 
 export interface ProblemFrameProps {
@@ -19,6 +21,11 @@ export interface ProblemFrameProps {
 /** Grades whose learners still read letter by letter. */
 const LAST_EARLY_GRADE = 3
 
+/** Grades whose learners need the largest type. */
+const LAST_LARGE_GRADE = 2
+
+const isPassage = ({ kind }: ContentBlock) => kind === 'passage'
+
 /** Everything around the body of a problem that is the same for every type. */
 export function ProblemFrame({
   problem,
@@ -28,31 +35,48 @@ export function ProblemFrame({
   feedback,
   children,
 }: ProblemFrameProps) {
+  const { grade_id, header, problem_id, problemItems } = problem
+  const passages = problemItems.filter(isPassage)
   return (
     <article
       className={styles.frame}
-      {...(problem.grade_id <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}
+      data-reads=""
+      data-type-size={grade_id <= LAST_LARGE_GRADE ? 'large' : undefined}
+      data-beside={passages.length > 0 || undefined}
+      {...(grade_id <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}
     >
-      <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">
-        {heading}
-      </h2>
-      {problem.header && <ProblemHeader header={problem.header} />}
-      <ContentBlocks blocks={problem.problemItems} />
-      {reminder && (
-        <p className={styles.reminder}>
-          <BulbIcon />
-          {reminder}
-        </p>
-      )}
-      {children}
-      {feedback && feedback.notes.length > 0 && (
-        <section className={styles.notes} aria-label="Solution">
-          {feedback.notes.map((note, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes never move
-            <Markdown key={i} text={note} />
-          ))}
-        </section>
-      )}
+      <ReadAloudFor gradeId={grade_id}>
+        <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">
+          {heading}
+        </h2>
+        <ReadButton key={problem_id} label="Read to me" isAutomatic className={styles.reader} />
+        <div className={styles.body}>
+          {passages.length > 0 && (
+            <div className={styles.passages}>
+              <ContentBlocks blocks={passages} />
+            </div>
+          )}
+          <div className={styles.question}>
+            {header && <ProblemHeader header={header} />}
+            <ContentBlocks blocks={problemItems.filter((block) => !isPassage(block))} />
+            {reminder && (
+              <p className={styles.reminder} data-spoken="">
+                <BulbIcon />
+                {reminder}
+              </p>
+            )}
+            {children}
+            {feedback && feedback.notes.length > 0 && (
+              <section className={styles.notes} aria-label="Solution" data-spoken="">
+                {feedback.notes.map((note, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: notes never move
+                  <Markdown key={i} text={note} />
+                ))}
+              </section>
+            )}
+          </div>
+        </div>
+      </ReadAloudFor>
     </article>
   )
 }
@@ -62,7 +86,7 @@ function ProblemHeader({ header }: { header: NonNullable<PublicEnvelope['header'
   const words = Object.entries(header.text_audio_dict ?? {})
   return (
     <header className={styles.header}>
-      <h3>{header.headerTitle}</h3>
+      <h3 data-spoken={header.headerTitleUrl ?? ''}>{header.headerTitle}</h3>
       {header.headerTitleUrl && (
         <AudioButton
           url={header.headerTitleUrl}

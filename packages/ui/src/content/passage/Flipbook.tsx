@@ -5,13 +5,16 @@ import { BackIcon, ForwardIcon } from '../../actions/icons'
 import { Markdown } from '../Markdown'
 import styles from './Flipbook.module.css'
 import { pageCounter } from './pageCounter'
+import type { Place } from './place'
 import { type PageFlipInternals, stopPageFlip } from './stopPageFlip'
+import { type BookSize, useBookSize } from './useBookSize'
 import { usePageTurns } from './usePageTurns'
 
 export interface FlipbookProps {
   /** Two at least. */
   pages: readonly string[]
   isAnimated: boolean
+  place: Place
 }
 
 interface PageFlip extends PageFlipInternals {
@@ -23,22 +26,36 @@ interface PageFlip extends PageFlipInternals {
 
 type Orientation = 'portrait' | 'landscape'
 
-/** Width and height of a page give its proportions; below two pages of `minWidth` one is shown. */
-const PAGE = { width: 380, height: 480, minWidth: 270, maxWidth: 420, minHeight: 300, maxHeight: 640 }
-
-/** Taller, so that a page of text is seen whole where the lines are short. */
-const PHONE_PAGE = { ...PAGE, height: 650 }
-const PHONE = '(max-width: 30rem)'
-
 /**
  * A book whose pages turn, with real text on each of them (TYPE-19). The library draws the turning alone: it
  * gets no mouse or touch events, so that text can be selected and a page scrolled.
  */
-export function Flipbook({ pages, isAnimated }: FlipbookProps) {
+export function Flipbook(props: FlipbookProps) {
+  const { size, room, pages } = useBookSize()
+  return (
+    <div ref={room} className={styles.room}>
+      {size ? (
+        <Book key={`${size.width} ${size.height}`} {...props} size={size} />
+      ) : (
+        <div ref={pages} className={styles.measured} aria-hidden="true">
+          {props.pages.map((page, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
+            <div key={i} className={styles.page}>
+              <Markdown text={page} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSize }) {
   const book = useRef<{ pageFlip(): PageFlip | undefined }>(null)
-  const [first, setFirst] = useState(0)
-  const [orientation, setOrientation] = useState<Orientation>('portrait')
-  const [page] = useState(() => (window.matchMedia(PHONE).matches ? PHONE_PAGE : PAGE))
+  // Where two pages are open, the first is an even one.
+  const [startPage] = useState(place.page - (size.isDouble ? place.page % 2 : 0))
+  const [first, setFirst] = useState(startPage)
+  const [orientation, setOrientation] = useState<Orientation>(size.isDouble ? 'landscape' : 'portrait')
   const { isResting, turn } = usePageTurns()
   const shown = orientation === 'landscape' ? [first, first + 1].filter((i) => i < pages.length) : [first]
   const isAtStart = first === 0
@@ -52,7 +69,9 @@ export function Flipbook({ pages, isAnimated }: FlipbookProps) {
         <div key={i} className={styles.leaf}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page can be longer than the book is high */}
           <section className={styles.page} tabIndex={0} aria-label={pageCounter([i], pages.length)}>
-            <Markdown text={page} />
+            <div data-spoken="">
+              <Markdown text={page} />
+            </div>
           </section>
         </div>
       )),
@@ -87,7 +106,13 @@ export function Flipbook({ pages, isAnimated }: FlipbookProps) {
     else goBack()
   }
 
-  const onFlip = useCallback((event: { data: number }) => setFirst(event.data), [])
+  const onFlip = useCallback(
+    (event: { data: number }) => {
+      place.page = event.data
+      setFirst(event.data)
+    },
+    [place],
+  )
   const onInit = useCallback((event: { data: { mode: Orientation } }) => setOrientation(event.data.mode), [])
   const onChangeOrientation = useCallback((event: { data: Orientation }) => setOrientation(event.data), [])
 
@@ -98,9 +123,9 @@ export function Flipbook({ pages, isAnimated }: FlipbookProps) {
         ref={book}
         className={styles.book ?? ''}
         style={{}}
-        {...page}
+        {...size.page}
         size="stretch"
-        startPage={0}
+        startPage={startPage}
         autoSize
         usePortrait
         showCover={false}

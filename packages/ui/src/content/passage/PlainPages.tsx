@@ -13,7 +13,9 @@ export function PlainPages({ pages }: { pages: readonly string[] }) {
               Page {i + 1} of {pages.length}
             </p>
           )}
-          <Markdown text={page} />
+          <div data-spoken="">
+            <Markdown text={page} />
+          </div>
         </div>
       ))}
     </div>

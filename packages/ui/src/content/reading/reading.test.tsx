@@ -1,0 +1,255 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { PublicEnvelope } from '@wordstride/core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CardFace } from '../../board/CardFace'
+import { ChoiceGroup } from '../../choice/ChoiceGroup'
+import { SelectField } from '../../fields/SelectField'
+import { HintBox } from '../../problem/HintBox'
+import { ProblemFrame } from '../../problem/ProblemFrame'
+import { ReadAloud, ReadAloudFor, type ReadAloudMode } from './ReadAloud'
+import { collectParts } from './reader/collectParts'
+
+class FakeUtterance {
+  lang = ''
+  rate = 1
+  onstart = () => {}
+  onend = () => {}
+  onerror = () => {}
+  onboundary = (_: { name: string; charIndex: number }) => {}
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+class FakeHighlight {
+  readonly range: Range
+
+  constructor(range: Range) {
+    this.range = range
+  }
+}
+
+const speech = { speak: vi.fn<(utterance: FakeUtterance) => void>(), cancel: vi.fn() }
+const highlights = new Map<string, FakeHighlight>()
+
+const spoken = () => speech.speak.mock.calls.map(([{ text }]) => text)
+const voice = () => speech.speak.mock.calls.at(-1)?.[0] as FakeUtterance
+const marked = (name: string) => String(highlights.get(name)?.range ?? '')
+const reader = () => screen.getByRole('button', { name: /Read to me/ })
+
+/** Says all there is to say. */
+async function hearAll() {
+  await vi.waitFor(() => expect(speech.speak).toHaveBeenCalled())
+  for (let said = 0; said < speech.speak.mock.calls.length; said++)
+    act(() => {
+      voice().onstart()
+      voice().onend()
+    })
+}
+
+async function press() {
+  fireEvent.click(reader())
+  await vi.waitFor(() => expect(speech.speak).toHaveBeenCalled())
+  act(() => voice().onstart())
+}
+
+beforeEach(() => {
+  speech.speak.mockReset()
+  speech.cancel.mockReset()
+  highlights.clear()
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  vi.stubGlobal('speechSynthesis', speech)
+  vi.stubGlobal('Highlight', FakeHighlight)
+  vi.stubGlobal('CSS', { ...CSS, highlights })
+  return () => vi.unstubAllGlobals()
+})
+
+const problem: PublicEnvelope = {
+  problem_id: 'p1',
+  problem_type: 'any',
+  section_type: 'ae.la',
+  grade_id: 4,
+  skill_id: 's1',
+  problemItems: [
+    { kind: 'passage', layout: 'two_columns', title: 'The lighthouse', pages: ['It was dark.'] },
+    { kind: 'markdown', value: 'Look at it. Which one is big?' },
+  ],
+  hintItems: [],
+}
+
+const options = ['whale', 'ant', '...'].map((label, i) => ({ id: `o${i}`, label }))
+
+function Question({ of = problem }: { of?: PublicEnvelope }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <ProblemFrame problem={of} heading="Problem 1" reminder="REMEMBER: One." feedback={null}>
+        <ChoiceGroup
+          part={{ uuid: 'q', type: 'radio', options }}
+          label="Choose one answer"
+          chosen={[]}
+          feedback={null}
+          isLocked={false}
+          onChange={() => {}}
+        />
+      </ProblemFrame>
+      <button type="submit">Submit Answer</button>
+    </form>
+  )
+}
+
+describe('ReadButton', () => {
+  it('reads the prompt and then the options in presented order, not the passage', async () => {
+    render(<Question />)
+    fireEvent.click(reader())
+    await hearAll()
+    expect(spoken()).toEqual(['Look at it.', 'Which one is big?', 'REMEMBER: One.', 'whale', 'ant'])
+    expect(reader().getAttribute('aria-label')).toBe('Read to me')
+    expect(highlights.size).toBe(0)
+  })
+
+  it('reads the passage alone by the button of the passage', async () => {
+    render(<Question />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Listen to the text' }))
+    await hearAll()
+    expect(spoken()).toEqual(['It was dark.'])
+  })
+
+  it('marks the sentence, and the word the voice has come to', async () => {
+    render(<Question />)
+    await press()
+    expect(marked('ws-reading')).toBe('Look at it.')
+    voice().onboundary({ name: 'word', charIndex: 5 })
+    expect(marked('ws-word')).toBe('at')
+    fireEvent.click(reader())
+    expect(highlights.size).toBe(0)
+  })
+
+  it('reads where the browser can mark nothing', async () => {
+    vi.stubGlobal('Highlight', undefined)
+    render(<Question />)
+    await press()
+    voice().onboundary({ name: 'word', charIndex: 5 })
+    expect(spoken()).toEqual(['Look at it.'])
+  })
+
+  it.each<[string, (rerender: (ui: React.ReactNode) => void, unmount: () => void) => void]>([
+    ['it is pressed again', () => fireEvent.click(reader())],
+    ['an answer is given', () => fireEvent.click(screen.getByRole('button', { name: 'Submit Answer' }))],
+    ['another problem comes', (rerender) => rerender(<Question of={{ ...problem, problem_id: 'p2' }} />)],
+    ['the problem leaves the page', (_, unmount) => unmount()],
+    [
+      'nobody looks any more',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true)
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('stops when %s', async (_, happen) => {
+    const { rerender, unmount } = render(<Question />)
+    await press()
+    act(() => happen(rerender, unmount))
+    expect(speech.cancel).toHaveBeenCalledOnce()
+    expect(spoken()).toEqual(['Look at it.'])
+    expect(highlights.size).toBe(0)
+  })
+
+  it('plays the recording where there is one', async () => {
+    const play = vi.fn(() => Promise.resolve())
+    const urls: string[] = []
+    vi.stubGlobal(
+      'Audio',
+      class extends EventTarget {
+        play = play
+        pause = vi.fn()
+        constructor(url: string) {
+          super()
+          urls.push(url)
+        }
+      },
+    )
+    render(<HintBox number={1} hint={{ value: 'Think.', audio: 'yes', audioURL: '/hint.mp3' }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Listen to hint 1' }))
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce())
+    expect(urls).toEqual(['/hint.mp3'])
+  })
+})
+
+describe('ReadAloud', () => {
+  const show = (mode: ReadAloudMode, gradeId: number) =>
+    render(
+      <ReadAloud value={mode}>
+        <Question of={{ ...problem, grade_id: gradeId }} />
+      </ReadAloud>,
+    )
+  const touch = (hasBeenActive: boolean) =>
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive } }))
+
+  it.each<[ReadAloudMode, number, boolean]>([
+    ['by_grade', 0, true],
+    ['by_grade', 1, true],
+    ['by_grade', 2, false],
+    ['always', 8, true],
+    ['never', 0, false],
+  ])('%s in grade %i reads by itself: %s', async (mode, gradeId, isRead) => {
+    touch(true)
+    show(mode, gradeId)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(speech.speak).toHaveBeenCalledTimes(isRead ? 1 : 0)
+  })
+
+  it('is silent before the visitor has touched the page, and says nothing of it', async () => {
+    touch(false)
+    show('always', 0)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(speech.speak).not.toHaveBeenCalled()
+    expect(reader().getAttribute('aria-label')).toBe('Read to me')
+  })
+
+  it('gives every option its speaker in kindergarten and grade 1, beside its label', () => {
+    show('never', 1)
+    expect(screen.getAllByRole('button', { name: /^Listen to [ABC]$/ })).toHaveLength(3)
+    expect(screen.getByRole('radio', { name: 'whale' }).closest('label')?.querySelector('button')).toBeNull()
+  })
+
+  it('gives them none from grade 2 on', () => {
+    show('always', 2)
+    expect(screen.queryByRole('button', { name: 'Listen to A' })).toBeNull()
+  })
+
+  it('reads a hint that has just been opened', async () => {
+    touch(true)
+    render(
+      <ReadAloud value="by_grade">
+        <ReadAloudFor gradeId={0}>
+          <HintBox number={1} hint={{ value: 'Think.' }} isNew />
+        </ReadAloudFor>
+      </ReadAloud>,
+    )
+    await vi.waitFor(() => expect(spoken()).toEqual(['Think.']))
+  })
+})
+
+describe('collectParts', () => {
+  const partsOf = (content: React.ReactNode) =>
+    collectParts(render(content).container).map(({ text }) => text)
+
+  it('says blank for a gap and for a dropdown, and the choices after the text, never which is right', () => {
+    const choices = ['their', 'there'].map((label) => ({ id: label, label }))
+    const field = (value: string | null) => (
+      <SelectField label="Blank 1 of 1" options={choices} value={value} onChange={() => {}} />
+    )
+    expect(partsOf(<p data-spoken="">It is {field(null)} house ___ here.</p>)).toEqual([
+      'It is  blank  house  blank  here.',
+      'Blank 1 of 1: their, there.',
+    ])
+    expect(partsOf(<p data-spoken="">Over {field('there')}.</p>)).toEqual(['Over  there .'])
+  })
+
+  it('says the cards that have words, and no letters of a word that is to be spelled', () => {
+    const card = { id: 'a', content: 'sun' }
+    expect(partsOf(<CardFace card={card} />)).toEqual(['sun'])
+    expect(partsOf(<CardFace card={card} isSpoken={false} />)).toEqual([])
+  })
+})
