@@ -27,8 +27,9 @@ export function StorySheet({ title, place, children }: StorySheetProps) {
       <Button variant="secondary" className={styles.open} onClick={() => setIsOpen(true)}>
         <BookIcon />
         <span className={styles.name}>
-          <span className={styles.kind}>Story</span>
-          <span className="ws-visually-hidden">: </span>
+          <span className={styles.kind}>
+            Story<span className="ws-visually-hidden">:</span>
+          </span>{' '}
           {title}
         </span>
       </Button>

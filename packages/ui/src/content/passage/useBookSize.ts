@@ -18,7 +18,7 @@ const HIGHEST_PART = 0.55
 const SOME_WIDTH = 380
 
 /** How wide a page is: two side by side where both have a line of text. */
-export function pageWidth(room: number, fontSize: number): { width: number; isDouble: boolean } {
+function pageWidth(room: number, fontSize: number): { width: number; isDouble: boolean } {
   const isDouble = room >= 2 * LINE.min * fontSize
   return { isDouble, width: Math.floor(Math.min(isDouble ? room / 2 : room, LINE.max * fontSize)) }
 }
