@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@wordstride/ui'
+import { Button, Guide, Skeleton } from '@wordstride/ui'
 import styles from './StartPanel.module.css'
 
 export interface StartPanelProps {
@@ -22,6 +22,11 @@ export function StartPanel({ course, title, text, onStart, isLarge = false }: St
         <h2 className={styles.title}>{isPending ? <Skeleton height="1.2em" width="12rem" /> : title}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
+      {isLarge && (
+        <div className={styles.guide}>
+          <Guide pose="leap" size={120} />
+        </div>
+      )}
       {(isPending || onStart) && (
         <Button
           variant="sun"

@@ -36,7 +36,7 @@ export function SettingsPage() {
             />
             <SettingChoice
               label="Letters"
-              help="Problems up to grade 2 always have the letters of exercise books."
+              help="Problems up to grade 3 always have the letters of exercise books."
               options={[
                 ['usual', 'Usual'],
                 ['early', 'As in exercise books'],
