@@ -162,7 +162,8 @@ export const PassageAsBookOnPhone: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: /^Story ?: The lighthouse$/ })
     await userEvent.click(open)
-    await canvas.findByRole('button', { name: 'Next page' })
+    const next = await canvas.findByRole('button', { name: 'Next page' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
     await expect(canvas.getByText('Page 1 of 5', { selector: '[aria-live]' })).toBeVisible()
     const page = await canvas.findByRole('region', { name: 'Page 1 of 5' })
     page.focus()

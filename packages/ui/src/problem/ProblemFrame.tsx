@@ -49,7 +49,6 @@ export function ProblemFrame({
         <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">
           {heading}
         </h2>
-        <ReadButton key={problem_id} label="Read to me" isAutomatic className={styles.reader} />
         <div className={styles.body}>
           {passages.length > 0 && (
             <div className={styles.passages}>
@@ -76,6 +75,8 @@ export function ProblemFrame({
             )}
           </div>
         </div>
+        {/* After the answer: who works by keys comes to that first. */}
+        <ReadButton key={problem_id} label="Read to me" isAutomatic className={styles.reader} />
       </ReadAloudFor>
     </article>
   )

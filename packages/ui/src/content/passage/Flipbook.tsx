@@ -56,6 +56,7 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
   const [startPage] = useState(place.page - (size.isDouble ? place.page % 2 : 0))
   const [first, setFirst] = useState(startPage)
   const [orientation, setOrientation] = useState<Orientation>(size.isDouble ? 'landscape' : 'portrait')
+  const [isReady, setIsReady] = useState(false)
   const { isResting, turn } = usePageTurns()
   const shown = orientation === 'landscape' ? [first, first + 1].filter((i) => i < pages.length) : [first]
   const isAtStart = first === 0
@@ -87,13 +88,13 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
   }, [])
 
   const goNext = () => {
-    if (isAtEnd) return
+    if (isAtEnd || !isReady) return
     turn(() =>
       isAnimated ? book.current?.pageFlip()?.flipNext() : book.current?.pageFlip()?.turnToNextPage(),
     )
   }
   const goBack = () => {
-    if (isAtStart) return
+    if (isAtStart || !isReady) return
     turn(() =>
       isAnimated ? book.current?.pageFlip()?.flipPrev() : book.current?.pageFlip()?.turnToPrevPage(),
     )
@@ -113,7 +114,10 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
     },
     [place],
   )
-  const onInit = useCallback((event: { data: { mode: Orientation } }) => setOrientation(event.data.mode), [])
+  const onInit = useCallback((event: { data: { mode: Orientation } }) => {
+    setOrientation(event.data.mode)
+    setIsReady(true)
+  }, [])
   const onChangeOrientation = useCallback((event: { data: Orientation }) => setOrientation(event.data), [])
 
   return (
@@ -150,7 +154,7 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
         <IconButton
           label="Previous page"
           icon={<BackIcon />}
-          aria-disabled={isAtStart || isResting}
+          aria-disabled={isAtStart || isResting || !isReady}
           onClick={goBack}
           className={styles.arrow ?? ''}
         />
@@ -160,7 +164,7 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
         <IconButton
           label="Next page"
           icon={<ForwardIcon />}
-          aria-disabled={isAtEnd || isResting}
+          aria-disabled={isAtEnd || isResting || !isReady}
           onClick={goNext}
           className={styles.arrow ?? ''}
         />
