@@ -148,11 +148,6 @@ export function createProductCopy() {
   }
   const packages = readdirSync(join(folder, 'packages')).map((name) => [name, join(folder, 'packages', name)])
   linkModules(folder, [...packages, ['plugins', join(folder, 'plugins')]])
-  // Where a package has another version of something than the rest.
-  for (const [name, path] of packages) {
-    const own = join(root, 'packages', name, 'node_modules')
-    if (existsSync(own)) symlinkSync(own, join(path, 'node_modules'))
-  }
   const tools = toolsIn(folder)
   return {
     ...tools,
