@@ -124,6 +124,8 @@ const PRODUCT = [
   'scripts/plugins.mjs',
   'scripts/setup/chromium.d.mts',
   'scripts/setup/chromium.mjs',
+  'scripts/setup/firstStart.d.mts',
+  'scripts/setup/firstStart.mjs',
   'scripts/setup/run.mjs',
   'scripts/testing/withoutType.ts',
 ]
