@@ -124,6 +124,8 @@ const PRODUCT = [
   'scripts/plugins.mjs',
   'scripts/setup/chromium.d.mts',
   'scripts/setup/chromium.mjs',
+  'scripts/setup/firstStart.d.mts',
+  'scripts/setup/firstStart.mjs',
   'scripts/setup/run.mjs',
   'scripts/testing/withoutType.ts',
 ]
@@ -148,11 +150,6 @@ export function createProductCopy() {
   }
   const packages = readdirSync(join(folder, 'packages')).map((name) => [name, join(folder, 'packages', name)])
   linkModules(folder, [...packages, ['plugins', join(folder, 'plugins')]])
-  // Where a package has another version of something than the rest.
-  for (const [name, path] of packages) {
-    const own = join(root, 'packages', name, 'node_modules')
-    if (existsSync(own)) symlinkSync(own, join(path, 'node_modules'))
-  }
   const tools = toolsIn(folder)
   return {
     ...tools,
