@@ -70,6 +70,8 @@ test('a first day: from an empty database to thirty students who are signed in a
   await page.getByRole('checkbox', { name: 'All on this page' }).check({ force: true })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('26 to 30 of 30')).toBeVisible()
+  // The rows of the first page stand until those of the second are there.
+  await expect(page.getByRole('checkbox', { name: 'All on this page' })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'All on this page' }).check({ force: true })
   await expect(page.getByText('30 accounts chosen')).toBeVisible()
   await expectNoAxeViolations(page)

@@ -44,6 +44,8 @@ export const ByKeyboard: StoryObj = {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Blank 1 of 1' })).toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Blank 1 of 1' }), 'barks')
+    // Past the speaker.
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Correct!')

@@ -52,8 +52,8 @@ export const ByKeyboard: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await userEvent.tab()
-    await userEvent.tab()
+    // In the first grades each option has a speaker beside it.
+    for (let stops = 0; stops < 4; stops++) await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Correct!')
