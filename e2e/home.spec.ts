@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AssignmentItem, CallResult } from '@wordstride/api'
+import { changeUser } from './support/changeReply'
 import { learnGrade } from './support/diligentStudent'
 import { tabTo } from './support/keyboard'
 import { readReply } from './support/readReply'
@@ -116,18 +117,12 @@ test.describe('home', () => {
   })
 
   test('[ERR-14] [G-22] an account that ends soon is announced', async ({ page, signIn }) => {
-    await page.route('**/userauth', async (route) => {
-      if (route.request().postDataJSON().function !== 'userByToken') return route.fallback()
-      const reply = await route.fetch()
-      const body = await reply.json()
-      const expire_ts = Date.now() + 2 * 86_400_000
-      const data = {
-        ...body.data,
-        pay_method: 'card',
-        subscription: { ...body.data.subscription, expire_ts },
-      }
-      await route.fulfill({ response: reply, json: { ...body, data } })
-    })
+    const expire_ts = Date.now() + 2 * 86_400_000
+    await changeUser(page, (user) => ({
+      ...user,
+      pay_method: 'card',
+      subscription: { ...(user.subscription as object), expire_ts },
+    }))
     await signIn('student2')
     const dialog = page.getByRole('dialog', { name: 'Account Expiration Reminder' })
     await expect(dialog.getByText(/^Your account will expire on \d{4}-\d\d-\d\d\.$/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeUser } from './support/changeReply'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const refused = (page: Page) =>
@@ -16,13 +17,7 @@ test.describe('support', () => {
     await expect(page).toHaveURL(/\/support$/)
     await expect(page.getByText(note)).toBeVisible()
     // What the server says of a user in China (SR-05, C-20).
-    await page.route('**/userauth', async (route) => {
-      if (!(route.request().postData() ?? '').includes('userByToken')) return route.fallback()
-      const response = await route.fetch()
-      const body = await response.json()
-      body.data.menu_auth.support = false
-      await route.fulfill({ response, json: body })
-    })
+    await changeUser(page, (user) => ({ ...user, menu_auth: { ...user.menu_auth, support: false } }))
     await page.reload()
     await expect(refused(page)).toBeVisible()
     await expect(page.getByText(note)).toHaveCount(0)
