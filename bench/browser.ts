@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
 import { buildPage } from './buildPage'
 import type { Row } from './printTable'
 import { serveFolder } from './serveFolder'
+import { median } from './simulate/statistics'
 
 const LOADS = 15
 const TIMED_PROBLEMS = 50
@@ -12,9 +13,6 @@ const WARM_UP_PROBLEMS = 40
 const HEAP_PROBLEMS = 200
 
 const GOALS = { bytes: 85_000, requests: 6, load: 1.1, next: 7, check: 2, painted: 10, heap: 2_100 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** One problem: a wrong answer, the right one, the next problem; the times from the click. */
 interface Times {

@@ -8,6 +8,7 @@ import { npm } from '../scripts/setup/run.mjs'
 import type { Row } from './printTable'
 import { root } from './root'
 import { startServer } from './server/serverProcess'
+import { median } from './simulate/statistics'
 
 /** 185 MB with all it needs: fetched by who measures with it, not by every installation. */
 const VERSION = '12.8.2'
@@ -53,9 +54,6 @@ function findLighthouse(): string {
   execFileSync(command, args, { cwd: folder, stdio: 'inherit' })
   return script
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 interface Report {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>

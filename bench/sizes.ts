@@ -2,12 +2,11 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { plugins } from '@wordstride/plugins/graders'
 import { build, type Rolldown } from 'vite'
+import { inKilobytes } from '../scripts/bundle/budgets.ts'
 import type { Row } from './printTable'
 import { root } from './root'
 
 const GOAL = 15_000
-
-const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'

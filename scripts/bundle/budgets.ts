@@ -10,7 +10,7 @@ export interface Budget {
   bytes: number
 }
 
-const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
+export const inKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`
 
 function measure(bundle: Rolldown.OutputBundle, budget: Budget) {
   const files = filesOf(bundle, budget.modules)

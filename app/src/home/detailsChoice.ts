@@ -1,9 +1,6 @@
-const ONE_YEAR_SECONDS = 31_536_000
+import { keepDeviceCookie, readDeviceCookie } from '../settings/deviceCookie'
 
-/** A cookie, like the theme's: local storage holds the auth state alone (AUTH-05). */
-export const readDetailsOpen = (): boolean => /(?:^|; )ws-details=open(?:;|$)/.test(document.cookie)
+const COOKIE = 'ws-details'
 
-export function saveDetailsOpen(isOpen: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `ws-details=${isOpen ? 'open' : ''}; path=/; max-age=${isOpen ? ONE_YEAR_SECONDS : 0}; samesite=lax`
-}
+export const readDetailsOpen = (): boolean => readDeviceCookie(COOKIE) === 'open'
+export const saveDetailsOpen = (isOpen: boolean): void => keepDeviceCookie(COOKIE, isOpen ? 'open' : '')

@@ -1,4 +1,5 @@
 import { type AccountStatus, ROLES, type Role, type User } from '@wordstride/api'
+import { gradeName } from '../links/gradeNames'
 
 export const ROLE_NAMES: Record<Role, string> = {
   student: 'Student',
@@ -25,11 +26,11 @@ export const rolesGivenBy = (role: Role | undefined): readonly Role[] =>
 export const managesPeople = (user: Pick<User, 'role'> | null): boolean =>
   user?.role === 'admin' || user?.role === 'lcadmin'
 
-export const fullName = ({
-  firstName,
-  lastName,
-  userName,
-}: Record<'firstName' | 'lastName' | 'userName', string>) => `${firstName} ${lastName}`.trim() || userName
-
 export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 export const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)
+
+/** For a choice. */
+export const SCHOOL_GRADES = Array.from(
+  { length: 13 },
+  (_, grade) => [String(grade), gradeName(grade)] as const,
+)

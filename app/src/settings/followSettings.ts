@@ -1,12 +1,12 @@
 import { isLearner, type User } from '@wordstride/api'
+import { workGrade } from '../accounts/workGrade'
 import { authStore } from '../api/authStore'
 import { readDeviceTheme } from './deviceTheme'
 
 /** From here on the guide and all cheering are quiet. */
 const FIRST_QUIET_GRADE = 6
 
-const isQuiet = ({ role, currentGrade }: User): boolean =>
-  !isLearner(role) || Math.max(...Object.values(currentGrade)) >= FIRST_QUIET_GRADE
+const isQuiet = (user: User): boolean => !isLearner(user.role) || workGrade(user) >= FIRST_QUIET_GRADE
 
 /** What the style sheets know them by. */
 function show(user: User | null): void {

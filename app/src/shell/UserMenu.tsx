@@ -1,4 +1,4 @@
-import type { User } from '@wordstride/api'
+import { fullName, type User } from '@wordstride/api'
 import { buttonClass, Menu, MenuItem } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../accounts/signOut'
@@ -20,8 +20,7 @@ function initials(name: string): string {
 
 export function UserMenu({ user }: { user: User }) {
   const [isChangingPassword, setIsChangingPassword] = useState(false)
-  // A test account has no name before its first test (TEST-03).
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.userName
+  const name = fullName(user)
 
   return (
     <>

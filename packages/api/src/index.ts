@@ -1,3 +1,4 @@
+export * from './accounts/fullName'
 export * from './accounts/settings'
 export * from './accounts/userAuth'
 export * from './assignments/userAssignment'

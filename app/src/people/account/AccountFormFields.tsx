@@ -4,10 +4,9 @@ import { isLearner, TOGGLES } from '@wordstride/api'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '../../api/authStore'
-import { gradeName } from '../../links/gradeNames'
 import { Sheet } from '../../shell/Sheet'
 import { Choice, FormField, TextInput } from '../FormFields'
-import { ROLE_NAMES, rolesGivenBy } from '../names'
+import { ROLE_NAMES, rolesGivenBy, SCHOOL_GRADES } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountForm, defaultEndDay, FIELD_FAULTS, suggestUserName } from './accountForm'
 import { CheckList } from './CheckList'
@@ -73,10 +72,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
         </FormField>
         {isLearner(role) && (
           <FormField label="School grade">
-            <Choice
-              options={Array.from({ length: 13 }, (_, grade) => [String(grade), gradeName(grade)])}
-              {...register('schoolGrade')}
-            />
+            <Choice options={SCHOOL_GRADES} {...register('schoolGrade')} />
           </FormField>
         )}
         <FormField label="E-mail" error={errors.email?.message}>

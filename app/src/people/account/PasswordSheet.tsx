@@ -1,12 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountRow, NewPassword } from '@wordstride/api'
+import { type AccountRow, fullName, type NewPassword } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { Sheet } from '../../shell/Sheet'
 import { HandedOverDialog } from '../HandedOverDialog'
-import { fullName } from '../names'
 import { refreshPeople } from '../peopleQueries'
 
 /** Another password for the account: seen once, or set by a link. */

@@ -1,17 +1,15 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { AccountChange, AccountRow } from '@wordstride/api'
+import { type AccountChange, type AccountRow, fullName } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
-import { millisecondsInDay } from 'date-fns/constants'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { Sheet } from '../../shell/Sheet'
 import { FormField, TextInput } from '../FormFields'
-import { fullName } from '../names'
 import { refreshPeople } from '../peopleQueries'
 import { StatusBadge } from '../StatusBadge'
-import { toDay } from './accountForm'
+import { dayInMonths, toDay } from './accountForm'
 
 type Asked = 'freeze' | 'end' | 'reopen'
 
@@ -36,8 +34,6 @@ const QUESTIONS: Record<Asked, { title: string; text: string; button: string; da
   },
 }
 
-const MONTH_MS = 30 * millisecondsInDay
-
 /** SR-03: how the account stands, and what can be done about it at once. */
 export function StateSheet({ account }: { account: AccountRow }) {
   const { userId, status, startsAt, expiresAt, freezeStartsAt, freezeEndsAt } = account
@@ -54,7 +50,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
 
   function ask(what: Asked): void {
     change.reset()
-    setDay(toDay(Date.now() + (what === 'reopen' ? 12 : 1) * MONTH_MS))
+    setDay(dayInMonths(what === 'reopen' ? 12 : 1))
     setAsked(what)
   }
 

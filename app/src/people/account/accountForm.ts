@@ -37,6 +37,9 @@ export interface AccountForm {
 export const toDay = (moment: number | null): string =>
   moment === null ? '' : new Date(moment).toLocaleDateString('en-CA')
 
+/** What is proposed for an end that nobody has chosen yet. */
+export const dayInMonths = (months: number): string => toDay(Date.now() + months * 30 * millisecondsInDay)
+
 const fromDay = (day: string): number => new Date(`${day}T00:00:00`).getTime()
 
 /** A day that was not touched keeps its moment. */

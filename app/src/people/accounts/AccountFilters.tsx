@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
-import { gradeName } from '../../links/gradeNames'
 import { Choice, FormField, TextInput } from '../FormFields'
-import { ROLE_NAMES, STATUS_NAMES } from '../names'
+import { ROLE_NAMES, SCHOOL_GRADES, STATUS_NAMES } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountSearch, isFiltered } from './accountSearch'
 
@@ -74,7 +73,7 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
         <Choice
           empty="all"
           value={search.schoolGrade ?? ''}
-          options={Array.from({ length: 13 }, (_, grade) => [String(grade), gradeName(grade)])}
+          options={SCHOOL_GRADES}
           onChange={({ target }) =>
             onChange({ schoolGrade: target.value === '' ? null : Number(target.value) })
           }

@@ -6,12 +6,12 @@ import {
   type SortingState,
   useReactTable,
 } from '@tanstack/react-table'
-import { type AccountRow, type AccountSort, isLearner } from '@wordstride/api'
+import { type AccountRow, type AccountSort, fullName, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { shortGradeName } from '../../links/gradeNames'
-import { fullName, ROLE_NAMES } from '../names'
+import { ROLE_NAMES } from '../names'
 import { StatusBadge } from '../StatusBadge'
 import { RowCheckbox } from './RowCheckbox'
 import type { AccountSelection } from './useAccountSelection'

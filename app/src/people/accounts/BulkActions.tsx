@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BulkChange, CallResult } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { millisecondsInDay } from 'date-fns/constants'
+import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { toDay } from '../account/accountForm'
+import { dayInMonths } from '../account/accountForm'
 import { makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
+import { DoOnceDialog } from '../DoOnceDialog'
 import { Choice, FormField, TextInput } from '../FormFields'
 import { accounts } from '../names'
 import { classesQuery, refreshPeople } from '../peopleQueries'
@@ -37,7 +37,6 @@ const ACTIONS: Record<Asked, { button: string; text: string; done: string }> = {
   },
 }
 const ASKED = Object.keys(ACTIONS) as Asked[]
-const MONTH_MS = 30 * millisecondsInDay
 
 interface BulkActionsProps {
   selection: AccountSelection
@@ -67,7 +66,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
   function ask(what: Asked | 'cards'): void {
     change.reset()
     cards.reset()
-    setDay(toDay(Date.now() + MONTH_MS))
+    setDay(dayInMonths(1))
     setAsked(what)
   }
 
@@ -125,58 +124,39 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
         onClose={close}
         onMake={() => cards.mutate()}
       />
-      <Dialog
+      <DoOnceDialog
         title={action ? `${action.button}: ${accounts(ids.length)}` : ''}
         isOpen={action !== null}
+        label={action?.button}
+        deed={change}
+        onConfirm={confirm}
         onClose={close}
-        actions={
-          change.isSuccess ? (
-            <Button onClick={close}>Done</Button>
-          ) : (
-            <>
-              <Button variant="secondary" onClick={close}>
-                Cancel
-              </Button>
-              <Button isLoading={change.isPending} onClick={confirm}>
-                {action?.button}
-              </Button>
-            </>
-          )
-        }
-      >
-        {change.isSuccess ? (
-          <Flex direction="column" gap={3} role="status">
+        result={({ changed, unchanged, untouched }) => (
+          <>
             <Text>
-              {accounts(change.data.changed)} {action?.done}.
-              {change.data.unchanged > 0 && ` ${accounts(change.data.unchanged)} stayed as they were.`}
+              {accounts(changed)} {action?.done}.
+              {unchanged > 0 && ` ${accounts(unchanged)} stayed as they were.`}
             </Text>
-            <UntouchedList untouched={change.data.untouched} />
-          </Flex>
-        ) : (
-          <Flex direction="column" gap={4}>
-            <Text>{action?.text}</Text>
-            {asked === 'freeze' && (
-              <FormField label="Frozen until">
-                <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />
-              </FormField>
-            )}
-            {asked === 'move' && (
-              <FormField label="Class">
-                <Choice
-                  value={target ?? ''}
-                  options={classes.map((one) => [one.classId, one.name])}
-                  onChange={({ target: field }) => setClassId(field.value)}
-                />
-              </FormField>
-            )}
-            {change.isError && (
-              <Text role="alert" color="fg.error">
-                {change.error.message}
-              </Text>
-            )}
-          </Flex>
+            <UntouchedList untouched={untouched} />
+          </>
         )}
-      </Dialog>
+      >
+        <Text>{action?.text}</Text>
+        {asked === 'freeze' && (
+          <FormField label="Frozen until">
+            <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />
+          </FormField>
+        )}
+        {asked === 'move' && (
+          <FormField label="Class">
+            <Choice
+              value={target ?? ''}
+              options={classes.map((one) => [one.classId, one.name])}
+              onChange={({ target: field }) => setClassId(field.value)}
+            />
+          </FormField>
+        )}
+      </DoOnceDialog>
     </>
   )
 }

@@ -1,17 +1,15 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallInput, SchoolClass } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { gradeName } from '../../links/gradeNames'
+import { DoOnceDialog } from '../DoOnceDialog'
 import { Choice, FormField } from '../FormFields'
-import { students } from '../names'
+import { SCHOOL_GRADES, students } from '../names'
 import { refreshPeople } from '../peopleQueries'
 import { UntouchedList } from '../UntouchedList'
 
-const GRADES = Array.from({ length: 13 }, (_, grade) => [String(grade), gradeName(grade)] as const)
 const OWN_GRADE = 'own'
 
 interface ClassSetupDialogProps {
@@ -40,54 +38,35 @@ export function ClassSetupDialog({ schoolClass, onClose }: ClassSetupDialogProps
   }
 
   return (
-    <Dialog
+    <DoOnceDialog
       title={schoolClass ? `Set up ${schoolClass.name}` : ''}
       isOpen={schoolClass !== null}
+      label="Set up the class"
+      deed={setUp}
+      onConfirm={begin}
       onClose={close}
-      actions={
-        setUp.isSuccess ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button isLoading={setUp.isPending} onClick={begin}>
-              Set up the class
-            </Button>
-          </>
-        )
-      }
-    >
-      {setUp.isSuccess ? (
-        <Flex direction="column" gap={3} role="status">
+      result={(done) => (
+        <>
           <Text>
-            {students(setUp.data.setUp)} set up, each with an assignment for this week.
-            {setUp.data.alreadySetUp > 0 && ` ${students(setUp.data.alreadySetUp)} had a plan and kept it.`}
+            {students(done.setUp)} set up, each with an assignment for this week.
+            {done.alreadySetUp > 0 && ` ${students(done.alreadySetUp)} had a plan and kept it.`}
           </Text>
-          <UntouchedList untouched={setUp.data.untouched} />
-        </Flex>
-      ) : (
-        <Flex direction="column" gap={4}>
-          <Text>
-            Every student without a plan gets one at once: 120 minutes of Language Arts and 60 of Vocabulary a
-            week, and an assignment for this week. Who is to be placed by a test sets the account up alone
-            instead; who has a plan keeps it.
-          </Text>
-          <FormField label="Where they begin">
-            <Choice
-              value={grade}
-              options={[[OWN_GRADE, 'Each at the own school grade'], ...GRADES]}
-              onChange={({ target }) => setGrade(target.value)}
-            />
-          </FormField>
-          {setUp.isError && (
-            <Text role="alert" color="fg.error">
-              {setUp.error.message}
-            </Text>
-          )}
-        </Flex>
+          <UntouchedList untouched={done.untouched} />
+        </>
       )}
-    </Dialog>
+    >
+      <Text>
+        Every student without a plan gets one at once: 120 minutes of Language Arts and 60 of Vocabulary a
+        week, and an assignment for this week. Who is to be placed by a test sets the account up alone
+        instead; who has a plan keeps it.
+      </Text>
+      <FormField label="Where they begin">
+        <Choice
+          value={grade}
+          options={[[OWN_GRADE, 'Each at the own school grade'], ...SCHOOL_GRADES]}
+          onChange={({ target }) => setGrade(target.value)}
+        />
+      </FormField>
+    </DoOnceDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AccountRow, SchoolClass } from '@wordstride/api'
+import { type AccountRow, fullName, type SchoolClass } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { FormField, TextInput } from '../FormFields'
-import { fullName, ROLE_NAMES } from '../names'
+import { ROLE_NAMES } from '../names'
 import { accountsQuery, refreshPeople } from '../peopleQueries'
 
 interface MembersDialogProps {

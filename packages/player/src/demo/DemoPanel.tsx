@@ -1,4 +1,13 @@
-import { BackIcon, Button, ForwardIcon, Guide, Markdown, ReadAloudFor, ReadButton } from '@wordstride/ui'
+import {
+  BackIcon,
+  Button,
+  ForwardIcon,
+  Guide,
+  Markdown,
+  ReadAloudFor,
+  ReadButton,
+  readingLetters,
+} from '@wordstride/ui'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import styles from './DemoPanel.module.css'
 import { DemoVideo } from './DemoVideo'
@@ -15,9 +24,6 @@ export interface DemoPanelProps {
   /** On to the exercises. */
   onDone(): void
 }
-
-/** Grades whose learners still read letter by letter. */
-const LAST_EARLY_GRADE = 3
 
 /** A worked example, one step after the other; what was shown stays on the screen (PROB-09, SES-35..37). */
 export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone }: DemoPanelProps) {
@@ -41,11 +47,7 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
   }, [state.isComplete])
 
   return (
-    <section
-      className={styles.panel}
-      aria-label={title}
-      {...(gradeId <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}
-    >
+    <section className={styles.panel} aria-label={title} {...readingLetters(gradeId)}>
       <header className={styles.header}>
         <span className={styles.kind}>{title}</span>
         <h2 className={styles.title}>{skillName}</h2>

@@ -66,9 +66,10 @@ export function Report({
     playChime()
   }, [isOpen, isCheerful, sound.isOn])
 
+  const chooseSound = isCheerful ? sound.onChoose : null
   // Asked once: who goes on without a word leaves it quiet.
   const press = (way: WayOn) => () => {
-    sound.onChoose?.(false)
+    chooseSound?.(false)
     way.onPress()
   }
 
@@ -104,7 +105,7 @@ export function Report({
           <summary>Details</summary>
           {details}
         </details>
-        {isCheerful && sound.onChoose && <SoundQuestion onChoose={sound.onChoose} />}
+        {chooseSound && <SoundQuestion onChoose={chooseSound} />}
       </div>
     </Dialog>
   )

@@ -117,6 +117,24 @@ describe('LearningReport', () => {
     cleanup()
     expect(showLearning().report.queryByText(/Sounds on/)).toBeNull()
   })
+
+  it('takes going on for nothing where the sound was not asked', async () => {
+    const onChoose = vi.fn()
+    render(
+      <ProficiencyReport
+        session={graded('PROFICIENCY_SESSION', 'incorrect')}
+        isOpen
+        skillNames={{}}
+        sound={{ isOn: false, onChoose }}
+        onContinue={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    const report = screen.getByRole('dialog', { name: 'Proficiency Session Report' })
+    expect(within(report).queryByText(/Sounds on/)).toBeNull()
+    await userEvent.click(within(report).getByRole('button', { name: 'Continue' }))
+    expect(onChoose).not.toHaveBeenCalled()
+  })
 })
 
 describe('NoNextSkill', () => {
@@ -141,7 +159,7 @@ const target = (problemId: string, skillId: string, level: number, isSecondTry =
   specifiedMinutes: 3,
 })
 
-const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') =>
+const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION', first: Verdict = 'correct') =>
   foldSession([
     {
       type: 'started',
@@ -161,7 +179,7 @@ const graded = (phase: 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') =>
       },
     },
     { type: 'exercise_shown', at: 0, problemId: 'p1' },
-    { type: 'answer_checked', at: 12_340, problemId: 'p1', verdict: 'correct' },
+    { type: 'answer_checked', at: 12_340, problemId: 'p1', verdict: first },
     { type: 'advanced', at: 12_400, problemId: 'p1' },
     { type: 'exercise_shown', at: 12_400, problemId: 'p2' },
     { type: 'alive', at: 12_400, until: 200_000 },

@@ -1,11 +1,8 @@
+import { isCalm } from '@wordstride/ui'
 import type { PlayerStore } from '../store/createPlayerStore'
 
 /** The old page is not held longer than this for a problem that is still loading. */
 const LONGEST_HOLD_MS = 400
-
-const isCalm = () =>
-  document.documentElement.dataset.motion === 'calm' ||
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Until the problem is there, and drawn. */
 async function whenShown(store: PlayerStore): Promise<void> {

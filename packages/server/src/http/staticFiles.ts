@@ -42,7 +42,7 @@ export async function registerStaticFiles(
       preCompressed: true,
       // A route for each file: a wildcard reads the whole folder with every request.
       wildcard: false,
-      globIgnore: ['**/*.gz'],
+      globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)

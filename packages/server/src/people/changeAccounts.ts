@@ -5,6 +5,7 @@ import type { Database } from '../db/database'
 import { classes, classMembers } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { changeState, stateFault } from './changeAccountState'
+import { leaveAlone } from './leaveAlone'
 import {
   ADMINISTRATORS,
   canManage,
@@ -67,9 +68,9 @@ export const changeAccounts: Handler<'changeAccounts'> = async (
 ) => {
   const manager = await findManager(db, caller)
   const target = change.change === 'move' ? await findTargetClass(db, manager, change.classId) : null
-  const fault =
-    typeof target === 'string' ? target : change.change === 'move' ? null : stateFault(change, now)
-  if (fault !== null || typeof target === 'string') return refuse(fault ?? 'center_not_yours')
+  if (typeof target === 'string') return refuse(target)
+  const fault = change.change === 'move' ? null : stateFault(change, now)
+  if (fault !== null) return refuse(fault)
   const wanted = [...new Set(accounts)]
   const found = await findManagedAccounts(db, wanted)
   const mine = found.filter((account) => canManage(manager, account))
@@ -90,19 +91,10 @@ export const changeAccounts: Handler<'changeAccounts'> = async (
   const untouched: Untouched[] = [
     ...wanted
       .filter((userId) => !isMine.has(userId))
-      .map((userId) => ({ userId, name: '', ...reasonOf('account_not_yours') })),
+      .map((userId) => leaveAlone(userId, null, 'account_not_yours')),
     ...mine
       .filter((account) => !canMove(account))
-      .map(({ userId, firstName, lastName, userName }) => ({
-        userId,
-        name: `${firstName} ${lastName}`.trim() || userName,
-        ...reasonOf('class_of_other_center'),
-      })),
+      .map((account) => leaveAlone(account.userId, account, 'class_of_other_center')),
   ]
   return succeed({ changed, unchanged: wanted.length - untouched.length - changed, untouched })
-}
-
-function reasonOf(reason: RefusalCode): Pick<Untouched, 'code' | 'message'> {
-  const { code, message } = refuse(reason)
-  return { code, message }
 }

@@ -7,8 +7,10 @@ import { findOrCreateWeek } from '../assignments/currentWeek'
 import { weekOf } from '../assignments/week'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
-import { classes, classMembers, type UserRow, users } from '../db/schema'
+import { classes, type UserRow, users } from '../db/schema'
 import type { CallContext, Handler } from '../dispatch/callContext'
+import { pupilsOf } from '../people/cards/classPupils'
+import { leaveAlone } from '../people/leaveAlone'
 import { findManager, managesCenter, PUPILS } from '../people/rights'
 import { applySetup } from './applySetup'
 import { lockSetup } from './lockSetup'
@@ -28,16 +30,8 @@ const findPupils = (db: Database, classId: string, now: Date): Promise<Pupil[]> 
       lastName: users.lastName,
       schoolGrade: users.schoolGrade,
     })
-    .from(classMembers)
-    .innerJoin(users, eq(users.userId, classMembers.userId))
-    .where(
-      and(
-        eq(classMembers.classId, classId),
-        eq(classMembers.isTeacher, false),
-        inArray(users.role, [...PUPILS]),
-        gt(users.expiresAt, now),
-      ),
-    )
+    .from(users)
+    .where(and(pupilsOf(db, classId), inArray(users.role, [...PUPILS]), gt(users.expiresAt, now)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
 
 async function setUpPupil(
@@ -82,11 +76,7 @@ export const setUpClass: Handler<'setUpClass'> = async ({ classId, startGrade },
     const outcome = await setUpPupil(pupil, startGrade ?? pupil.schoolGrade, context).catch(orNothing)
     if (outcome === 'set_up') counts.setUp++
     else if (outcome === 'already_set_up') counts.alreadySetUp++
-    else {
-      const { code, message } = refuse(outcome)
-      const name = `${pupil.firstName} ${pupil.lastName}`.trim() || pupil.userName
-      untouched.push({ userId: pupil.userId, name, code, message })
-    }
+    else untouched.push(leaveAlone(pupil.userId, pupil, outcome))
   }
   return succeed({ ...counts, untouched })
 }

@@ -7,6 +7,7 @@ import { Markdown } from '../content/Markdown'
 import { ReadAloudFor } from '../content/reading/ReadAloud'
 import { ReadButton } from '../content/reading/ReadButton'
 import styles from './ProblemFrame.module.css'
+import { readingLetters } from './readingLetters'
 
 export interface ProblemFrameProps {
   problem: PublicEnvelope
@@ -17,9 +18,6 @@ export interface ProblemFrameProps {
   feedback: Feedback | null
   children: ReactNode
 }
-
-/** Grades whose learners still read letter by letter. */
-const LAST_EARLY_GRADE = 3
 
 /** Grades whose learners need the largest type. */
 const LAST_LARGE_GRADE = 2
@@ -43,7 +41,7 @@ export function ProblemFrame({
       data-reads=""
       data-type-size={grade_id <= LAST_LARGE_GRADE ? 'large' : undefined}
       data-beside={passages.length > 0 || undefined}
-      {...(grade_id <= LAST_EARLY_GRADE ? { 'data-reading': 'early' } : {})}
+      {...readingLetters(grade_id)}
     >
       <ReadAloudFor gradeId={grade_id}>
         <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">

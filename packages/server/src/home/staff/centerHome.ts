@@ -1,4 +1,4 @@
-import type { Attention, CenterCounts } from '@wordstride/api'
+import { type Attention, type CenterCounts, fullName } from '@wordstride/api'
 import { millisecondsInDay } from 'date-fns/constants'
 import {
   and,
@@ -19,7 +19,6 @@ import type { Caller } from '../../access/caller'
 import type { Week } from '../../assignments/week'
 import type { Database } from '../../db/database'
 import { classes, learningCenters, sessions, userCenters, userLearningInfo, users } from '../../db/schema'
-import { fullName } from './fullName'
 
 /** An account that ends within so many days can still be prolonged in time. */
 const ENDING_SOON_DAYS = 14

@@ -19,7 +19,7 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
   const found = classId ? await findCardClass(db, manager, classId) : null
   if (classId && found === null) return refuse('not_allowed')
   const group = and(
-    found ? pupilsOf(db, found) : undefined,
+    found ? pupilsOf(db, found.classId) : undefined,
     found && !students ? undefined : inArray(users.userId, ['', ...(students ?? [])]),
   )
   const pupils = await findCardPupils(db, manager, group, now)

@@ -42,7 +42,7 @@ export async function findCardClass(
 }
 
 /** The students of a class. */
-export const pupilsOf = (db: Database, { classId }: CardClass): SQL =>
+export const pupilsOf = (db: Database, classId: string): SQL =>
   inArray(
     users.userId,
     db

@@ -1,7 +1,8 @@
+import { isCalmBySetting, LESS_MOTION } from '../../theme/isCalm'
 import { useMedia } from './useMedia'
 
-/** Whether the visitor has asked for less motion: the device, or the settings of the account (`data-motion`). */
+/** Whether the visitor has asked for less motion. */
 export const useReducedMotion = (): boolean => {
-  const isAskedOfDevice = useMedia('(prefers-reduced-motion: reduce)')
-  return isAskedOfDevice || document.documentElement.dataset.motion === 'calm'
+  const isAskedOfDevice = useMedia(LESS_MOTION)
+  return isAskedOfDevice || isCalmBySetting()
 }

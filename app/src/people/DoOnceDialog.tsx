@@ -1,0 +1,65 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { Button, Dialog } from '@wordstride/ui'
+import type { ReactNode } from 'react'
+
+interface DoOnceDialogProps<TResult, TParams> {
+  title: string
+  isOpen: boolean
+  /** Of the button that does it. */
+  label: string | undefined
+  deed: UseMutationResult<TResult, Error, TParams>
+  onConfirm(): void
+  onClose(): void
+  /** What came of it, in place of the question. */
+  result(data: TResult): ReactNode
+  /** The question. */
+  children: ReactNode
+}
+
+/** Asks, does it, and tells what came of it. */
+export const DoOnceDialog = <TResult, TParams>({
+  title,
+  isOpen,
+  label,
+  deed,
+  onConfirm,
+  onClose,
+  result,
+  children,
+}: DoOnceDialogProps<TResult, TParams>) => (
+  <Dialog
+    title={title}
+    isOpen={isOpen}
+    onClose={onClose}
+    actions={
+      deed.isSuccess ? (
+        <Button onClick={onClose}>Done</Button>
+      ) : (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isLoading={deed.isPending} onClick={onConfirm}>
+            {label}
+          </Button>
+        </>
+      )
+    }
+  >
+    {deed.isSuccess ? (
+      <Flex direction="column" gap={3} role="status">
+        {result(deed.data)}
+      </Flex>
+    ) : (
+      <Flex direction="column" gap={4}>
+        {children}
+        {deed.isError && (
+          <Text role="alert" color="fg.error">
+            {deed.error.message}
+          </Text>
+        )}
+      </Flex>
+    )}
+  </Dialog>
+)
