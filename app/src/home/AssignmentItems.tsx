@@ -1,5 +1,5 @@
 import type { AssignmentItem } from '@wordstride/api'
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '@wordstride/ui'
 import { AssignmentCards } from './AssignmentCards'
 import { AssignmentTable } from './AssignmentTable'
 
@@ -13,14 +13,8 @@ interface AssignmentItemsProps {
 /** Where seven columns have room. */
 const WIDE = '(min-width: 80rem)'
 
-function onChange(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 export function AssignmentItems({ label, items, height }: AssignmentItemsProps) {
-  const isWide = useSyncExternalStore(onChange, () => window.matchMedia(WIDE).matches)
+  const isWide = useMedia(WIDE)
   return isWide ? (
     <AssignmentTable label={label} items={items} height={height} />
   ) : (

@@ -1,16 +1,21 @@
 import { Box, Heading, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
 import type { AnyProblemPlugin } from '@wordstride/core'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMedia } from '@wordstride/ui'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { PreviewFailure } from '../preview/PreviewBoundary'
 import { checkProblemText, type TextIssue } from './checkProblemText'
 import { DraftPreview } from './DraftPreview'
 import { IssueList } from './IssueList'
 import { ProblemEditor, type ProblemEditorHandle } from './ProblemEditor'
-import { ProblemForm } from './ProblemForm'
 import { problemSchema } from './problemSchema'
 import { Toolbar } from './Toolbar'
 import { type ProblemText, useProblemText } from './useProblemText'
 import styles from './Workbench.module.css'
+
+const ProblemForm = lazy(async () => ({ default: (await import('./ProblemForm')).ProblemForm }))
+
+/** Where text, form and preview have room side by side: see Workbench.module.css. */
+const WIDE = '(min-width: 94rem)'
 
 export interface WorkbenchProps {
   plugin: AnyProblemPlugin
@@ -38,6 +43,8 @@ interface DeskProps extends WorkbenchProps {
 function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
   const { replaced, edit, replace, bringBack } = draft
   const [side, setSide] = useState<Side>('Text')
+  const isWide = useMedia(WIDE)
+  const hasForm = isWide || side === 'Form'
   const schema = useMemo(() => problemSchema(plugin), [plugin])
   const settled = useDeferredValue(text)
   const checked = useMemo(() => checkProblemText(plugin, settled), [plugin, settled])
@@ -92,20 +99,29 @@ function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
             />
           </div>
         </section>
-        <section className={styles.form} aria-label="Form">
-          <Heading as="h2" className={styles.title}>
-            Form
-          </Heading>
-          <div className={styles.formBody}>
-            {checked.raw ? (
-              <ProblemForm schema={schema} value={checked.raw} issues={checked.issues} onChange={writeForm} />
-            ) : (
-              <Text color="fg.muted">
-                The text is not yet a JSON object. The form comes back when the text is mended.
-              </Text>
-            )}
-          </div>
-        </section>
+        {hasForm && (
+          <section className={styles.form} aria-label="Form">
+            <Heading as="h2" className={styles.title}>
+              Form
+            </Heading>
+            <div className={styles.formBody}>
+              {checked.raw ? (
+                <Suspense fallback={<Skeleton height="20rem" aria-label="Loading the form" />}>
+                  <ProblemForm
+                    schema={schema}
+                    value={checked.raw}
+                    issues={checked.issues}
+                    onChange={writeForm}
+                  />
+                </Suspense>
+              ) : (
+                <Text color="fg.muted">
+                  The text is not yet a JSON object. The form comes back when the text is mended.
+                </Text>
+              )}
+            </div>
+          </section>
+        )}
         <Box className={styles.messages}>
           <IssueList issues={checked.issues} onOpen={openIssue} />
         </Box>

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Verdict } from '@wordstride/core'
 import { foldSession, type SessionState } from '@wordstride/learning'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AfficiencyReport } from './AfficiencyReport'

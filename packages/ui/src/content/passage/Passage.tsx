@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useMedia } from '../../theme/useMedia'
 import { PagedPassage } from './PagedPassage'
 import styles from './Passage.module.css'
 import { beginning, type Place } from './place'
 import { StorySheet } from './StorySheet'
 import { TwoColumns } from './TwoColumns'
-import { useMedia } from './useMedia'
 
 export { preloadFlipbook } from './PagedPassage'
 

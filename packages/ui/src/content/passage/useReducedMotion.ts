@@ -1,5 +1,5 @@
 import { isCalmBySetting, LESS_MOTION } from '../../theme/isCalm'
-import { useMedia } from './useMedia'
+import { useMedia } from '../../theme/useMedia'
 
 /** Whether the visitor has asked for less motion. */
 export const useReducedMotion = (): boolean => {
