@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { count, gt, inArray, isNotNull } from 'drizzle-orm'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { answers } from '../../packages/server/src/db/schema'
 import type { Student } from './fillDatabase'
@@ -19,6 +19,7 @@ export interface KillReport {
   kills: number
   /** Acknowledged answers that are not in the database. */
   lost: number
+  doubled: number
   /** Stored verdicts that differ from those that were told. */
   changed: number
   /** Replies with a verdict that is not the right one. */
@@ -27,14 +28,15 @@ export interface KillReport {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Compares what was acknowledged with what is stored. Ids are the primary key, so nothing can be there twice. */
-async function compare(
+/** Compares what was acknowledged with what is stored. */
+export async function compare(
   databaseUrl: string,
   saved: readonly Saved[],
-): Promise<{ lost: number; changed: number }> {
+): Promise<{ lost: Saved[]; doubled: number; changed: number }> {
   const database = await openDatabase({ dataDir: '', databaseUrl })
-  let lost = 0
+  const lost: Saved[] = []
   let changed = 0
+  let doubled = 0
   for (let i = 0; i < saved.length; i += 1000) {
     const batch = saved.slice(i, i + 1000)
     const rows = await database.db
@@ -47,13 +49,23 @@ async function compare(
         ),
       )
     const stored = new Map(rows.map(({ answerId, verdict }) => [answerId, verdict]))
-    for (const { answerId, verdict } of batch) {
-      if (!stored.has(answerId)) lost++
-      else if (stored.get(answerId) !== verdict) changed++
+    doubled += rows.length - stored.size
+    for (const saved of batch) {
+      const verdict = stored.get(saved.answerId)
+      if (verdict === undefined) lost.push(saved)
+      else if (verdict !== saved.verdict) changed++
     }
   }
+  // A session has one answer at each of its places.
+  const places = database.db
+    .select({ sessionId: answers.sessionId })
+    .from(answers)
+    .where(isNotNull(answers.seq))
+    .groupBy(answers.userId, answers.sessionId, answers.seq)
+    .having(gt(count(), 1))
+  doubled += (await places).length
   await database.close()
-  return { lost, changed }
+  return { lost, doubled, changed }
 }
 
 /** Two servers on one PostgreSQL under load; one is killed with -9 and started again, over and over. */
@@ -84,6 +96,6 @@ export async function runKills(options: KillOptions): Promise<KillReport> {
   isOver = true
   await killer
   await Promise.all([steady.stop(), shaky.stop()])
-  const compared = await compare(options.databaseUrl, result.saved)
-  return { acknowledged: result.saved.length, kills, wrong: result.wrong, ...compared }
+  const { lost, ...compared } = await compare(options.databaseUrl, result.saved)
+  return { acknowledged: result.saved.length, kills, wrong: result.wrong, lost: lost.length, ...compared }
 }

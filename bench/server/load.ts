@@ -31,6 +31,7 @@ interface LoadOptions {
   durationMs: number
   /** Sends an answer again until it is acknowledged, as the outbox does. */
   retries?: boolean
+  onSaved?(saved: Saved): void
 }
 
 export interface BenchSkill {
@@ -160,7 +161,9 @@ async function study(
               parsed.first_time_correct !== expected.first_time_correct
             )
               result.wrong++
-            result.saved.push({ answerId, verdict: parsed.verdict })
+            const saved = { answerId, verdict: parsed.verdict }
+            result.saved.push(saved)
+            options.onSaved?.(saved)
             result.times.push(performance.now() - began)
             break
           }

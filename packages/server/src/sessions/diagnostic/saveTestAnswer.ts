@@ -170,7 +170,8 @@ export async function saveTestAnswer(
     if (outcome === 'saved') rows.set(one.problemId, { ...row, isCorrect: true, answerId: one.answerId })
     outcomes.push({ answerId: one.answerId, problemId: one.problemId, outcome })
   }
-  const touched = found.endedAt === null ? await saveTest(db, { ...found, lastActivityAt: now }) : found
+  // Written when it has ended, too: what is acknowledged waits for the replica (see `findSaved`).
+  const touched = await saveTest(db, found.endedAt === null ? { ...found, lastActivityAt: now } : found)
   const session = await settleAfter(db, touched, await stageAt(db, test, found.stageIndex), params, now)
   const [first] = outcomes
   if (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, sessions } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
@@ -131,6 +131,20 @@ describe('saveUserPracticeAnswer', () => {
     for (const reply of replies) expect(reply).toEqual(replies[0])
     const rows = await test.db.select().from(answers).where(eq(answers.sessionId, pupil.sessionId))
     expect(rows).toHaveLength(1)
+  })
+
+  it('acknowledges a repeated answer by a write, which waits for the replica as the first one did', async () => {
+    const { pupil, e1 } = await begin('la.2.end-marks')
+    const answer = pupil.answer(e1, 'correct')
+    await test.call('saveUserPracticeAnswer', answer, student)
+    const writtenBy = () =>
+      test.db
+        .select({ transaction: sql<string>`xmin::text` })
+        .from(answers)
+        .where(eq(answers.sessionId, pupil.sessionId))
+    const before = await writtenBy()
+    await test.call('saveUserPracticeAnswer', answer, student)
+    expect(await writtenBy()).not.toEqual(before)
   })
 
   it('[SR-17] the same attempt under another id gives the first verdict', async () => {

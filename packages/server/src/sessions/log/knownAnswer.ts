@@ -11,7 +11,11 @@ interface Attempt {
   startTs: number
 }
 
-/** An answer that is there already: the same id, or the same attempt under another one (SR-17). */
+/**
+ * An answer that is there already: the same id, or the same attempt under another one (SR-17). It is written again as it
+ * stands: one that a primary has stored before its replica is seen by readers after a crash, and would be acknowledged
+ * and then lost with that primary; a write waits for the replica.
+ */
 export async function findSaved(
   db: Database,
   { session, answers: logged, savedIn }: SessionReading,
@@ -23,9 +27,10 @@ export async function findSaved(
   if (!same) return savedIn === null ? null : refuse('answer_of_other_session')
   if (same.problemId !== problemId) return refuse('answer_of_other_problem')
   const [row] = await db
-    .select()
-    .from(answers)
+    .update(answers)
+    .set({ answerId: same.answerId })
     .where(and(eq(answers.userId, session.userId), eq(answers.answerId, same.answerId)))
+    .returning()
   return row ?? null
 }
 
