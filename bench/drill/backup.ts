@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { Machine } from './machine'
 import { HOST, NODES, ports } from './ports'
-import { postgresPrograms, unprivileged } from './programs'
+import { makeFolder, unprivileged } from './programs'
 
 const STANZA = 'drill'
 const settingsFile = (folder: string, node: number) => join(folder, `pgbackrest${node}.conf`)
@@ -19,8 +18,7 @@ export const archiveCommand = (folder: string, node: number): string =>
 
 /** One repository for all nodes; each of them sends what it writes while it is the primary. */
 export function writeBackupSettings(folder: string): void {
-  const { uid, gid } = unprivileged()
-  execFileSync('install', ['-d', '-o', String(uid), '-g', String(gid), join(folder, 'repository')])
+  makeFolder(join(folder, 'repository'))
   for (const node of NODES)
     writeFileSync(
       settingsFile(folder, node),
@@ -43,7 +41,7 @@ export function writeBackupSettings(folder: string): void {
     )
 }
 
-const run = (folder: string, node: number, ...args: string[]) => {
+export const pgbackrestRun = (folder: string, node: number, ...args: string[]) => {
   const [command, ...first] = pgbackrest(folder, node) as [string, ...string[]]
   execFileSync(command, [...first, ...args], {
     cwd: folder,
@@ -53,8 +51,8 @@ const run = (folder: string, node: number, ...args: string[]) => {
 }
 
 export function takeBackup(folder: string, primary: number): void {
-  run(folder, primary, 'stanza-create')
-  run(folder, primary, 'backup', '--type=full')
+  pgbackrestRun(folder, primary, 'stanza-create')
+  pgbackrestRun(folder, primary, 'backup', '--type=full')
 }
 
 /** Sends what is not yet in the repository. */
@@ -70,33 +68,3 @@ export async function archiveAll(primary: number): Promise<void> {
   }
   await sql.end()
 }
-
-/** A database of its own as it was at a moment; the others run on. */
-export function restoreTo(folder: string, node: number, moment: Date): Machine {
-  const { uid, gid } = unprivileged()
-  const data = join(folder, 'restored')
-  execFileSync('install', ['-d', '-m', '700', '-o', String(uid), '-g', String(gid), data])
-  mkdirSync(join(folder, 'lock'), { recursive: true })
-  const target = moment.toISOString().replace('T', ' ').replace('Z', '+00')
-  run(
-    folder,
-    node,
-    'restore',
-    `--pg1-path=${data}`,
-    '--type=time',
-    `--target=${target}`,
-    '--target-action=promote',
-    '--archive-mode=off',
-  )
-  return new Machine(folder, {
-    name: 'restored',
-    command: join(postgresPrograms(), 'postgres'),
-    args: [
-      ...['-D', data, '-p', String(ports.restored), '-c', `listen_addresses=${HOST}`],
-      ...['-c', `unix_socket_directories=${folder}`, '-c', 'synchronous_standby_names='],
-      ...['-c', `hba_file=${join(folder, 'hba.conf')}`],
-    ],
-  })
-}
-
-export const restoredUrl = `postgres://postgres@${HOST}:${ports.restored}/postgres`

@@ -6,7 +6,7 @@ import { HOST, NODES, ports } from './ports'
 import { postgresPrograms } from './programs'
 
 const CLUSTER = 'drill'
-export const dataFolder = (folder: string, node: number) => join(folder, `data${node}`)
+const dataFolder = (folder: string, node: number) => join(folder, `data${node}`)
 
 /** https://patroni.readthedocs.io: what an answer needs to be on two machines before it is acknowledged. */
 const settings = (folder: string, node: number) => ({
@@ -16,7 +16,8 @@ const settings = (folder: string, node: number) => ({
     listen: `${HOST}:${ports.patroni(node)}`,
     connect_address: `${HOST}:${ports.patroni(node)}`,
   },
-  etcd3: { hosts: NODES.map((other) => `${HOST}:${ports.etcdClient(other)}`) },
+  // Not `etcd3`: with it patroni 3.0 lets a primary that was frozen take the lock back from its successor.
+  etcd: { hosts: NODES.map((other) => `${HOST}:${ports.etcdClient(other)}`) },
   bootstrap: {
     dcs: {
       // The least that patroni takes: a primary that is silent for so long is replaced.

@@ -17,6 +17,7 @@ export const etcdMachines = (folder: string): Machine[] =>
           ...['--listen-client-urls', clientUrl(node), '--advertise-client-urls', clientUrl(node)],
           ...['--listen-peer-urls', peerUrl(node), '--initial-advertise-peer-urls', peerUrl(node)],
           ...['--initial-cluster', NODES.map((other) => `etcd${other}=${peerUrl(other)}`).join(',')],
+          '--enable-v2=true',
           ...['--heartbeat-interval', '200', '--election-timeout', '2000', '--logger', 'zap'],
         ],
       }),

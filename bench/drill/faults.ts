@@ -1,12 +1,7 @@
 import { findPrimary, findSynchronous } from './database'
 import { etcdLeader } from './etcd'
 import type { Machine } from './machine'
-
-export interface Site {
-  etcd: readonly Machine[]
-  databases: readonly Machine[]
-  servers: readonly Machine[]
-}
+import type { Site } from './site'
 
 export interface Fault {
   title: string

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { ensurePostgres } from '../../scripts/setup/postgres.mjs'
+import { chownSync, existsSync, mkdirSync } from 'node:fs'
+import { ensurePostgres, findPrograms } from '../../scripts/setup/postgres.mjs'
 import { installDebianPackage, isRoot, SetupError } from '../../scripts/setup/run.mjs'
 
 /** Where Debian puts what the drill needs, and the package it comes from. */
@@ -23,10 +23,20 @@ export function ensurePrograms(): void {
 }
 
 /** The folder of initdb, postgres and the others. */
-export const postgresPrograms = (): string =>
-  execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+export function postgresPrograms(): string {
+  const found = findPrograms()
+  if (!found) throw new SetupError('There is no PostgreSQL here.')
+  return found
+}
 
 const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
 /** None of them runs as root. */
 export const unprivileged = () => ({ uid: id('-u'), gid: id('-g') })
+
+/** A folder that they may write to and nobody else may read. */
+export function makeFolder(path: string): void {
+  const { uid, gid } = unprivileged()
+  mkdirSync(path, { mode: 0o700 })
+  chownSync(path, uid, gid)
+}

@@ -32,6 +32,7 @@ interface LoadOptions {
   /** Sends an answer again until it is acknowledged, as the outbox does. */
   retries?: boolean
   onSaved?(saved: Saved): void
+  onRefused?(message: string): void
 }
 
 export interface BenchSkill {
@@ -168,6 +169,11 @@ async function study(
             break
           }
           result.failures++
+          if (parsed !== null) {
+            // The server has made up its mind: sending it again changes nothing.
+            options.onRefused?.(parsed.message)
+            break
+          }
         } catch {
           result.failures++
         }

@@ -1,2 +1,4 @@
 export function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null>
 export function ensurePostgres(): void
+/** The folder of the newest PostgreSQL of Debian. */
+export function findPrograms(): string | undefined

@@ -8,7 +8,7 @@ import { installDebianPackage, isRoot } from './run.mjs'
 const VERSIONS = '/usr/lib/postgresql'
 
 /** Debian's newest PostgreSQL. */
-function findPrograms() {
+export function findPrograms() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
   return versions
     .map((version) => join(VERSIONS, version, 'bin'))
