@@ -13,7 +13,7 @@ import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
 import { isInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
-import { findCaller } from '../access/tokens'
+import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
@@ -23,6 +23,7 @@ import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
+import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
 export interface DispatchOptions {
@@ -53,6 +54,13 @@ interface AnyCall {
   run(params: unknown, context: OpenCallContext): Promise<unknown>
 }
 
+interface Request {
+  given: unknown
+  token: string | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 /** Fields of the wire that name a user. */
 const USER_KEYS: ReadonlySet<string> = new Set(['user_id', 'sendToId'])
 
@@ -76,10 +84,10 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     run: options.handlers[name] as AnyCall['run'],
   })
 
-  async function identify(call: AnyCall, request: FastifyRequest, now: Date): Promise<Caller | null> {
-    const token = readToken(request)
-    const caller = token === null || call.access === 'public' ? null : await findCaller(db, token, now)
+  async function identify(call: AnyCall, token: string | null, request: FastifyRequest, now: Date) {
+    const caller = token === null ? null : await findCaller(db, token, now)
     if (caller === null && needsCaller(call.access)) throw forbidden('Please sign in again.')
+    request.userId = caller?.user.userId ?? null
     if (caller !== null && (await options.isOverLimit(request))) {
       throw new HttpError(429, 'Too many requests. Please try again later.')
     }
@@ -105,9 +113,16 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
+    const found = readToken(request)
+    const token = call.access === 'public' ? null : found
+    const owner = token === null ? null : await ownerOf(db, token)
+    const serve = () => serveCall(call, { given, token, request, reply })
+    return owner === null ? serve() : inUserTurn(owner, serve)
+  }
+
+  async function serveCall(call: AnyCall, { given, token, request, reply }: Request) {
     const now = options.now()
-    const caller = await identify(call, request, now)
-    request.userId = caller?.user.userId ?? null
+    const caller = await identify(call, token, request, now)
     const params = parseParams(call.params.schema, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
     if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
