@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { mailingOf } from './allJobs'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import type { SqlConnection } from './db/openDatabase'
 import type { Handlers } from './dispatch/callContext'
 import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
@@ -12,7 +13,7 @@ import { handlers as allHandlers } from './handlers'
 import { contentSecurityPolicy } from './http/contentSecurityPolicy'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
-import { registerMetrics } from './http/metrics'
+import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
 import { registerStaticFiles } from './http/staticFiles'
 import { registerUnsubscribe } from './http/unsubscribe'
@@ -25,13 +26,15 @@ import { readSite, type Site } from './site/readSite'
 export interface AppOptions {
   config: Config
   db: Database
+  /** A way to it that no request takes, for the question whether it is there. */
+  openSql(): SqlConnection
   now?: () => Date
   handlers?: Handlers
   /** The texts of the support pages; those that are shipped when left out. */
   site?: Site
   /** Without one there are no jobs. */
   jobs?: JobQueue
-  /** Without them there is no /metrics. */
+  /** Without them nothing is counted. */
   metrics?: Metrics
   /** Folder of the built application. */
   appFolder?: string
@@ -65,8 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['gzip', 'identity'],
   })
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
-  registerHealth(app, db)
-  if (metrics) registerMetrics(app, metrics, config.metricsToken)
+  registerHealth(app, options.openSql)
+  if (metrics) countRequests(app, metrics)
   registerCalls(app, {
     db,
     handlers,

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:8020',
       mailRetentionDays: 90,
       worksOnJobs: true,
+      metricsPort: undefined,
       metricsToken: undefined,
     })
   })
@@ -61,6 +62,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'words.school.example'],
     ['MAIL_RETENTION_DAYS', '0'],
     ['JOBS', 'maybe'],
+    ['METRICS_PORT', '70000'],
     ['METRICS_TOKEN', 'short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

@@ -7,13 +7,14 @@ const days = z
   .transform(Number)
   .optional()
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+
 const configSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(8020),
+  PORT: portNumber.default(8020),
   HOST: z.string().min(1, 'must be an address or a host name').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default('.data'),
   SITE_DIR: z.string().optional(),
@@ -76,6 +77,7 @@ const configSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((text) => text === 'on')
     .default(true),
+  METRICS_PORT: portNumber.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -115,6 +117,8 @@ export interface Config {
   mailRetentionDays: number
   /** Whether this process works on jobs; it puts them into the queue in any case. */
   worksOnJobs: boolean
+  /** Where /metrics is read; undefined is nowhere. */
+  metricsPort: number | undefined
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
 }
@@ -167,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`,
     mailRetentionDays: data.MAIL_RETENTION_DAYS,
     worksOnJobs: data.JOBS,
+    metricsPort: data.METRICS_PORT,
     metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/testDatabase'
 describe('health checks', () => {
   it('is ready while the database answers, alive also without it', async () => {
     const database = await openTestDatabase()
-    const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db: database.db })
+    const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), ...database })
     const statusOf = async (url: string) => (await app.inject(url)).statusCode
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
     await database.close()

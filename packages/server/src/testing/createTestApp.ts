@@ -69,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await buildApp({
     config,
     db,
+    openSql: database.openSql,
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.site ? { site: options.site } : {}),
