@@ -36,6 +36,8 @@ export interface AppOptions {
   jobs?: JobQueue
   /** Without them nothing is counted. */
   metrics?: Metrics
+  /** Takes the lines of the log; standard output when left out. */
+  logTo?: { write(line: string): void }
   /** Folder of the built application. */
   appFolder?: string
 }
@@ -50,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    logger: logOptions(config.logLevel),
+    logger: { ...logOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,

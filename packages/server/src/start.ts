@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
 import { buildMetricsApp } from './http/metrics'
 import { openJobs } from './jobs/openJobs'
+import { describeError } from './log/describeError'
 import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
@@ -88,6 +89,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(error instanceof StartError ? error.message : describeError(error))
   process.exit(1)
 })
