@@ -44,6 +44,11 @@ export interface AppOptions {
 
 /** One megabyte; a check's answer is far smaller. */
 const BODY_LIMIT = 1_048_576
+
+/** As the library has it: whether the proxy so many hops before us is believed. */
+const isTrusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, metrics, now = () => new Date() } = options
@@ -51,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: isTrusted(config.trustProxy),
     logger: { ...logOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

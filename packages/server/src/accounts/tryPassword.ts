@@ -21,7 +21,7 @@ export async function tryPassword(
       await failAttempt(db, attemptId)
       return 'wrong'
     }
-    await passAttempt(db, attemptId, userName, now)
+    await passAttempt(db, { attemptId, userName, ip, now })
     return 'right'
   })
   return outcome ?? 'too_many'
