@@ -10,11 +10,11 @@ import type { Handlers } from './dispatch/callContext'
 import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
 import { handlers as allHandlers } from './handlers'
-import { contentSecurityPolicy } from './http/contentSecurityPolicy'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
+import { securityHeaders } from './http/securityHeaders'
 import { registerStaticFiles } from './http/staticFiles'
 import { registerUnsubscribe } from './http/unsubscribe'
 import { type JobQueue, noJobQueue } from './jobs/jobQueue'
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(replyError)
   logResponses(app)
-  await app.register(helmet, contentSecurityPolicy)
+  await app.register(helmet, securityHeaders(config.publicUrl))
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
@@ -85,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site,
     jobs,
     mailing: mailingOf(config),
+    isProduction: config.appEnv === 'production',
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })

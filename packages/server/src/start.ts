@@ -10,6 +10,7 @@ import { describeError } from './log/describeError'
 import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
+import { refuseOpenDoors } from './seed/refuseOpenDoors'
 import { seedDatabase } from './seed/seedDatabase'
 import { showMetrics } from './showMetrics'
 import { readSite } from './site/readSite'
@@ -51,7 +52,11 @@ async function start(): Promise<void> {
   })
   await database.prepare(async (prepared) => {
     await jobs.install()
-    await seedDatabase(prepared, config, new Date(), content, printProgress)
+    if (config.appEnv === 'production') await refuseOpenDoors(prepared, new Date())
+    await seedDatabase(prepared, config, new Date(), content, {
+      onProgress: printProgress,
+      warn: (line) => console.warn(line),
+    })
   })
   const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, site })
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -52,12 +52,52 @@ function createLogger() {
 /** Any number that no other program uses for an advisory lock on the same database. */
 const START_LOCK = 7_739_201_355
 
+/** Of the embedded PostgreSQL, whose files no other one reads. */
+const FILES_VERSION = '18'
+
+function refuseFolder(folder: string, reason: string): never {
+  throw new StartError(
+    `The folder ${folder} holds no database that can be opened: ${reason}. ` +
+      'Set DATA_DIR to another folder, or put a copy of the data in its place.',
+  )
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const versionFile = join(folder, 'PG_VERSION')
+    const isEmpty = readdirSync(folder).length === 0
+    if (!isEmpty && !existsSync(versionFile)) refuseFolder(folder, 'its files are of something else')
+    const version = isEmpty ? FILES_VERSION : readFileSync(versionFile, 'utf8').trim()
+    if (version !== FILES_VERSION)
+      refuseFolder(folder, `its files are of PostgreSQL ${version}, not ${FILES_VERSION}`)
+    const client = await PGlite.create(folder)
+    await client.query('select 1')
+    return client
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    return refuseFolder(folder, reason.split('\n')[0] ?? '')
+  }
+}
+
+async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate()
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(
+      `The tables of the database cannot be brought up to date: ${reason.split('\n')[0]}. ` +
+        'It may be the database of another program.',
+    )
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir)
   try {
-    const folder = join(dataDir, 'pgdata')
-    mkdirSync(folder, { recursive: true })
-    const client = await PGlite.create(folder)
+    const client = await openFolder(join(dataDir, 'pgdata'))
     const logger = createLogger()
     const db = drizzlePglite(client, { schema, logger })
     const execute: SqlConnection['execute'] = async (text, values) => {
@@ -72,7 +112,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       description: `embedded database in ${dataDir}`,
       async prepare(fill) {
         await refuseNewerSchema(execute)
-        await migratePglite(db, { migrationsFolder: paths.migrations })
+        await bringUpToDate(() => migratePglite(db, { migrationsFolder: paths.migrations }))
         await fill(db)
       },
       watch: logger.watch,
@@ -142,7 +182,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
       try {
         await connection`select pg_advisory_lock(${START_LOCK})`
         await refuseNewerSchema(async (text) => ({ rows: await connection.unsafe(text) }))
-        await migratePostgres(patient, { migrationsFolder: paths.migrations })
+        await bringUpToDate(() => migratePostgres(patient, { migrationsFolder: paths.migrations }))
         await fill(patient)
       } finally {
         await connection`select pg_advisory_unlock(${START_LOCK})`.catch(() => {})

@@ -25,6 +25,7 @@ interface RequestContext {
   ip: string
   jobs: JobQueue
   mailing: Mailing
+  isProduction: boolean
 }
 
 /** What the handler of a signed-in call receives. */

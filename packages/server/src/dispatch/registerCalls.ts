@@ -34,6 +34,7 @@ export interface DispatchOptions {
   site: Site
   jobs: JobQueue
   mailing: Mailing
+  isProduction: boolean
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
@@ -71,7 +72,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing } = options
+  const { db, timeZone, site, jobs, mailing, isProduction } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -130,7 +131,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
+      { db, now, timeZone, site, caller, jobs, mailing, isProduction, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

@@ -164,8 +164,8 @@ export const testHandlers = {
     return succeed({ sections: await Promise.all(sections) })
   },
 
-  /** An account for a test, whose password is its name (SR-36). */
-  async newTestUser({ kind }, { db, now, caller }) {
-    return succeed({ username: await createTestUser(db, kind, caller, now) })
+  /** An account for a test (SR-36). */
+  async newTestUser({ kind }, context) {
+    return succeed(await createTestUser(context.db, kind, context))
   },
 } satisfies Partial<Handlers>
