@@ -1,6 +1,6 @@
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
-import { saveFile } from '../privacy/saveFile'
+import { saveFile } from '../links/saveFile'
 import { outbox } from './outbox'
 import styles from './SavedState.module.css'
 
