@@ -26,6 +26,8 @@ export interface OutboxOptions {
   getUserId(): string | null
   /** One sender at a time across all tabs; the Web Locks API in the browser. */
   withLock(work: () => Promise<void>): Promise<void>
+  /** Told of what had waited long, once it is sent, and of what was put aside. */
+  onTrouble?(trouble: { waitedSeconds: number; putAside: number }): void
   /** Milliseconds before the next attempt after `failures` failed ones. */
   backOff?(failures: number): number
 }
@@ -54,11 +56,16 @@ export interface Outbox {
 
 /** From then on an item over which the server fails no longer stands in the way of those behind it. */
 const PATIENCE = 5
+/** What waits longer is told of. */
+const LONG_SECONDS = 60
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
 const defaultBackOff = (failures: number): number =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2)
+
+const waitedOf = ([first]: readonly StoredItem[]): number =>
+  Math.max(0, Math.round((Date.now() - (first?.addedAt ?? Date.now())) / 1000))
 
 /** A 400 will never become right by sending it again. */
 const isFinal = (error: unknown): error is ApiError =>
@@ -74,7 +81,7 @@ const isSignedOut = (error: unknown): boolean =>
 
 /** Keeps what a session has to save until the server has it: stored first, sent in order, tried again. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, client, getUserId, withLock, backOff = defaultBackOff } = options
+  const { database, client, getUserId, withLock, backOff = defaultBackOff, onTrouble } = options
   const state = createStore<OutboxState>(() => ({ waiting: 0, rejected: 0, hasFailed: false }))
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -119,6 +126,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function putAside(batch: readonly StoredItem[], reason: string): Promise<void> {
     const db = await database
     for (const item of batch) await db.put('items', { ...item, rejected: reason })
+    onTrouble?.({ waitedSeconds: waitedOf(batch), putAside: batch.length })
   }
 
   async function remove(items: readonly StoredItem[]): Promise<void> {
@@ -132,6 +140,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const queue = (await itemsOf(userId)).filter(({ rejected }) => rejected === undefined)
     const passedOver: StoredItem[][] = []
     let fault: unknown = null
+    let waitedSeconds = 0
     while (queue.length > 0 && getUserId() === userId) {
       const batch = takeBatch(queue)
       const item = joinBatch(batch)
@@ -151,10 +160,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // The server is well: what it failed over is at fault itself.
       for (const failed of passedOver.splice(0)) await putAside(failed, String(fault))
       // A refused event is no loss: the session went on without it.
-      if (refusal === null || isEvents(item)) await remove(batch)
-      else await putAside([item], refusal)
+      if (refusal === null || isEvents(item)) {
+        await remove(batch)
+        waitedSeconds = Math.max(waitedSeconds, waitedOf(batch))
+      } else await putAside([item], refusal)
       await count()
     }
+    if (waitedSeconds >= LONG_SECONDS) onTrouble?.({ waitedSeconds, putAside: 0 })
     if (passedOver.length > 0) throw fault
   }
 

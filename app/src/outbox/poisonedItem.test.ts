@@ -17,6 +17,7 @@ let databases = 0
 
 function open(reply: (problemId: string) => unknown) {
   const sent: string[] = []
+  const troubles: object[] = []
   const database = openOutboxDatabase(`poisoned-${++databases}`)
   const client = {
     call: async (_: string, { problemId }: { problemId: string }) => {
@@ -36,8 +37,9 @@ function open(reply: (problemId: string) => unknown) {
       return mine
     },
     backOff: () => 5,
+    onTrouble: (trouble) => void troubles.push(trouble),
   })
-  return { outbox, sent, database }
+  return { outbox, sent, database, troubles }
 }
 
 const stateOf = ({ outbox }: ReturnType<typeof open>) => outbox.state.getState()
@@ -60,6 +62,16 @@ describe('an item that can never be saved', () => {
     )
     expect(opened.sent).toEqual(['good', 'better'])
     expect(await opened.outbox.readRejected()).toMatchObject([{ id: 'bad', params: { problem_id: 'bad' } }])
+  })
+
+  it('is told of, and so is what had waited for long', async () => {
+    const opened = open((id) => (id === 'bad' ? Promise.reject(fault(400)) : undefined))
+    await opened.outbox.add(item('bad'))
+    await vi.waitFor(() => expect(opened.troubles).toEqual([{ waitedSeconds: 0, putAside: 1 }]))
+    const db = await opened.database
+    await db.add('items', { ...item('late'), params: {}, addedAt: Date.now() - 90_000 })
+    await opened.outbox.flush()
+    expect(opened.troubles.slice(1)).toEqual([{ waitedSeconds: 90, putAside: 0 }])
   })
 
   it('is put aside when it cannot even be read here', async () => {

@@ -86,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     mailing: mailingOf(config),
     isProduction: config.appEnv === 'production',
+    countTrouble: (trouble) => metrics?.countTrouble(trouble),
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })

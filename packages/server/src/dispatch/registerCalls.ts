@@ -17,7 +17,7 @@ import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
-import type { Handlers, Mailing, OpenCallContext } from './callContext'
+import type { Handlers, Mailing, OpenCallContext, Trouble } from './callContext'
 import { forbidden, HttpError } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
@@ -35,6 +35,7 @@ export interface DispatchOptions {
   jobs: JobQueue
   mailing: Mailing
   isProduction: boolean
+  countTrouble(trouble: Trouble): void
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
@@ -72,7 +73,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing, isProduction } = options
+  const { db, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -131,7 +132,19 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, site, caller, jobs, mailing, isProduction, log: request.log, ip: request.ip },
+      {
+        db,
+        now,
+        timeZone,
+        site,
+        caller,
+        jobs,
+        mailing,
+        isProduction,
+        countTrouble,
+        log: request.log,
+        ip: request.ip,
+      },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
