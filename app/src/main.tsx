@@ -12,6 +12,7 @@ followSettings()
 loadAhead(router.routes)
 // What waits from the last visit is sent once the page stands: the sign-in need not wait for it.
 void import('./outbox/outbox').then(({ startOutbox }) => startOutbox())
+void import('./api/reportTrouble').then(({ watchErrors }) => watchErrors())
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

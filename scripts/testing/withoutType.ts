@@ -84,7 +84,7 @@ async function serve(pack: ContentPack): Promise<void> {
   const database = await openDatabase(place)
   const content = { version: pack.version, load: async () => pack }
   await database.prepare((db) => seedDatabase(db, config, new Date(), content))
-  const app = await buildApp({ config, db: database.db })
+  const app = await buildApp({ config, ...database })
   const call = async (path: string, name: string, params: Node, token = '') => {
     const headers = { token, 'x-access-token': token }
     const url = `/english/api/v1.0/${path}`

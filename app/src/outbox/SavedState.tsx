@@ -2,6 +2,7 @@ import { SESSION_MESSAGES } from '@wordstride/learning'
 import { StatusLine } from '@wordstride/ui'
 import { useStore } from 'zustand'
 import { outbox } from './outbox'
+import { RejectedAnswers } from './RejectedAnswers'
 import styles from './SavedState.module.css'
 
 const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${count} answers wait`)
@@ -17,8 +18,6 @@ export function SavedState() {
       </div>
     )
   }
-  if (rejected > 0) {
-    return <StatusLine tone="error">{`${rejected} could not be saved. Please tell your teacher.`}</StatusLine>
-  }
+  if (rejected > 0) return <RejectedAnswers count={rejected} />
   return <p className={styles.quiet}>{waiting > 0 ? 'Saving…' : 'All answers saved'}</p>
 }

@@ -13,7 +13,7 @@ import type { OutboxCall, OutboxDatabase, OutboxItem, StoredItem } from './outbo
 export interface OutboxState {
   /** Saved here and not yet on the server; events of a session, which are no answers, do not count. */
   waiting: number
-  /** Refused by the server for good. */
+  /** Put aside, because the server will not have them or nobody can send them; they are kept. */
   rejected: number
   /** The last attempt failed; it will be tried again. */
   hasFailed: boolean
@@ -26,6 +26,8 @@ export interface OutboxOptions {
   getUserId(): string | null
   /** One sender at a time across all tabs; the Web Locks API in the browser. */
   withLock(work: () => Promise<void>): Promise<void>
+  /** Told of what had waited long, once it is sent, and of what was put aside. */
+  onTrouble?(trouble: { waitedSeconds: number; putAside: number }): void
   /** Milliseconds before the next attempt after `failures` failed ones. */
   backOff?(failures: number): number
 }
@@ -46,17 +48,32 @@ export interface Outbox {
    */
   add(item: OutboxItem, options?: AddOptions): Promise<void>
   flush(): Promise<void>
+  /** What was put aside, for the student to keep. */
+  readRejected(): Promise<StoredItem[]>
+  /** Sends once more what was put aside. */
+  retryRejected(): Promise<void>
 }
 
+/** From then on an item over which the server fails no longer stands in the way of those behind it. */
+const PATIENCE = 5
+/** What waits longer is told of. */
+const LONG_SECONDS = 60
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
 const defaultBackOff = (failures: number): number =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2)
 
+const waitedOf = ([first]: readonly StoredItem[]): number =>
+  Math.max(0, Math.round((Date.now() - (first?.addedAt ?? Date.now())) / 1000))
+
 /** A 400 will never become right by sending it again. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.httpStatus === 400
+
+/** Over this item; it may be the item or the server. */
+const isFault = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'malformed' || (error.httpStatus ?? 0) >= 500)
 
 /** The items wait for the next sign-in (AUTH-18, AUTH-20). */
 const isSignedOut = (error: unknown): boolean =>
@@ -64,7 +81,7 @@ const isSignedOut = (error: unknown): boolean =>
 
 /** Keeps what a session has to save until the server has it: stored first, sent in order, tried again. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, client, getUserId, withLock, backOff = defaultBackOff } = options
+  const { database, client, getUserId, withLock, backOff = defaultBackOff, onTrouble } = options
   const state = createStore<OutboxState>(() => ({ waiting: 0, rejected: 0, hasFailed: false }))
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -84,17 +101,32 @@ export function createOutbox(options: OutboxOptions): Outbox {
     state.setState({ rejected, waiting: items.length - rejected })
   }
 
-  /** Why the server will not have it, or null when it is saved. */
+  /** Why it will never be saved, or null when it is. */
   async function send(item: StoredItem): Promise<string | null> {
     try {
       const params = wireCodec(firstCalls[item.call].params).fromWire(item.params)
       const reply = await client.call(item.call, params as CallInput<OutboxCall>)
-      listeners.get(item.id)?.(reply)
+      // What a page makes of it is no matter of the item.
+      void Promise.resolve(reply).then(listeners.get(item.id))
       return reply.isSuccess ? null : reply.message
     } catch (error) {
-      if (isFinal(error)) return error.message
-      throw error
+      if (error instanceof ApiError && !isFinal(error)) throw error
+      return error instanceof Error ? error.message : String(error)
     }
+  }
+
+  /** Whether those behind it may be tried, after it has failed. */
+  async function isPassedOver([first]: readonly StoredItem[], error: unknown): Promise<boolean> {
+    if (!first || !isFault(error)) return false
+    const failures = (first.failures ?? 0) + 1
+    await (await database).put('items', { ...first, failures })
+    return failures >= PATIENCE
+  }
+
+  async function putAside(batch: readonly StoredItem[], reason: string): Promise<void> {
+    const db = await database
+    for (const item of batch) await db.put('items', { ...item, rejected: reason })
+    onTrouble?.({ waitedSeconds: waitedOf(batch), putAside: batch.length })
   }
 
   async function remove(items: readonly StoredItem[]): Promise<void> {
@@ -105,21 +137,42 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendAll(): Promise<void> {
     const userId = getUserId()
     if (userId === null) return
-    const db = await database
     const queue = (await itemsOf(userId)).filter(({ rejected }) => rejected === undefined)
+    const passedOver: StoredItem[][] = []
+    let fault: unknown = null
+    let waitedSeconds = 0
     while (queue.length > 0 && getUserId() === userId) {
       const batch = takeBatch(queue)
       const item = joinBatch(batch)
       if (!item) return
       // What an older version of the app had to tell, and nobody asks for any more.
       const isKnown = Object.hasOwn(firstCalls, item.call)
-      const refusal = isKnown ? await send(item) : null
+      let refusal: string | null = null
+      try {
+        if (isKnown) refusal = await send(item)
+      } catch (error) {
+        if (!(await isPassedOver(batch, error))) throw error
+        passedOver.push(batch)
+        fault = error
+        continue
+      }
       listeners.delete(item.id)
+      // The server is well: what it failed over is at fault itself.
+      for (const failed of passedOver.splice(0)) await putAside(failed, String(fault))
       // A refused event is no loss: the session went on without it.
-      if (refusal === null || isEvents(item)) await remove(batch)
-      else await db.put('items', { ...item, rejected: refusal })
+      if (refusal === null || isEvents(item)) {
+        await remove(batch)
+        waitedSeconds = Math.max(waitedSeconds, waitedOf(batch))
+      } else await putAside([item], refusal)
       await count()
     }
+    if (waitedSeconds >= LONG_SECONDS) onTrouble?.({ waitedSeconds, putAside: 0 })
+    if (passedOver.length > 0) throw fault
+  }
+
+  async function readRejected(): Promise<StoredItem[]> {
+    const userId = getUserId()
+    return userId === null ? [] : (await itemsOf(userId)).filter(({ rejected }) => rejected !== undefined)
   }
 
   async function flush(): Promise<void> {
@@ -141,10 +194,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     state,
     flush,
+    readRejected,
+    async retryRejected() {
+      const db = await database
+      for (const { rejected: _, failures: __, ...item } of await readRejected()) await db.put('items', item)
+      await flush()
+    },
     async add(item, { onReply, delayMs = 0 } = {}) {
       if (onReply) listeners.set(item.id, onReply)
       const params = wireCodec(firstCalls[item.call].params).toWire(item.params)
-      await (await database).add('items', { ...item, params })
+      await (await database).add('items', { ...item, params, addedAt: Date.now() })
       await count()
       if (delayMs === 0) void flush()
       else later ??= setTimeout(flush, delayMs)

@@ -9,6 +9,8 @@ export const outbox = createOutbox({
   database: outboxDatabase,
   client: apiClient,
   getUserId: () => authStore.getState().user?.userId ?? null,
+  onTrouble: (trouble) =>
+    void import('../api/reportTrouble').then(({ reportWaiting }) => reportWaiting(trouble)),
   withLock: (work) => navigator.locks.request('wordstride-outbox', work),
 })
 

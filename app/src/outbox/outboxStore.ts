@@ -26,6 +26,10 @@ export type OutboxItem = {
 export interface StoredItem extends Omit<OutboxItem, 'params'> {
   params: unknown
   seq?: number
+  /** How often the server has failed over it. */
+  failures?: number
+  /** Epoch ms by the student's clock. */
+  addedAt?: number
 }
 
 interface OutboxSchema extends DBSchema {

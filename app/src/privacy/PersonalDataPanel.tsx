@@ -3,8 +3,8 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { saveFile } from '../links/saveFile'
 import { DeletePersonDialog } from './DeletePersonDialog'
-import { saveFile } from './saveFile'
 
 interface PersonalDataPanelProps {
   userId: string

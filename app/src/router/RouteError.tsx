@@ -1,10 +1,14 @@
 import { Button } from '@wordstride/ui'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { MessagePage } from '../shell/MessagePage'
 
 /** A page that failed; the student's answers are safe in the outbox. */
 export function RouteError() {
   const error = useRouteError()
+  useEffect(() => {
+    void import('../api/reportTrouble').then(({ reportError }) => reportError(error))
+  }, [error])
   return (
     <MessagePage
       title="Something went wrong"

@@ -16,6 +16,7 @@ import { testMailCalls } from './sessions/diagnostic/testMails'
 import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
+import { troubleCalls } from './support/trouble'
 import { renderingToolCalls } from './tools/renderingTool'
 
 /** All others: a browser loads these when the first of them is made. */
@@ -33,6 +34,7 @@ export const furtherCalls = {
   ...peopleAccountCalls,
   ...schoolCalls,
   ...supportCalls,
+  ...troubleCalls,
   ...mailCalls,
   ...testMailCalls,
   ...currentAccuracyCalls,

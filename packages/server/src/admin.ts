@@ -4,6 +4,7 @@ import { runCommand } from './admin/runCommand'
 import { readConfig } from './config'
 import { FolderLockedError } from './db/lockFolder'
 import { openDatabase } from './db/openDatabase'
+import { describeError } from './log/describeError'
 import { StartError } from './startError'
 
 /** The embedded database has one process at a time. */
@@ -38,6 +39,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isExpected =
     error instanceof StartError || (error instanceof Error && error.name === 'ExitPromptError')
-  console.error(isExpected ? error.message : error)
+  console.error(isExpected ? error.message : describeError(error))
   process.exit(1)
 })

@@ -5,15 +5,16 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { mailingOf } from './allJobs'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import type { SqlConnection } from './db/openDatabase'
 import type { Handlers } from './dispatch/callContext'
 import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
 import { handlers as allHandlers } from './handlers'
-import { contentSecurityPolicy } from './http/contentSecurityPolicy'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
-import { registerMetrics } from './http/metrics'
+import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
+import { securityHeaders } from './http/securityHeaders'
 import { registerStaticFiles } from './http/staticFiles'
 import { registerUnsubscribe } from './http/unsubscribe'
 import { type JobQueue, noJobQueue } from './jobs/jobQueue'
@@ -25,20 +26,29 @@ import { readSite, type Site } from './site/readSite'
 export interface AppOptions {
   config: Config
   db: Database
+  /** A way to it that no request takes, for the question whether it is there. */
+  openSql(): SqlConnection
   now?: () => Date
   handlers?: Handlers
   /** The texts of the support pages; those that are shipped when left out. */
   site?: Site
   /** Without one there are no jobs. */
   jobs?: JobQueue
-  /** Without them there is no /metrics. */
+  /** Without them nothing is counted. */
   metrics?: Metrics
+  /** Takes the lines of the log; standard output when left out. */
+  logTo?: { write(line: string): void }
   /** Folder of the built application. */
   appFolder?: string
 }
 
 /** One megabyte; a check's answer is far smaller. */
 const BODY_LIMIT = 1_048_576
+
+/** As the library has it: whether the proxy so many hops before us is believed. */
+const isTrusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, metrics, now = () => new Date() } = options
@@ -46,8 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
-    logger: logOptions(config.logLevel),
+    trustProxy: isTrusted(config.trustProxy),
+    logger: { ...logOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
@@ -58,15 +68,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(replyError)
   logResponses(app)
-  await app.register(helmet, contentSecurityPolicy)
+  await app.register(helmet, securityHeaders(config.publicUrl))
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
     encodings: ['gzip', 'identity'],
   })
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
-  registerHealth(app, db)
-  if (metrics) registerMetrics(app, metrics, config.metricsToken)
+  registerHealth(app, options.openSql)
+  if (metrics) countRequests(app, metrics)
   registerCalls(app, {
     db,
     handlers,
@@ -75,6 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site,
     jobs,
     mailing: mailingOf(config),
+    isProduction: config.appEnv === 'production',
+    countTrouble: (trouble) => metrics?.countTrouble(trouble),
     checksResults: config.appEnv !== 'production',
     isOverLimit,
   })

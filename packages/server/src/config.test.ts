@@ -19,6 +19,7 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:8020',
       mailRetentionDays: 90,
       worksOnJobs: true,
+      metricsPort: undefined,
       metricsToken: undefined,
     })
   })
@@ -52,6 +53,10 @@ describe('readConfig', () => {
     ['REGION', 'EU'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUST_PROXY', '!'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'proxy.school.example'],
     ['RATE_LIMIT', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['RETENTION_ACCOUNT_DAYS', '0'],
@@ -61,6 +66,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'words.school.example'],
     ['MAIL_RETENTION_DAYS', '0'],
     ['JOBS', 'maybe'],
+    ['METRICS_PORT', '70000'],
     ['METRICS_TOKEN', 'short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

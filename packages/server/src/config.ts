@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { StartError } from './startError'
 
@@ -7,13 +8,21 @@ const days = z
   .transform(Number)
   .optional()
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+
+/** An address, a range such as 10.0.0.0/8, or a name for some that the library has. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true
+  return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
+
 const configSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(8020),
+  PORT: portNumber.default(8020),
   HOST: z.string().min(1, 'must be an address or a host name').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default('.data'),
   SITE_DIR: z.string().optional(),
@@ -31,8 +40,11 @@ const configSchema = z.object({
   REGION: z.enum(['US', 'CN'], 'must be US or CN').default('US'),
   TRUST_PROXY: z
     .string()
-    .regex(/^(true|false|[\w.:/, -]+)$/, 'must be true, false or a list of proxy addresses')
-    .transform((text) => (text === 'true' ? true : text === 'false' ? false : text))
+    .refine(
+      (text) => text === 'false' || /^[1-9]$/.test(text) || text.split(',').every(isProxy),
+      'must be false, the number of proxies or a list of their addresses',
+    )
+    .transform((text) => (text === 'false' ? false : /^[1-9]$/.test(text) ? Number(text) : text))
     .default(false),
   RATE_LIMIT: z
     .string()
@@ -76,6 +88,7 @@ const configSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((text) => text === 'on')
     .default(true),
+  METRICS_PORT: portNumber.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -101,7 +114,8 @@ export interface Config {
   region: 'US' | 'CN'
   /** Days and weeks begin and end here (SR-06). */
   timeZone: string
-  trustProxy: boolean | string
+  /** How many proxies stand in front, or their addresses: what one of them says of the one before it is believed. */
+  trustProxy: false | number | string
   /** Requests per minute from one address; 0 means no limit. */
   rateLimit: number
   logLevel: string
@@ -115,6 +129,8 @@ export interface Config {
   mailRetentionDays: number
   /** Whether this process works on jobs; it puts them into the queue in any case. */
   worksOnJobs: boolean
+  /** Where /metrics is read; undefined is nowhere. */
+  metricsPort: number | undefined
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
 }
@@ -167,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`,
     mailRetentionDays: data.MAIL_RETENTION_DAYS,
     worksOnJobs: data.JOBS,
+    metricsPort: data.METRICS_PORT,
     metricsToken: data.METRICS_TOKEN,
   }
 }

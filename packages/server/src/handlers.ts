@@ -22,6 +22,7 @@ import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
 import { eventHandlers } from './sessions/log/eventHandlers'
 import { setupHandlers } from './setup/setupHandlers'
 import { supportHandlers } from './support/supportHandlers'
+import { troubleHandlers } from './support/troubleHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
 
 export const handlers: Handlers = {
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...loginCardHandlers,
   ...peopleHandlers,
   ...supportHandlers,
+  ...troubleHandlers,
   ...testMailHandlers,
   ...outboxHandlers,
 }

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_PREFIX } from '@wordstride/api'
+import { millisecondsInDay } from 'date-fns/constants'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from './db/openDatabase'
+import { hashPassword } from './accounts/passwords'
+import { type OpenDatabase, openDatabase } from './db/openDatabase'
+import { users } from './db/schema'
 import { fillLikeAFirstStart } from './testing/fillLikeAFirstStart'
 import { type ServerProcess, startServer } from './testing/startServer'
 import { createDataDir } from './testing/testDatabase'
@@ -44,6 +48,22 @@ async function takePort(): Promise<string> {
   blocker = createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   return String((blocker.address() as AddressInfo).port)
+}
+
+/** Does something to the data while no server runs. */
+async function change(work: (database: OpenDatabase) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+  await work(database)
+  await database.close()
+}
+
+async function addAdministrator({ db }: OpenDatabase, userName: string): Promise<void> {
+  const days = (count: number) => new Date(Date.now() + count * millisecondsInDay)
+  await db.insert(users).values({
+    ...{ userId: 'an id', userName, passwordHash: await hashPassword(userName) },
+    ...{ role: 'admin', firstName: 'Alex', lastName: 'Morgan', country: 'US', schoolGrade: 2 },
+    ...{ startsAt: days(-1), expiresAt: days(1), createdAt: days(-1) },
+  })
 }
 
 const fill = (from = filled) => cp(from, dataDir, { recursive: true })
@@ -100,6 +120,75 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
     expect(await server.exited).toBe(1)
     expect(server.output()).toMatch(message)
     expect(server.output()).not.toMatch(/secret|\n\s+at /)
+  })
+
+  it.each([
+    [
+      'demo accounts in production',
+      async () => ({ APP_ENV: 'production' }),
+      /^The database holds demo accounts or sample centers, which production must not have\. /,
+    ],
+    [
+      'an account in production whose password is its name',
+      async () => {
+        await rm(dataDir, { recursive: true })
+        await fill(filledInProduction)
+        await change((db) => addAdministrator(db, 'head'))
+        return { APP_ENV: 'production' }
+      },
+      /^The password is the user name in 1 account: head\. /,
+    ],
+    [
+      'a newer schema',
+      async () => {
+        await change(({ db }) =>
+          db.execute(
+            sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)`,
+          ),
+        )
+        return {}
+      },
+      /^The database belongs to a newer version of Wordstride\. /,
+    ],
+    [
+      'a database that is damaged',
+      async () => {
+        await writeFile(join(dataDir, 'pgdata/global/pg_control'), 'damaged')
+        return {}
+      },
+      /^The folder \S+pgdata holds no database that can be opened: .+\. Set DATA_DIR /,
+    ],
+    [
+      'a folder of something else',
+      async () => {
+        await rm(join(dataDir, 'pgdata/PG_VERSION'))
+        return {}
+      },
+      /^The folder \S+pgdata holds no database that can be opened: its files are of something else\. /,
+    ],
+    [
+      'a folder of another PostgreSQL',
+      async () => {
+        await writeFile(join(dataDir, 'pgdata/PG_VERSION'), '14\n')
+        return {}
+      },
+      /^The folder \S+pgdata holds no database that can be opened: its files are of PostgreSQL 14, not 18\. /,
+    ],
+    [
+      'a lock that cannot be written',
+      async () => {
+        await rm(join(dataDir, 'server.lock'), { force: true })
+        await mkdir(join(dataDir, 'server.lock'))
+        return {}
+      },
+      /^The data folder \S+ cannot be used: EISDIR.* Set DATA_DIR to a folder that can be written\.$/m,
+    ],
+  ])('refuses to start with %s: one line and code 1', async (_, prepare, message) => {
+    await fill()
+    const server = start(await prepare())
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toMatch(message)
+    expect(server.output().trim().split('\n')).toHaveLength(1)
   })
 
   it('goes on after kill -9, SIGTERM and SIGINT with everything it had acknowledged, alone in its folder', async () => {

@@ -1,15 +1,18 @@
 import { openContentPack } from '@wordstride/content'
+import type { FastifyInstance } from 'fastify'
 import { allJobs } from './allJobs'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
-import type { Database } from './db/database'
 import { openDatabase } from './db/openDatabase'
-import { type OpenJobs, openJobs } from './jobs/openJobs'
-import { countMails } from './mail/countMails'
-import { createMetrics, type Metrics } from './metrics/createMetrics'
+import { buildMetricsApp } from './http/metrics'
+import { openJobs } from './jobs/openJobs'
+import { describeError } from './log/describeError'
+import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
+import { refuseOpenDoors } from './seed/refuseOpenDoors'
 import { seedDatabase } from './seed/seedDatabase'
+import { showMetrics } from './showMetrics'
 import { readSite } from './site/readSite'
 import { StartError } from './startError'
 
@@ -34,22 +37,6 @@ function printProgress(loaded: number, total: number): void {
     console.log(`Loading content: ${loaded} of ${total} problems`)
 }
 
-/** What the database knows, for whoever reads /metrics. */
-function showQueues(metrics: Metrics, jobs: OpenJobs, db: Database): void {
-  const queues = {
-    name: 'wordstride_queue_jobs',
-    help: 'Jobs by queue and state',
-    labels: ['queue', 'state'],
-  }
-  metrics.onRead(queues, async () =>
-    (await jobs.count()).map(({ queue, state, jobs: value }) => ({ labels: { queue, state }, value })),
-  )
-  const outbox = { name: 'wordstride_mails', help: 'Mails that are kept, by state', labels: ['state'] }
-  metrics.onRead(outbox, async () =>
-    (await countMails(db)).map(({ state, mails: value }) => ({ labels: { state }, value })),
-  )
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const site = readSite({ shipped: paths.site, own: config.siteDir })
@@ -65,10 +52,16 @@ async function start(): Promise<void> {
   })
   await database.prepare(async (prepared) => {
     await jobs.install()
-    await seedDatabase(prepared, config, new Date(), content, printProgress)
+    if (config.appEnv === 'production') await refuseOpenDoors(prepared, new Date())
+    await seedDatabase(prepared, config, new Date(), content, {
+      onProgress: printProgress,
+      warn: (line) => console.warn(line),
+    })
   })
-  showQueues(metrics, jobs, db)
-  const app = await buildApp({ config, db, jobs, metrics, site })
+  const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, site })
+
+  const metricsApp = buildMetricsApp(metrics, config.metricsToken)
+  showMetrics(metrics, database, jobs)
 
   let isStopping = false
   const stop = async (signal: string): Promise<void> => {
@@ -76,7 +69,7 @@ async function start(): Promise<void> {
     isStopping = true
     app.log.info({ signal }, 'stopping')
     const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT)
-    await app.close()
+    await Promise.all([app.close(), metricsApp.close()])
     await jobs.close()
     await database.close()
     clearTimeout(deadline)
@@ -85,17 +78,22 @@ async function start(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
 
-  const { host, port } = config
-  const address = await app.listen({ host, port, listenTextResolver: String }).catch((error: Error) => {
-    throw new StartError(
-      `Cannot listen on ${host}:${port}: ${error.message}. Set PORT or HOST to something else.`,
-    )
-  })
+  const listen = (served: FastifyInstance, port: number, variable: string) =>
+    served.listen({ host: config.host, port, listenTextResolver: String }).catch((error: Error) => {
+      throw new StartError(
+        `Cannot listen on ${config.host}:${port}: ${error.message}. Set ${variable} or HOST to something else.`,
+      )
+    })
+  if (config.metricsPort !== undefined) {
+    const address = await listen(metricsApp, config.metricsPort, 'METRICS_PORT')
+    console.log(`Metrics: ${address}/metrics`)
+  }
+  const address = await listen(app, config.port, 'PORT')
   printWelcome(config, address, database.description, await hasAnyAdministrator(database.db))
-  if (config.worksOnJobs) await jobs.work({ db, log: app.log, now: () => new Date() })
+  if (config.worksOnJobs) await jobs.work({ db: database.patient, log: app.log, now: () => new Date() })
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(error instanceof StartError ? error.message : describeError(error))
   process.exit(1)
 })

@@ -1,8 +1,7 @@
+import { SNAPSHOT_CHARACTERS } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import type { LearningSnapshot } from './snapshots'
 
-/** What the server keeps of an unfinished session; it is a convenience, the answers themselves are saved apart. */
-const MOST_CHARACTERS = 150_000
 const UPLOAD_DELAY_MS = 1_500
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -40,7 +39,8 @@ export function createSharedCopy(userId: string, sessionId: string) {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const text = JSON.stringify(snapshot)
-        if (text.length <= MOST_CHARACTERS) send(text)
+        // It is a convenience, the answers themselves are saved apart.
+        if (text.length <= SNAPSHOT_CHARACTERS) send(text)
       }, UPLOAD_DELAY_MS)
     },
     forget(): void {

@@ -125,6 +125,7 @@ const RIGHTS: Record<CallName, Right> = {
   upsertUserLearningInfo: setUp(['student', 'super-student', 'lcadmin', 'admin']),
   createAssignmentForUser: setUp(ROLES),
   isFirstRun: anybody,
+  reportTrouble: anybody,
   requestPasswordLink: anybody,
   unsubscribe: anybody,
   sendTestStartEmail: own,

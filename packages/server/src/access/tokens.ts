@@ -66,6 +66,10 @@ export const liveToken = oncePerDatabase((db) =>
     .prepare('live_token'),
 )
 
+/** Whose token it is or was, if it ever was one. */
+export const ownerOf = (db: Database, token: string): Promise<string | null> =>
+  findOwner(db, hashToken(token))
+
 /**
  * The user of a live token. Null when the token is unknown or expired, or the account is not 'started' any more, which
  * also revokes the tokens of the user (SR-02, SR-03).

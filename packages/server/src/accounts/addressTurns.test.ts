@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from './addressTurns'
+import { addressTurns } from './addressTurns'
 
-describe('inTurn', () => {
+describe('addressTurns', () => {
   it('[SR-02] looks at four passwords of an address at once; the others wait, and other addresses do not', async () => {
     const running = { here: 0, there: 0 }
     const most = { here: 0, there: 0 }
     const work = (address: 'here' | 'there') =>
-      inTurn(address, async () => {
+      addressTurns.take(address, async () => {
         most[address] = Math.max(most[address], ++running[address])
         await new Promise((resolve) => setTimeout(resolve, 2))
         return --running[address]
@@ -22,10 +22,12 @@ describe('inTurn', () => {
     const opened = new Promise<void>((resolve) => {
       open = resolve
     })
-    const waiting = Array.from({ length: 1_004 }, () => inTurn('flood', () => opened.then(() => 'done')))
-    expect(await inTurn('flood', async () => 'done')).toBeNull()
+    const waiting = Array.from({ length: 1_004 }, () =>
+      addressTurns.take('flood', () => opened.then(() => 'done')),
+    )
+    expect(await addressTurns.take('flood', async () => 'done')).toBeNull()
     open()
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']))
-    expect(await inTurn('flood', async () => 'done')).toBe('done')
+    expect(await addressTurns.take('flood', async () => 'done')).toBe('done')
   })
 })

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, lte, notLike, or, type SQL } from 'drizzle-orm'
+import { millisecondsInDay } from 'date-fns/constants'
+import { and, eq, gt, lte, notLike, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { loginAttempts } from '../db/schema'
 
 /** Failures of one user name in one window (SR-02). */
 const MAX_FAILURES = 10
 const WINDOW_MS = 15 * 60_000
-/** Tries of one address that failed or are being looked at, in a minute; those that succeed are forgotten. */
+/** Tries of one address that failed or are being looked at, in a minute; those that succeed do not count. */
 const MAX_OF_ADDRESS = 60
+/** And as many more for each name that has signed in from there within a day: a school that mistypes is no attack. */
+const MAX_OF_KNOWN_NAME = 2
+const KNOWN_MS = millisecondsInDay
 const ADDRESS_WINDOW_MS = 60_000
 /** Requests for a link stand in the same table and are counted by themselves. */
 export const LINK_REQUEST = ' password link '
@@ -24,19 +28,23 @@ export async function beginAttempt(
 ): Promise<string | null> {
   const attemptId = randomUUID()
   await db.insert(loginAttempts).values({ attemptId, userName, ip, attemptedAt: now, hasFailed: false })
-  const countOf = async (condition: SQL | undefined, windowMs: number): Promise<number> => {
-    const [found] = await db
-      .select({ attempts: count() })
-      .from(loginAttempts)
-      .where(and(condition, gt(loginAttempts.attemptedAt, new Date(now.getTime() - windowMs))))
-    return found?.attempts ?? 0
-  }
+  const since = (windowMs: number) => gt(loginAttempts.attemptedAt, new Date(now.getTime() - windowMs))
+  const isOpen = eq(loginAttempts.hasSucceeded, false)
   const isSignIn = notLike(loginAttempts.userName, `${LINK_REQUEST}%`)
+  const isHere = eq(loginAttempts.ip, ip)
   const [ofUser, ofAddress] = await Promise.all([
-    countOf(eq(loginAttempts.userName, userName), WINDOW_MS),
-    countOf(and(eq(loginAttempts.ip, ip), isSignIn), ADDRESS_WINDOW_MS),
+    db.$count(loginAttempts, and(eq(loginAttempts.userName, userName), isOpen, since(WINDOW_MS))),
+    db.$count(loginAttempts, and(isHere, isOpen, isSignIn, since(ADDRESS_WINDOW_MS))),
   ])
-  if (ofUser <= MAX_FAILURES && ofAddress <= MAX_OF_ADDRESS) return attemptId
+  const isWithin = async () => {
+    if (ofAddress <= MAX_OF_ADDRESS) return true
+    const known = await db.$count(
+      loginAttempts,
+      and(isHere, eq(loginAttempts.hasSucceeded, true), since(KNOWN_MS)),
+    )
+    return ofAddress <= MAX_OF_ADDRESS + known * MAX_OF_KNOWN_NAME
+  }
+  if (ofUser <= MAX_FAILURES && (await isWithin())) return attemptId
   await db.delete(loginAttempts).where(eq(loginAttempts.attemptId, attemptId))
   return null
 }
@@ -45,22 +53,24 @@ export async function failAttempt(db: Database, attemptId: string): Promise<void
   await db.update(loginAttempts).set({ hasFailed: true }).where(eq(loginAttempts.attemptId, attemptId))
 }
 
-/** Forgets this attempt, the failures of the user before it, and whatever is too old to count. */
+/** Remembers that the name is known at the address; forgets the failures before, and whatever is too old to count. */
 export async function passAttempt(
   db: Database,
-  attemptId: string,
-  userName: string,
-  now: Date,
+  { attemptId, userName, ip, now }: { attemptId: string; userName: string; ip: string; now: Date },
 ): Promise<void> {
+  const { attemptedAt, hasSucceeded, hasFailed } = loginAttempts
+  const isOfName = eq(loginAttempts.userName, userName)
   await db
     .delete(loginAttempts)
     .where(
       or(
-        eq(loginAttempts.attemptId, attemptId),
-        and(eq(loginAttempts.userName, userName), eq(loginAttempts.hasFailed, true)),
-        lte(loginAttempts.attemptedAt, new Date(now.getTime() - WINDOW_MS)),
+        and(isOfName, eq(hasFailed, true)),
+        and(isOfName, eq(hasSucceeded, true), eq(loginAttempts.ip, ip)),
+        and(eq(hasSucceeded, false), lte(attemptedAt, new Date(now.getTime() - WINDOW_MS))),
+        lte(attemptedAt, new Date(now.getTime() - KNOWN_MS)),
       ),
     )
+  await db.update(loginAttempts).set({ hasSucceeded: true }).where(eq(loginAttempts.attemptId, attemptId))
 }
 
 /** Lets a user try again at once who has got another password. */

@@ -1,4 +1,6 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
+import { createTurns } from '../dispatch/createTurns'
+import { HttpError } from '../dispatch/httpError'
 
 /** The parameters OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,10 +12,19 @@ const DECOY_HASH =
 /** Stands where a hash would, in an account without a password: it opens with a one-time link alone. */
 export const NO_PASSWORD = ''
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
+/** Of all addresses: one of the four threads that Node has for such work is left to files and names. */
+export const passwordTurns = createTurns({ atOnce: 3, mostWaiting: 4_000 })
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = await passwordTurns.take('', async () => ({ result: await work() }))
+  if (done === null) throw new HttpError(429, 'Too many requests. Please try again later.', { retryAfter: 5 })
+  return done.result
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
 
 /** False without a password, after the same time as with one: an answer does not tell whether the user exists (SR-02). */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isUsable = passwordHash !== undefined && passwordHash !== NO_PASSWORD
-  return (await verify(isUsable ? passwordHash : DECOY_HASH, password)) && isUsable
+  return (await inTurn(() => verify(isUsable ? passwordHash : DECOY_HASH, password))) && isUsable
 }

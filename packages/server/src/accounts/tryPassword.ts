@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { inTurn } from './addressTurns'
+import { addressTurns } from './addressTurns'
 import { beginAttempt, failAttempt, passAttempt } from './loginAttempts'
 
 interface Attempt {
@@ -14,14 +14,14 @@ export async function tryPassword(
   { userName, ip, now }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<'right' | 'wrong' | 'too_many'> {
-  const outcome = await inTurn(ip, async () => {
+  const outcome = await addressTurns.take(ip, async () => {
     const attemptId = await beginAttempt(db, userName, ip, now)
     if (attemptId === null) return 'too_many'
     if (!(await isRight())) {
       await failAttempt(db, attemptId)
       return 'wrong'
     }
-    await passAttempt(db, attemptId, userName, now)
+    await passAttempt(db, { attemptId, userName, ip, now })
     return 'right'
   })
   return outcome ?? 'too_many'

@@ -3,7 +3,7 @@ import { and, gt, isNull, lte } from 'drizzle-orm'
 import { assignmentWeeks } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
 import { BATCH, forEachStudent } from '../jobs/forEachStudent'
-import { lockStudent } from '../standing/lockStudent'
+import { inStudentTurn } from '../standing/inStudentTurn'
 import { CLOSING_MINUTES, closeWeeks } from './closeWeeks'
 
 /** SR-21: Monday 00:05. Every student has a transaction of its own, so an end in the middle leaves nothing half done. */
@@ -31,10 +31,7 @@ export const closeWeeksJob: Job = {
           .orderBy(assignmentWeeks.userId)
           .limit(BATCH),
       (userId) =>
-        db.transaction(async (tx) => {
-          await lockStudent(tx, userId, 'assignment')
-          await closeWeeks(tx, userId, now, timeZone)
-        }),
+        inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone)),
       log,
     ),
 }

@@ -4,7 +4,7 @@ import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
-import { lockStudent } from '../standing/lockStudent'
+import { inStudentTurn } from '../standing/inStudentTurn'
 import { findUserSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
 import { planSection, type SectionPlan } from './planItems'
@@ -72,8 +72,7 @@ export const inWeek = <T>(
   { db, now, timeZone }: Pick<CallContext, 'db' | 'now' | 'timeZone'>,
   run: (tx: Database, week: Week) => Promise<T>,
 ): Promise<T> =>
-  db.transaction(async (tx) => {
-    await lockStudent(tx, userId, 'assignment')
+  inStudentTurn(db, { userId, section: 'assignment' }, async (tx) => {
     await closeWeeks(tx, userId, now, timeZone)
     return run(tx, weekOf(now, timeZone))
   })

@@ -14,15 +14,18 @@ export class FolderLockedError extends StartError {
   override name = 'FolderLockedError'
 }
 
+const unusable = (folder: string, error: unknown): StartError =>
+  new StartError(
+    `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}. ` +
+      'Set DATA_DIR to a folder that can be written.',
+  )
+
 function openLockFile(folder: string): number {
   try {
     mkdirSync(folder, { recursive: true })
     return openSync(join(folder, 'server.lock'), 'a+')
   } catch (error) {
-    throw new StartError(
-      `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}. ` +
-        'Set DATA_DIR to a folder that can be written.',
-    )
+    throw unusable(folder, error)
   }
 }
 
@@ -52,7 +55,12 @@ export function lockFolder(folder: string): () => void {
     )
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
-  writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
+  try {
+    writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
+  } catch (error) {
+    closeSync(fd)
+    throw unusable(path, error)
+  }
   return () => {
     unlock(fd)
     closeSync(fd)

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -11,6 +12,7 @@ import { StartError } from '../startError'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 import * as schema from './schema'
+import { refuseNewerSchema } from './schemaVersion'
 
 /** A way to the same database for texts of several statements, beside the transactions of `db`. */
 export interface SqlConnection {
@@ -19,7 +21,12 @@ export interface SqlConnection {
 }
 
 export interface OpenDatabase {
+  /** For requests: a statement that takes too long, or waits too long for a lock, ends with an error. */
   db: Database
+  /** For what may take its time, over connections of its own: bringing up to date, jobs. */
+  patient: Database
+  /** By which PostgreSQL knows the connections of this process. */
+  applicationName: string | null
   /** For people: where the data are, without a password. */
   description: string
   /** Brings the tables up to date, then runs `fill`; processes that start at once do this one after the other. */
@@ -45,30 +52,71 @@ function createLogger() {
 /** Any number that no other program uses for an advisory lock on the same database. */
 const START_LOCK = 7_739_201_355
 
+/** Of the embedded PostgreSQL, whose files no other one reads. */
+const FILES_VERSION = '18'
+
+function refuseFolder(folder: string, reason: string): never {
+  throw new StartError(
+    `The folder ${folder} holds no database that can be opened: ${reason}. ` +
+      'Set DATA_DIR to another folder, or put a copy of the data in its place.',
+  )
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const versionFile = join(folder, 'PG_VERSION')
+    const isEmpty = readdirSync(folder).length === 0
+    if (!isEmpty && !existsSync(versionFile)) refuseFolder(folder, 'its files are of something else')
+    const version = isEmpty ? FILES_VERSION : readFileSync(versionFile, 'utf8').trim()
+    if (version !== FILES_VERSION)
+      refuseFolder(folder, `its files are of PostgreSQL ${version}, not ${FILES_VERSION}`)
+    const client = await PGlite.create(folder)
+    await client.query('select 1')
+    return client
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    return refuseFolder(folder, reason.split('\n')[0] ?? '')
+  }
+}
+
+async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate()
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(
+      `The tables of the database cannot be brought up to date: ${reason.split('\n')[0]}. ` +
+        'It may be the database of another program.',
+    )
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir)
   try {
-    const folder = join(dataDir, 'pgdata')
-    mkdirSync(folder, { recursive: true })
-    const client = await PGlite.create(folder)
+    const client = await openFolder(join(dataDir, 'pgdata'))
     const logger = createLogger()
     const db = drizzlePglite(client, { schema, logger })
+    const execute: SqlConnection['execute'] = async (text, values) => {
+      if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values])
+      const results = await client.exec(text)
+      return { rows: results.flatMap(({ rows }) => rows) }
+    }
     return {
       db,
+      patient: db,
+      applicationName: null,
       description: `embedded database in ${dataDir}`,
       async prepare(fill) {
-        await migratePglite(db, { migrationsFolder: paths.migrations })
+        await refuseNewerSchema(execute)
+        await bringUpToDate(() => migratePglite(db, { migrationsFolder: paths.migrations }))
         await fill(db)
       },
       watch: logger.watch,
-      openSql: () => ({
-        async execute(text, values) {
-          if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values])
-          const results = await client.exec(text)
-          return { rows: results.flatMap(({ rows }) => rows) }
-        },
-        close: async () => {},
-      }),
+      openSql: () => ({ execute, close: async () => {} }),
       async close() {
         await client.close()
         unlock()
@@ -100,27 +148,42 @@ function openSqlOnServer(url: string): SqlConnection {
   }
 }
 
+/** Of requests, in milliseconds; the address may name others, as in `?statement_timeout=5000`. */
+const TIME_LIMITS = {
+  statement_timeout: 20_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
 async function openServer(url: string): Promise<OpenDatabase> {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} })
+  const applicationName = `wordstride ${process.pid} ${hostname()}`.slice(0, 63)
+  const options = { connect_timeout: 10, onnotice: () => {} }
+  const named = { application_name: applicationName }
+  const client = postgres(url, { ...options, max: 10, connection: { ...named, ...TIME_LIMITS } })
+  const patientClient = postgres(url, { ...options, max: 2, idle_timeout: 60, connection: named })
   const logger = createLogger()
   const db = drizzlePostgres(client, { schema, logger })
+  const patient = drizzlePostgres(patientClient, { schema, logger })
   const { host, pathname } = new URL(url)
   try {
     await client`select 1`
   } catch (error) {
-    await client.end({ timeout: 0 })
+    await Promise.all([client.end({ timeout: 0 }), patientClient.end({ timeout: 0 })])
     const reason = error instanceof Error ? error.message : error
     throw new StartError(`The database ${host}${pathname} of DATABASE_URL does not answer: ${reason}`)
   }
   return {
     db,
+    patient,
+    applicationName,
     description: `PostgreSQL ${host}${pathname}`,
     async prepare(fill) {
-      const connection = await client.reserve()
+      const connection = await patientClient.reserve()
       try {
         await connection`select pg_advisory_lock(${START_LOCK})`
-        await migratePostgres(db, { migrationsFolder: paths.migrations })
-        await fill(db)
+        await refuseNewerSchema(async (text) => ({ rows: await connection.unsafe(text) }))
+        await bringUpToDate(() => migratePostgres(patient, { migrationsFolder: paths.migrations }))
+        await fill(patient)
       } finally {
         await connection`select pg_advisory_unlock(${START_LOCK})`.catch(() => {})
         connection.release()
@@ -128,7 +191,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
     },
     watch: logger.watch,
     openSql: () => openSqlOnServer(url),
-    close: () => client.end({ timeout: 5 }),
+    async close() {
+      await Promise.all([client.end({ timeout: 5 }), patientClient.end({ timeout: 5 })])
+    },
   }
 }
 

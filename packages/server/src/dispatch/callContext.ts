@@ -13,6 +13,13 @@ export interface Mailing {
   isSending: boolean
 }
 
+/** What went wrong in a browser. */
+export interface Trouble {
+  /** Their kinds, such as 'TypeError'. */
+  errors: readonly string[]
+  outbox: { waitedSeconds: number; putAside: number } | null
+}
+
 interface RequestContext {
   db: Database
   /** The moment of the request; handlers read no other clock. */
@@ -25,6 +32,9 @@ interface RequestContext {
   ip: string
   jobs: JobQueue
   mailing: Mailing
+  isProduction: boolean
+  /** For /metrics. */
+  countTrouble(trouble: Trouble): void
 }
 
 /** What the handler of a signed-in call receives. */

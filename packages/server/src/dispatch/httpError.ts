@@ -9,15 +9,22 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly statusCode: number
   readonly issues: readonly Issue[]
+  /** Seconds until it is worth another try. */
+  readonly retryAfter: number | null
 
-  constructor(statusCode: number, message: string, issues: readonly Issue[] = []) {
+  constructor(
+    statusCode: number,
+    message: string,
+    { issues = [], retryAfter = null }: { issues?: readonly Issue[]; retryAfter?: number | null } = {},
+  ) {
     super(message)
     this.statusCode = statusCode
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }
 
 export const badRequest = (message: string, issues?: readonly Issue[]): HttpError =>
-  new HttpError(400, message, issues)
+  new HttpError(400, message, issues ? { issues } : {})
 
 export const forbidden = (message: string): HttpError => new HttpError(403, message)

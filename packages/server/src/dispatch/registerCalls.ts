@@ -13,16 +13,17 @@ import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
 import { isInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
-import { findCaller } from '../access/tokens'
+import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
-import type { Handlers, Mailing, OpenCallContext } from './callContext'
+import type { Handlers, Mailing, OpenCallContext, Trouble } from './callContext'
 import { forbidden, HttpError } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
+import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
 export interface DispatchOptions {
@@ -33,6 +34,8 @@ export interface DispatchOptions {
   site: Site
   jobs: JobQueue
   mailing: Mailing
+  isProduction: boolean
+  countTrouble(trouble: Trouble): void
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
@@ -53,6 +56,13 @@ interface AnyCall {
   run(params: unknown, context: OpenCallContext): Promise<unknown>
 }
 
+interface Request {
+  given: unknown
+  token: string | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 /** Fields of the wire that name a user. */
 const USER_KEYS: ReadonlySet<string> = new Set(['user_id', 'sendToId'])
 
@@ -63,7 +73,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing } = options
+  const { db, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -76,10 +86,10 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     run: options.handlers[name] as AnyCall['run'],
   })
 
-  async function identify(call: AnyCall, request: FastifyRequest, now: Date): Promise<Caller | null> {
-    const token = readToken(request)
-    const caller = token === null || call.access === 'public' ? null : await findCaller(db, token, now)
+  async function identify(call: AnyCall, token: string | null, request: FastifyRequest, now: Date) {
+    const caller = token === null ? null : await findCaller(db, token, now)
     if (caller === null && needsCaller(call.access)) throw forbidden('Please sign in again.')
+    request.userId = caller?.user.userId ?? null
     if (caller !== null && (await options.isOverLimit(request))) {
       throw new HttpError(429, 'Too many requests. Please try again later.')
     }
@@ -105,9 +115,16 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
+    const found = readToken(request)
+    const token = call.access === 'public' ? null : found
+    const owner = token === null ? null : await ownerOf(db, token)
+    const serve = () => serveCall(call, { given, token, request, reply })
+    return owner === null ? serve() : inUserTurn(owner, serve)
+  }
+
+  async function serveCall(call: AnyCall, { given, token, request, reply }: Request) {
     const now = options.now()
-    const caller = await identify(call, request, now)
-    request.userId = caller?.user.userId ?? null
+    const caller = await identify(call, token, request, now)
     const params = parseParams(call.params.schema, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
     if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
@@ -115,7 +132,19 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
+      {
+        db,
+        now,
+        timeZone,
+        site,
+        caller,
+        jobs,
+        mailing,
+        isProduction,
+        countTrouble,
+        log: request.log,
+        ip: request.ip,
+      },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

@@ -6,7 +6,7 @@ import { closeWeeks, LEAST_COMPLETED } from '../assignments/closeWeeks'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { assignmentWeeks, users } from '../db/schema'
-import { lockStudent } from '../standing/lockStudent'
+import { inStudentTurn } from '../standing/inStudentTurn'
 import { publicName } from './publicName'
 
 /** The best of last week (SR-26). */
@@ -22,10 +22,7 @@ async function findCountry(db: Database, userId: string): Promise<'US' | 'CN' | 
 }
 
 const closeOne = (db: Database, userId: string, now: Date, timeZone: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockStudent(tx, userId, 'assignment')
-    await closeWeeks(tx, userId, now, timeZone)
-  })
+  inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone))
 
 /** SR-21: a week closes when somebody looks; whoever looks at the winners looks at everyone's last week. */
 export async function closeLastWeek(

@@ -1,32 +1,45 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/database'
+import type { SqlConnection } from '../db/openDatabase'
+import { isSchemaNewer } from '../db/schemaVersion'
 
 /** A database that takes longer is as good as gone (milliseconds). */
 const READY_TIMEOUT = 2_000
 
-async function askDatabase(db: Database): Promise<void> {
+async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database does not answer in time.')), READY_TIMEOUT)
   })
   try {
-    await Promise.race([db.execute(sql`select 1`), tooLate])
+    return await Promise.race([asked, tooLate])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: the database answers too, else 503. */
-export function registerHealth(app: FastifyInstance, db: Database): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers too, else 503. It asks over a connection of its own,
+ * so that no queue of requests stands before it.
+ */
+export function registerHealth(app: FastifyInstance, openSql: () => SqlConnection): void {
   const options = { config: { rateLimit: false as const, isHealthCheck: true } }
+  let connection: SqlConnection | null = null
+  const forget = async () => {
+    const old = connection
+    connection = null
+    await old?.close()
+  }
+  app.addHook('onClose', forget)
   app.get('/healthz', options, () => ({ status: 'ok' }))
   app.get('/readyz', options, async (request, reply) => {
     try {
-      await askDatabase(db)
-      return { status: 'ok' }
+      connection ??= openSql()
+      const isNewer = await inTime(isSchemaNewer(connection.execute))
+      // A version that is being replaced goes on until it is stopped.
+      return { status: 'ok', schema: isNewer ? 'newer than this version' : 'known' }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
+      void forget().catch(() => {})
       return reply.code(503).send({ status: 'error', message: 'The database does not answer.' })
     }
   })

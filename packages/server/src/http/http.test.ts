@@ -100,6 +100,13 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it('makes browsers stay with HTTPS where people reach it by that', async () => {
+    const behindTls = await createTestApp({ environment: { PUBLIC_URL: 'https://words.school.example' } })
+    const { headers } = await behindTls.app.inject({ url: '/healthz' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    await behindTls.close()
+  })
+
   it('never lets a reply of a call be cached', async () => {
     const reply = await test.app.inject({
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { describeError } from '../log/describeError'
 
 /** Secrets live in these places; bodies are never logged at all. */
 const SECRETS = [
@@ -15,6 +16,7 @@ const SECRETS = [
 
 export const logOptions = (level: string) => ({
   level,
+  serializers: { err: describeError },
   redact: { paths: [...SECRETS, ...SECRETS.map((path) => `*.${path}`)], censor: '[hidden]' },
 })
 

@@ -1,29 +1,33 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../metrics/createMetrics'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { buildMetricsApp } from './metrics'
 
 const TOKEN = 'a-token-of-some-length'
 
-let open: TestApp
-let guarded: TestApp
+let test: TestApp
+let open: FastifyInstance
+let guarded: FastifyInstance
 beforeAll(async () => {
   const metrics = createMetrics()
   metrics.onRead({ name: 'wordstride_mails', help: 'Mails', labels: ['state'] }, async () => [
     { labels: { state: 'sent' }, value: 3 },
   ])
   metrics.countJob('close_weeks', 'done', 0.2)
-  open = await createTestApp({ metrics, environment: { TRUST_PROXY: 'true' } })
-  guarded = await createTestApp({ metrics: createMetrics(), environment: { METRICS_TOKEN: TOKEN } })
+  test = await createTestApp({ metrics })
+  open = buildMetricsApp(metrics, undefined)
+  guarded = buildMetricsApp(metrics, TOKEN)
 })
-afterAll(() => Promise.all([open.close(), guarded.close()]))
+afterAll(() => Promise.all([test.close(), open.close(), guarded.close()]))
 
-const read = (test: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  test.app.inject({ url: '/metrics', headers, remoteAddress })
+const read = (app: FastifyInstance, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url: '/metrics', headers, remoteAddress })
 
 describe('/metrics', () => {
   it('tells this machine of requests by call, of jobs and of what is asked at that moment', async () => {
-    await open.login('student')
-    await open.get('nothing')
+    await test.login('student')
+    await test.get('nothing')
     const reply = await read(open)
     expect(reply.headers['content-type']).toMatch(/^text\/plain/)
     for (const line of [
@@ -35,6 +39,10 @@ describe('/metrics', () => {
       'process_cpu_seconds_total',
     ])
       expect(reply.body).toContain(line)
+  })
+
+  it('is not on the port of the product', async () => {
+    expect((await read(test.app)).statusCode).toBe(404)
   })
 
   it('is not there for other machines, also behind a proxy on this one', async () => {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { refusalBody } from '../dispatch/refusalBody'
 import type { Metrics } from '../metrics/createMetrics'
 
@@ -16,13 +16,20 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** `/metrics`: with a token for whoever has it, without one for this machine alone. To others there is no such page. */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.callName !== null)
       metrics.countRequest(request.callName, reply.statusCode, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { config: { isHealthCheck: true } }, async (request, reply) => {
+}
+
+/**
+ * `/metrics` on a port of its own, so that nobody out there can reach it by mistake of a proxy. With a token it is for
+ * whoever has it, without one for this machine alone; to others there is no such page.
+ */
+export function buildMetricsApp(metrics: Metrics, token: string | undefined): FastifyInstance {
+  const app = fastify({ logger: false })
+  app.get('/metrics', async (request, reply) => {
     const mayRead = token === undefined ? isFromHere(request) : hasToken(request, token)
     if (!mayRead) return reply.code(404).send(refusalBody('Not found.'))
     return reply
@@ -30,4 +37,5 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
       .type(metrics.contentType)
       .send(await metrics.text())
   })
+  return app
 }

@@ -1,14 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '../dispatch/httpError'
-import { readToken } from '../dispatch/readToken'
 
 /** Requests of one signed-in user per minute. */
 const MAX_OF_USER = 600
 
 /**
- * A limit per address, wide enough for a school behind one address, against floods; and one per token for the calls of
- * a signed-in user, so that one student cannot use up the limit of the class. 0 switches both off.
+ * A limit per address, wide enough for a school behind one address, against floods; and one for the calls of each
+ * signed-in user, so that one student cannot use up the limit of the class. 0 switches both off.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
@@ -23,7 +22,7 @@ export async function registerRateLimits(
   const checkUser = app.createRateLimit({
     max: MAX_OF_USER,
     timeWindow: 60_000,
-    keyGenerator: (request) => `token ${readToken(request)}`,
+    keyGenerator: (request) => `user ${request.userId}`,
   })
   return async (request) => {
     const limit = await checkUser(request)

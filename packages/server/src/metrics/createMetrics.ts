@@ -3,6 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   countRequest(call: string, status: number, seconds: number): void
   countJob(job: string, outcome: string, seconds: number): void
+  countTrouble(trouble: {
+    errors: readonly string[]
+    outbox: { waitedSeconds: number; putAside: number } | null
+  }): void
   /** Asked when somebody reads. */
   onRead(gauge: { name: string; help: string; labels: string[] }, read: ReadGauge): void
   text(): Promise<string>
@@ -12,6 +16,18 @@ export interface Metrics {
 type ReadGauge = () => Promise<{ labels: Record<string, string>; value: number }[]>
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const OUTBOX_SECONDS = [60, 300, 900, 3600, 14_400, 86_400, 604_800]
+/** Others are counted together: a client chooses no labels. */
+const ERROR_KINDS = new Set([
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'DOMException',
+  'ChunkLoadError',
+])
 
 /** What one process counts, in the format of Prometheus. */
 export function createMetrics(): Metrics {
@@ -44,6 +60,23 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const clientErrors = new Counter({
+    name: 'wordstride_client_errors_total',
+    help: 'Errors that browsers have told of, by kind',
+    labelNames: ['kind'],
+    registers,
+  })
+  const outboxSeconds = new Histogram({
+    name: 'wordstride_outbox_seconds',
+    help: 'How long answers had waited in browsers, as told when they were sent at last',
+    buckets: OUTBOX_SECONDS,
+    registers,
+  })
+  const putAside = new Counter({
+    name: 'wordstride_outbox_put_aside_total',
+    help: 'Answers that browsers could not send',
+    registers,
+  })
   return {
     countRequest(call, status, seconds) {
       requests.inc({ call, status })
@@ -52,6 +85,13 @@ export function createMetrics(): Metrics {
     countJob(job, outcome, seconds) {
       jobs.inc({ job, outcome })
       jobSeconds.observe({ job }, seconds)
+    },
+    countTrouble({ errors, outbox }) {
+      for (const name of errors) clientErrors.inc({ kind: ERROR_KINDS.has(name) ? name : 'other' })
+      if (outbox) {
+        outboxSeconds.observe(outbox.waitedSeconds)
+        putAside.inc(outbox.putAside)
+      }
     },
     onRead({ name, help, labels }, read) {
       new Gauge({

@@ -1,11 +1,12 @@
 import type { ContentPack, PackProblem } from '@wordstride/content'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { chapters, contentVersion, problems, skills, vocabularyCards } from '../db/schema'
 
 /** Rows in one statement: well below PostgreSQL's 65,535 parameters. */
 const BATCH = 500
 
+/** Holds the version that is loaded; the rows after it those that it replaced. */
 const VERSION_ROW = 1
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
@@ -16,6 +17,33 @@ async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<
 export async function isContentLoaded(db: Database, version: string): Promise<boolean> {
   const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
   return row?.version === version
+}
+
+/** Whether these were the contents once, before later ones. */
+export async function isContentReplaced(db: Database, version: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      contentVersion,
+      and(eq(contentVersion.version, version), gt(contentVersion.id, VERSION_ROW)),
+    )) > 0
+  )
+}
+
+async function noteVersion(db: Database, version: string): Promise<void> {
+  const known = await db.select().from(contentVersion)
+  const former = known.find(({ id }) => id === VERSION_ROW)
+  // Content that comes back is not an older one any more.
+  await db
+    .delete(contentVersion)
+    .where(and(eq(contentVersion.version, version), gt(contentVersion.id, VERSION_ROW)))
+  if (former) {
+    const next = Math.max(...known.map(({ id }) => id)) + 1
+    await db.insert(contentVersion).values({ id: next, version: former.version })
+  }
+  await db
+    .insert(contentVersion)
+    .values({ id: VERSION_ROW, version })
+    .onConflictDoUpdate({ target: contentVersion.id, set: { version } })
 }
 
 const problemColumns = (entry: PackProblem) => ({
@@ -144,10 +172,7 @@ export async function seedContent(
     await tx.delete(vocabularyCards)
     await inBatches(pack.cards.map(cardColumns), (batch) => tx.insert(vocabularyCards).values(batch))
     await retireProblemsExcept(tx, new Set(rows.problems.map((row) => row.problemId)))
-    await tx
-      .insert(contentVersion)
-      .values({ id: VERSION_ROW, version: pack.version })
-      .onConflictDoUpdate({ target: contentVersion.id, set: { version: pack.version } })
+    await noteVersion(tx, pack.version)
   })
 }
 

@@ -88,6 +88,9 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
+/** Test accounts are made with such names in production, too. */
+export const DEMO_NAMES = ACCOUNTS.filter(({ role }) => role !== 'test').map(({ name }) => name)
+
 const SCHOOL_GRADE = 2
 /** A demonstration should still open after years. */
 const DEFAULT_DAYS = [-30, 3650] as const

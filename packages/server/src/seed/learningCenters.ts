@@ -2,7 +2,7 @@ import type { Database } from '../db/database'
 import { learningCenters } from '../db/schema'
 
 /** SR-44, CONST-47: fictional places; 555-01xx numbers and .example addresses belong to nobody. */
-const CENTERS = [
+export const CENTERS = [
   { id: 1, name: 'Alder Grove', address: '12 Sample Street, Alder Grove, CA 90000', phone: '(555) 555-0101' },
   { id: 3, name: 'Birch Hill', address: '34 Sample Avenue, Birch Hill, CA 90000', phone: '(555) 555-0103' },
   { id: 4, name: 'Cedar Park', address: '56 Sample Road, Cedar Park, CA 90000', phone: '(555) 555-0104' },

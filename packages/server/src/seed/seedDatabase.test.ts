@@ -1,9 +1,10 @@
 import type { ContentPack } from '@wordstride/content'
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { learningCenters, problems, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { loadSmallPack } from '../testing/loadSmallPack'
+import { isContentLoaded } from './content'
 import { seedDatabase } from './seedDatabase'
 
 let test: TestApp
@@ -26,7 +27,7 @@ async function seedAgain(version: string): Promise<{ reads: number; steps: numbe
       return { ...pack, version }
     },
   }
-  await seedDatabase(test.db, test.config, test.now(), source, () => steps++)
+  await seedDatabase(test.db, test.config, test.now(), source, { onProgress: () => steps++ })
   return { reads, steps }
 }
 
@@ -37,6 +38,24 @@ describe('seedDatabase', () => {
     expect(changed.reads).toBe(1)
     expect(changed.steps).toBeGreaterThan(0)
     expect(await seedAgain('changed')).toEqual({ reads: 0, steps: 0 })
+  })
+
+  it('keeps in production what has replaced the content of an older version, and says so', async () => {
+    const production = { ...test.config, appEnv: 'production' as const }
+    const warn = vi.fn()
+    const load = async (version: string) => {
+      const source = { version, load: async () => ({ ...pack, version }) }
+      await seedDatabase(test.db, production, test.now(), source, { warn })
+      return isContentLoaded(test.db, version)
+    }
+    expect([await load('first'), await load('second')]).toEqual([true, true])
+    expect(warn).not.toHaveBeenCalled()
+    expect(await load('first')).toBe(false)
+    expect(await isContentLoaded(test.db, 'second')).toBe(true)
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'The database has later content than this version of Wordstride: the later content is kept.',
+    )
+    expect(await load('third')).toBe(true)
   })
 
   it('[SR-30] loads the problems of tests beside those of lessons', async () => {

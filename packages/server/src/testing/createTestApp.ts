@@ -52,6 +52,7 @@ export interface TestAppOptions {
   jobs?: JobQueue
   metrics?: Metrics
   appFolder?: string
+  logTo?: { write(line: string): void }
   /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
   database?: OpenDatabase
 }
@@ -69,11 +70,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await buildApp({
     config,
     db,
+    openSql: database.openSql,
     now,
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.site ? { site: options.site } : {}),
     ...(options.jobs ? { jobs: options.jobs } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
+    ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),
   })
 

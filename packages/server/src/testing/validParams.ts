@@ -237,6 +237,10 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     setUpClass: { classId: CLASS_ID, startGrade: null },
     changeClassMembers: { classId: CLASS_ID, added: ['student'], removed: [] },
     getSupportInfo: {},
+    reportTrouble: {
+      errors: [{ name: 'TypeError', place: 'index-1a2b3c.js:10:2345', page: 'problems' }],
+      outbox: { waitedSeconds: 90, putAside: 0 },
+    },
     getReviewOutline: {},
     getCenterNotice: {},
     getTeacherHome: {},

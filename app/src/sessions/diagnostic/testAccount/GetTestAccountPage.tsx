@@ -21,7 +21,7 @@ const KINDS: readonly { value: Kind; label: string; text: string }[] = [
 export function GetTestAccountPage() {
   const [kind, setKind] = useState<Kind>('regular')
   const account = useMutation({
-    mutationFn: async () => unwrap(await apiClient.call('newTestUser', { kind })).username,
+    mutationFn: async () => unwrap(await apiClient.call('newTestUser', { kind })),
   })
   return (
     <>
@@ -38,7 +38,9 @@ export function GetTestAccountPage() {
         </Box>
         <Box role="status" mt={6}>
           {account.isError && <Text color="fg.error">{account.error.message}</Text>}
-          {account.isSuccess && <NewAccount userName={account.data} />}
+          {account.isSuccess && (
+            <NewAccount userName={account.data.username} password={account.data.password} />
+          )}
         </Box>
       </Sheet>
     </>

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 
-/** TEST-30: the password is the name. */
-export function NewAccount({ userName }: { userName: string }) {
+/** TEST-30: the password is the name, but in production. */
+export function NewAccount({ userName, password }: { userName: string; password: string }) {
   return (
     <Box bg="var(--ws-correct-soft)" borderRadius="l2" px={5} py={4}>
       <Text fontWeight="600" color="var(--ws-correct)">
@@ -14,7 +14,7 @@ export function NewAccount({ userName }: { userName: string }) {
         </Text>
         <Text as="dt">Password</Text>
         <Text as="dd" fontWeight="700" userSelect="all">
-          {userName}
+          {password}
         </Text>
       </Grid>
     </Box>

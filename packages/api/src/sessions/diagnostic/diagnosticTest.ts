@@ -351,8 +351,8 @@ export const diagnosticTestCalls = {
     access: 'token',
     toggle: 'get_test_account',
     params: z.object({ kind: z.enum(['special', 'regular']) }),
-    result: reply({ username: z.string() }),
-    summary: 'Makes a test account whose password is its name, valid for 14 days.',
+    result: reply({ username: z.string(), password: z.string() }),
+    summary: 'Makes a test account, valid for 14 days. Its password is its name, but in production.',
     source: ['API-46', 'TEST-30', 'TOOL-06', 'SR-36'],
   }),
 }

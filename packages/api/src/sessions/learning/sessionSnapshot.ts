@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { post, reply } from '../../calls/defineCall'
 import { sessionIdField, userIdField } from '../../calls/fields'
 
+/** More than the drafts of a session take. */
+export const SNAPSHOT_CHARACTERS = 32_000
+
 export const sessionSnapshotCalls = {
   saveSessionSnapshot: post({
     path: 'sessionsnapshot',
@@ -12,7 +15,7 @@ export const sessionSnapshotCalls = {
       userId: userIdField,
       sessionId: sessionIdField,
       /** The player's drafts and how far its lesson is, as JSON; null forgets it, when the session is over. */
-      snapshot: z.nullable(z.string().check(z.maxLength(150_000))),
+      snapshot: z.nullable(z.string().check(z.maxLength(SNAPSHOT_CHARACTERS))),
     }),
     result: reply({}),
     summary:

@@ -193,7 +193,7 @@ export const oneTimeLinks = pgTable(
   ],
 )
 
-/** SR-02: sign-ins that failed in the last minutes or are being checked, shared by all processes. */
+/** SR-02: sign-ins that failed in the last minutes or are being checked, and those of a day that succeeded, shared by all processes. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -202,6 +202,8 @@ export const loginAttempts = pgTable(
     ip: text('ip').notNull(),
     attemptedAt: instant('attempted_at').notNull(),
     hasFailed: boolean('has_failed').notNull(),
+    /** Kept for a day: who is known at an address. */
+    hasSucceeded: boolean('has_succeeded').notNull().default(false),
   },
   (table) => [
     index('login_attempts_user').on(table.userName, table.attemptedAt),

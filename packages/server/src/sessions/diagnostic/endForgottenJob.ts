@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { testSessions } from '../../db/schema'
 import type { Job } from '../../jobs/defineJob'
 import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
-import { lockStudent } from '../../standing/lockStudent'
+import { inStudentTurn } from '../../standing/inStudentTurn'
 import { settleTest } from './endTest'
 
 /** Tests that nobody has come back to for longer than a test waits. */
@@ -41,11 +41,7 @@ export const endForgottenJob: Job = {
           .where(and(isForgotten(now), gt(testSessions.userId, after)))
           .orderBy(testSessions.userId)
           .limit(BATCH),
-      (userId) =>
-        db.transaction(async (tx) => {
-          await lockStudent(tx, userId, 'tests')
-          await endTestsOf(tx, userId, now)
-        }),
+      (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, now)),
       log,
     ),
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoAccounts } from '../../seed/demoAccounts'
+import { seedLearningCenters } from '../../seed/learningCenters'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { succeeded } from '../../testing/gradedPupil'
 
@@ -36,6 +38,20 @@ describe('newTestUser', () => {
       })
     },
   )
+
+  it('has a password in production that nobody guesses', async () => {
+    const production = await createTestApp({ environment: { APP_ENV: 'production' } })
+    await seedLearningCenters(production.db)
+    await seedDemoAccounts(production.db, 'US', production.now())
+    const staff = await production.login('tutor')
+    const { username, password } = succeeded(await production.call('newTestUser', { kind: 'regular' }, staff))
+    expect(password).toMatch(/^\w+-\w+-\d\d$/)
+    expect(await production.call('login', { username, password: username })).toMatchObject({
+      isSuccess: false,
+    })
+    expect(await production.call('login', { username, password })).toMatchObject({ status: 'started' })
+    await production.close()
+  })
 
   it('[SR-36] is valid for 14 days', async () => {
     const { username } = succeeded(await test.call('newTestUser', { kind: 'regular' }, tutor))

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
-import type { Caller } from '../../access/caller'
 import { hashPassword } from '../../accounts/passwords'
 import { takeUserName } from '../../accounts/userNames'
 import type { Database } from '../../db/database'
 import { userCenters, users } from '../../db/schema'
+import type { CallContext } from '../../dispatch/callContext'
+import { makePassword } from '../../people/passwordRules'
 
 const PREFIX = { special: 'ag', regular: 'af' } as const
 const VALID_MS = 14 * millisecondsInDay
@@ -13,18 +14,18 @@ const VALID_MS = 14 * millisecondsInDay
 const UNKNOWN_SCHOOL_GRADE = 2
 
 /**
- * SR-36: an account whose password is its name, without a name of the student until the first test; in the centres of
+ * SR-36: an account whose password is its name (in production one that nobody guesses), without a name of the student until the first test; in the centres of
  * the one who asked for it, so that its results can be read there.
  */
 export async function createTestUser(
   db: Database,
   kind: keyof typeof PREFIX,
-  { user }: Caller,
-  now: Date,
-): Promise<string> {
+  { caller: { user }, now, isProduction }: Pick<CallContext, 'caller' | 'now' | 'isProduction'>,
+): Promise<{ username: string; password: string }> {
   for (;;) {
     const name = `${PREFIX[kind]}${randomInt(100_000, 1_000_000)}`
-    const passwordHash = await hashPassword(name)
+    const password = isProduction ? makePassword('test') : name
+    const passwordHash = await hashPassword(password)
     const made = await db.transaction(async (tx) => {
       if (!(await takeUserName(tx, name, name))) return false
       await tx.insert(users).values({
@@ -49,6 +50,6 @@ export async function createTestUser(
       }
       return true
     })
-    if (made) return name
+    if (made) return { username: name, password }
   }
 }

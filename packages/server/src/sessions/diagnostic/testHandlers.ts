@@ -9,7 +9,7 @@ import type { Database } from '../../db/database'
 import { type TestSessionRow, testSessions, users } from '../../db/schema'
 import { COURSE_SECTIONS } from '../../db/schema/enums'
 import type { Handlers } from '../../dispatch/callContext'
-import { lockStudent } from '../../standing/lockStudent'
+import { inStudentTurn } from '../../standing/inStudentTurn'
 import { consolidateResults } from './consolidateResults'
 import type { Visit } from './describeTest'
 import { settleReturn, settleTest, settleTests } from './endTest'
@@ -32,10 +32,7 @@ function withTests<TResult>(
   userId: string,
   run: (tx: Database) => Promise<TResult>,
 ): Promise<TResult> {
-  return db.transaction(async (tx) => {
-    await lockStudent(tx, userId, 'tests')
-    return run(tx)
-  })
+  return inStudentTurn(db, { userId, section: 'tests' }, run)
 }
 
 async function withTest<TResult>(
@@ -167,8 +164,8 @@ export const testHandlers = {
     return succeed({ sections: await Promise.all(sections) })
   },
 
-  /** An account for a test, whose password is its name (SR-36). */
-  async newTestUser({ kind }, { db, now, caller }) {
-    return succeed({ username: await createTestUser(db, kind, caller, now) })
+  /** An account for a test (SR-36). */
+  async newTestUser({ kind }, context) {
+    return succeed(await createTestUser(context.db, kind, context))
   },
 } satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { mails, type TestSessionRow } from '../../db/schema'
 import type { CallContext, Handlers } from '../../dispatch/callContext'
 import { findCarers } from '../../mail/findCarers'
 import { type Mail, onceKeyOf, queueMail } from '../../mail/queueMail'
-import { lockStudent } from '../../standing/lockStudent'
+import { inStudentTurn } from '../../standing/inStudentTurn'
 import { settleTest } from './endTest'
 import { findMailedTest, findPartsUpTo } from './findMailedTest'
 import { endMail, resultMail, startMail } from './testMailViews'
@@ -24,8 +24,7 @@ function withMailedTest(
   { db, now, caller: { user } }: CallContext,
   run: (mailed: MailedTest) => Promise<Refusal | { isSuccess: true; status: 'success' }>,
 ) {
-  return db.transaction(async (tx) => {
-    await lockStudent(tx, user.userId, 'tests')
+  return inStudentTurn(db, { userId: user.userId, section: 'tests' }, async (tx) => {
     const found = await findMailedTest(tx, user.userId, sessionId, now)
     if (!found) return refuse('test_unknown')
     const test = await settleTest(tx, found, now)

@@ -13,7 +13,7 @@ import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { gradeStandings, skillResults } from '../../db/schema'
 import type { CallContext, Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
-import { lockStudent } from '../../standing/lockStudent'
+import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { findOpenSession } from '../log/openSession'
 import { chooseAfficiencySkills, chooseProficiencySkills } from './chooseSkills'
@@ -99,8 +99,8 @@ async function open({ choose, ...opening }: Opening, context: CallContext) {
   const [chosen, lastSeen] = await Promise.all([choose(sessionId), findLastSeen(db, scope)])
   const plan = await planSession({ ...scope, sessionId, path, entries, chosen, content, lastSeen })
   if (!plan) return noProblems(scope.sectionType, entries)
-  const opened = await db.transaction(async (tx) => {
-    await lockStudent(tx, scope.userId, scope.sectionType)
+  const student = { userId: scope.userId, section: scope.sectionType }
+  const opened = await inStudentTurn(db, student, async (tx) => {
     const other = isForced ? null : await findOpenSession(tx, scope, now)
     return other ?? createSession(tx, plan, { userId: scope.userId, request }, context)
   })

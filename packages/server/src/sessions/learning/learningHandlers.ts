@@ -12,7 +12,7 @@ import {
   skills,
 } from '../../db/schema'
 import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
-import { lockStudent } from '../../standing/lockStudent'
+import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { findOpenSession, insertSession } from '../log/openSession'
 import { readSession, type SessionKey, startOf as startOfSession, toldEvents } from '../log/sessionReading'
@@ -92,8 +92,7 @@ function open(
   visit: CallContext,
 ): Promise<{ session: SessionRow; isNew: boolean }> {
   const { userId, sectionType, gradeId, skillId } = params
-  return visit.db.transaction(async (tx) => {
-    await lockStudent(tx, userId, sectionType)
+  return inStudentTurn(visit.db, { userId, section: sectionType }, async (tx) => {
     const scope = { userId, sectionType, gradeId, skillId, phase: 'LEARNING_SESSION' } as const
     const known = await findOpenSession(tx, scope, visit.now)
     if (known && isWhole(known, problemIds)) return { session: known, isNew: false }

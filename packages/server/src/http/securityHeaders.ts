@@ -1,10 +1,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
+/** Browsers remember for a year that the server is reached by HTTPS alone. */
+const HSTS = { maxAge: 31_536_000, includeSubDomains: false }
+
 /**
  * Scripts from our own origin only. Styles may be inline because the component library inserts style elements. Plain
- * HTTP is a supported way to run (a school's own network), so nothing here turns it into HTTPS.
+ * HTTP is a supported way to run (a school's own network), so nothing here turns it into HTTPS unless people reach the
+ * server by it.
  */
-export const contentSecurityPolicy: FastifyHelmetOptions = {
+export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -24,8 +28,8 @@ export const contentSecurityPolicy: FastifyHelmetOptions = {
     },
   },
   frameguard: { action: 'deny' },
-  strictTransportSecurity: false,
+  strictTransportSecurity: publicUrl.startsWith('https:') ? HSTS : false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   referrerPolicy: { policy: 'no-referrer' },
-}
+})

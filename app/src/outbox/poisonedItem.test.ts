@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto'
+import { type ApiClient, ApiError } from '@wordstride/api'
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox } from './createOutbox'
+import { type OutboxItem, openOutboxDatabase } from './outboxStore'
+
+const item = (id: string): OutboxItem => ({
+  id,
+  userId: 'student',
+  call: 'learningUpdateIndex',
+  params: { sectionType: 'ae.la', gradeId: 2, skillId: 's', problemId: id },
+})
+
+const fault = (status: number) => new ApiError('http', `HTTP ${status}`, { httpStatus: status })
+
+let databases = 0
+
+function open(reply: (problemId: string) => unknown) {
+  const sent: string[] = []
+  const troubles: object[] = []
+  const database = openOutboxDatabase(`poisoned-${++databases}`)
+  const client = {
+    call: async (_: string, { problemId }: { problemId: string }) => {
+      await reply(problemId)
+      sent.push(problemId)
+      return { isSuccess: true, status: 'success' }
+    },
+  } as unknown as ApiClient
+  let lock = Promise.resolve()
+  const outbox = createOutbox({
+    database,
+    client,
+    getUserId: () => 'student',
+    withLock: (work) => {
+      const mine = lock.then(work)
+      lock = mine.catch(() => undefined)
+      return mine
+    },
+    backOff: () => 5,
+    onTrouble: (trouble) => void troubles.push(trouble),
+  })
+  return { outbox, sent, database, troubles }
+}
+
+const stateOf = ({ outbox }: ReturnType<typeof open>) => outbox.state.getState()
+
+describe('an item that can never be saved', () => {
+  it.each([
+    ['the server fails over it, again and again', () => Promise.reject(fault(500))],
+    ['its reply is not understood', () => Promise.reject(new ApiError('malformed', 'another shape'))],
+    [
+      'the page itself fails over it',
+      () => {
+        throw new TypeError('of the page')
+      },
+    ],
+  ])('is put aside when %s; the others go on, and it is kept', async (_, fail) => {
+    const opened = open((id) => (id === 'bad' ? fail() : undefined))
+    for (const id of ['bad', 'good', 'better']) await opened.outbox.add(item(id))
+    await vi.waitFor(() =>
+      expect(stateOf(opened)).toMatchObject({ waiting: 0, rejected: 1, hasFailed: false }),
+    )
+    expect(opened.sent).toEqual(['good', 'better'])
+    expect(await opened.outbox.readRejected()).toMatchObject([{ id: 'bad', params: { problem_id: 'bad' } }])
+  })
+
+  it('is told of, and so is what had waited for long', async () => {
+    const opened = open((id) => (id === 'bad' ? Promise.reject(fault(400)) : undefined))
+    await opened.outbox.add(item('bad'))
+    await vi.waitFor(() => expect(opened.troubles).toEqual([{ waitedSeconds: 0, putAside: 1 }]))
+    const db = await opened.database
+    await db.add('items', { ...item('late'), params: {}, addedAt: Date.now() - 90_000 })
+    await opened.outbox.flush()
+    expect(opened.troubles.slice(1)).toEqual([{ waitedSeconds: 90, putAside: 0 }])
+  })
+
+  it('is put aside when it cannot even be read here', async () => {
+    const opened = open(() => undefined)
+    const { id, userId, call } = item('bad')
+    await (await opened.database).add('items', { id, userId, call, params: null })
+    await opened.outbox.add(item('good'))
+    await vi.waitFor(() => expect(stateOf(opened)).toMatchObject({ waiting: 0, rejected: 1 }))
+    expect(opened.sent).toEqual(['good'])
+  })
+
+  it('is none while the server fails over everything: all wait, in their order', async () => {
+    let isWell = false
+    const opened = open(() => (isWell ? undefined : Promise.reject(fault(503))))
+    for (const id of ['a', 'b', 'c']) await opened.outbox.add(item(id))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(stateOf(opened)).toEqual({ waiting: 3, rejected: 0, hasFailed: true })
+    isWell = true
+    await vi.waitFor(() => expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false }))
+    expect(opened.sent).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is sent once more when the student asks for it', async () => {
+    let isWell = false
+    const opened = open((id) => (id === 'bad' && !isWell ? Promise.reject(fault(400)) : undefined))
+    await opened.outbox.add(item('bad'))
+    await vi.waitFor(() => expect(stateOf(opened)).toMatchObject({ waiting: 0, rejected: 1 }))
+    isWell = true
+    await opened.outbox.retryRejected()
+    await vi.waitFor(() => expect(stateOf(opened)).toMatchObject({ waiting: 0, rejected: 0 }))
+    expect(opened.sent).toEqual(['bad'])
+  })
+
+  it('is not one whose reply a part of the page fails over', async () => {
+    const opened = open(() => undefined)
+    const onReply = vi.fn(() => {
+      throw new TypeError('of the page')
+    })
+    const told: unknown[] = []
+    const listen = (error: unknown) => void told.push(error)
+    process.on('unhandledRejection', listen)
+    await opened.outbox.add(item('a'), { onReply })
+    await opened.outbox.add(item('b'))
+    await vi.waitFor(() => expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false }))
+    expect(onReply).toHaveBeenCalledOnce()
+    process.off('unhandledRejection', listen)
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "login_attempts" ADD COLUMN "has_succeeded" boolean DEFAULT false NOT NULL;
