@@ -75,6 +75,7 @@ async function setUp(options: Partial<GradedOptions> = {}) {
       return { events: [{ type: 'answer_checked', at, problemId, verdict: reply.verdict }], ...reply }
     },
     onEvent: (event) => told.push(event),
+    openHint: async () => ({ hintItems: [], events: [] }),
     onDraft: (draft) => drafts.push(draft),
     ...options,
   })

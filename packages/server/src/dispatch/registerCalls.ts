@@ -8,6 +8,7 @@ import {
   type WireCodec,
   wireCodec,
 } from '@wordstride/api'
+import type { Random } from '@wordstride/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
@@ -29,6 +30,7 @@ export interface DispatchOptions {
   db: Database
   handlers: Handlers
   now(): Date
+  random: Random
   timeZone: string
   site: Site
   jobs: JobQueue
@@ -63,7 +65,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing } = options
+  const { db, random, timeZone, site, jobs, mailing } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -115,7 +117,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const result = await call.run(
       call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      { db, now, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
+      { db, now, random, timeZone, site, caller, jobs, mailing, log: request.log, ip: request.ip },
     )
     if (options.checksResults) checkResult(call, result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "alias_secret" uuid;--> statement-breakpoint
+ALTER TABLE "test_sessions" ADD COLUMN "alias_secret" uuid;
