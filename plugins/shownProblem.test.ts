@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/authoring'
 import { readFixtures } from '@wordstride/testkit'
@@ -6,7 +7,7 @@ import { plugins, registry } from './graders'
 
 describe.each(Object.keys(plugins))('a problem of %s under other ids', (type) => {
   const plugin = registry.require(type)
-  const { problems } = readFixtures(type)
+  const { problems } = readFixtures(fileURLToPath(new URL(`../fixtures/${type}`, import.meta.url)))
 
   it.each(problems)('is known by its look, and answered: $name', ({ raw }) => {
     const parsed = parseProblem(plugin, raw)
