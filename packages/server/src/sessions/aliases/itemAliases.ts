@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   type AnyProblemPlugin,
   type Feedback,
@@ -6,7 +6,7 @@ import {
   type PublicEnvelope,
   seededRandom,
 } from '@wordstride/core'
-import { type MediaOwner, withMediaAddresses } from './mediaAddress'
+import { hasMedia, type MediaOwner, withMediaAddresses } from './mediaAddress'
 
 /** A problem bound to its plugin, wherever it was loaded. */
 interface Known {
@@ -21,27 +21,36 @@ export interface Presentation extends MediaOwner {
   place: number
 }
 
-const idsByProblem = new WeakMap<ProblemEnvelope, readonly string[]>()
-
-/** All ids of the items of a problem; every presentation has the same. */
-function itemIdsOf({ plugin, problem }: Known): readonly string[] {
-  const known = idsByProblem.get(problem)
-  if (known) return known
-  const ids = new Set<string>()
-  plugin.renameView(
-    plugin.toPublic(problem, plugin.present(problem, seededRandom(problem.problem_id))),
-    (id) => {
-      ids.add(id)
-      return id
-    },
-  )
-  idsByProblem.set(problem, [...ids])
-  return [...ids]
+/** What is the same in all presentations of a problem. */
+interface Items {
+  ids: readonly string[]
+  hasMedia: boolean
 }
 
-/** Whoever does not know the secret can neither compute a name nor see which names mean the same elsewhere. */
+const itemsByProblem = new WeakMap<ProblemEnvelope, Items>()
+
+function itemsOf({ plugin, problem }: Known): Items {
+  const known = itemsByProblem.get(problem)
+  if (known) return known
+  const ids = new Set<string>()
+  const view = plugin.toPublic(problem, plugin.present(problem, seededRandom(problem.problem_id)))
+  plugin.renameView(view, (id) => {
+    ids.add(id)
+    return id
+  })
+  const items = { ids: [...ids], hasMedia: hasMedia(problem) }
+  itemsByProblem.set(problem, items)
+  return items
+}
+
+const ALIAS_DIGITS = 16
+
+/**
+ * Whoever does not know the secret can neither compute a name nor see which names mean the same elsewhere. A quarter of
+ * the digest leaves, so that nothing can be appended to what was hashed.
+ */
 const aliasOf = (secret: string, place: number, id: string): string =>
-  createHmac('sha256', secret).update(`${place} ${id}`).digest('hex').slice(0, 16)
+  hash('sha256', `${secret} ${place} ${id}`).slice(0, ALIAS_DIGITS)
 
 /** What of one presentation goes over the wire, and back. */
 export interface ItemAliases {
@@ -61,9 +70,11 @@ export function itemAliases(known: Known, presentation: Presentation): ItemAlias
     const same = <TValue>(value: TValue) => value
     return { view: same, toWire: same, toContent: same, feedback: same, media: same }
   }
-  const aliases = new Map(itemIdsOf(known).map((id) => [id, aliasOf(aliasSecret, place, id)]))
+  const items = itemsOf(known)
+  const aliases = new Map(items.ids.map((id) => [id, aliasOf(aliasSecret, place, id)]))
   const ids = new Map([...aliases].map(([id, alias]) => [alias, id]))
-  const media = <TValue>(value: TValue) => withMediaAddresses(value, aliasSecret, presentation)
+  const media = <TValue>(value: TValue) =>
+    items.hasMedia ? withMediaAddresses(value, aliasSecret, presentation) : value
   return {
     media,
     view: (view) => media(plugin.renameView(view, (id) => aliases.get(id) ?? id)),

@@ -16,6 +16,8 @@ const BLOCK = 64
 
 const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update('media').digest()
 
+export const hasMedia = (value: unknown): boolean => JSON.stringify(value).includes('/media/')
+
 /** The same address for the same file, so that a browser asks once; another one in every session. */
 function seal(key: Buffer, url: string): string {
   const padded = url.padEnd(Math.ceil(url.length / BLOCK) * BLOCK, '\0')
