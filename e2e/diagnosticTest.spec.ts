@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { seededRandom } from '@wordstride/core'
-import { packProblem } from './support/packProblems'
+import type { ProblemEnvelope, PublicEnvelope } from '@wordstride/core'
 import { keyboard, pointer, respond } from './support/respond'
+import { responsesTo } from './support/shownProblem'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -28,13 +28,28 @@ const expectProblem = (page: Page, number: number) =>
     page.getByRole('main').getByRole('heading', { name: `Problem ${number}`, exact: true }),
   ).toBeAttached()
 
-/** What staff is told of the problem on the screen; students never are (PROB-15). */
-async function problemOnScreen(page: Page) {
+/** By the id of the content, which staff is told (PROB-15): the problems that a page has received. */
+function rememberProblems(page: Page): Map<string, PublicEnvelope> {
+  const problems = new Map<string, PublicEnvelope>()
+  page.on('response', async (response) => {
+    if (!/\/(diagnostictest|resumediagnostictest)$/.test(response.url())) return
+    const body = (await response.json()) as { problems?: { content_id?: string; problem: PublicEnvelope }[] }
+    for (const { content_id, problem } of body.problems ?? []) problems.set(content_id ?? '', problem)
+  })
+  return problems
+}
+
+const received = new WeakMap<Page, Map<string, PublicEnvelope>>()
+test.beforeEach(({ page }) => void received.set(page, rememberProblems(page)))
+
+async function problemOnScreen(page: Page): Promise<PublicEnvelope> {
   const text = await page
     .getByText(/^Problem id:/)
     .locator('code')
     .textContent()
-  return packProblem(text ?? '')
+  const problem = received.get(page)?.get(text ?? '')
+  if (!problem) throw new Error(`The problem ${text} was not received.`)
+  return problem
 }
 
 async function give(
@@ -42,10 +57,9 @@ async function give(
   kind: 'right' | 'wrong',
   hand = pointer(page.getByRole('main')),
 ): Promise<void> {
-  const { plugin, problem } = await problemOnScreen(page)
-  const response =
-    kind === 'right' ? plugin.correctResponse(problem) : plugin.wrongResponse(problem, seededRandom('e2e'))
-  await respond(hand, problem, response)
+  const problem = await problemOnScreen(page)
+  const responses = await responsesTo(problem)
+  await respond(hand, problem as ProblemEnvelope, responses[kind])
 }
 
 test.describe('tests', () => {

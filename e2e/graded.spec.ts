@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { seededRandom } from '@wordstride/core'
-import { packProblem } from './support/packProblems'
+import type { ProblemEnvelope, PublicEnvelope } from '@wordstride/core'
 import { pointer, respond } from './support/respond'
+import { responsesTo } from './support/shownProblem'
 import { Student } from './support/student'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -13,34 +13,32 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' 
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
 /** Opens a graded session and tells its problems, as the page itself received them. */
-async function open(page: Page, path: string, call: string): Promise<string[]> {
+async function open(page: Page, path: string, call: string): Promise<PublicEnvelope[]> {
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/${call}`)),
     page.goto(path),
   ])
-  const body = (await reply.json()) as { problems: { problem_id: string }[] }
-  return body.problems.map(({ problem_id }) => problem_id)
+  const body = (await reply.json()) as { problems: { problem: PublicEnvelope }[] }
+  return body.problems.map(({ problem }) => problem)
 }
 
-async function give(page: Page, problemId: string, kind: 'right' | 'wrong'): Promise<void> {
+async function give(page: Page, problem: PublicEnvelope, kind: 'right' | 'wrong'): Promise<void> {
   await expect(submit(page)).toBeEnabled()
-  const { plugin, problem } = await packProblem(problemId)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Problem \d+$/ })).toBeAttached()
-  const response =
-    kind === 'right' ? plugin.correctResponse(problem) : plugin.wrongResponse(problem, seededRandom('e2e'))
-  await respond(pointer(main), problem, response)
+  const responses = await responsesTo(problem)
+  await respond(pointer(main), problem as ProblemEnvelope, responses[kind])
   await submit(page).click()
 }
 
 /** Right after something wrong: what stands there is taken away first, where that needs a hand. */
-async function correct(page: Page, problemId: string): Promise<void> {
+async function correct(page: Page, problem: PublicEnvelope): Promise<void> {
   const cards = page.locator('ul[aria-label="Places"] button[data-card]')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Problem \d+$/ })).toBeAttached()
   while ((await cards.count()) > 0) await cards.first().press('Delete')
   for (const pressed of await main.locator('button[aria-pressed="true"]').all()) await pressed.click()
-  await give(page, problemId, 'right')
+  await give(page, problem, 'right')
 }
 
 test.describe('graded sessions', () => {
@@ -56,7 +54,8 @@ test.describe('graded sessions', () => {
     )
     await student.playToReport()
 
-    const [problemId = '', ...others] = await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')
+    const [problem, ...others] = await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')
+    if (!problem) throw new Error('There is no problem.')
     expect(others).toEqual([])
     await expect(page.getByText('Answer 1 Problem(s)')).toBeVisible()
     await expect(page.getByTitle('Proficiency session')).toHaveText('P')
@@ -64,7 +63,7 @@ test.describe('graded sessions', () => {
     await expect(status(page, 'Your answer is incomplete.')).toBeVisible()
     await page.getByRole('button', { name: 'Help' }).click()
     await expect(page.getByText(/^HINT 1 of/)).toBeVisible()
-    await give(page, problemId, 'wrong')
+    await give(page, problem, 'wrong')
     await expect(status(page, 'Incorrect.Try Again.')).toBeVisible()
     await expectNoAxeViolations(page)
 
@@ -73,8 +72,10 @@ test.describe('graded sessions', () => {
     await submit(page).click()
     await expect(status(page, 'Incorrect.Try Again.')).toBeVisible()
     await page.goto('/courses')
-    expect(await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')).toEqual([problemId])
-    await correct(page, problemId)
+    expect(await open(page, session('PROFICIENCY_SESSION', 3), 'proficiency')).toMatchObject([
+      { problem_id: problem.problem_id },
+    ])
+    await correct(page, problem)
     await expect(status(page, 'Correct!')).toBeVisible()
     const report = page.getByRole('dialog', { name: 'Proficiency Session Report' })
     await expect(report).toContainText('Level 1')
@@ -99,7 +100,8 @@ test.describe('graded sessions', () => {
       body.params.debug_obj = { skill_ids: ['la.2.nouns', 'la.2.end-marks'] }
       await route.continue({ postData: JSON.stringify(body) })
     })
-    const [first = '', second = ''] = await open(page, session('AFFICIENCY_SESSION', 2), 'afficiency')
+    const [first, second] = await open(page, session('AFFICIENCY_SESSION', 2), 'afficiency')
+    if (!first || !second) throw new Error('Two problems are expected.')
     await expect(page.getByTitle('Afficiency session')).toHaveText('A')
     const timer = page.getByRole('timer', { name: 'Time' })
     await expect(timer).toContainText('of 3:00')

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepFirstStart } from './setup/firstStart.mjs'
 import { root } from './setup/run.mjs'
@@ -55,6 +56,41 @@ async function call(path, name, params, token) {
 describe('a copy of dist on a machine with Node alone', () => {
   it('gets ready', async () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('serves nothing that tells of the content or of how it was built', async () => {
+    const names = readdirSync(join(product, 'app'), { recursive: true }).map(String)
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.filter((name) => /\.map$|manifest|\.vite|pack\.json/.test(name))).toEqual([])
+    const pack = gunzipSync(readFileSync(join(product, 'content', 'pack.json.gz'))).toString()
+    const { chapters, tests } = JSON.parse(pack)
+    const problems = [
+      ...chapters.flatMap(({ skills }) => skills.flatMap((skill) => skill.problems)),
+      ...tests,
+    ]
+    const ids = new Set(problems.map(({ problem_id }) => problem_id))
+    const scripts = names.filter((name) => /\.(js|html|css|json)$/.test(name))
+    for (const name of scripts) {
+      const text = readFileSync(join(product, 'app', name), 'utf8')
+      const told = [...text.matchAll(/[\w.'-]+\.[EPAT]\d+|[\w.-]+\.(?:LS|RC)\d+/g)].filter(([id]) =>
+        ids.has(id),
+      )
+      expect(
+        told.map(([id]) => id),
+        name,
+      ).toEqual([])
+    }
+    for (const path of [
+      '.vite/manifest.json',
+      'assets/../../content/pack.json.gz',
+      'content/pack.json.gz',
+      'server/start.js.map',
+      'media/../pack.json.gz',
+      'media/%2e%2e/pack.json.gz',
+    ]) {
+      const reply = await fetch(`${address}/${path}`)
+      expect(reply.status, path).toBe(404)
+    }
   })
 
   it('serves the app with its scripts', async () => {

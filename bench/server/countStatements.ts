@@ -3,6 +3,7 @@ import { buildApp } from '../../packages/server/src/buildApp'
 import { readConfig } from '../../packages/server/src/config'
 import type { OpenDatabase } from '../../packages/server/src/db/openDatabase'
 import type { Student } from './fillDatabase'
+import type { RightAnswer } from './gradedLoad'
 import type { BenchSkill } from './load'
 
 interface Counts {
@@ -15,12 +16,11 @@ interface Options {
   database: OpenDatabase
   student: Student
   skill: BenchSkill
-  /** Right answers as JSON, by problem id. */
-  rightAnswers: ReadonlyMap<string, string>
+  rightAnswer: RightAnswer
 }
 
 /** How many statements each call of a student sends, and how many transactions it opens for them, by its name. */
-export async function countStatements({ database, student, skill, rightAnswers }: Options) {
+export async function countStatements({ database, student, skill, rightAnswer }: Options) {
   const { db } = database
   const seen: Counts = { statements: 0, transactions: 0 }
   database.watch(() => {
@@ -91,12 +91,12 @@ export async function countStatements({ database, student, skill, rightAnswers }
       current_grade: skill.grade,
     })
     let clock = Date.now()
-    for (const { problem_id } of session.problems) {
+    for (const { problem_id, problem } of session.problems) {
       await call('checkanswer', 'checkAnswer', {
         session_uuid: session.session_uuid,
         problem_id,
         answer_id: randomUUID(),
-        group_answer: rightAnswers.get(problem_id),
+        group_answer: rightAnswer(problem),
         start_ts: ++clock,
         end_ts: ++clock,
         hint_checked: false,

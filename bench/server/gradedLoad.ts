@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentPack } from '@wordstride/content'
-import { parseProblem } from '@wordstride/core'
+import { type PublicEnvelope, parseProblem } from '@wordstride/core'
+import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/authoring'
 import { registry } from '@wordstride/plugins/graders'
 import type { Student } from './fillDatabase'
 import type { LoadResult } from './load'
@@ -10,25 +11,35 @@ interface GradedLoadOptions {
   address: string
   students: readonly Student[]
   gradeId: number
-  /** Right answers as JSON, by problem id. */
-  rightAnswers: ReadonlyMap<string, string>
+  rightAnswer: RightAnswer
   durationMs: number
 }
 
-/** The right answers to the proficiency problems of a grade's language arts. */
-export function rightAnswers(pack: ContentPack, gradeId: number): Map<string, string> {
+/** The right answer, as JSON, to a problem as a session shows it. */
+export type RightAnswer = (shown: PublicEnvelope) => string
+
+/** For the proficiency problems of a grade's language arts, which students know by what they see. */
+export function rightAnswers(pack: ContentPack, gradeId: number): RightAnswer {
   const problems = pack.chapters
     .filter((chapter) => chapter.section_type === 'ae.la' && chapter.grade_id === gradeId)
     .flatMap(({ skills }) => skills.flatMap((skill) => skill.problems))
     .filter(({ pool }) => pool === 'P')
-  return new Map(
+  const known = new Map(
     problems.map(({ problem_id, problem }) => {
       const plugin = registry.require(problem.problem_type)
       const parsed = parseProblem(plugin, problem)
       if (!parsed.ok) throw new Error(`${problem_id} does not parse.`)
-      return [problem_id, JSON.stringify(plugin.correctResponse(parsed.problem))]
+      const authored = { plugin, problem: parsed.problem }
+      return [lookOfAuthored(authored), authored] as const
     }),
   )
+  return (shown) => {
+    const authored = known.get(lookOf(registry.require(shown.problem_type), shown))
+    if (!authored) throw new Error(`No problem of the grade looks like ${shown.problem_id}.`)
+    const { plugin, problem } = authored
+    const right = plugin.correctResponse(problem)
+    return JSON.stringify(plugin.renameResponse(right, idsAsShown(authored, shown)))
+  }
 }
 
 /** Students who take one proficiency session after the other; what is timed is `checkAnswer`. */
@@ -53,15 +64,16 @@ export async function runGradedLoad(options: GradedLoadOptions): Promise<LoadRes
       if (!session?.problems?.length) throw new Error('A proficiency session has no problems.')
       let clock = Date.now()
       const done = session.events.filter(({ verdict }: { verdict?: string }) => verdict === 'correct').length
-      for (const { problem_id } of session.problems.slice(done)) {
+      for (const { problem_id, problem } of session.problems.slice(done)) {
         if (performance.now() >= until) return
         const start_ts = ++clock
+        const group_answer = options.rightAnswer(problem)
         const sent = performance.now()
         const reply = await call(student, 'checkanswer', 'checkAnswer', {
           session_uuid: session.session_uuid,
           problem_id,
           answer_id: randomUUID(),
-          group_answer: options.rightAnswers.get(problem_id),
+          group_answer,
           start_ts,
           end_ts: ++clock,
           hint_checked: false,

@@ -87,13 +87,13 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
       database,
       student: counted as Student,
       skill: skills[0] as BenchSkill,
-      rightAnswers: keys,
+      rightAnswer: keys,
     }),
   )
   await database.close()
   const save = (durationMs: number) => runLoad({ address: () => ADDRESS, students, skills, durationMs })
   const check = (durationMs: number) =>
-    runGradedLoad({ address: ADDRESS, students, gradeId: GRADE, rightAnswers: keys, durationMs })
+    runGradedLoad({ address: ADDRESS, students, gradeId: GRADE, rightAnswer: keys, durationMs })
   await measure(name, environment, save)
   await measure(`${name}, graded answers`, environment, check)
   if (HISTORY > 0) {

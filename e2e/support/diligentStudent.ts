@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@wordstride/api'
-import { type CourseSection, seededRandom } from '@wordstride/core'
+import type { CourseSection, PublicEnvelope } from '@wordstride/core'
 import { TOP_LEVEL } from '@wordstride/learning'
 import { packProblem } from './packProblems'
+import { responsesTo } from './shownProblem'
 
 type Success<T> = Extract<T, { isSuccess: true }>
 
@@ -30,12 +31,8 @@ async function signIn({ url, username, section, grade }: Course) {
   token = login.data?.token ?? null
 
   /** The server measures the time itself; of the student's clock it needs no more than that no two attempts begin at once. */
-  async function answer(problemId: string, isRight = true) {
-    const { plugin, problem } = await packProblem(problemId)
+  function answer(problemId: string, response: unknown) {
     clock = Math.max(clock + 1, Date.now())
-    const response = isRight
-      ? plugin.correctResponse(problem)
-      : plugin.wrongResponse(problem, seededRandom(problemId))
     return { problemId, responseJson: JSON.stringify(response), startTs: clock, endTs: clock }
   }
 
@@ -43,10 +40,11 @@ async function signIn({ url, username, section, grade }: Course) {
     const course = { sectionType: section, gradeId: grade, skillId } as const
     const { sessionId, exercises } = succeeded(await client.call('skillLearning', { ...course, chapterId }))
     for (const { problemId } of exercises) {
+      const { plugin, problem } = await packProblem(problemId)
       const saved = succeeded(
         await client.call('saveUserPracticeAnswer', {
           ...course,
-          ...(await answer(problemId)),
+          ...answer(problemId, plugin.correctResponse(problem)),
           sessionId,
           firstTimeCorrect: 1,
           learningPass: false,
@@ -62,11 +60,13 @@ async function signIn({ url, username, section, grade }: Course) {
     throw new Error(`${skillId} was not learned.`)
   }
 
-  async function check(sessionId: string, problemId: string, isRight: boolean) {
-    const given = await answer(problemId, isRight)
+  async function check(sessionId: string, problem: PublicEnvelope, isRight: boolean) {
+    const { right, wrong } = await responsesTo(problem)
+    const given = answer(problem.problem_id, isRight ? right : wrong)
     const params = { ...given, sessionId, answerId: randomUUID(), hintChecked: false }
     const { verdict } = succeeded(await client.call('checkAnswer', params))
-    if (verdict !== (isRight ? 'correct' : 'incorrect')) throw new Error(`${problemId} was ${verdict}.`)
+    if (verdict !== (isRight ? 'correct' : 'incorrect'))
+      throw new Error(`${problem.problem_id} was ${verdict}.`)
   }
 
   const slips = new Set<string>()
@@ -76,12 +76,13 @@ async function signIn({ url, username, section, grade }: Course) {
     const taken = await client.call('takeProficiency', { sectionType: section, currentGrade: grade })
     const { sessionId, problems } = succeeded(taken)
     if (problems.every(({ userSkillLevel }) => userSkillLevel >= TOP_LEVEL[section])) return false
-    for (const { problemId, skillId, userSkillLevel } of problems) {
+    for (const { problem: shown, skillId, userSkillLevel } of problems) {
+      const problem = shown as unknown as PublicEnvelope
       if (userSkillLevel === SLIP_LEVEL && !slips.has(skillId)) {
         slips.add(skillId)
-        await check(sessionId ?? '', problemId, false)
+        await check(sessionId ?? '', problem, false)
       }
-      await check(sessionId ?? '', problemId, true)
+      await check(sessionId ?? '', problem, true)
     }
     return true
   }

@@ -1,4 +1,4 @@
-import { blanks, definePlugin } from '@wordstride/core'
+import { blanks, definePlugin, renameMarkers } from '@wordstride/core'
 import { FILL_IN_THE_BLANK, type FillInTheBlankProblem, fillInTheBlankProblemSchema } from './schema'
 
 export const fillInTheBlankPlugin = definePlugin({
@@ -16,5 +16,6 @@ export const fillInTheBlankPlugin = definePlugin({
   ...blanks.of(
     ({ blanks }: FillInTheBlankProblem) => ({ blanks }),
     ({ text }) => ({ text }),
+    ({ text }, rename) => ({ text: renameMarkers(text, rename) }),
   ),
 })

@@ -1,4 +1,4 @@
-import { definePlugin, phrases } from '@wordstride/core'
+import { definePlugin, phrases, renameMarkers } from '@wordstride/core'
 import {
   MARKDOWN_CLICKABLE_TEXT,
   type MarkdownClickableTextProblem,
@@ -21,5 +21,6 @@ export const markdownClickableTextPlugin = definePlugin({
   ...phrases.of(
     ({ phrases }: MarkdownClickableTextProblem) => ({ phrases, isCountedInTests: true }),
     ({ text }) => ({ text }),
+    ({ text }, rename) => ({ text: renameMarkers(text, rename) }),
   ),
 })

@@ -1,4 +1,4 @@
-import { definePlugin, filledSlots, slots, toPublicCard } from '@wordstride/core'
+import { definePlugin, filledSlots, renameIds, slots, toPublicCard } from '@wordstride/core'
 import { PAIRING, type PairingProblem, type PublicPairing, pairingProblemSchema } from './schema'
 
 export const pairingPlugin = definePlugin({
@@ -22,6 +22,7 @@ export const pairingPlugin = definePlugin({
     }),
     // The left items keep their order; the cards are shuffled.
     ({ left_items }) => ({ slots: left_items.map(toPublicCard) }),
+    ({ slots }, rename) => ({ slots: renameIds(slots, rename) }),
   ),
   describeResponse: (problem: PublicPairing, response) =>
     filledSlots(problem, response)

@@ -2,6 +2,7 @@ import { blanks, definePlugin } from '@wordstride/core'
 import { tableWithDropdownMigrations } from './migrations'
 import {
   blanksOf,
+  renameCell,
   TABLE_WITH_DROPDOWN,
   type TableWithDropdownProblem,
   tableWithDropdownProblemSchema,
@@ -23,6 +24,7 @@ export const tableWithDropdownPlugin = definePlugin({
   ...blanks.of(
     (problem: TableWithDropdownProblem) => ({ blanks: blanksOf(problem) }),
     ({ columns, rows }) => ({ columns, rows: rows.map((row) => row.map(toPublicCell)) }),
+    ({ columns, rows }, rename) => ({ columns, rows: rows.map((row) => row.map(renameCell(rename))) }),
   ),
   accessibility: {
     roles: ['table', 'combobox', 'option'],

@@ -1,4 +1,11 @@
-import { type Blank, blankSchema, blanksSchema, envelopeShape, type PublicBlanks } from '@wordstride/core'
+import {
+  type Blank,
+  blankSchema,
+  blanksSchema,
+  envelopeShape,
+  type PublicBlanks,
+  type Rename,
+} from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const TABLE_WITH_DROPDOWN = 'table_with_dropdown'
@@ -43,3 +50,8 @@ export interface PublicTableWithDropdown extends PublicBlanks {
 
 export const toPublicCell = (cell: TableCell): PublicTableCell =>
   cell.kind === 'blank' ? { kind: 'blank', uuid: cell.blank.uuid } : { kind: 'text', text: cell.text }
+
+export const renameCell =
+  (rename: Rename) =>
+  (cell: PublicTableCell): PublicTableCell =>
+    cell.kind === 'blank' ? { ...cell, uuid: rename(cell.uuid) } : cell

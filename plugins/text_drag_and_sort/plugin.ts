@@ -1,4 +1,4 @@
-import { contentsInSlots, definePlugin, slots } from '@wordstride/core'
+import { contentsInSlots, definePlugin, renameIds, slots } from '@wordstride/core'
 import { TEXT_DRAG_AND_SORT, type TextDragAndSortProblem, textDragAndSortProblemSchema } from './schema'
 
 export const textDragAndSortPlugin = definePlugin({
@@ -27,6 +27,13 @@ export const textDragAndSortPlugin = definePlugin({
         ...(category === undefined ? {} : { category }),
       })),
       ...(buckets === undefined ? {} : { buckets: buckets.map(({ id, name }) => ({ id, name })) }),
+    }),
+    ({ slots, buckets }, rename) => ({
+      slots: renameIds(slots, rename).map((slot) => ({
+        ...slot,
+        ...(slot.category === undefined ? {} : { category: rename(slot.category) }),
+      })),
+      ...(buckets === undefined ? {} : { buckets: renameIds(buckets, rename) }),
     }),
   ),
   describeResponse: (problem, response) => contentsInSlots(problem, response).join(', '),

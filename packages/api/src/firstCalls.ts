@@ -6,6 +6,7 @@ import { homePageInfoCalls } from './home/homePageInfo'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
+import { openHintCalls } from './sessions/graded/openHint'
 import { proficiencyCalls } from './sessions/graded/proficiency'
 import { sessionSnapshotCalls } from './sessions/learning/sessionSnapshot'
 import { userPracticeCalls } from './sessions/learning/userPractice'
@@ -23,6 +24,7 @@ export const firstCalls = {
   ...afficiencyCalls,
   ...userPracticeCalls,
   ...checkAnswerCalls,
+  ...openHintCalls,
   ...sessionEventCalls,
   ...sessionSnapshotCalls,
   ...userActivityCalls,

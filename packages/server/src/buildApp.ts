@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
+import type { Random } from '@wordstride/core'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { mailingOf } from './allJobs'
 import type { Config } from './config'
@@ -15,12 +16,14 @@ import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
 import { securityHeaders } from './http/securityHeaders'
+import { registerSessionMedia } from './http/sessionMedia'
 import { registerStaticFiles } from './http/staticFiles'
 import { registerUnsubscribe } from './http/unsubscribe'
 import { type JobQueue, noJobQueue } from './jobs/jobQueue'
 import { refuseMails } from './mail/refuseMails'
 import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
+import { secretRandom } from './secretRandom'
 import { readSite, type Site } from './site/readSite'
 
 export interface AppOptions {
@@ -29,6 +32,8 @@ export interface AppOptions {
   /** A way to it that no request takes, for the question whether it is there. */
   openSql(): SqlConnection
   now?: () => Date
+  /** Decides what graded work asks, and in which order. */
+  random?: Random
   handlers?: Handlers
   /** The texts of the support pages; those that are shipped when left out. */
   site?: Site
@@ -38,8 +43,9 @@ export interface AppOptions {
   metrics?: Metrics
   /** Takes the lines of the log; standard output when left out. */
   logTo?: { write(line: string): void }
-  /** Folder of the built application. */
+  /** Folder of the built application, and that of the media of the content. */
   appFolder?: string
+  mediaFolder?: string
 }
 
 /** One megabyte; a check's answer is far smaller. */
@@ -51,8 +57,13 @@ const isTrusted = (proxies: Config['trustProxy']) =>
 
 /** The whole HTTP side of the server, without listening: tests call it by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, metrics, now = () => new Date() } = options
-  const { handlers = allHandlers, jobs = noJobQueue, appFolder = paths.app } = options
+  const { config, db, metrics, now = () => new Date(), random = secretRandom } = options
+  const {
+    handlers = allHandlers,
+    jobs = noJobQueue,
+    appFolder = paths.app,
+    mediaFolder = paths.media,
+  } = options
   const site = options.site ?? readSite({ shipped: paths.site })
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -81,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     handlers,
     now,
+    random,
     timeZone: config.timeZone,
     site,
     jobs,
@@ -91,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isOverLimit,
   })
   await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))
-  await registerStaticFiles(app, { app: appFolder, media: paths.media })
+  await registerStaticFiles(app, { app: appFolder, media: mediaFolder })
+  registerSessionMedia(app, { db, now, media: mediaFolder })
   return app
 }

@@ -16,6 +16,7 @@ import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
 import { gradedHandlers } from './sessions/graded/gradedHandlers'
+import { hintHandlers } from './sessions/graded/hintHandlers'
 import { learningHandlers } from './sessions/learning/learningHandlers'
 import { practiceHandlers } from './sessions/learning/practiceHandlers'
 import { snapshotHandlers } from './sessions/learning/snapshotHandlers'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...practiceHandlers,
   ...eventHandlers,
   ...gradedHandlers,
+  ...hintHandlers,
   ...snapshotHandlers,
   ...accuracyHandlers,
   ...assignmentHandlers,

@@ -38,6 +38,11 @@ const sound = definePlugin({
     ...toPublicEnvelope(problem),
     options: problem.options.map(({ id, label }) => ({ id, label })),
   }),
+  renameView: (view, rename) => ({
+    ...view,
+    options: view.options.map((option) => ({ ...option, id: rename(option.id) })),
+  }),
+  renameResponse: ({ chosen }, rename) => ({ chosen: chosen === null ? null : rename(chosen) }),
   grade(problem, { chosen }) {
     if (chosen === null) return result('not_answered')
     return result(problem.options.some(({ id, answer }) => answer && id === chosen) ? 'correct' : 'incorrect')

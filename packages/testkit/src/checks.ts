@@ -203,6 +203,46 @@ export const feedbackGivesNothingAway: Check = (plugin, problem) => {
   }
 }
 
+/** Every id that an author or the family gave. */
+function idsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [key, entry] of Object.entries(value)) {
+    if ((key === 'id' || key === 'uuid') && typeof entry === 'string') found.add(entry)
+    else idsIn(entry, found)
+  }
+  return found
+}
+
+/** The type names its ids: under other names nothing of the old ones is left, and a response finds its way back. */
+export const idsHaveOtherNames: Check = (plugin, problem) => {
+  const names = new Map<string, string>()
+  const rename = (id: string) => {
+    const name = names.get(id) ?? `=${names.size}=`
+    names.set(id, name)
+    return name
+  }
+  const view = publicView(plugin, problem)
+  const renamed = plugin.renameView(view, rename)
+  const left = [...idsIn(problem), ...idsIn(view)].find((id) => idsIn(renamed).has(id))
+  if (left !== undefined) fail(problem, `The renamed view still has the id ${left}.`)
+  const marked = [...names.keys()].find((id) => JSON.stringify(renamed).includes(`[[${id}]]`))
+  if (marked !== undefined) fail(problem, `A text of the renamed view still has the marker ${marked}.`)
+  const back = new Map([...names].map(([id, name]) => [name, id]))
+  const original = plugin.renameView(renamed, (name) => back.get(name) ?? name)
+  if (!same(original, view)) fail(problem, 'A view that was renamed and renamed back is another one.')
+  const known = names.size
+  for (const response of [plugin.correctResponse(problem), plugin.emptyResponse(view)]) {
+    const given = plugin.renameResponse(response, rename)
+    if (names.size > known) fail(problem, 'A response has an id that the view does not have.')
+    if (!plugin.response.safeParse(given).success) fail(problem, 'A renamed response does not parse.')
+    const returned = plugin.renameResponse(given, (name) => back.get(name) ?? name)
+    if (!same(returned, response))
+      fail(problem, 'A response that was renamed and renamed back is another one.')
+  }
+  if (!same(plugin.emptyResponse(renamed), plugin.renameResponse(plugin.emptyResponse(view), rename)))
+    fail(problem, 'The empty response to the renamed view has other ids.')
+}
+
 export const describesItself: Check = (plugin, problem) => {
   const view = publicView(plugin, problem)
   if (plugin.describeResponse(view, plugin.correctResponse(problem)).trim() === '') {
@@ -238,5 +278,6 @@ export const problemChecks: Readonly<Record<string, Check>> = {
   'the same input gives the same result': isDeterministic,
   'a presentation can be stored': presentationIsStored,
   'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
+  'its ids can have other names': idsHaveOtherNames,
   'responses can be described': describesItself,
 }

@@ -12,6 +12,7 @@ import { useVisit } from '../useVisit'
 import { watchPresence } from '../watchPresence'
 import { type GradedContext, gradeAnswer } from './gradeAnswer'
 import { type OpenGradedSession, toExercises } from './gradedSession'
+import { openHint } from './openHint'
 
 interface Options {
   userId: string
@@ -42,6 +43,7 @@ function startSession({ userId, response, onOutdated }: Options) {
     now: serverNow,
     newId,
     grade: (answer) => events.give(() => gradeAnswer(answer, context)),
+    openHint: (problemId, step) => openHint({ userId, sessionId, problemId, step }),
     onEvent: events.tell,
     onDraft: events.keep,
   })

@@ -46,7 +46,7 @@ const sessionStartSchema = z.object({
 
 const at = timestampField
 const aboutProblem = { at, problemId: idField }
-const stepField = z.int().check(z.gte(1), z.lte(100))
+export const stepField = z.int().check(z.gte(1), z.lte(100))
 
 const started = z.object({ type: z.literal('started'), at, start: sessionStartSchema })
 const exerciseShown = z.object({ type: z.literal('exercise_shown'), ...aboutProblem })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { renameIds, renameKeys } from '../plugin/rename'
 import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { defineFamily, type Family } from './family'
@@ -142,6 +143,18 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
 
   toPublic: (data, { order }) => ({
     blanks: data.blanks.map((blank) => toPublicBlank(blank, order[blank.uuid] ?? [])),
+  }),
+
+  renameView: ({ blanks: shown }, rename) => ({
+    blanks: shown.map((blank) => ({
+      ...blank,
+      uuid: rename(blank.uuid),
+      options: renameIds(blank.options, rename),
+      ...(blank.value === undefined ? {} : { value: rename(blank.value) }),
+    })),
+  }),
+  renameResponse: ({ chosen }, rename) => ({
+    chosen: renameKeys(chosen, rename, (id) => (id === null ? null : rename(id))),
   }),
 
   grade(data, response) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
+import { renameIds } from '../plugin/rename'
 import { envelopeShape, itemIdSchema, type ProblemEnvelope, type PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { bucketAccessibility } from './boardAccessibility'
@@ -15,7 +16,7 @@ import {
   toPublicCards,
 } from './dragItem'
 import { defineFamily, type Family } from './family'
-import { type PlacementResponse, placementResponseSchema, placeOf } from './placement'
+import { type PlacementResponse, placementResponseSchema, placeOf, renamePlaced } from './placement'
 
 /** A category that takes any number of cards. */
 const bucketSchema = z.object({
@@ -67,6 +68,12 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
     buckets: data.buckets.map(({ id, name }) => ({ id, name })),
     cards: toPublicCards(data.cards, presentation),
   }),
+
+  renameView: ({ buckets: places, cards }, rename) => ({
+    buckets: renameIds(places, rename),
+    cards: renameIds(cards, rename),
+  }),
+  renameResponse: renamePlaced,
 
   /** By category; a card that was left out is not answered (TYPE-14.2). */
   grade({ cards }, response) {

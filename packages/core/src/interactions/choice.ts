@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import { renameIds, renameKeys } from '../plugin/rename'
 import { itemIdSchema, type ProblemEnvelope, type PublicEnvelope, toPublicOption } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { type ChoicePart, choicePartsSchema, type PublicChoicePart } from './choicePart'
@@ -105,6 +106,17 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
       ...(part.answer_count === undefined ? {} : { answer_count: part.answer_count }),
       options: inPresentedOrder(part.options, order[part.uuid]).map(toPublicOption),
     })),
+  }),
+
+  renameView: ({ subProblemItems }, rename) => ({
+    subProblemItems: subProblemItems.map((part) => ({
+      ...part,
+      uuid: rename(part.uuid),
+      options: renameIds(part.options, rename),
+    })),
+  }),
+  renameResponse: ({ chosen }, rename) => ({
+    chosen: renameKeys(chosen, rename, (ids) => ids.map(rename)),
   }),
 
   grade({ parts }, response) {

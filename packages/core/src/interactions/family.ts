@@ -3,6 +3,7 @@ import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
 import type { ProblemPlugin } from '../plugin/problemPlugin'
+import type { Rename } from '../plugin/rename'
 import { type ProblemEnvelope, type PublicEnvelope, toPublicEnvelope } from '../problem/envelope'
 import type { Random } from '../random/seededRandom'
 
@@ -17,6 +18,8 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
   emptyResponse(view: TView): TResponse
   present(data: TData, random: Random): TPresentation
   toPublic(data: TData, presentation: TPresentation): TView
+  renameView(view: TView, rename: Rename): TView
+  renameResponse(response: TResponse, rename: Rename): TResponse
   grade(data: TData, response: TResponse, options: { mode: GradeMode }): GradeResult
   correctResponse(data: TData): TResponse
   wrongResponse(data: TData, random: Random): TResponse
@@ -35,13 +38,14 @@ export interface Family<TData, TView, TResponse, TPresentation>
   extends FamilyLogic<TData, TView, TResponse, TPresentation> {
   /**
    * The family for one type: `read` finds the family's data in the type's problem, `show` lists what else of it
-   * may leave the server.
+   * may leave the server, and `renameShown` renames the ids in that.
    *
    * @example ...blanks.of(({ blanks }: ClozeProblem) => ({ blanks }), ({ text }) => ({ text }))
    */
   of<TProblem extends ProblemEnvelope, TShown extends object = object>(
     read: (problem: TProblem) => TData,
     show?: (problem: TProblem) => TShown,
+    renameShown?: (shown: TShown, rename: Rename) => TShown,
   ): FamilyMembers<TProblem, TView & TShown, TResponse, TPresentation>
 }
 
@@ -52,6 +56,7 @@ export const defineFamily = <TData, TView extends object, TResponse, TPresentati
   of: <TProblem extends ProblemEnvelope, TShown extends object>(
     read: (problem: TProblem) => TData,
     show: (problem: TProblem) => TShown = () => ({}) as TShown,
+    renameShown: (shown: TShown, rename: Rename) => object = () => ({}),
   ) => ({
     ...logic,
     present: (problem: TProblem, random: Random) => logic.present(read(problem), random),
@@ -59,6 +64,11 @@ export const defineFamily = <TData, TView extends object, TResponse, TPresentati
       ...toPublicEnvelope(problem),
       ...logic.toPublic(read(problem), presentation),
       ...show(problem),
+    }),
+    renameView: (view: PublicEnvelope & TView & TShown, rename: Rename) => ({
+      ...view,
+      ...logic.renameView(view, rename),
+      ...renameShown(view, rename),
     }),
     grade: (problem: TProblem, response: TResponse, options: { mode: GradeMode }) =>
       logic.grade(read(problem), response, options),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import { renameIds } from '../plugin/rename'
 import {
   itemIdSchema,
   type Option,
@@ -96,6 +97,11 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
     return { order: isShuffled ? shuffle(ids, random) : ids }
   },
   toPublic: ({ options }, { order }) => ({ options: inPresentedOrder(options, order).map(toPublicOption) }),
+  renameView: ({ options }, rename) => ({ options: renameIds(options, rename) }),
+  renameResponse: ({ opened, chosen }, rename) => ({
+    opened: opened.map(rename),
+    chosen: chosen === null ? null : rename(chosen),
+  }),
   grade(data, response, options) {
     const verdict: Verdict =
       data.needsAllOpened && !hasOpenedAll(data.options, response)

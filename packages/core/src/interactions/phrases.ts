@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import { renameIds } from '../plugin/rename'
 import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { defineFamily, type Family } from './family'
@@ -87,6 +88,9 @@ export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = d
       ...(audio_url === undefined ? {} : { audio_url }),
     })),
   }),
+
+  renameView: (view, rename) => ({ phrases: renameIds(view.phrases, rename) }),
+  renameResponse: ({ clicked }, rename) => ({ clicked: clicked.map(rename) }),
 
   /** Exactly all answer phrases. */
   grade(data, { clicked }, { mode }) {

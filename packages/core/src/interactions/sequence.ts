@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
+import { renameIds } from '../plugin/rename'
 import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
 import {
   type CardPresentation,
@@ -57,6 +58,8 @@ export const sequence: Family<SequenceData, SequenceView, SequenceResponse, Card
   emptyResponse: () => ({ order: [] }),
   present: ({ cards }, random) => presentCards(cards, random),
   toPublic: ({ cards }, presentation) => ({ cards: toPublicCards(cards, presentation) }),
+  renameView: ({ cards }, rename) => ({ cards: renameIds(cards, rename) }),
+  renameResponse: ({ order }, rename) => ({ order: order.map(rename) }),
 
   /** Right when the card at every position is that of its order or looks like it; an unmoved list is not answered. */
   grade({ cards }, { order }) {

@@ -1,5 +1,6 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
+import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { slotAccessibility } from './boardAccessibility'
@@ -15,7 +16,7 @@ import {
   toPublicCards,
 } from './dragItem'
 import { defineFamily, type Family } from './family'
-import { type PlacementResponse, placementResponseSchema, placeOf } from './placement'
+import { type PlacementResponse, placementResponseSchema, placeOf, renamePlaced } from './placement'
 
 /** Places that hold one card each; the card of order n belongs into the n-th slot. */
 export interface Slot {
@@ -92,6 +93,12 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
     cards: toPublicCards(data.cards, presentation),
     slots: slotsOf(data).map(({ id }) => ({ id })),
   }),
+
+  renameView: ({ cards, slots: places }, rename) => ({
+    cards: renameIds(cards, rename),
+    slots: renameIds(places, rename),
+  }),
+  renameResponse: renamePlaced,
 
   /**
    * Right when every slot holds the card of its order or one that looks like it; a slot that two cards claim

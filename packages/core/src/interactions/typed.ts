@@ -67,6 +67,8 @@ export const typed: Family<TypedData, object, TypedResponse, object> = defineFam
   emptyResponse: () => ({ typed: '' }),
   present: () => ({}),
   toPublic: () => ({}),
+  renameView: () => ({}),
+  renameResponse: (response) => response,
   grade(data, response) {
     let verdict: Verdict = 'not_answered'
     if (normalizeText(response.typed) !== '')

@@ -5,6 +5,7 @@ import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
 import type { Random } from '../random/seededRandom'
 import type { AccessibilityModel } from './accessibilityModel'
 import type { Migration } from './migration'
+import type { Rename } from './rename'
 
 /**
  * The contract of a problem type, without its renderer: everything here runs in the browser and on the
@@ -42,6 +43,12 @@ export interface ProblemPlugin<
    * Two problems that differ only in their key have equal public views for the same seed.
    */
   toPublic(problem: TProblem, presentation: TPresentation): TPublic
+  /**
+   * The ids of the type: gives every one of them another name, wherever in a view or a response it stands. In graded
+   * work no id of the content leaves the server.
+   */
+  renameView(view: TPublic, rename: Rename): TPublic
+  renameResponse(response: TResponse, rename: Rename): TResponse
   /** Pure; compares by id, never by position; any response that `response` parses gets a value, never a throw. */
   grade(problem: TProblem, response: TResponse, options: { mode: GradeMode }): GradeResult
   correctResponse(problem: TProblem): TResponse

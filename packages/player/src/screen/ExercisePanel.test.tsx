@@ -384,6 +384,7 @@ describe('in a graded session', () => {
           )
         }),
       onEvent: () => undefined,
+      openHint: async () => ({ hintItems: [], events: [] }),
       onDraft: () => undefined,
     })
     render(

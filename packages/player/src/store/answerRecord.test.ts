@@ -111,6 +111,7 @@ describe('the record of an answer', () => {
       newId: () => 'id',
       grade,
       onEvent: () => undefined,
+      openHint: async () => ({ hintItems: [], events: [] }),
       onDraft: () => undefined,
     })
     await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'))

@@ -75,6 +75,7 @@ async function setUp(options: Partial<GradedOptions> = {}) {
       return { events: [{ type: 'answer_checked', at, problemId, verdict: reply.verdict }], ...reply }
     },
     onEvent: (event) => told.push(event),
+    openHint: async () => ({ hintItems: [], events: [] }),
     onDraft: (draft) => drafts.push(draft),
     ...options,
   })
@@ -225,5 +226,47 @@ describe('a graded session', () => {
     expect(session.row[0]).toMatchObject({ answerStatus: 'correct', firstTimeCorrect: 1 })
     expect(session.row[1]).toMatchObject({ hintChecked: true, hintStep: 2, startTime: 700, activeMs: 200 })
     expect(shown).toMatchObject({ status: 'ready', response: { typed: 'half' } })
+  })
+})
+
+describe('the hints of a graded session', () => {
+  const closed = { value: '' }
+  const withHints = () => exercise('p1', { view: { problem_id: 'p1', hintItems: [closed, closed] } })
+  const hintsOf = ({ store }: Awaited<ReturnType<typeof setUp>>) => {
+    const { shown } = store.getState()
+    return shown.status === 'ready' ? shown.view.hintItems.map(({ value }) => value) : []
+  }
+
+  it('[SES-16] [SES-17] come when they are opened; what is here already is not asked for again', async () => {
+    const asked: number[] = []
+    const openHint: GradedOptions['openHint'] = async (problemId, step) => {
+      asked.push(step)
+      const hintItems = ['one', 'two'].map((value, i) => (i < step ? { value } : closed))
+      return { hintItems, events: [{ type: 'hint_opened', at: 5_000, problemId, step }] }
+    }
+    const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint })
+    const { store, told } = session
+    expect(hintsOf(session)).toEqual(['', ''])
+    store.getState().openHint(1)
+    await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
+    expect(store.getState().session.row[0]).toMatchObject({ hintStep: 1, hintChecked: true })
+    store.getState().openHint(2)
+    await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', 'two']))
+    store.getState().openHint(1)
+    expect(store.getState().session.row[0]).toMatchObject({ hintStep: 1 })
+    expect(asked).toEqual([1, 2])
+    // The server knows of those that it gave.
+    expect(told.filter(({ type }) => type === 'hint_opened')).toMatchObject([{ step: 1 }])
+  })
+
+  it('stay closed without a network, and the student is told', async () => {
+    const openHint = () => Promise.reject(new Error('offline'))
+    const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint })
+    const { store } = session
+    store.getState().openHint(1)
+    await vi.waitFor(() =>
+      expect(store.getState().shown).toMatchObject({ message: 'Network Error! Unable to open the hint.' }),
+    )
+    expect(store.getState().session.row[0]).toMatchObject({ hintStep: 0, hintChecked: false })
   })
 })

@@ -1,4 +1,4 @@
-import { type PublicEnvelope, readResponse } from '@wordstride/core'
+import { type HintItem, type PublicEnvelope, readResponse } from '@wordstride/core'
 import {
   foldSession,
   policyOf,
@@ -11,7 +11,13 @@ import {
 import type { LoadedPlugin } from '@wordstride/ui'
 import { createStore } from 'zustand/vanilla'
 import type { PlayerStore } from './createPlayerStore'
-import { AnswerRefused, type GradedAnswer, type RemoteExercise, type RemoteSession } from './gradedTypes'
+import {
+  AnswerRefused,
+  type GradedAnswer,
+  type OpenedHints,
+  type RemoteExercise,
+  type RemoteSession,
+} from './gradedTypes'
 import { isToldEvent } from './isToldEvent'
 import type { PlayerState, ShownProblem } from './playerTypes'
 import { type ReadyProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
@@ -27,6 +33,8 @@ interface RemoteOptions<TExercise extends RemoteExercise, TJudgement extends Jud
   exercises: readonly TExercise[]
   /** Rejects when the answer did not arrive; a refusal rejects with `AnswerRefused`. */
   judge(answer: GradedAnswer): Promise<TJudgement>
+  /** Where there are hints to be opened. */
+  openHint?(problemId: string, step: number): Promise<OpenedHints>
   showOutcome(judgement: TJudgement): ShownOutcome
   /** What an exercise that is done shows. */
   showDone(exercise: TExercise): ShownOutcome
@@ -40,6 +48,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
 ): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
   const drafts = new Map<string, unknown>()
+  /** Hints that came since the session was opened. */
+  const hints = new Map<string, readonly HintItem[]>()
   const initial = foldSession(options.events) as SessionState
   const moment = createMoments(options.now, options.now())
   let attemptStart = moment()
@@ -66,10 +76,18 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       return true
     }
 
+    const foldAll = (events: readonly SessionEvent[]) =>
+      events.reduce<SessionState | null>(reduceSession, get().session) as SessionState
+
+    const withHints = (view: PublicEnvelope, problemId: string): PublicEnvelope => ({
+      ...view,
+      hintItems: [...(hints.get(problemId) ?? view.hintItems ?? [])],
+    })
+
     const present = (loaded: LoadedPlugin, exercise: TExercise, entry: RowEntry): ShownProblem => {
       const { plugin } = loaded
       // As the server's plugin made it; its wire schema knows the envelope only.
-      const view = exercise.view as PublicEnvelope
+      const view = withHints(exercise.view as PublicEnvelope, exercise.problemId)
       const given = drafts.get(exercise.problemId) ?? exercise.response
       const earlier = readResponse(plugin, given, plugin.version)
       const isDone = policyOf(get().session.phase).isDone(entry)
@@ -115,10 +133,11 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       }
     }
 
-    const settle = (shown: ReadyProblem, judgement: TJudgement) => {
+    const settle = (shown: ReadyProblem, entry: RowEntry, judgement: TJudgement) => {
+      const view = withHints(shown.view, entry.problemId)
       set({
-        session: judgement.events.reduce<SessionState | null>(reduceSession, get().session) as SessionState,
-        shown: { ...shown, ...options.showOutcome(judgement) },
+        session: foldAll(judgement.events),
+        shown: { ...shown, view, ...options.showOutcome(judgement) },
       })
       attemptStart = moment()
     }
@@ -133,7 +152,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       try {
         const judgement = await options.judge(answer)
         unconfirmed = null
-        settle(shown, judgement)
+        settle(shown, entry, judgement)
       } catch (error) {
         if (error instanceof AnswerRefused) unconfirmed = null
         else attemptStart = moment()
@@ -157,6 +176,32 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       if (send(event)) options.onEnd?.(answer)
     }
 
+    const actions = sessionActions({ get, send, moment, show, setShown })
+
+    const changeShown = (problemId: string, change: (shown: ReadyProblem) => Partial<ReadyProblem>) => {
+      const { shown } = get()
+      if (shown.status === 'ready' && current()?.problemId === problemId)
+        setShown({ ...shown, ...change(shown) })
+    }
+
+    /** A hint that is here already is only shown; another one comes when it is opened. */
+    const openHint = async (step: number) => {
+      const { shown } = get()
+      const entry = current()
+      if (shown.status !== 'ready' || !entry) return
+      const isHere = shown.view.hintItems.slice(0, step).every(({ value }) => value !== '')
+      if (isHere || !options.openHint) return actions.openHint(step)
+      const { problemId } = entry
+      try {
+        const { hintItems, events } = await options.openHint(problemId, step)
+        hints.set(problemId, hintItems)
+        set({ session: foldAll(events) })
+        changeShown(problemId, ({ view }) => ({ view: withHints(view, problemId) }))
+      } catch {
+        changeShown(problemId, () => ({ message: SESSION_MESSAGES.hintFailed, hasFailed: true }))
+      }
+    }
+
     queueMicrotask(show)
 
     return {
@@ -172,7 +217,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         options.onDraft({ problemId: entry.problemId, responseJson: JSON.stringify(response) })
       },
       check: () => void check(),
-      ...sessionActions({ get, send, moment, show, setShown }),
+      ...actions,
+      openHint: (step) => void openHint(step),
       leave: () => end({ type: 'left', at: moment() }),
       timeOut: () => end({ type: 'timed_out', at: moment() }),
     }

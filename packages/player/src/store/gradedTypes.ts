@@ -1,4 +1,4 @@
-import type { Feedback, Verdict } from '@wordstride/core'
+import type { Feedback, HintItem, Verdict } from '@wordstride/core'
 import type { SessionEvent } from '@wordstride/learning'
 import type { LoadedPlugin } from '@wordstride/ui'
 import type { ToldEvent } from './playerTypes'
@@ -57,10 +57,18 @@ export interface RemoteSession {
   onDraft(draft: Draft): void
 }
 
+/** What opening a hint gives: the hints of the problem, as far as they are open, and what the session made of it. */
+export interface OpenedHints {
+  hintItems: readonly HintItem[]
+  events: readonly SessionEvent[]
+}
+
 export interface GradedOptions extends RemoteSession {
   exercises: readonly GradedExercise[]
   /** Rejects when the answer did not arrive; a refusal rejects with `AnswerRefused`. */
   grade(answer: GradedAnswer): Promise<GradedOutcome>
+  /** Rejects when the hint does not come. */
+  openHint(problemId: string, step: number): Promise<OpenedHints>
 }
 
 /** The server will not have this answer, for a reason the student can read. */

@@ -170,6 +170,7 @@ describe('whatever is done in the browser', () => {
               now,
               newId: () => 'id',
               onEvent: server.take,
+              openHint: async () => ({ hintItems: [], events: [] }),
               onDraft: () => undefined,
             }
             const exercise = { problemType: 'radio', view: {}, response: null, feedback: null }

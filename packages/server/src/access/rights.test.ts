@@ -104,6 +104,7 @@ const RIGHTS: Record<CallName, Right> = {
   takeAfficiency: own,
   saveUserPracticeAnswer: own,
   checkAnswer: own,
+  openHint: own,
   recordSessionEvents: own,
   saveSessionSnapshot: own,
   saveUserActivityData: own,

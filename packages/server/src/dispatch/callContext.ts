@@ -1,4 +1,5 @@
 import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
+import type { Random } from '@wordstride/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
@@ -24,6 +25,8 @@ interface RequestContext {
   db: Database
   /** The moment of the request; handlers read no other clock. */
   now: Date
+  /** Decides what graded work asks, and in which order; nobody can compute it. */
+  random: Random
   /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
   timeZone: string
   /** Texts that an administrator can replace. */

@@ -8,6 +8,7 @@ import {
   type WireCodec,
   wireCodec,
 } from '@wordstride/api'
+import type { Random } from '@wordstride/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
@@ -30,6 +31,7 @@ export interface DispatchOptions {
   db: Database
   handlers: Handlers
   now(): Date
+  random: Random
   timeZone: string
   site: Site
   jobs: JobQueue
@@ -73,7 +75,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
+  const { db, random, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -135,6 +137,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       {
         db,
         now,
+        random,
         timeZone,
         site,
         caller,

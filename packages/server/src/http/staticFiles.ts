@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from '../dispatch/refusalBody'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -9,6 +9,11 @@ const REVALIDATE = 'no-cache'
 const ONE_DAY = 'public, max-age=86400'
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+/** Who sends a file by its own route says so there. */
+function keepFor(reply: FastifyReply, howLong: string): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', howLong)
+}
 
 /** A page of the application: a GET by the address bar, not a file and not a call. */
 function isNavigation(request: FastifyRequest): boolean {
@@ -45,7 +50,7 @@ export async function registerStaticFiles(
       globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
+        keepFor(reply, path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
       },
     })
   }
@@ -56,7 +61,7 @@ export async function registerStaticFiles(
       decorateReply: !hasApp,
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.header('cache-control', ONE_DAY)
+        keepFor(reply, ONE_DAY)
       },
     })
   }

@@ -14,7 +14,7 @@ export interface PersonalTable {
 }
 
 /** What opens an account is told to nobody. */
-const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash']
+const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash', 'alias_secret']
 
 function columnCalled(table: PgTable, name: string): Column | undefined {
   return Object.values(getTableColumns(table)).find((column) => column.name === name)

@@ -16,8 +16,11 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { setLevels, standingOf, succeeded } from '../testing/gradedPupil'
 import { playScript, type SessionDriver, sessionScript } from '../testing/sessionScripts'
-import { readSession } from './log/sessionReading'
+import { wireResponse } from '../testing/wireResponse'
+import { wireEvents } from './graded/wireIds'
+import { readSession, toldEvents } from './log/sessionReading'
 
+/** In practice; graded sessions have ids of their own. */
 const RIGHT = '{"chosen":{"q":["two"]}}'
 const WRONG = '{"chosen":{"q":["one"]}}'
 
@@ -129,7 +132,9 @@ function handlers({ sessionId }: Opened, phase: Phase): SessionDriver {
     async answer({ answerId, problemId, isRight, hintChecked, startTs, endTs }) {
       const given = { sessionId, problemId, responseJson: isRight ? RIGHT : WRONG, startTs, endTs }
       if (phase !== 'LEARNING_SESSION') {
-        await test.call('checkAnswer', { ...given, answerId, hintChecked }, token)
+        const verdict = isRight ? 'correct' : 'incorrect'
+        const response = await wireResponse(test, sessionId, problemId, verdict)
+        await test.call('checkAnswer', { ...given, ...response, answerId, hintChecked }, token)
         return
       }
       await test.call(
@@ -177,7 +182,12 @@ describe('the handlers and the bare machine', () => {
           const key = { userId: 'student', sessionId: session.sessionId }
           const reading = await readSession(test.db, key)
           const state = machine.state()
-          expect(reading?.state).toEqual(state)
+          if (!reading?.session.start) throw new Error('There is no session.')
+          const told = toldEvents(reading)
+          const isGraded = phase !== 'LEARNING_SESSION'
+          expect(
+            foldSession(isGraded ? wireEvents(reading.session, reading.session.start, told) : told),
+          ).toEqual(state)
           expect(reading?.session).toMatchObject({
             sessionStatus: state.sessionStatus,
             endingLevel: state.endingLevel,

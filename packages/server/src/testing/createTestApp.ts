@@ -1,5 +1,6 @@
 import { API_PREFIX, type CallInput, type CallName, type CallResult, calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
+import type { Random } from '@wordstride/core'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../buildApp'
 import { type Config, readConfig } from '../config'
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   metrics?: Metrics
   appFolder?: string
   logTo?: { write(line: string): void }
+  /** Instead of secret numbers. */
+  random?: Random
   /** An older one, which is brought up to date; without it there is a new one. `close` closes either. */
   database?: OpenDatabase
 }
@@ -77,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.jobs ? { jobs: options.jobs } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.random ? { random: options.random } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),
   })
 

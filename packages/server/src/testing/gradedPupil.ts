@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput, CallResult, GradedExercise, ToldEvent } from '@wordstride/api'
-import { type CourseSection, parseProblem, seededRandom, type Verdict } from '@wordstride/core'
+import type { CourseSection, Verdict } from '@wordstride/core'
 import type { SkillState } from '@wordstride/learning'
-import { registry } from '@wordstride/plugins/graders'
 import { and, eq } from 'drizzle-orm'
-import { problems, userSkills } from '../db/schema'
+import { userSkills } from '../db/schema'
 import type { TestApp } from './createTestApp'
+import { onWire, wireResponse } from './wireResponse'
 
 type Success<T> = Extract<T, { isSuccess: true }>
 export type GradedReply = Success<CallResult<'takeProficiency'>>
@@ -14,23 +14,6 @@ export type CheckReply = Success<CallResult<'checkAnswer'>>
 export function succeeded<T extends { isSuccess: boolean }>(reply: T): Success<T> {
   if (!reply.isSuccess) throw new Error(JSON.stringify(reply))
   return reply as Success<T>
-}
-
-/** A response with the verdict asked for, made from the key that only the server has. */
-export async function respond(test: TestApp, problemId: string, verdict: Verdict): Promise<string> {
-  const [row] = await test.db.select().from(problems).where(eq(problems.problemId, problemId))
-  if (!row) throw new Error(`No problem ${problemId}.`)
-  const plugin = registry.require(row.problem.problem_type)
-  const parsed = parseProblem(plugin, row.problem)
-  if (!parsed.ok) throw new Error(`${problemId} does not parse.`)
-  const random = seededRandom(problemId)
-  const response =
-    verdict === 'correct'
-      ? plugin.correctResponse(parsed.problem)
-      : verdict === 'incorrect'
-        ? plugin.wrongResponse(parsed.problem, random)
-        : plugin.emptyResponse(plugin.toPublic(parsed.problem, plugin.present(parsed.problem, random)))
-  return JSON.stringify(response)
 }
 
 interface Grade {
@@ -75,7 +58,7 @@ export async function standingOf(test: TestApp, skillId: string, user = 'student
 
 const ALIVE_MS = 30_000
 
-/** Plays graded sessions as a client does; the server's clock goes on with every attempt. */
+/** Plays graded sessions as a client does, in the ids of the wire or of the content; the server's clock goes on with every attempt. */
 export function gradedPupil(test: TestApp, token: string) {
   let clock = 1_800_000_000_000
   const pupil = {
@@ -98,7 +81,7 @@ export function gradedPupil(test: TestApp, token: string) {
       }
     },
     async tell(session: { sessionId: string | null }, events: ToldEvent[]) {
-      const params = { sessionId: session.sessionId ?? '', events }
+      const params = { sessionId: session.sessionId ?? '', events: await onWire(test, session, events) }
       return succeeded(await test.call('recordSessionEvents', params, token))
     },
     async submission(
@@ -111,9 +94,8 @@ export function gradedPupil(test: TestApp, token: string) {
       clock += seconds * 1000 + 1
       return {
         sessionId: session.sessionId ?? '',
-        problemId,
+        ...(await wireResponse(test, session.sessionId ?? '', problemId, verdict)),
         answerId: randomUUID(),
-        responseJson: await respond(test, problemId, verdict),
         startTs,
         endTs: startTs + seconds * 1000,
         hintChecked: false,

@@ -4,7 +4,8 @@ import type { Verdict } from '@wordstride/core'
 import { and, eq } from 'drizzle-orm'
 import { testProblems } from '../db/schema'
 import type { TestApp } from './createTestApp'
-import { respond, succeeded } from './gradedPupil'
+import { succeeded } from './gradedPupil'
+import { testResponse } from './wireResponse'
 
 type Success<T> = Extract<T, { isSuccess: true }>
 export type TestReply = Success<CallResult<'startDiagnosticTest'>>
@@ -45,7 +46,7 @@ export function testTaker(test: TestApp, token: string) {
       return {
         problemId: String(seq),
         answerId: randomUUID(),
-        responseJson: await respond(test, await taker.contentId(session, seq), verdict),
+        responseJson: await testResponse(test, uuidOf(session), seq, verdict),
         startTs: endTs - 3000,
         endTs,
         ...overrides,

@@ -120,6 +120,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
       endTs: START + 5_000,
       hintChecked: false,
     },
+    openHint: { userId: 'student', sessionId: SESSION_ID, problemId: problem_id, step: 1 },
     recordSessionEvents: {
       userId: 'student',
       sessionId: SESSION_ID,

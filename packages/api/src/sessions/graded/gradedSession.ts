@@ -46,8 +46,9 @@ export const exerciseProgressSchema = z.object({
 export type ExerciseProgress = z.infer<typeof exerciseProgressSchema>
 
 /**
- * An exercise of a graded session (ENT-15): the public view only, the key stays on the server. In vocabulary, where a
- * skill is the word that is asked for (SR-07), its ids and its name are stand-ins until the problem is answered right.
+ * An exercise of a graded session (ENT-15): the public view only, the key stays on the server. The ids of the problem and
+ * of its items are those of this session alone. In vocabulary, where a skill is the word that is asked for (SR-07), its id
+ * and its name are stand-ins until the problem is answered right.
  */
 export const gradedExerciseSchema = z.object({
   exerciseId: named('_id', idField),
@@ -64,6 +65,7 @@ export const gradedExerciseSchema = z.object({
   selectedSkillType: named('selectedSkillType', skillTypeField),
   skillId: idField,
   skillName: z.string(),
+  /** The texts of those that were not opened are empty: `openHint` gives them. */
   hintItems: named('hintItems', z.array(asIs(hintItemSchema))),
   problem: publicProblemField,
   progress: exerciseProgressSchema,

@@ -26,7 +26,7 @@ export async function pickByHand(_problem: unknown, { chosen }: BlankResponse, h
 }
 
 export async function clickByHand(
-  { phrases }: { phrases: readonly Phrase[] },
+  { phrases }: { phrases: readonly Pick<Phrase, 'id' | 'phrase'>[] },
   { clicked }: PhraseResponse,
   hand: Hand,
 ): Promise<void> {

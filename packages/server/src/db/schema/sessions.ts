@@ -53,6 +53,8 @@ export const sessions = pgTable(
     start: jsonb('start').$type<SessionStart>(),
     /** log, source and debugObj of the call: for support, nothing is decided by them. */
     request: jsonb('request').notNull().default({}),
+    /** What the ids of a graded session's items are made from (`sessions/aliases`); it never leaves the server. */
+    aliasSecret: uuid('alias_secret'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
     /** Local text of the start, in the region's time zone (SR-39). */

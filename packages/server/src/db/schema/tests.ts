@@ -57,6 +57,8 @@ export const testSessions = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     ip: text('ip').notNull(),
+    /** As in `sessions`. */
+    aliasSecret: uuid('alias_secret'),
     stages: jsonb('stages').$type<StageRecord[]>().notNull(),
     /** The stage that is running, or the last one that did. */
     stageIndex: integer('stage_index').notNull().default(0),

@@ -73,7 +73,7 @@ export async function describeTest(
     stages: toStages(session, now),
     stageIndex: session.stageIndex,
     problems: rows.map((row) =>
-      toTestProblem(row, known.get(row.problemId) as ParsedProblem, showsContentId),
+      toTestProblem(session, row, known.get(row.problemId) as ParsedProblem, showsContentId),
     ),
     currentProblem,
     startedAt,

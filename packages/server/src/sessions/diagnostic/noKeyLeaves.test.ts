@@ -3,13 +3,13 @@ import type { ContentPack } from '@wordstride/content'
 import { plugins } from '@wordstride/plugins/graders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestProblemRow, testProblems } from '../../db/schema'
+import { type TestProblemRow, type TestSessionRow, testProblems, testSessions } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { fixturePack } from '../../testing/gradedPack'
-import { respond } from '../../testing/gradedPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
 import { type TestReply, testTaker } from '../../testing/testTaker'
-import { loadProblems, publicView } from './testProblem'
+import { testResponse } from '../../testing/wireResponse'
+import { aliasesOf, loadProblems, publicView } from './testProblem'
 
 /** Every problem type as a language problem of a test, two fixtures of each: what one english_test asks. */
 function typesPack(): ContentPack {
@@ -115,7 +115,12 @@ describe('a test of every problem type on the wire', () => {
         const row = rows[problemSeq - 1] as TestProblemRow
         const parsed = known.get(row.problemId)
         if (!parsed) throw new Error(row.problemId)
-        const { skill_name: _name, ...view } = publicView(parsed, row)
+        const [own] = await test.db
+          .select()
+          .from(testSessions)
+          .where(eq(testSessions.sessionId, session.sessionId ?? ''))
+        const aliases = aliasesOf(own as TestSessionRow, parsed, row)
+        const { skill_name: _name, ...view } = aliases.view(publicView(parsed, row))
         const id = String(problemSeq)
         expect(problem).toEqual(
           JSON.parse(JSON.stringify({ ...view, problem_id: id, skill_id: id, hintItems: [] })),
@@ -146,9 +151,7 @@ describe('a test of every problem type on the wire', () => {
     const { seq } = rows.find(
       (row) => known.get(row.problemId)?.plugin.type === 'markdown_clickable_text',
     ) as TestProblemRow
-    const { problem } = known.get(rows[seq - 1]?.problemId ?? '') as unknown as {
-      problem: { phrases: { id: string }[] }
-    }
+    const { problem } = session.problems[seq - 1] as unknown as { problem: { phrases: { id: string }[] } }
     const answer = {
       ...(await taker.given(session, seq, 'correct')),
       responseJson: JSON.stringify({ clicked: problem.phrases.map(({ id }) => id) }),
@@ -242,8 +245,7 @@ describe('a vocabulary test on the wire', () => {
     const session = await taker.start({ testGrade: 2 })
     const wrong = await taker.given(session, 1, 'incorrect')
     await taker.save(session, [wrong], { testEnd: 'left' })
-    const [row] = await rowsOf(session)
-    const right = await respond(test, row?.problemId ?? '', 'correct')
+    const right = await testResponse(test, session.sessionId ?? '', 1, 'correct')
     expect(wrong.responseJson).not.toBe(right)
     const { tableData } = await taker.result(session)
     expect(tableData).toMatchObject([{ topic: null, isCorrect: false }])

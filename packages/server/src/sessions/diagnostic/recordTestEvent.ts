@@ -7,7 +7,7 @@ import { endStageOrTest } from './endTest'
 import { readStage, type StageLog, storeStep } from './stageLog'
 import { takeProblemEvent } from './stageSession'
 import { acceptsAnswers, stageOf } from './testClock'
-import { isAnswered, loadProblems, wireId } from './testProblem'
+import { aliasesOf, isAnswered, loadProblems, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
 type TestEvent = HandlerParams<'recordTestEvent'>['event']
@@ -33,11 +33,17 @@ async function take(
   return storeStep(db, session, stage, step, now)
 }
 
-async function keepDraft(db: Database, row: TestProblemRow, draft: string): Promise<void> {
+/** In the ids of the content: it may become the answer when the stage ends. */
+async function keepDraft(
+  db: Database,
+  session: TestSessionRow,
+  row: TestProblemRow,
+  draft: string,
+): Promise<void> {
   const known = (await loadProblems(db, [row])).get(row.problemId)
   if (!known || isAnswered(row)) return
-  parseResponse(known, draft)
-  await saveTestProblem(db, row, { draft })
+  const response = aliasesOf(session, known, row).toContent(parseResponse(known, draft))
+  await saveTestProblem(db, row, { draft: JSON.stringify(response) })
 }
 
 /** What happens between the answers. Events that come twice or too late change nothing. */
@@ -53,7 +59,7 @@ export async function recordTestEvent(
     return succeed({})
   }
   let stage = await readStage(db, session, session.stageIndex)
-  if (event.type === 'responded') await keepDraft(db, row, event.responseJson)
+  if (event.type === 'responded') await keepDraft(db, session, row, event.responseJson)
   else if (event.type !== 'active') stage = await take(db, session, stage, row, event, now)
   const touched = await saveTest(db, { ...session, lastActivityAt: now })
   if (stage.state.sessionStatus === 'passed') await endStageOrTest(db, touched, 'completed', now)

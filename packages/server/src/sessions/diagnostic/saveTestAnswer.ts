@@ -4,13 +4,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type TestProblemRow, type TestSessionRow, testProblems } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
-import { gradeAnswer } from '../learning/gradeAnswer'
+import { parseResponse } from '../learning/gradeAnswer'
 import { endStageOrTest, endTest, settleTest } from './endTest'
 import { skipUnreadable } from './skipUnreadable'
 import { readStage, type StageLog, storeStep } from './stageLog'
 import { takeAnswer } from './stageSession'
 import { acceptsAnswers, stageOf } from './testClock'
-import { isAnswered, loadProblems, wireId } from './testProblem'
+import { aliasesOf, isAnswered, loadProblems, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
 type Params = HandlerParams<'saveTestAnswer'>
@@ -92,14 +92,15 @@ async function saveOne(
   if (!acceptsAnswers(session, stageIndex, now)) return unsaved('too_late')
   const known = (await loadProblems(db, [row])).get(row.problemId)
   if (!known) return unsaved('too_late')
-  const { verdict } = gradeAnswer(known, given.responseJson, 'test')
+  const response = aliasesOf(session, known, row).toContent(parseResponse(known, given.responseJson))
+  const { verdict } = known.plugin.grade(known.problem, response, { mode: 'test' })
   if (verdict === 'not_answered' || verdict === 'over_answered') return unsaved(verdict)
   const answer = { problemId: wireId(row), verdict, at: now.getTime() }
   const events = await takeInTurn(db, test, stageIndex, answer, now)
   if (events.length === 0) return unsaved('not_now')
   await saveTestProblem(db, row, {
     answerId: given.answerId,
-    responseJson: given.responseJson,
+    responseJson: JSON.stringify(response),
     draft: null,
     isCorrect: verdict === 'correct',
     startTs: given.startTs,

@@ -81,7 +81,7 @@ async function mayStart(db: Database, { user }: Caller, testType: TestType): Pro
 
 export const testHandlers = {
   /** A new part, the unfinished one, or the second stage of a language arts part (SR-30). */
-  async startDiagnosticTest(params, { db, now, caller, ip }) {
+  async startDiagnosticTest(params, { db, now, random, caller, ip }) {
     const { userId, sectionType, sessionId } = params
     if (sectionType === 'ae.rc') {
       if (!sessionId) return refuse('test_unknown')
@@ -104,6 +104,7 @@ export const testHandlers = {
           gradeId: params.testGrade,
           ip,
           groupId: params.groupId ?? null,
+          random,
         },
         visitOf(caller, now),
       )

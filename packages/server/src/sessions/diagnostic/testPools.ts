@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@wordstride/core'
+import type { Random } from '@wordstride/core'
 import { MOST_GUESSABLE, type TestSection, type TestStagePlan } from '@wordstride/learning'
 import { and, eq, inArray, lte, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
@@ -194,16 +194,16 @@ interface TestToDraw {
   gradeId: number
   isDiagnostic: boolean
   /** Decides among problems that are as good as each other. */
-  seed: string
+  random: Random
 }
 
 /** The problems of every stage of a test, in their order. */
 export async function drawTest(
   db: Database,
   plan: readonly TestStagePlan[],
-  { userId, gradeId, isDiagnostic, seed }: TestToDraw,
+  { userId, gradeId, isDiagnostic, random }: TestToDraw,
 ): Promise<ChosenProblem[][]> {
-  const drawing = { db, gradeId, lastSeen: await findLastSeen(db, userId), random: seededRandom(seed) }
+  const drawing = { db, gradeId, lastSeen: await findLastSeen(db, userId), random }
   const stages: ChosenProblem[][] = []
   for (const { draws } of plan) {
     const chosen: ChosenProblem[] = []

@@ -4,11 +4,13 @@ import {
   type ProblemEnvelope,
   type PublicEnvelope,
   parseProblem,
+  readResponse,
 } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { type ProblemRow, problems, type TestProblemRow } from '../../db/schema'
+import { type ProblemRow, problems, type TestProblemRow, type TestSessionRow } from '../../db/schema'
+import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
 
 /** A stored problem of a test, parsed by its plugin. */
 export interface ParsedProblem {
@@ -54,29 +56,45 @@ export const isAnswered = ({ isCorrect }: TestProblemRow): boolean => isCorrect 
 /** The id on the wire. The content's own ids hold the word that a vocabulary problem asks for. */
 export const wireId = ({ seq }: Pick<TestProblemRow, 'seq'>): string => String(seq)
 
+export const aliasesOf = (
+  session: TestSessionRow,
+  known: ParsedProblem,
+  { seq }: TestProblemRow,
+): ItemAliases => itemAliases(known, { ...session, kind: 'test', place: seq })
+
+/** The answer, or what stands there and was not given yet, in the ids of this test. */
+function responseOf(row: TestProblemRow, known: ParsedProblem, aliases: ItemAliases): string | null {
+  const stored = row.responseJson ?? row.draft
+  const response =
+    stored === null ? null : readResponse(known.plugin, JSON.parse(stored), known.plugin.version)
+  return response?.ok ? JSON.stringify(aliases.toWire(response.value)) : null
+}
+
 /**
  * A problem as it may leave the server: the public view without hints and without ids that tell the key, but for staff
  * (PROB-15).
  */
 export function toTestProblem(
+  session: TestSessionRow,
   row: TestProblemRow,
   known: ParsedProblem,
   showsContentId: boolean,
 ): TestProblem {
-  const { skill_name: _name, ...view } = publicView(known, row)
+  const aliases = aliasesOf(session, known, row)
+  const { skill_name: _name, ...view } = aliases.view({ ...publicView(known, row), hintItems: [] })
   return {
     problemId: wireId(row),
     problemSeq: row.seq,
     ...(showsContentId ? { contentId: row.problemId } : {}),
     sectionType: row.sectionType,
     gradeId: view.grade_id,
-    problem: { ...view, problem_id: wireId(row), skill_id: wireId(row), hintItems: [] },
+    problem: { ...view, problem_id: wireId(row), skill_id: wireId(row) },
     progress: {
       answerStatus: isAnswered(row) ? 'submitted' : 'init',
       startTime: row.shownAt,
       endTime: row.endTs,
       isSkipped: row.isSkipped,
-      responseJson: row.responseJson ?? row.draft,
+      responseJson: responseOf(row, known, aliases),
     },
   }
 }

@@ -13,12 +13,14 @@ import {
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { gradedPupil, setLevels, standingOf, succeeded } from '../../testing/gradedPupil'
+import { inListedOrder } from '../../testing/inListedOrder'
+import { contentIds } from '../../testing/wireResponse'
 
 let test: TestApp
 let token: string
 
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack({ skills: 8, grade: 2 }) })
+  test = await createTestApp({ random: inListedOrder, contentPack: gradedPack({ skills: 8, grade: 2 }) })
   token = await test.login('student')
 })
 afterAll(() => test.close())
@@ -68,7 +70,8 @@ describe('takeAfficiency', () => {
     const skills = reply.problems.map(({ skillId }) => skillId)
     expect(skills.slice(0, 4)).toEqual(['k8', 'k3', 'k5', 'k1'])
     expect(new Set(skills).size).toBe(6)
-    expect(reply.problems[0]).toMatchObject({ skillName: 'Skill k8', problemId: 'k8.A1' })
+    expect(reply.problems[0]).toMatchObject({ skillName: 'Skill k8' })
+    expect((await contentIds(test, reply))[0]).toBe('k8.A1')
     // SR-13: weight 1/8 of what 85 + 15 (0.8 x 0.1 + 0.2 x 0.5) leaves to 100.
     expect(reply.problems[0]?.improve).toBeCloseTo((100 - 87.7) / 8)
   })

@@ -8,43 +8,48 @@ export interface ProficiencyScope {
   now: Date
   /** Skills with a proficiency answer on this local day. */
   answeredToday: ReadonlySet<string>
+  /** Decides among equals, and on the order of the session. */
+  random: Random
 }
 
 const answeredAt = ({ lastAnswerAt }: UserSkill): number => lastAnswerAt?.getTime() ?? 0
 
-/** Oldest last answer first, then the lower level, then teaching order; what had its turn today comes last. */
-function byTurn(entries: readonly UserSkill[], answeredToday: ReadonlySet<string>): UserSkill[] {
-  const order = new Map(entries.map((entry, i) => [entry, i]))
+/** Everybody knows when a skill was answered; words of one day are equals, or the list would tell the next session. */
+const dayOf = (entry: UserSkill): number => Math.floor(answeredAt(entry) / millisecondsInDay)
+
+type Turns = Pick<ProficiencyScope, 'answeredToday' | 'random'>
+
+/** Oldest last answer first, then the lower level, equals at random; what had its turn today comes last. */
+function byTurn(entries: readonly UserSkill[], { answeredToday, random }: Turns): UserSkill[] {
   const turn = (entry: UserSkill) => (answeredToday.has(entry.skill.skillId) ? 1 : 0)
-  return [...entries].sort(
-    (a, b) =>
-      turn(a) - turn(b) ||
-      answeredAt(a) - answeredAt(b) ||
-      a.level - b.level ||
-      (order.get(a) as number) - (order.get(b) as number),
+  return shuffle(entries, random).sort(
+    (a, b) => turn(a) - turn(b) || dayOf(a) - dayOf(b) || a.level - b.level,
   )
 }
 
-/** SR-10: the skills of a proficiency session; `entries` are the enabled skills of the grade in teaching order. */
-export function chooseProficiencySkills(
-  entries: readonly UserSkill[],
-  { section, now, answeredToday }: ProficiencyScope,
-): UserSkill[] {
+function takeByTurn(entries: readonly UserSkill[], scope: ProficiencyScope): UserSkill[] {
+  const { section, now } = scope
   const top = TOP_LEVEL[section]
   const lowest = section === 'ae.la' ? 1 : 0
   const { size, refresh } = PROFICIENCY_COUNTS[section]
   const proficient = entries.filter(({ level }) => level >= top)
-  if (proficient.length === entries.length) return byTurn(proficient, answeredToday).slice(0, size)
+  if (proficient.length === entries.length) return byTurn(proficient, scope).slice(0, size)
   const candidates = byTurn(
     entries.filter(({ level }) => level >= lowest && level < top),
-    answeredToday,
+    scope,
   )
   const unseenSince = now.getTime() - REFRESH_DAYS * millisecondsInDay
-  const refreshed = byTurn(proficient, answeredToday)
+  const refreshed = byTurn(proficient, scope)
     .filter((entry) => answeredAt(entry) < unseenSince)
     .slice(0, refresh)
   return [...candidates.slice(0, size - refreshed.length), ...refreshed]
 }
+
+/** SR-10: the skills of a proficiency session, shuffled; `entries` are the enabled skills of the grade. */
+export const chooseProficiencySkills = (
+  entries: readonly UserSkill[],
+  scope: ProficiencyScope,
+): UserSkill[] => shuffle(takeByTurn(entries, scope), scope.random)
 
 export interface AfficiencyScope {
   lowAccuracyCount: number
@@ -55,7 +60,7 @@ export interface AfficiencyScope {
 /** A of SR-14 for a skill that was never measured. */
 const UNMEASURED = 0.5
 
-/** SR-11: those with the lowest accuracy, then random others. */
+/** SR-11: those with the lowest accuracy and random others, shuffled. */
 export function chooseAfficiencySkills(
   entries: readonly UserSkill[],
   { lowAccuracyCount, randomCount, random }: AfficiencyScope,
@@ -68,5 +73,5 @@ export function chooseAfficiencySkills(
       a.skill.skillSeq - b.skill.skillSeq,
   )
   const others = shuffle(ordered.slice(lowAccuracyCount), random)
-  return [...ordered.slice(0, lowAccuracyCount), ...others.slice(0, randomCount)]
+  return shuffle([...ordered.slice(0, lowAccuracyCount), ...others.slice(0, randomCount)], random)
 }

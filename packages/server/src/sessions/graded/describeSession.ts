@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { answers, type SessionExerciseRow, type SessionRow, sessionExercises } from '../../db/schema'
 import { readSession, type SessionKey, startOf, toldEvents } from '../log/sessionReading'
 import { type StoredResponse, toGradedExercise } from './gradedExercise'
+import { stepsOpened } from './openedHints'
 import type { MadeSession } from './openSession'
 import { wireEvents } from './wireIds'
 
@@ -47,18 +48,24 @@ async function describe(
   const state = foldSession(events)
   if (!start || !state) throw new Error(`The session ${session.sessionId} has no events.`)
   const problems = []
+  const steps = stepsOpened(events)
   for (const exercise of exercises) {
     const known = await findProblem(exercise.problemId)
     const target = start.targets?.[exercise.position]
     if (!known || !target) throw new Error(`The problem ${exercise.problemId} is gone.`)
     const lastAnswer = responses.get(exercise.problemId) ?? null
-    problems.push(toGradedExercise({ start, state, exercise, target, known, lastAnswer, showsContentId }))
+    problems.push(
+      toGradedExercise({
+        ...{ session, start, state, exercise, target, known, lastAnswer, showsContentId },
+        hintSteps: steps.get(exercise.problemId) ?? 0,
+      }),
+    )
   }
   return {
     sessionId: session.sessionId,
     startedAt: session.startedAt.getTime(),
     isResumed,
-    events: wireEvents(start, events),
+    events: wireEvents(session, start, events),
     userStartingScore: session.startingScore,
     problems,
   }

@@ -2,9 +2,11 @@ import type { ExerciseProgress, GradedExercise, LevelChangeReport } from '@words
 import { readPresentation } from '@wordstride/core'
 import type { ExerciseTarget, LevelChange, SessionStart, SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
-import type { AnswerRow, SessionExerciseRow } from '../../db/schema'
+import type { AnswerRow, SessionExerciseRow, SessionRow } from '../../db/schema'
+import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
 import { parseResponse } from '../learning/gradeAnswer'
-import { wireIdentity, wireProblemId, wireSkill } from './wireIds'
+import { openedHints } from './openedHints'
+import { wireProblemId, wireSkill } from './wireIds'
 
 export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
 
@@ -15,11 +17,12 @@ export type StoredResponse = Pick<AnswerRow, 'responseJson' | 'problemVersion'>
 export function feedbackOf(
   known: KnownProblem,
   { responseJson, problemVersion }: StoredResponse,
+  aliases: ItemAliases,
 ): WireFeedback | null {
   const response = parseResponse(known, responseJson, problemVersion)
   const result = known.plugin.grade(known.problem, response, { mode: 'practice' })
   if (result.verdict !== 'correct' && result.verdict !== 'incorrect') return null
-  const { solution, items, notes } = known.plugin.feedback(known.problem, response, result)
+  const { solution, items, notes } = aliases.feedback(known.plugin.feedback(known.problem, response, result))
   return { solution, items: { ...items }, notes: [...notes] }
 }
 
@@ -31,33 +34,42 @@ export const toLevelChange = (
 ): LevelChangeReport => ({ skillId, gradeId, levelFrom, levelTo, fromSecondTry, toSecondTry })
 
 export interface ExerciseParts {
+  session: SessionRow
   start: SessionStart
   state: SessionState
   exercise: SessionExerciseRow
   target: ExerciseTarget
   known: KnownProblem
+  /** Of its hints, the last one that was opened. */
+  hintSteps: number
   /** The response of the last answer. */
   lastAnswer: StoredResponse | null
   /** Whether the reader may see the problem's id in the content (PROB-15). */
   showsContentId: boolean
 }
 
-function progressOf({ exercise, known, lastAnswer }: ExerciseParts): ExerciseProgress {
+/** A draft is kept as the browser wrote it, an answer with the ids of the content. */
+function progressOf({ exercise, known, lastAnswer }: ExerciseParts, aliases: ItemAliases): ExerciseProgress {
   if (exercise.draft !== null) return { response: exercise.draft, feedback: null }
   if (lastAnswer === null) return { response: null, feedback: null }
   const response = parseResponse(known, lastAnswer.responseJson, lastAnswer.problemVersion)
-  return { response: JSON.stringify(response), feedback: feedbackOf(known, lastAnswer) }
+  return {
+    response: JSON.stringify(aliases.toWire(response)),
+    feedback: feedbackOf(known, lastAnswer, aliases),
+  }
 }
 
 /** An exercise as it may leave the server: the public view in the order decided for this session. */
 export function toGradedExercise(parts: ExerciseParts): GradedExercise & { improve: number } {
-  const { start, state, exercise, target, known } = parts
+  const { session, start, state, exercise, target, known } = parts
   const isDone = state.row[exercise.position]?.answerStatus === 'correct'
-  const problemId = wireProblemId(start, exercise)
-  const skill = wireSkill(start, exercise, known.skillName, isDone)
+  const problemId = wireProblemId(session, exercise)
+  const skill = wireSkill(session, exercise, known.skillName, isDone)
   const presentation = readPresentation(known.plugin, exercise.presentation, exercise.problemVersion)
   if (!presentation.ok) throw new Error(`The presentation of ${exercise.problemId} cannot be read.`)
-  const view = known.plugin.toPublic(known.problem, presentation.value)
+  const aliases = itemAliases(known, { ...session, kind: 'session', place: exercise.position })
+  const shown = known.plugin.toPublic(known.problem, presentation.value)
+  const view = aliases.view({ ...shown, hintItems: openedHints(shown.hintItems, parts.hintSteps) })
   return {
     exerciseId: problemId,
     problemId,
@@ -71,8 +83,8 @@ export function toGradedExercise(parts: ExerciseParts): GradedExercise & { impro
     selectedSkillType: start.phase === 'AFFICIENCY_SESSION' ? 'afficiency' : 'proficiency',
     ...skill,
     hintItems: view.hintItems,
-    problem: { ...view, ...wireIdentity(start, exercise, skill) },
-    progress: progressOf(parts),
+    problem: { ...view, problem_id: problemId, skill_id: skill.skillId, skill_name: skill.skillName },
+    progress: progressOf(parts, aliases),
     improve: exercise.improveFactor,
   }
 }

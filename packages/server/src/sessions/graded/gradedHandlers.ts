@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
 import { refuse, succeed } from '@wordstride/api'
-import { type CourseSection, seededRandom } from '@wordstride/core'
+import type { CourseSection } from '@wordstride/core'
 import { AFFICIENCY_COUNTS, scoreLetter, TOP_LEVEL } from '@wordstride/learning'
 import { startOfDay } from 'date-fns'
 import { and, eq, gte, sql } from 'drizzle-orm'
@@ -82,22 +82,30 @@ interface Opening {
   request: unknown
   entries: readonly UserSkill[]
   isForced: boolean
-  choose(sessionId: string): Promise<readonly UserSkill[]>
+  choose(): Promise<readonly UserSkill[]>
 }
 
 /** Gives the unfinished session back, or makes one; two tabs at once get the same. */
 async function open({ choose, ...opening }: Opening, context: CallContext) {
   const { scope, entries, path, request, isForced } = opening
-  const { db, now, caller } = context
+  const { db, now, caller, random } = context
   const [content, known] = await Promise.all([
     openContent(db),
     isForced ? null : findOpenSession(db, scope, now),
   ])
   const view = { showsContentId: menuAuthOf(caller.user).show_problem_id, findProblem: content.findProblem }
   if (known) return succeed(await describeResumed(db, known, view))
-  const sessionId = randomUUID()
-  const [chosen, lastSeen] = await Promise.all([choose(sessionId), findLastSeen(db, scope)])
-  const plan = await planSession({ ...scope, sessionId, path, entries, chosen, content, lastSeen })
+  const [chosen, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
+  const plan = await planSession({
+    ...scope,
+    sessionId: randomUUID(),
+    path,
+    entries,
+    chosen,
+    content,
+    lastSeen,
+    random,
+  })
   if (!plan) return noProblems(scope.sectionType, entries)
   const student = { userId: scope.userId, section: scope.sectionType }
   const opened = await inStudentTurn(db, student, async (tx) => {
@@ -135,6 +143,7 @@ export const gradedHandlers = {
             section: scope.sectionType,
             now,
             answeredToday: await findAnsweredToday(db, scope, now, timeZone),
+            random: context.random,
           }),
       },
       context,
@@ -164,12 +173,12 @@ export const gradedHandlers = {
         path: params.path ?? null,
         request: { debugObj: params.debugObj },
         isForced: chosen !== null,
-        choose: async (sessionId) =>
+        choose: async () =>
           chosen ??
           chooseAfficiencySkills(entries, {
             lowAccuracyCount: Math.min(params.lowAccuracySkillCount, counts.lowAccuracy),
             randomCount: Math.min(params.randomSkillCount, counts.random),
-            random: seededRandom(sessionId),
+            random: context.random,
           }),
       },
       context,
@@ -212,10 +221,10 @@ export const gradedHandlers = {
       context,
     )
     if (isRefusal(saved)) return saved
-    const { answer, position, known, state, events, expectedCount, feedback } = saved
+    const { answer, session, position, known, state, events, expectedCount, feedback } = saved
     const entry = state.row[position]
     const isDone = entry?.answerStatus === 'correct'
-    const skill = wireSkill(state, { position, skillId: answer.skillId }, known.skillName, isDone)
+    const skill = wireSkill(session, { position, skillId: answer.skillId }, known.skillName, isDone)
     return succeed({
       ...skill,
       answerId: answer.answerId,

@@ -3,10 +3,12 @@ import { type AnyProblemPlugin, parseProblem } from '@wordstride/core'
 import { plugins, registry } from '@wordstride/plugins/graders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problems, sessionExercises, userSkills } from '../../db/schema'
+import { problems, type SessionRow, sessionExercises, sessions, userSkills } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { fixturePack } from '../../testing/gradedPack'
-import { gradedPupil, respond } from '../../testing/gradedPupil'
+import { gradedPupil } from '../../testing/gradedPupil'
+import { wireResponse } from '../../testing/wireResponse'
+import { itemAliases } from '../aliases/itemAliases'
 
 const pack = fixturePack()
 const skillIds = pack.chapters.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id))
@@ -97,8 +99,13 @@ describe('a graded session on the wire', () => {
         .select()
         .from(sessionExercises)
         .where(eq(sessionExercises.sessionId, reply.session_uuid))
-      for (const exercise of reply.problems) {
-        const { plugin, problem } = await authored(exercise.problem_id)
+      const [session] = await test.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.sessionId, reply.session_uuid))
+      for (const [position, exercise] of reply.problems.entries()) {
+        const row = rows.find((one) => one.position === position)
+        const { plugin, problem } = await authored(row?.problemId ?? '')
         const text = JSON.stringify(
           plugin.toPublic(
             problem,
@@ -109,10 +116,19 @@ describe('a graded session on the wire', () => {
           const wire = JSON.stringify(secret).slice(1, -1)
           if (!text.includes(wire)) expect(body).not.toContain(wire)
         }
-        // What leaves is the public view in the stored order, and not one field more.
-        const row = rows.find(({ problemId }) => problemId === exercise.problem_id)
+        // What leaves is the public view in the stored order, in the ids of the session, and not one field more.
+        const view = plugin.toPublic(problem, plugin.presentation.parse(row?.presentation))
+        const { aliasSecret } = session as SessionRow
+        const owner = { kind: 'session', userId: 'admin', sessionId: reply.session_uuid } as const
+        const aliases = itemAliases({ plugin, problem }, { ...owner, aliasSecret, place: position })
         expect(exercise.problem).toEqual(
-          JSON.parse(JSON.stringify(plugin.toPublic(problem, plugin.presentation.parse(row?.presentation)))),
+          JSON.parse(
+            JSON.stringify({
+              ...aliases.view({ ...view, hintItems: view.hintItems.map(() => ({ value: '' })) }),
+              problem_id: `${reply.session_uuid}.${position}`,
+              skill_name: exercise.skill_name,
+            }),
+          ),
         )
         expect(exercise.progress).toMatchObject({ response: null, feedback: null })
       }
@@ -127,8 +143,8 @@ describe('a graded session on the wire', () => {
       const pupil = gradedPupil(test, admin)
       const key = { sessionId: session.session_uuid }
       for (const { problem_id: problemId } of session.problems) {
-        const given = await respond(test, problemId, 'incorrect')
-        const answer = await pupil.submission(key, problemId, 'incorrect', { responseJson: given })
+        const answer = await pupil.submission(key, problemId, 'incorrect')
+        const given = answer.responseJson
         const body = await bytes(
           'checkanswer',
           'checkAnswer',
@@ -136,7 +152,8 @@ describe('a graded session on the wire', () => {
         )
         const reply = JSON.parse(body)
         expect(reply).toMatchObject({ verdict: 'incorrect', feedback: { solution: 'partial' } })
-        expect(body).not.toContain(await respond(test, problemId, 'correct'))
+        const right = await wireResponse(test, key.sessionId, problemId, 'correct')
+        expect(body).not.toContain(right.responseJson)
         for (const [id, item] of Object.entries<{ mark: string }>(reply.feedback.items)) {
           if (item.mark === 'correct') expect(given, `${problemId} marks ${id}, not given`).toContain(id)
           expect(item.mark).not.toBe('neutral')

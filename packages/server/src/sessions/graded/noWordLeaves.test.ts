@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionExercises } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
-import { type GradedReply, respond, setLevels, succeeded } from '../../testing/gradedPupil'
+import { type GradedReply, setLevels, succeeded } from '../../testing/gradedPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
+import { wireResponse } from '../../testing/wireResponse'
 
 let test: TestApp
 let token: string
@@ -68,9 +69,8 @@ describe('a proficiency session of words on the wire', () => {
           'checkAnswer',
           {
             sessionId: session.sessionId ?? '',
-            problemId: exercise.problemId,
             answerId: crypto.randomUUID(),
-            responseJson: await respond(test, row.problemId, verdict),
+            ...(await wireResponse(test, session.sessionId ?? '', row.problemId, verdict)),
             startTs,
             endTs: startTs + 5000,
             hintChecked: false,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CoursePhase, type CourseSection, seededRandom } from '@wordstride/core'
+import type { CoursePhase, CourseSection, Random } from '@wordstride/core'
 import {
   type ExerciseTarget,
   improveFactor,
@@ -33,6 +33,7 @@ export interface NewSession extends GradedScope {
   chosen: readonly UserSkill[]
   content: OpenContent
   lastSeen: ReadonlyMap<string, number>
+  random: Random
 }
 
 const value = (name: string) => sql.placeholder(name)
@@ -85,7 +86,11 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
   const found: Chosen[] = []
   for (const entry of chosen) {
     const { skillId } = entry.skill
-    const row = chooseProblem(poolOf(pools.get(skillId) ?? [], fresh.phase), entry.level, lastSeen)
+    const row = chooseProblem(poolOf(pools.get(skillId) ?? [], fresh.phase), {
+      level: entry.level,
+      lastSeen,
+      random: fresh.random,
+    })
     const known = row ? await content.findProblem(row.problemId) : null
     if (!known) continue
     const { plugin, problem } = known
@@ -95,7 +100,7 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
       exercise: {
         ...{ userId, sessionId, problemId, skillId, position: found.length },
         improveFactor: improveFactor(sectionType, toStanding(entry), weights[entries.indexOf(entry)] ?? 0),
-        presentation: plugin.present(problem, seededRandom(randomUUID())),
+        presentation: plugin.present(problem, fresh.random),
         problemVersion: plugin.version,
         draft: null,
         skipMessage: null,
@@ -141,11 +146,6 @@ export async function planSession(fresh: NewSession): Promise<PlannedSession | n
   }
 }
 
-export interface MadeSession {
-  session: SessionRow
-  exercises: SessionExerciseRow[]
-}
-
 /** Makes a session, inside a transaction. */
 export async function createSession(
   tx: Database,
@@ -153,7 +153,11 @@ export async function createSession(
   { userId, request }: { userId: string; request: unknown },
   visit: Visit,
 ): Promise<MadeSession> {
-  const session = await insertSession(tx, { userId, start, request, startingScore }, visit)
+  const session = await insertSession(
+    tx,
+    { userId, start, request, startingScore, aliasSecret: randomUUID() },
+    visit,
+  )
   await tx.insert(sessionExercises).values(exercises).prepare('insert_session_exercises').execute()
   return { session, exercises }
 }

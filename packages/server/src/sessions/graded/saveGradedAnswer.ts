@@ -3,8 +3,9 @@ import type { GradeResult } from '@wordstride/core'
 import { acceptAnswer, type SessionEvent, type SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
-import type { AnswerRow } from '../../db/schema'
-import { gradeAnswer } from '../learning/gradeAnswer'
+import type { AnswerRow, SessionRow } from '../../db/schema'
+import { itemAliases } from '../aliases/itemAliases'
+import { gradeAnswer, parseResponse } from '../learning/gradeAnswer'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { readSession, stateAfter } from '../log/sessionReading'
@@ -13,7 +14,7 @@ import { untilWritten } from '../log/untilWritten'
 import { feedbackOf, type WireFeedback } from './gradedExercise'
 import { problemOnWire, wireEvents } from './wireIds'
 
-/** One answer of a graded session as it comes in; `problemId` is that of the wire. */
+/** One answer of a graded session as it comes in; `problemId` and the ids of the response are those of the wire. */
 export interface GradedSubmission extends Omit<GivenAnswer, 'verdict' | 'problemVersion'> {
   userId: string
   sessionId: string
@@ -21,6 +22,7 @@ export interface GradedSubmission extends Omit<GivenAnswer, 'verdict' | 'problem
 
 export interface GradedReply {
   answer: AnswerRow
+  session: SessionRow
   position: number
   known: KnownProblem
   /** Of the session after the answer. */
@@ -45,20 +47,22 @@ async function attempt(
   const start = reading?.session.start
   if (!reading || !start || reading.session.phase === 'LEARNING_SESSION') return refuse('session_unknown')
   const { session, state } = reading
-  const place = problemOnWire(start, submission.problemId)
+  const place = problemOnWire(session, start, submission.problemId)
   const target = start.targets?.find(({ problemId }) => problemId === place?.problemId)
   const skill = reading.skills.find(({ skillId }) => skillId === target?.skillId)
   const known = place && (await problemOf(db, reading, place.problemId))
   if (!state || !known || !target || !skill) return refuse('problem_not_in_session')
 
+  const aliases = itemAliases(known, { ...session, kind: 'session', place: place.position })
   const replyWith = (answer: AnswerRow, after: SessionState, graded: GradeResult): GradedReply => ({
     answer,
+    session,
     position: place.position,
     known,
     state: after,
-    events: wireEvents(start, answer.events),
+    events: wireEvents(session, start, answer.events),
     expectedCount: expectedCountOf(graded),
-    feedback: feedbackOf(known, answer),
+    feedback: feedbackOf(known, answer, aliases),
   })
   const saved = await findSaved(db, reading, { ...submission, problemId: place.problemId })
   if (saved) {
@@ -67,11 +71,13 @@ async function attempt(
     return replyWith(saved, after, gradeAnswer(known, saved.responseJson, 'practice', saved.problemVersion))
   }
 
-  const graded = gradeAnswer(known, submission.responseJson)
+  const response = aliases.toContent(parseResponse(known, submission.responseJson))
+  const graded = known.plugin.grade(known.problem, response, { mode: 'practice' })
   const given: GivenAnswer = {
     ...submission,
     problemId: place.problemId,
     problemVersion: known.plugin.version,
+    responseJson: JSON.stringify(response),
     verdict: graded.verdict,
   }
   // An exercise of whose showing nothing was told is measured from what came before it.

@@ -45,7 +45,7 @@ function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEve
   const { start } = reading.session
   return told.flatMap((event) => {
     if (!('problemId' in event) || !isGraded(reading) || !start) return [event]
-    const place = problemOnWire(start, event.problemId)
+    const place = problemOnWire(reading.session, start, event.problemId)
     return place ? [{ ...event, problemId: place.problemId }] : []
   })
 }
@@ -81,7 +81,7 @@ async function attempt(
   }
   if (isGraded(reading)) await keepNotes(db, key, accepted.state, told)
   const stored: SessionEvent[] = entries.map(({ event }) => event)
-  return succeed({ events: isGraded(reading) ? wireEvents(session.start, stored) : stored })
+  return succeed({ events: isGraded(reading) ? wireEvents(session, session.start, stored) : stored })
 }
 
 export const eventHandlers = {

@@ -54,12 +54,14 @@ interface Opening {
   start: SessionStart
   startingScore: number
   request: unknown
+  /** Of a graded session. */
+  aliasSecret?: string
 }
 
 /** Makes the row of a session, which is its record from now on (ENT-20). */
 export async function insertSession(
   db: Database,
-  { userId, start, startingScore, request }: Opening,
+  { userId, start, startingScore, request, aliasSecret }: Opening,
   { now, timeZone, ip }: Visit,
 ): Promise<SessionRow> {
   const { sessionId, phase, sectionType, gradeId, skillId, path, startingLevel } = start
@@ -75,6 +77,7 @@ export async function insertSession(
         path,
         start,
         request,
+        aliasSecret,
       },
       skillId: skillId === '' ? null : skillId,
       sessionStatus: 'in_progress',

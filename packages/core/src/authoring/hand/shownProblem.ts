@@ -1,0 +1,79 @@
+import type { AnyProblemPlugin, ProblemEnvelope, PublicEnvelope, Rename } from '../../index'
+import { seededRandom } from '../../index'
+
+/** A problem as its author wrote it. */
+interface Authored {
+  plugin: AnyProblemPlugin
+  problem: ProblemEnvelope
+}
+
+const isId = (key: string): boolean => key === 'id' || key === 'uuid'
+
+/** Addresses of recordings and pictures are a session's own. */
+const withoutMedia = (text: string): string => text.replace(/\/media\/[^\s")\]]+/g, '')
+
+/**
+ * Each id with what tells its item from the others: where its list stands, and what it says. Not its place in the list,
+ * which may be shuffled.
+ */
+function facesIn(
+  view: unknown,
+  named: unknown,
+  [path, inner]: readonly [string, string] = ['', ''],
+  found: [face: string, id: string][] = [],
+) {
+  if (typeof view !== 'object' || view === null) return found
+  const entries = Object.entries(view)
+  const same = new Map(Object.entries(named as object))
+  const says = entries.flatMap(([key]) => {
+    const value = same.get(key)
+    return isId(key) || typeof value === 'object' ? [] : [`${key}: ${value}`]
+  })
+  for (const [key, value] of entries) {
+    if (isId(key) && typeof value === 'string') found.push([withoutMedia([path, ...says].join('\n')), value])
+    else
+      facesIn(
+        value,
+        same.get(key),
+        [Array.isArray(view) ? inner : `${inner}.${key}`, `${inner}.${key}`],
+        found,
+      )
+  }
+  return found
+}
+
+/** Of any presentation: the ids and what the items say are the same in all. */
+const viewOf = ({ plugin, problem }: Authored): PublicEnvelope =>
+  plugin.toPublic(problem, plugin.present(problem, seededRandom('view')))
+
+const facesOf = (plugin: AnyProblemPlugin, view: PublicEnvelope) =>
+  facesIn(
+    view,
+    plugin.renameView(view, () => ''),
+  )
+
+const OWN_TO_A_SESSION: readonly string[] = ['problem_id', 'skill_id', 'skill_name']
+
+/** What everybody sees of a problem, whatever its ids and its order: equal in the author's and in every session. */
+export function lookOf(plugin: AnyProblemPlugin, view: PublicEnvelope): string {
+  const texts = Object.entries(plugin.renameView(view, () => '')).filter(
+    ([key, value]) => typeof value === 'string' && !OWN_TO_A_SESSION.includes(key),
+  )
+  const items = facesOf(plugin, view).map(([face]) => face)
+  return withoutMedia(JSON.stringify([view.grade_id, view.problemItems, texts.sort(), items.sort()]))
+}
+
+export const lookOfAuthored = (authored: Authored): string => lookOf(authored.plugin, viewOf(authored))
+
+/** From the ids of the author to those that a session shows. */
+export function idsAsShown(authored: Authored, shown: PublicEnvelope): Rename {
+  const { plugin } = authored
+  const byFace = new Map<string, string[]>()
+  for (const [face, id] of facesOf(plugin, shown)) byFace.set(face, [...(byFace.get(face) ?? []), id])
+  const ids = new Map<string, string>()
+  for (const [face, id] of facesOf(plugin, viewOf(authored))) {
+    const name = ids.has(id) ? undefined : byFace.get(face)?.shift()
+    if (name !== undefined) ids.set(id, name)
+  }
+  return (id) => ids.get(id) ?? id
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database'
+import { refusalBody } from '../dispatch/refusalBody'
+import { findRunningSecret } from '../sessions/aliases/findRunning'
+import { openMediaAddress } from '../sessions/aliases/mediaAddress'
+
+interface SessionMedia {
+  db: Database
+  now(): Date
+  /** Folder of the media of the content. */
+  media: string
+}
+
+const paramsSchema = z.object({
+  kind: z.enum(['session', 'test']),
+  sessionId: z.uuid(),
+  '*': z.string().check(z.minLength(1), z.maxLength(1_000)),
+})
+const querySchema = z.object({ user: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+/** What a browser heard it may keep while the page stands. */
+const THE_SESSION = 'private, max-age=3600'
+
+/** The recordings and pictures of graded work, by addresses that end with the session (`sessions/aliases`). */
+export function registerSessionMedia(app: FastifyInstance, { db, now, media }: SessionMedia): void {
+  if (!existsSync(media)) return
+  app.get('/media/of/:kind/:sessionId/*', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    const query = querySchema.safeParse(request.query)
+    const gone = () => reply.code(404).header('cache-control', 'no-store').send(refusalBody('Not found.'))
+    if (!params.success || !query.success) return gone()
+    const { kind, sessionId, '*': sealed } = params.data
+    const secret = await findRunningSecret(db, { kind, sessionId, userId: query.data.user }, now())
+    const url = secret === null ? null : openMediaAddress(secret, sealed)
+    if (url === null) return gone()
+    // Its size and time would name the file as well as its name does.
+    return reply
+      .header('cache-control', THE_SESSION)
+      .sendFile(url.slice('/media/'.length), media, { cacheControl: false, etag: false, lastModified: false })
+  })
+}

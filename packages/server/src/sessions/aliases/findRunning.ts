@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { sessions, testSessions } from '../../db/schema'
+import { RESUME_MS } from '../log/openSession'
+import type { MediaOwner } from './mediaAddress'
+
+/** The secret of a graded session or test that is running; null when there is none, or it is over. */
+export async function findRunningSecret(
+  db: Database,
+  { kind, userId, sessionId }: MediaOwner,
+  now: Date,
+): Promise<string | null> {
+  const [row] =
+    kind === 'test'
+      ? await db
+          .select({ secret: testSessions.aliasSecret })
+          .from(testSessions)
+          .where(
+            and(
+              eq(testSessions.userId, userId),
+              eq(testSessions.sessionId, sessionId),
+              isNull(testSessions.endedAt),
+            ),
+          )
+      : await db
+          .select({ secret: sessions.aliasSecret })
+          .from(sessions)
+          .where(
+            and(
+              eq(sessions.userId, userId),
+              eq(sessions.sessionId, sessionId),
+              sql`${sessions.sessionStatus} = 'in_progress'`,
+              gt(sessions.startedAt, new Date(now.getTime() - RESUME_MS)),
+            ),
+          )
+  return row?.secret ?? null
+}
