@@ -384,12 +384,7 @@ describe('reading aloud', () => {
   beforeEach(() => {
     vi.clearAllMocks()
     vi.stubGlobal('speechSynthesis', speech)
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class {
-        constructor(readonly text: string) {}
-      },
-    )
+    vi.stubGlobal('SpeechSynthesisUtterance', class {})
     return () => vi.unstubAllGlobals()
   })
 
