@@ -61,6 +61,13 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
         children: [
           {
+            path: '/proficiencyPage',
+            lazy: async () => ({
+              Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
+                .ProficiencyStartPage,
+            }),
+          },
+          {
             path: '/flashcard',
             lazy: async () => ({
               Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
@@ -88,13 +95,6 @@ export const router = createBrowserRouter([
                 lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
               },
               {
-                path: '/proficiencyPage',
-                lazy: async () => ({
-                  Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
-                    .ProficiencyStartPage,
-                }),
-              },
-              {
                 path: '/zeus',
                 lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
               },
@@ -103,6 +103,13 @@ export const router = createBrowserRouter([
           {
             Component: ProtectedRoute,
             children: [
+              {
+                path: '/reviewafficiencyproblems',
+                lazy: async () => ({
+                  Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
+                    .ReviewAfficiencyPage,
+                }),
+              },
               {
                 path: '/settings',
                 lazy: async () => ({
@@ -134,13 +141,6 @@ export const router = createBrowserRouter([
                   {
                     path: '/outbox',
                     lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
-                  },
-                  {
-                    path: '/reviewafficiencyproblems',
-                    lazy: async () => ({
-                      Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
-                        .ReviewAfficiencyPage,
-                    }),
                   },
                   {
                     path: '/configTest',
