@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
-import { Skeleton } from '@wordstride/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { useAuth } from '../../api/authStore'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { accuracyQuery } from '../courseQueries'
 import { isAllProficient } from '../grades/isAllProficient'
@@ -39,11 +39,7 @@ export function ReviewAfficiencyPage() {
   return (
     <>
       <PageHeading title="Afficiency Session" lead={`${sectionName(section)} · ${gradeName(grade)}`} />
-      {accuracy.isPending && (
-        <div role="status" aria-busy="true" aria-label="Loading your accuracy">
-          <Skeleton height="14rem" />
-        </div>
-      )}
+      {accuracy.isPending && <LoadingBlock label="Loading your accuracy" height="14rem" />}
       {accuracy.isError && <LoadFailure what="Your accuracy" onRetry={() => void accuracy.refetch()} />}
       {accuracy.data && (
         <>
