@@ -31,6 +31,8 @@ test.describe('read to me', () => {
     await signedIn('student')
     const student = new Student(page)
     await student.begin(() => page.goto(STORY))
+    // Its Markdown is parsed.
+    await expect(page.locator('strong').getByText('Who', { exact: true })).toBeVisible()
 
     await speaker(page, 'Read to me').click()
     await expect.poll(voice.said).toEqual(['Who is with Mia?'])

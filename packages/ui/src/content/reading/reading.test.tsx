@@ -7,6 +7,7 @@ import { SelectField } from '../../fields/SelectField'
 import { HintBox } from '../../problem/HintBox'
 import { ProblemFrame } from '../../problem/ProblemFrame'
 import { ReadAloud, ReadAloudFor, type ReadAloudMode } from './ReadAloud'
+import { ReadButton } from './ReadButton'
 import { collectParts } from './reader/collectParts'
 import { stopReading } from './stopReading'
 
@@ -125,6 +126,27 @@ describe('ReadButton', () => {
     expect(marked('ws-word')).toBe('at')
     fireEvent.click(reader())
     expect(highlights.size).toBe(0)
+  })
+
+  it('marks on where the text is parsed anew while it is read', async () => {
+    const text = (content: React.ReactNode) => (
+      <div data-reads="">
+        <p data-spoken="">{content}</p>
+        <ReadButton label="Read to me" />
+      </div>
+    )
+    const { rerender } = render(text('**Look** at it.'))
+    await press()
+    rerender(text(<b key="parsed">Look</b>))
+    rerender(
+      text(
+        <>
+          <b>Look</b> at it.
+        </>,
+      ),
+    )
+    voice().onboundary({ name: 'word', charIndex: 5 })
+    expect([marked('ws-reading'), marked('ws-word')]).toEqual(['Look at it.', 'at'])
   })
 
   it('reads where the browser can mark nothing', async () => {
