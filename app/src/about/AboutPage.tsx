@@ -1,22 +1,23 @@
-import { Box, Text } from '@chakra-ui/react'
 import { APP_VERSION } from '@wordstride/learning'
 import { Wordmark } from '../accounts/login/Wordmark'
 import { PageHeading } from '../shell/PageHeading'
+import { Sheet } from '../shell/Sheet'
+import styles from './AboutPage.module.css'
 
 /** Name and version of the product (SUP-06). */
 export function AboutPage() {
   return (
     <>
       <PageHeading title="About" />
-      <Box bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 8 }} boxShadow="var(--ws-shadow)" maxW="36rem">
-        <Wordmark />
-        <Text mt={4} color="fg.muted">
-          English for kindergarten to grade 12: words, grammar and reading, one step at a time.
-        </Text>
-        <Text mt={2} fontWeight="600">
-          Version {APP_VERSION}
-        </Text>
-      </Box>
+      <div className={styles.about}>
+        <Sheet>
+          <Wordmark />
+          <p className={styles.what}>
+            English for kindergarten to grade 12: words, grammar and reading, one step at a time.
+          </p>
+          <p className={styles.version}>Version {APP_VERSION}</p>
+        </Sheet>
+      </div>
     </>
   )
 }

@@ -64,8 +64,10 @@ const summary: ProgressSummary = {
   tokensByLastWeek: 70,
   laGrade: 'B-',
   laGradeScore: 80.456,
+  laAnswers: 10,
   vocGrade: 'F',
   vocGradeScore: 59.99,
+  vocAnswers: 10,
   lastWeekTopPerformers: [],
 }
 
@@ -254,6 +256,17 @@ describe('/home', () => {
     expect(progress.getByText('From completed grades').nextSibling?.textContent).toBe('50')
     expect(progress.getByText('Balance after last week').nextSibling?.textContent).toBe('70')
     expect(calls('getProgressSummary')[0]?.[1]).toMatchObject({ today: format(new Date(), 'yyyy-MM-dd') })
+  })
+
+  it.each([
+    ['no letter before ten answers', { laAnswers: 9 }, '80.46'],
+    ['a letter from 60 on', { laGradeScore: 60, laGrade: 'D' }, '60.00D'],
+    ['no letter below 60', { laGradeScore: 59.99, laGrade: 'F' }, '59.99'],
+  ])('[SR-42] %s', async (_, change, shown) => {
+    open({ getProgressSummary: { data: { ...summary, ...change } } })
+    await screen.findByText('Time today')
+    const [language] = panel('Your progress').getAllByRole('listitem')
+    expect(language?.textContent).toBe(`Language Arts2nd grade${shown}`)
   })
 
   it('[HOME-10] stars are told in words', async () => {

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProgressSummary, User } from '@wordstride/api'
+import { isLetterShown } from '@wordstride/learning'
 import { gradeName } from '../links/gradeNames'
 import { homeProfileLink } from '../links/links'
 import { sectionName } from '../links/sectionNames'
 import { LinkButton } from '../shell/LinkButton'
 import { progressSummaryQuery } from './homeQueries'
-import { hasLetter, showScore } from './numbers'
+import { showScore } from './numbers'
 import { Panel } from './Panel'
 import styles from './ProgressPanel.module.css'
 
 const SECTIONS = [
-  { section: 'ae.la', letter: 'laGrade', score: 'laGradeScore' },
-  { section: 'ae.voc', letter: 'vocGrade', score: 'vocGradeScore' },
+  { section: 'ae.la', letter: 'laGrade', score: 'laGradeScore', answers: 'laAnswers' },
+  { section: 'ae.voc', letter: 'vocGrade', score: 'vocGradeScore', answers: 'vocAnswers' },
 ] as const
 
 /** HOME-09: time, grades and tokens. */
@@ -25,12 +26,12 @@ export function ProgressPanel({ user, hasTokens }: { user: User; hasTokens: bool
             <Measure label="Time this week" value={summary.timeSpentWeekly} />
           </div>
           <ul className={styles.rows}>
-            {SECTIONS.map(({ section, letter, score }) => (
+            {SECTIONS.map(({ section, letter, score, answers }) => (
               <GradeRow
                 key={section}
                 name={sectionName(section)}
                 grade={gradeName(user.currentGrade[section])}
-                letter={summary[letter]}
+                letter={isLetterShown(summary[score], summary[answers]) ? summary[letter] : null}
                 score={summary[score]}
               />
             ))}
@@ -64,7 +65,7 @@ const Measure = ({ label, value }: { label: string; value: string }) => (
 interface GradeRowProps {
   name: string
   grade: string
-  letter: string
+  letter: string | null
   score: number
 }
 
@@ -77,7 +78,7 @@ function GradeRow({ name, grade, letter, score }: GradeRowProps) {
       </div>
       <p className={styles.score}>
         <span>{showScore(score)}</span>
-        {hasLetter(score) && <strong>{letter}</strong>}
+        {letter !== null && <strong>{letter}</strong>}
       </p>
     </li>
   )

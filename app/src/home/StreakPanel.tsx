@@ -6,6 +6,7 @@ import { Panel } from './Panel'
 import styles from './StreakPanel.module.css'
 import { FlameSign, TrophySign } from './signs'
 import { type StreakWeek, streakWeeks, TROPHY_WEEKS } from './streakWeeks'
+import { today } from './today'
 
 /** HOME-16: completed weeks in a row, the last weeks, and the trophy after ten (REW-05). */
 export function StreakPanel({ userId }: { userId: string }) {
@@ -53,7 +54,7 @@ function Summary({ streak }: { streak: Streak }) {
 
 /** Ten places: the last weeks, then those to come. */
 function Weeks({ streak }: { streak: Streak }) {
-  const weeks = streakWeeks(streak.weeks, format(new Date(), 'yyyy-MM-dd'))
+  const weeks = streakWeeks(streak.weeks, today())
   const coming = Array.from({ length: TROPHY_WEEKS - weeks.length }, (_, i) => weeks.length + i + 1)
   return (
     <ol aria-label="The last weeks" className={styles.weeks}>

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AssignmentHistoryRow, AssignmentItem, ExtraWorkRow } from '@wordstride/api'
 import { PROGRAM_ID } from '@wordstride/core'
 import { NO_NEXT_SKILL } from '@wordstride/learning'
-import { format } from 'date-fns'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { outbox } from '../outbox/outbox'
+import { today } from './today'
 
 export interface ThisWeek {
   points: number
@@ -28,8 +28,6 @@ const keys = {
   home: (userId: string) => ['home', userId] as const,
   panel: (userId: string, name: string) => [...keys.home(userId), name] as const,
 }
-
-const today = () => format(new Date(), 'yyyy-MM-dd')
 
 /** A panel's own query; it is read anew on every visit, after what was just done has arrived. */
 const panelQuery = <T>(name: string, userId: string, read: (signal: AbortSignal) => Promise<T>) =>

@@ -10,8 +10,3 @@ export const showTokens = (tokens: number): string => (tokens > 999 ? '999+' : S
 /** HOME-16, CONST-17: percent on a badge. */
 export const showPercent = (percent: number): string =>
   percent > 10_000 ? '10000%+' : `${showPoints(percent)}%`
-
-const LOWEST_LETTER_SCORE = 60
-
-/** A letter below says nothing but failure (SR-42). */
-export const hasLetter = (score: number): boolean => score >= LOWEST_LETTER_SCORE

@@ -1,6 +1,7 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading'
+import { Sheet } from '../shell/Sheet'
+import styles from './PrivacyPage.module.css'
 
 /** What families want to know, in plain words; docs/privacy.md says the same to schools. */
 const PARTS: readonly { title: string; text: ReactNode }[] = [
@@ -34,26 +35,18 @@ export function PrivacyPage() {
   return (
     <>
       <PageHeading title="Privacy" lead="What Wordstride knows about you, and why." />
-      <Box
-        bg="bg.panel"
-        borderRadius="l3"
-        p={{ base: 5, md: 8 }}
-        boxShadow="var(--ws-shadow)"
-        maxW="44rem"
-        display="grid"
-        gap={6}
-      >
-        {PARTS.map(({ title, text }) => (
-          <section key={title}>
-            <Heading as="h2" fontSize="1.25rem">
-              {title}
-            </Heading>
-            <Text mt={1} fontSize="1.0625rem" lineHeight="1.6">
-              {text}
-            </Text>
-          </section>
-        ))}
-      </Box>
+      <div className={styles.page}>
+        <Sheet>
+          <div className={styles.parts}>
+            {PARTS.map(({ title, text }) => (
+              <section key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <p className={styles.text}>{text}</p>
+              </section>
+            ))}
+          </div>
+        </Sheet>
+      </div>
     </>
   )
 }

@@ -61,6 +61,27 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
         children: [
           {
+            path: '/proficiencyPage',
+            lazy: async () => ({
+              Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
+                .ProficiencyStartPage,
+            }),
+          },
+          {
+            path: '/about',
+            lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
+          },
+          {
+            path: '/privacy',
+            lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
+          },
+          {
+            path: '/covid19',
+            lazy: async () => ({
+              Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
+            }),
+          },
+          {
             path: '/flashcard',
             lazy: async () => ({
               Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
@@ -70,29 +91,8 @@ export const router = createBrowserRouter([
             lazy: chakraPages,
             children: [
               {
-                path: '/about',
-                lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
-              },
-              {
-                path: '/privacy',
-                lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
-              },
-              {
-                path: '/covid19',
-                lazy: async () => ({
-                  Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
-                }),
-              },
-              {
                 path: '/secret',
                 lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
-              },
-              {
-                path: '/proficiencyPage',
-                lazy: async () => ({
-                  Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
-                    .ProficiencyStartPage,
-                }),
               },
               {
                 path: '/zeus',
@@ -104,6 +104,46 @@ export const router = createBrowserRouter([
             Component: ProtectedRoute,
             children: [
               {
+                path: '/reviewafficiencyproblems',
+                lazy: async () => ({
+                  Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
+                    .ReviewAfficiencyPage,
+                }),
+              },
+              {
+                path: '/support',
+                lazy: async () => ({
+                  Component: (await import('../support/SupportPage')).SupportPage,
+                }),
+              },
+              {
+                path: '/reviewOutline',
+                lazy: async () => ({
+                  Component: (await import('../support/reviewOutline/ReviewOutlinePage')).ReviewOutlinePage,
+                }),
+              },
+              {
+                path: '/configTest',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
+                    .ConfigTestPage,
+                }),
+              },
+              {
+                path: '/configTestResult',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
+                    .ConfigTestResultPage,
+                }),
+              },
+              {
+                path: '/testRecords',
+                lazy: async () => ({
+                  Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
+                    .TestRecordsPage,
+                }),
+              },
+              {
                 path: '/settings',
                 lazy: async () => ({
                   Component: (await import('../settings/SettingsPage')).SettingsPage,
@@ -113,19 +153,6 @@ export const router = createBrowserRouter([
                 lazy: chakraPages,
                 children: [
                   {
-                    path: '/support',
-                    lazy: async () => ({
-                      Component: (await import('../support/SupportPage')).SupportPage,
-                    }),
-                  },
-                  {
-                    path: '/reviewOutline',
-                    lazy: async () => ({
-                      Component: (await import('../support/reviewOutline/ReviewOutlinePage'))
-                        .ReviewOutlinePage,
-                    }),
-                  },
-                  {
                     path: '/renderingtool',
                     lazy: async () => ({
                       Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
@@ -134,34 +161,6 @@ export const router = createBrowserRouter([
                   {
                     path: '/outbox',
                     lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
-                  },
-                  {
-                    path: '/reviewafficiencyproblems',
-                    lazy: async () => ({
-                      Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
-                        .ReviewAfficiencyPage,
-                    }),
-                  },
-                  {
-                    path: '/configTest',
-                    lazy: async () => ({
-                      Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
-                        .ConfigTestPage,
-                    }),
-                  },
-                  {
-                    path: '/configTestResult',
-                    lazy: async () => ({
-                      Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
-                        .ConfigTestResultPage,
-                    }),
-                  },
-                  {
-                    path: '/testRecords',
-                    lazy: async () => ({
-                      Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
-                        .TestRecordsPage,
-                    }),
                   },
                   {
                     path: '/people/roster',

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { DEFAULT_SETTINGS } from '@wordstride/api'
-import { ReadAloud } from '@wordstride/ui'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
@@ -9,6 +7,7 @@ import { LoadingScreen } from './LoadingScreen'
 import { LearningScreen } from './learning/LearningScreen'
 import { learningVisitQuery } from './learning/learningQueries'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
+import { ReadAloudAsSet } from './ReadAloudAsSet'
 
 const GradedVisit = lazy(() =>
   import('./graded/GradedVisit').then((module) => ({ default: module.GradedVisit })),
@@ -20,7 +19,6 @@ export function ProblemsPage() {
   const [search] = useSearchParams()
   const isSignedIn = useAuth(hasSession)
   const userId = useAuth((state) => state.user?.userId)
-  const { readAloud } = useAuth((state) => state.user?.settings) ?? DEFAULT_SETTINGS
   const query = readProblemsQuery(search)
   if (!isSignedIn || userId === undefined) {
     return (
@@ -38,17 +36,17 @@ export function ProblemsPage() {
   }
   if (query.phase !== 'LEARNING_SESSION') {
     return (
-      <ReadAloud value={readAloud}>
+      <ReadAloudAsSet>
         <Suspense fallback={<LoadingScreen query={query} />}>
           <GradedVisit key={key} userId={userId} query={query} visit={key} />
         </Suspense>
-      </ReadAloud>
+      </ReadAloudAsSet>
     )
   }
   return (
-    <ReadAloud value={readAloud}>
+    <ReadAloudAsSet>
       <LearningVisit key={key} userId={userId} query={query} visit={key} />
-    </ReadAloud>
+    </ReadAloudAsSet>
   )
 }
 

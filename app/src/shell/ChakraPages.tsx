@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { chakraSystem } from './chakraSystem'
 
-/** The pages of staff, of tests and of the setup: the only ones with Chakra. */
+/** The pages of staff and the account setup: the only ones with Chakra. */
 export const ChakraPages = () => (
   <WithChakra>
     <Outlet />

@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@wordstride/ui'
+import styles from './Paging.module.css'
 
 interface PagingProps {
   /** For a screen reader. */
@@ -13,16 +13,16 @@ interface PagingProps {
 export function Paging({ label, page, pages, onPage }: PagingProps) {
   if (pages < 2) return null
   return (
-    <Flex as="nav" aria-label={label} mt={6} gap={4} align="center" justify="center">
+    <nav aria-label={label} className={styles.paging}>
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <Text aria-live="polite">
+      <p aria-live="polite">
         Page {page} of {pages}
-      </Text>
+      </p>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next
       </Button>
-    </Flex>
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
-import { Box, Flex, Table, Text } from '@chakra-ui/react'
 import type { SupportInfo } from '@wordstride/api'
 import { Sheet } from '../shell/Sheet'
+import styles from './ReviewSchedule.module.css'
 
 interface ReviewScheduleProps {
   days: SupportInfo['reviewSchedule']
@@ -11,41 +11,31 @@ interface ReviewScheduleProps {
 export function ReviewSchedule({ days, timeZone }: ReviewScheduleProps) {
   return (
     <Sheet title="Weekly review schedule">
-      <Table.Root size="sm" aria-label="Weekly review schedule">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            <Table.ColumnHeader scope="col" color="fg.muted" px={2} w={{ base: '6.5rem', md: '9rem' }}>
-              Day
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" color="fg.muted" px={2}>
-              Sessions
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+      <table aria-label="Weekly review schedule" className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Sessions</th>
+          </tr>
+        </thead>
+        <tbody>
           {days.map(({ day, sessions }) => (
-            <Table.Row key={day} bg="transparent" verticalAlign="top">
-              <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="600" color="inherit">
-                {day}
-              </Table.ColumnHeader>
-              <Table.Cell px={2} py={2} whiteSpace="normal">
-                {sessions.length === 0 && <Text color="fg.muted">None</Text>}
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>
+                {sessions.length === 0 && <span className={styles.none}>None</span>}
                 {sessions.map(({ time, topic }) => (
-                  <Flex key={`${time} ${topic}`} columnGap={3} wrap="wrap" lineHeight="1.5">
-                    <Box as="span" minW="4.75rem" color="fg.muted" fontVariantNumeric="tabular-nums">
-                      {time}
-                    </Box>
+                  <div key={`${time} ${topic}`} className={styles.session}>
+                    <span className={styles.time}>{time}</span>
                     <span>{topic}</span>
-                  </Flex>
+                  </div>
                 ))}
-              </Table.Cell>
-            </Table.Row>
+              </td>
+            </tr>
           ))}
-        </Table.Body>
-      </Table.Root>
-      <Text mt={3} px={2} color="fg.muted">
-        {timeZone}
-      </Text>
+        </tbody>
+      </table>
+      <p className={styles.zone}>{timeZone}</p>
     </Sheet>
   )
 }

@@ -1,12 +1,13 @@
-import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { SupportInfo } from '@wordstride/api'
 import { format, parseISO } from 'date-fns'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { ReviewSchedule } from './ReviewSchedule'
+import styles from './SupportPage.module.css'
 import { SupportSession } from './SupportSession'
 import { supportInfoQuery } from './supportQueries'
 
@@ -16,9 +17,7 @@ export function SupportPage() {
   return (
     <>
       <PageHeading title="Support" lead="People who help you, live. Come in whenever a door is open." />
-      {info.isPending && (
-        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the support" />
-      )}
+      {info.isPending && <LoadingBlock label="Loading the support" height="30rem" />}
       {info.isError && <LoadFailure what="The support" onRetry={() => void info.refetch()} />}
       {info.data && <Info info={info.data} />}
     </>
@@ -27,48 +26,38 @@ export function SupportPage() {
 
 function Info({ info }: { info: SupportInfo }) {
   return (
-    <Flex direction="column" gap={6}>
-      <Text bg="var(--ws-hint-soft)" borderRadius="l2" px={5} py={4} lineHeight="1.5">
-        {info.franchiseNote}
-      </Text>
-      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }} gap={6}>
+    <div className={styles.support}>
+      <p className={styles.note}>{info.franchiseNote}</p>
+      <div className={styles.sessions}>
         <SupportSession session={info.generalInfo} />
         <SupportSession session={info.programInfo} />
         <SupportSession session={info.review} />
-      </Grid>
+      </div>
       <ReviewSchedule days={info.reviewSchedule} timeZone={info.timeZone} />
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={6}>
+      <div className={styles.pair}>
         <Sheet title="Holidays">
-          <Box as="ul" listStyleType="none">
+          <ul className={styles.holidays}>
             {info.holidays.map(({ date, name }) => (
-              <Flex as="li" key={`${date} ${name}`} justify="space-between" wrap="wrap" columnGap={4} py={1}>
-                <Text>{name}</Text>
-                <Text color="fg.muted">{format(parseISO(date), 'EEE, MMM d, yyyy')}</Text>
-              </Flex>
+              <li key={`${date} ${name}`}>
+                <span>{name}</span>
+                <span className={styles.soft}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</span>
+              </li>
             ))}
-          </Box>
-          {info.holidays.length === 0 && <Text color="fg.muted">No holidays are planned.</Text>}
+          </ul>
+          {info.holidays.length === 0 && <p className={styles.soft}>No holidays are planned.</p>}
         </Sheet>
         <Sheet title="Good to know">
-          <Text lineHeight="1.5">{info.fyiMessage}</Text>
-          <Text mt={4} lineHeight="1.5">
-            Write to us:{' '}
-            <Link
-              href={`mailto:${info.supportEmail}`}
-              color="brand.fg"
-              textDecoration="underline"
-              overflowWrap="anywhere"
-            >
-              {info.supportEmail}
-            </Link>
-          </Text>
+          <p>{info.fyiMessage}</p>
+          <p className={styles.write}>
+            Write to us: <a href={`mailto:${info.supportEmail}`}>{info.supportEmail}</a>
+          </p>
         </Sheet>
-      </Grid>
-      <Flex>
+      </div>
+      <div>
         <LinkButton to="/reviewOutline" variant="secondary">
           What the review sessions are about
         </LinkButton>
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CourseSection } from '@wordstride/core'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { hasSession, useAuth } from '../../api/authStore'
@@ -7,7 +6,9 @@ import { problemsLink } from '../../links/links'
 import { sectionName } from '../../links/sectionNames'
 import { LinkButton } from '../../shell/LinkButton'
 import { PageHeading } from '../../shell/PageHeading'
+import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
+import styles from './ProficiencyStartPage.module.css'
 
 const SECTIONS = ['ae.la', 'ae.voc'] as const
 
@@ -32,39 +33,25 @@ export function ProficiencyStartPage() {
 function Sections() {
   const grades = useCurrentGrades()
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={6} maxW="52rem">
+    <div className={styles.sections}>
       {SECTIONS.map((section) => (
         <SectionStart key={section} section={section} grade={grades[section]} />
       ))}
-    </Grid>
+    </div>
   )
 }
 
 function SectionStart({ section, grade }: { section: CourseSection; grade: number }) {
   const name = sectionName(section)
   return (
-    <Flex
-      as="section"
-      aria-label={name}
-      direction="column"
-      gap={5}
-      bg="bg.panel"
-      borderRadius="l3"
-      p={{ base: 5, md: 6 }}
-      boxShadow="var(--ws-shadow)"
-    >
-      <div>
-        <Heading as="h2" fontSize="1.25rem">
-          {name}
-        </Heading>
-        <Text color="fg.muted">{gradeName(grade)}</Text>
-      </div>
+    <Sheet title={name} aside={<span className={styles.grade}>{gradeName(grade)}</span>}>
       <LinkButton
         to={problemsLink({ sectionType: section, gradeId: grade, phase: 'PROFICIENCY_SESSION' })}
         aria-label={`Start: ${name}`}
+        className={styles.start}
       >
         Start
       </LinkButton>
-    </Flex>
+    </Sheet>
   )
 }

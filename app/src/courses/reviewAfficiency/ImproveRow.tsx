@@ -1,9 +1,9 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import type { SkillScore } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { skillStatus } from '@wordstride/learning'
 import { problemsLink } from '../../links/links'
 import { LinkButton } from '../../shell/LinkButton'
+import styles from './ImproveRow.module.css'
 
 interface ImproveRowProps {
   skill: SkillScore
@@ -26,18 +26,16 @@ export function ImproveRow({ skill, section, grade, isWeakest }: ImproveRowProps
     from: 'afficiency',
   })
   return (
-    <Flex as="li" bg="bg.panel" borderRadius="l2" borderWidth="1px" p={4} gap={4} align="center">
-      <Box flex="1" minW={0}>
-        <Text fontWeight="600" fontSize="1.0625rem">
-          {skill.skillName}
-        </Text>
-        <Text color="fg.muted" fontSize="0.9375rem">
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.name}>{skill.skillName}</p>
+        <p className={styles.standing}>
           {skillStatus(section, skill.skillLevel)} · {accuracyText(skill)}
-        </Text>
-      </Box>
+        </p>
+      </div>
       <LinkButton to={link} variant={isWeakest ? 'primary' : 'soft'} aria-label={`Go: ${skill.skillName}`}>
         Go
       </LinkButton>
-    </Flex>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { useAuth } from '../../api/authStore'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { accuracyQuery } from '../courseQueries'
 import { isAllProficient } from '../grades/isAllProficient'
@@ -14,6 +14,7 @@ import { useGradeProfile } from '../grades/useGradeProfile'
 import { readProfileQuery } from '../homeProfile/profileQuery'
 import { AccuracyPanel } from './AccuracyPanel'
 import { ImproveRow } from './ImproveRow'
+import styles from './ReviewAfficiencyPage.module.css'
 import { StartAfficiency } from './StartAfficiency'
 
 /** Whether every skill of the grade is proficient; null while it is not known. */
@@ -38,24 +39,18 @@ export function ReviewAfficiencyPage() {
   return (
     <>
       <PageHeading title="Afficiency Session" lead={`${sectionName(section)} · ${gradeName(grade)}`} />
-      {accuracy.isPending && (
-        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Loading your accuracy" />
-      )}
+      {accuracy.isPending && <LoadingBlock label="Loading your accuracy" height="14rem" />}
       {accuracy.isError && <LoadFailure what="Your accuracy" onRetry={() => void accuracy.refetch()} />}
       {accuracy.data && (
         <>
-          <Grid templateColumns={{ base: '1fr', md: '1fr auto' }} gap={6} alignItems="stretch">
+          <div className={styles.top}>
             <AccuracyPanel overall={accuracy.data.overall} goal={Number(accuracy.data.userGradeGoal)} />
             <StartAfficiency section={section} grade={grade} isOpen={isOpen} />
-          </Grid>
-          <Heading as="h2" fontSize="1.375rem" mt={10} mb={1}>
-            Skills that need most improvement
-          </Heading>
-          <Text color="fg.muted" mb={4}>
-            Practice them first: they lift your score most.
-          </Text>
-          {toImprove.length === 0 && <Text>There is nothing to improve.</Text>}
-          <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={3} listStyleType="none">
+          </div>
+          <h2 className={styles.title}>Skills that need most improvement</h2>
+          <p className={styles.lead}>Practice them first: they lift your score most.</p>
+          {toImprove.length === 0 && <p>There is nothing to improve.</p>}
+          <ul className={styles.skills}>
             {toImprove.map((skill, i) => (
               <ImproveRow
                 key={skill.skillId}
@@ -65,7 +60,7 @@ export function ReviewAfficiencyPage() {
                 isWeakest={i === 0}
               />
             ))}
-          </Grid>
+          </ul>
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react'
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
 import { problemsLink } from '../../links/links'
@@ -15,7 +14,7 @@ interface StartAfficiencyProps {
 /** The round button of COURSE-12. */
 export function StartAfficiency({ section, grade, isOpen }: StartAfficiencyProps) {
   return (
-    <Grid placeItems="center" px={{ md: 6 }}>
+    <div className={styles.place}>
       {isOpen === null ? (
         <Button variant="closed" className={styles.round} disabled isLoading>
           Start
@@ -30,6 +29,6 @@ export function StartAfficiency({ section, grade, isOpen }: StartAfficiencyProps
           Start
         </AfficiencyLink>
       )}
-    </Grid>
+    </div>
   )
 }

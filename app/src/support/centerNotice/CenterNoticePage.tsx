@@ -1,12 +1,13 @@
-import { Flex, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CallResult } from '@wordstride/api'
 import { hasSession, useAuth } from '../../api/authStore'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
 import { centerNoticeQuery } from '../supportQueries'
+import styles from './CenterNoticePage.module.css'
 
 type Notice = Extract<CallResult<'getCenterNotice'>, { isSuccess: true }>
 type Center = NonNullable<Notice['center']>
@@ -20,9 +21,7 @@ export function CenterNoticePage() {
     <>
       <PageHeading title="Learning center notice" />
       {!isSignedIn && <SignInFirst>Please sign in to see the notice of your learning center.</SignInFirst>}
-      {isSignedIn && loading.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the notice" />
-      )}
+      {isSignedIn && loading.isPending && <LoadingBlock label="Loading the notice" height="16rem" />}
       {loading.isError && <LoadFailure what="The notice" onRetry={() => void loading.refetch()} />}
       {isSignedIn && loading.data && <Content {...loading.data} />}
     </>
@@ -32,36 +31,32 @@ export function CenterNoticePage() {
 function Content({ notice, center }: Notice) {
   if (center === null)
     return (
-      <Text maxW="40rem" lineHeight="1.5">
+      <p className={styles.alone}>
         This notice is for students of our own learning centers. Please ask your center how its classes are
         held.
-      </Text>
+      </p>
     )
   return (
-    <Flex direction="column" gap={6} maxW="44rem">
+    <div className={styles.notice}>
       <Sheet title={notice.title}>
-        <Flex direction="column" gap={3} lineHeight="1.5">
+        <div className={styles.paragraphs}>
           {notice.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <Text fontWeight="600">{notice.managersNote}</Text>
-        </Flex>
+          <p className={styles.managers}>{notice.managersNote}</p>
+        </div>
       </Sheet>
       <Contact center={center} />
-    </Flex>
+    </div>
   )
 }
 
 const Contact = ({ center: { name, address, phone, email } }: { center: Center }) => (
   <Sheet title={`Your learning center: ${name}`}>
-    <Flex as="address" direction="column" gap={1} fontStyle="normal" lineHeight="1.6">
-      <Text>{address}</Text>
-      <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="brand.fg" textDecoration="underline">
-        {phone}
-      </Link>
-      <Link href={`mailto:${email}`} color="brand.fg" textDecoration="underline" overflowWrap="anywhere">
-        {email}
-      </Link>
-    </Flex>
+    <address className={styles.address}>
+      <span>{address}</span>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
   </Sheet>
 )

@@ -23,8 +23,11 @@ export const progressSummarySchema = z.object({
   /** Letter and projected score of the current grade (SR-14). */
   laGrade: z.string(),
   laGradeScore: scoreField,
+  /** Answers given in the current grade, counted to ten: from then on the letter may be shown (SR-42). */
+  laAnswers: z.int(),
   vocGrade: z.string(),
   vocGradeScore: scoreField,
+  vocAnswers: z.int(),
   lastWeekTopPerformers: z.array(topPerformerSchema),
 })
 export type ProgressSummary = z.infer<typeof progressSummarySchema>
@@ -41,6 +44,6 @@ export const homePageInfoCalls = {
     }),
     result: reply({ data: progressSummarySchema }),
     summary: 'Time spent, tokens, grades and scores of a user, and the best students of last week.',
-    source: ['API-17', 'HOME-09', 'HOME-12', 'ENT-05', 'SR-06', 'SR-14', 'SR-21', 'SR-26'],
+    source: ['API-17', 'HOME-09', 'HOME-12', 'ENT-05', 'SR-06', 'SR-14', 'SR-21', 'SR-26', 'SR-42'],
   }),
 }

@@ -9,6 +9,7 @@ function isAllCorrect({ row }: SessionState): boolean {
 
 /** What every phase with a fixed list of problems has in common (C-06, C-07). */
 export const fixedList = {
+  isGraded: true,
   cycle: (problemIds: readonly string[]) => [...problemIds],
   correctCount: (_: number | null, problemCount: number) => problemCount,
   startCount: (_: number | null, problemCount: number) => problemCount,

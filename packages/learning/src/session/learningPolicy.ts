@@ -39,6 +39,7 @@ export const learningPolicy: PhasePolicy = {
   streakText: (state) => `Get ${state.correctCount} out of ${state.correctCount + 1} correct`,
   isDone: (entry) => entry.answerStatus === 'correct',
   tellsVerdict: true,
+  isGraded: false,
   settlesLevels: false,
   hasPassed,
   extendsRow: true,

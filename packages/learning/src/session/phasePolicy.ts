@@ -19,6 +19,8 @@ export interface PhasePolicy {
   isDone(entry: RowEntry): boolean
   /** Whether a check tells its verdict; where it does not, answers are submitted. */
   readonly tellsVerdict: boolean
+  /** Whether it measures: then nothing on the page may give a key away. */
+  readonly isGraded: boolean
   /** Whether the first graded check of an exercise settles the level of its skill. */
   readonly settlesLevels: boolean
   hasPassed(state: SessionState): boolean

@@ -49,8 +49,11 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
   return (
     <section className={styles.panel} aria-label={title} {...readingLetters(gradeId)}>
       <header className={styles.header}>
-        <span className={styles.kind}>{title}</span>
-        <h2 className={styles.title}>{skillName}</h2>
+        <div className={styles.names}>
+          <span className={styles.kind}>{title}</span>
+          <h2 className={styles.title}>{skillName}</h2>
+        </div>
+        {state.step > 0 && <Guide pose={isAtEnd ? 'cheer' : 'show'} size={72} />}
       </header>
       {state.step === 0 ? (
         <Opening

@@ -153,6 +153,59 @@ function setUp(overrides: Partial<PlayerOptions> = {}) {
   return { store, answers, kept, log, onFinish, onBackToAfficiency, user, Screen, pick, press, solve }
 }
 
+/** Two problems; what the server says of each answer is given in order. */
+function setUpTest(...outcomes: SubmitOutcome['result'][]) {
+  const problemIds = ['p1', 'p2']
+  const views = problemIds.map((id) => {
+    const { hintItems: _hints, ...withoutHints } = problem(id)
+    const authored = problemSchema.parse({ ...withoutHints, hintItems: [] })
+    return pickPlugin.toPublic(
+      authored,
+      pickPlugin.present(authored, () => 0.5),
+    )
+  })
+  const store = createTestStore({
+    events: [
+      { type: 'started', at: 1_000, start: { ...start, phase: 'test', problemIds, correctCount: null } },
+    ],
+    exercises: problemIds.map((problemId, i) => ({
+      problemId,
+      problemType: 'pick',
+      view: views[i],
+      response: null,
+    })),
+    loadPlugin: async () => pickType,
+    now: () => 1_000,
+    newId: () => 'answer',
+    submit: async ({ problemId, endTs: at }) => {
+      const result = outcomes.shift() ?? 'submitted'
+      return { result, events: result === 'submitted' ? [{ type: 'answer_submitted', at, problemId }] : [] }
+    },
+    onEvent: () => undefined,
+    onDraft: () => undefined,
+    onEnd: () => undefined,
+  })
+  const onFinish = vi.fn()
+  const user = userEvent.setup()
+  function Screen() {
+    const session = usePlayer(store, (state) => state.session)
+    return (
+      <>
+        <StreakStrip session={session} />
+        <ExercisePanel
+          store={store}
+          isFromAfficiency={false}
+          onFinish={onFinish}
+          onBackToAfficiency={() => undefined}
+        />
+      </>
+    )
+  }
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const pick = async () => user.click(await screen.findByRole('radio', { name: /^right/ }))
+  return { store, onFinish, Screen, press, pick }
+}
+
 beforeEach(() => {
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo
 })
@@ -325,6 +378,42 @@ describe('ExercisePanel', () => {
   })
 })
 
+describe('reading aloud', () => {
+  const speech = { speak: vi.fn(), cancel: vi.fn() }
+
+  beforeEach(() => {
+    vi.clearAllMocks()
+    vi.stubGlobal('speechSynthesis', speech)
+    vi.stubGlobal('SpeechSynthesisUtterance', class {})
+    return () => vi.unstubAllGlobals()
+  })
+
+  const read = async (press: (name: string) => Promise<void>) => {
+    await screen.findByRole('radiogroup')
+    await press('Read to me')
+    await waitFor(() => expect(speech.speak).toHaveBeenCalledOnce())
+    expect(speech.cancel).not.toHaveBeenCalled()
+  }
+
+  it('ends when an option is chosen, and can begin again', async () => {
+    const { Screen, press, pick } = setUp()
+    render(<Screen />)
+    await read(press)
+    await pick('wrong')
+    expect(speech.cancel).toHaveBeenCalledOnce()
+    await press('Read to me')
+    await waitFor(() => expect(speech.speak).toHaveBeenCalledTimes(2))
+  })
+
+  it('ends when the time of a test is up', async () => {
+    const { Screen, store, press } = setUpTest()
+    render(<Screen />)
+    await read(press)
+    act(() => store.getState().timeOut())
+    expect(speech.cancel).toHaveBeenCalledOnce()
+  })
+})
+
 describe("the server's verdict", () => {
   it('takes the screen back to the problem, which can be answered again', async () => {
     const replies: ((verdict: Verdict) => void)[] = []
@@ -414,59 +503,6 @@ describe('in a graded session', () => {
 })
 
 describe('in a test', () => {
-  /** Two problems; what the server says of each answer is given in order. */
-  function setUpTest(...outcomes: SubmitOutcome['result'][]) {
-    const problemIds = ['p1', 'p2']
-    const views = problemIds.map((id) => {
-      const { hintItems: _hints, ...withoutHints } = problem(id)
-      const authored = problemSchema.parse({ ...withoutHints, hintItems: [] })
-      return pickPlugin.toPublic(
-        authored,
-        pickPlugin.present(authored, () => 0.5),
-      )
-    })
-    const store = createTestStore({
-      events: [
-        { type: 'started', at: 1_000, start: { ...start, phase: 'test', problemIds, correctCount: null } },
-      ],
-      exercises: problemIds.map((problemId, i) => ({
-        problemId,
-        problemType: 'pick',
-        view: views[i],
-        response: null,
-      })),
-      loadPlugin: async () => pickType,
-      now: () => 1_000,
-      newId: () => 'answer',
-      submit: async ({ problemId, endTs: at }) => {
-        const result = outcomes.shift() ?? 'submitted'
-        return { result, events: result === 'submitted' ? [{ type: 'answer_submitted', at, problemId }] : [] }
-      },
-      onEvent: () => undefined,
-      onDraft: () => undefined,
-      onEnd: () => undefined,
-    })
-    const onFinish = vi.fn()
-    const user = userEvent.setup()
-    function Screen() {
-      const session = usePlayer(store, (state) => state.session)
-      return (
-        <>
-          <StreakStrip session={session} />
-          <ExercisePanel
-            store={store}
-            isFromAfficiency={false}
-            onFinish={onFinish}
-            onBackToAfficiency={() => undefined}
-          />
-        </>
-      )
-    }
-    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-    const pick = async () => user.click(await screen.findByRole('radio', { name: /^right/ }))
-    return { store, onFinish, Screen, press, pick }
-  }
-
   it('[TEST-17] Submit, then Next Problem, and Done on the last problem', async () => {
     const { Screen, press, pick, onFinish } = setUpTest()
     render(<Screen />)

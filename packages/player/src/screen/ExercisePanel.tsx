@@ -1,5 +1,13 @@
 import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
-import { AnswerBar, Button, ProblemFrame, revealFirstWrong, Skeleton, type StatusTone } from '@wordstride/ui'
+import {
+  AnswerBar,
+  Button,
+  ProblemFrame,
+  revealFirstWrong,
+  Skeleton,
+  type StatusTone,
+  stopReading,
+} from '@wordstride/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'
 import type { ShownProblem } from '../store/playerTypes'
@@ -145,6 +153,9 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
   const entry = session.row[session.index]
   const isDone = entry !== undefined && policyOf(session.phase).isDone(entry)
   const hasEnded = session.sessionStatus === 'left' || session.sessionStatus === 'timed_out'
+  useEffect(() => {
+    if (hasEnded) stopReading()
+  }, [hasEnded])
   return (
     <>
       <ProblemErrorBoundary key={session.index} onError={reportRenderFailure}>
@@ -154,6 +165,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
           headingRef={headingRef}
           reminder={plugin.reminder(shown.view)}
           feedback={shown.feedback}
+          isGraded={policyOf(session.phase).isGraded}
         >
           <Renderer
             problem={shown.view}
@@ -161,7 +173,10 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
             status={shown.verdict}
             feedback={shown.feedback}
             isLocked={isDone || hasEnded || shown.isChecking === true}
-            onResponse={respond}
+            onResponse={(response) => {
+              stopReading()
+              respond(response)
+            }}
           />
         </ProblemFrame>
       </ProblemErrorBoundary>

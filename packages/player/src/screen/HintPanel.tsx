@@ -1,5 +1,14 @@
 import type { HintItem } from '@wordstride/core'
-import { BackIcon, CloseIcon, ForwardIcon, HintBox, IconButton, LastIcon, ReadAloudFor } from '@wordstride/ui'
+import {
+  BackIcon,
+  CloseIcon,
+  ForwardIcon,
+  Guide,
+  HintBox,
+  IconButton,
+  LastIcon,
+  ReadAloudFor,
+} from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
 import styles from './HintPanel.module.css'
 
@@ -25,6 +34,9 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   if (!hints.length || !step) return null
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Hints">
+      <div className={styles.guide}>
+        <Guide pose={step === hints.length ? 'show' : 'think'} size={60} />
+      </div>
       <div className={styles.bar}>
         <strong aria-live="polite">
           HINT {step} of {hints.length}

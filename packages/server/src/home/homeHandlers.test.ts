@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { weekOf } from '../assignments/week'
-import { assignmentWeeks, sessions, tokenDeposits, userLearningInfo, userSkills, users } from '../db/schema'
+import {
+  answers,
+  assignmentWeeks,
+  sessions,
+  tokenDeposits,
+  userLearningInfo,
+  userSkills,
+  users,
+} from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { setLevels, succeeded } from '../testing/gradedPupil'
@@ -23,10 +31,11 @@ beforeEach(async () => {
   for (const table of [sessions, userSkills, assignmentWeeks, tokenDeposits]) await test.db.delete(table)
 })
 
-async function work(start: string, seconds: number | null): Promise<void> {
+async function work(start: string, seconds: number | null): Promise<string> {
   const startedAt = new Date(start)
+  const sessionId = randomUUID()
   await test.db.insert(sessions).values({
-    sessionId: randomUUID(),
+    sessionId,
     userId: 'student',
     phase: 'LEARNING_SESSION',
     sectionType: 'ae.la',
@@ -43,6 +52,7 @@ async function work(start: string, seconds: number | null): Promise<void> {
     demoStatus: [],
     assistedExercisesStatus: [],
   })
+  return sessionId
 }
 const deposit = (reason: string, tokens: number, depositedAt: string, userId = 'student') =>
   test.db.insert(tokenDeposits).values({ userId, reason, tokens, depositedAt: new Date(depositedAt) })
@@ -93,8 +103,10 @@ describe('getProgressSummary', () => {
       tokensByLastWeek: 0,
       laGrade: 'F',
       laGradeScore: 0,
+      laAnswers: 0,
       vocGrade: 'F',
       vocGradeScore: 0,
+      vocAnswers: 0,
       lastWeekTopPerformers: [],
     })
   })
@@ -148,6 +160,50 @@ describe('getProgressSummary', () => {
   it('[SR-14] grades are letters of the projected scores', async () => {
     await setLevels(test, { k1: 3, k2: 3, k3: 3, k4: 3 }, GRADE)
     expect(await summary()).toMatchObject({ laGrade: 'B-', laGradeScore: 80, vocGrade: 'F' })
+  })
+})
+
+describe('answers that a letter waits for', () => {
+  const answer = async (sessionId: string, i: number, change: Partial<typeof answers.$inferInsert> = {}) =>
+    test.db.insert(answers).values({
+      userId: 'student',
+      answerId: randomUUID(),
+      sessionId,
+      seq: i,
+      phase: 'LEARNING_SESSION',
+      sectionType: 'ae.la',
+      gradeId: 2,
+      skillId: 'k1',
+      problemId: `p${i}`,
+      responseJson: '{}',
+      verdict: i % 2 ? 'correct' : 'incorrect',
+      hintChecked: false,
+      firstTimeCorrect: 0,
+      learningPass: false,
+      startTs: i,
+      endTs: i,
+      levelBefore: 0,
+      levelAfter: 0,
+      clientClaim: {},
+      receivedAt: NOW,
+      ...change,
+    })
+  const counted = async () => {
+    const { laAnswers, vocAnswers } = await summary()
+    return { laAnswers, vocAnswers }
+  }
+
+  it('[SR-42] are the right and wrong ones of the current grade, of any session, counted to ten', async () => {
+    const sessionId = await work('2026-03-11T07:00:00Z', 60)
+    for (let i = 0; i < 9; i++) await answer(sessionId, i)
+    await answer(sessionId, 20, { gradeId: 3 })
+    await answer(sessionId, 21, { verdict: 'not_answered' })
+    await answer(sessionId, 22, { verdict: 'over_answered' })
+    await answer(sessionId, 23, { seq: null })
+    expect(await counted()).toEqual({ laAnswers: 9, vocAnswers: 0 })
+    await answer(sessionId, 9)
+    await answer(sessionId, 10)
+    expect(await counted()).toEqual({ laAnswers: 10, vocAnswers: 0 })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ItemFeedback, PublicOption } from '@wordstride/core'
 import { Markdown } from '../content/Markdown'
+import { isLettersAlone } from '../content/reading/letters'
 import { useListening } from '../content/reading/ReadAloud'
 import { ReadButton } from '../content/reading/ReadButton'
 import { FeedbackMark } from '../feedback/FeedbackMark'
@@ -30,7 +31,8 @@ export function OptionTile({
   feedback,
   onChange,
 }: OptionTileProps) {
-  const { isEach } = useListening()
+  const { isEach, isGraded } = useListening()
+  const isHeard = isEach && !(isGraded && isLettersAlone(option.label))
   const state = feedback && feedback.mark !== 'neutral' ? styles[feedback.mark] : ''
   return (
     <div className={styles.row}>
@@ -53,7 +55,7 @@ export function OptionTile({
           </span>
           <FeedbackMark mark={feedback?.mark} />
         </label>
-        {(isEach || option.audioURL) && <ReadButton label={`Listen to ${letter(position)}`} />}
+        {(isHeard || option.audioURL) && <ReadButton label={`Listen to ${letter(position)}`} />}
       </div>
       {feedback?.explanation && (
         <div className={styles.explanation} data-spoken="">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { SilentIcon, SpeakerIcon, StopIcon } from '../actions/icons'
 import { Spinner } from '../loading/Spinner'
+import { whenReadingStops } from './reading/stopReading'
 import styles from './SoundButton.module.css'
 import type { Sound, SoundReport, SoundState } from './soundPlayer'
 
@@ -11,6 +12,8 @@ export interface SoundButtonProps {
   start(place: Element, report: SoundReport): Sound
   /** Begins by itself, where browsers let it: once the visitor has touched the page. Then it fails in silence. */
   isAutomatic?: boolean
+  /** Ends when an answer is chosen. */
+  isReading?: boolean
   className?: string | undefined
 }
 
@@ -30,7 +33,13 @@ function spokenName(state: SoundState, label: string): string {
 }
 
 /** Begins a sound, and stops it when it is pressed again or leaves the page. */
-export function SoundButton({ label, start, isAutomatic = false, className }: SoundButtonProps) {
+export function SoundButton({
+  label,
+  start,
+  isAutomatic = false,
+  isReading = false,
+  className,
+}: SoundButtonProps) {
   const [state, setState] = useState<SoundState>('idle')
   const sound = useRef<Sound | null>(null)
   const place = useRef<HTMLSpanElement>(null)
@@ -47,9 +56,14 @@ export function SoundButton({ label, start, isAutomatic = false, className }: So
       isAutomatic && navigator.userActivation?.hasBeenActive
         ? setTimeout(() => begin((next) => setState(next === 'failed' ? 'idle' : next)), SETTLING_MS)
         : undefined
-    return () => {
+    const stop = () => {
       clearTimeout(timer)
       sound.current?.stop()
+    }
+    const leave = isReading ? whenReadingStops(stop) : undefined
+    return () => {
+      leave?.()
+      stop()
     }
   }, [])
 

@@ -79,8 +79,9 @@ export function playSound(source: SoundSource, onState: SoundReport): Sound {
     stop() {
       if (isOver) return
       wasStopped = true
-      inner.stop()
       report('idle')
+      // Browsers call it an error.
+      inner.stop()
     },
   }
   function end() {

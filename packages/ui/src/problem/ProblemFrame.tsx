@@ -16,6 +16,8 @@ export interface ProblemFrameProps {
   headingRef?: Ref<HTMLHeadingElement>
   reminder: string | null
   feedback: Feedback | null
+  /** Reading aloud gives no key away. */
+  isGraded?: boolean
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function ProblemFrame({
   headingRef,
   reminder,
   feedback,
+  isGraded = false,
   children,
 }: ProblemFrameProps) {
   const { grade_id, header, problem_id, problemItems } = problem
@@ -39,11 +42,12 @@ export function ProblemFrame({
     <article
       className={styles.frame}
       data-reads=""
+      data-graded={isGraded || undefined}
       data-type-size={grade_id <= LAST_LARGE_GRADE ? 'large' : undefined}
       data-beside={passages.length > 0 || undefined}
       {...readingLetters(grade_id)}
     >
-      <ReadAloudFor gradeId={grade_id}>
+      <ReadAloudFor gradeId={grade_id} isGraded={isGraded}>
         <h2 ref={headingRef} tabIndex={-1} className="ws-visually-hidden">
           {heading}
         </h2>

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from '@wordstride/api'
@@ -7,7 +6,6 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
-import { chakraSystem } from '../../../shell/chakraSystem'
 import { readTestParams } from '../screen/testParams'
 import { ConfigTestPage } from './ConfigTestPage'
 
@@ -32,16 +30,14 @@ function open(user: Partial<User> = {}) {
     user: { firstName: '', lastName: '', currentSchoolGrade: 3, role: 'test', ...user } as User,
   })
   render(
-    <ChakraProvider value={chakraSystem}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={['/configTest']}>
-          <Routes>
-            <Route path="/configTest" element={<ConfigTestPage />} />
-            <Route path="/tests" element={<Opened />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/configTest']}>
+        <Routes>
+          <Route path="/configTest" element={<ConfigTestPage />} />
+          <Route path="/tests" element={<Opened />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return {
     choose(label: string, text: string) {

@@ -1,12 +1,13 @@
-import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/authStore'
 import { PageHeading } from '../../../shell/PageHeading'
+import { Sheet } from '../../../shell/Sheet'
 import { testsLink } from '../screen/testParams'
 import { testGradesQuery } from '../testQueries'
+import styles from './ConfigTestPage.module.css'
 import { NameFields } from './NameFields'
 import { PlannedTest } from './PlannedTest'
 import { TestFields } from './TestFields'
@@ -34,27 +35,23 @@ export function ConfigTestPage() {
         lead="The clock starts as soon as the first problem is there."
       />
       <FormProvider {...form}>
-        <Box
-          asChild
-          bg="bg.panel"
-          borderRadius="l3"
-          boxShadow="var(--ws-shadow)"
-          p={{ base: 5, md: 8 }}
-          maxW="48rem"
-        >
-          <form onSubmit={form.handleSubmit(start)} noValidate aria-label="Configure Your Afficient Test">
-            <Flex direction="column" gap={6}>
+        <div className={styles.page}>
+          <Sheet>
+            <form
+              onSubmit={form.handleSubmit(start)}
+              noValidate
+              aria-label="Configure Your Afficient Test"
+              className={styles.form}
+            >
               <NameFields isFirstLocked={Boolean(user?.firstName)} isLastLocked={Boolean(user?.lastName)} />
               <TestFields grades={grades} known={known} role={user?.role} today={new Date()} />
               <PlannedTest />
-              <Grid alignSelf={{ base: 'stretch', sm: 'flex-start' }}>
-                <Button type="submit" size="large">
-                  Start the test
-                </Button>
-              </Grid>
-            </Flex>
-          </form>
-        </Box>
+              <Button type="submit" size="large">
+                Start the test
+              </Button>
+            </form>
+          </Sheet>
+        </div>
       </FormProvider>
     </>
   )

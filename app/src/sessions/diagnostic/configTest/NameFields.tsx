@@ -1,5 +1,7 @@
-import { Field, Grid, Input } from '@chakra-ui/react'
+import { TextField } from '@wordstride/ui'
+import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
+import styles from './ConfigTestPage.module.css'
 import { FORM_MESSAGES, type TestForm } from './testForm'
 
 interface NameFieldsProps {
@@ -10,10 +12,10 @@ interface NameFieldsProps {
 /** A name that is known stays as it is (TEST-02, TEST-03). */
 export function NameFields({ isFirstLocked, isLastLocked }: NameFieldsProps) {
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={5}>
+    <div className={styles.fields}>
       <NameField name="firstName" label="First name" autoComplete="given-name" isLocked={isFirstLocked} />
       <NameField name="lastName" label="Last name" autoComplete="family-name" isLocked={isLastLocked} />
-    </Grid>
+    </div>
   )
 }
 
@@ -27,21 +29,26 @@ interface NameFieldProps {
 
 function NameField({ name, label, autoComplete, isLocked }: NameFieldProps) {
   const { register, formState } = useFormContext<TestForm>()
-  const message = formState.errors[name]?.message
+  const knownId = useId()
   return (
-    <Field.Root invalid={message !== undefined} readOnly={isLocked} required gap={1.5}>
-      <Field.Label fontWeight="600">{label}</Field.Label>
-      <Input
-        minH="48px"
-        maxLength={60}
-        autoComplete={autoComplete}
-        bg={isLocked ? 'bg.subtle' : 'bg.panel'}
-        {...register(name, {
-          validate: (value) => value.trim() !== '' || FORM_MESSAGES[name],
-        })}
-      />
-      {isLocked && <Field.HelperText>From your account</Field.HelperText>}
-      <Field.ErrorText>{message}</Field.ErrorText>
-    </Field.Root>
+    <TextField
+      label={label}
+      error={formState.errors[name]?.message}
+      required
+      readOnly={isLocked}
+      maxLength={60}
+      autoComplete={autoComplete}
+      {...(isLocked && {
+        'aria-describedby': knownId,
+        trailing: (
+          <span id={knownId} className={styles.known}>
+            From your account
+          </span>
+        ),
+      })}
+      {...register(name, {
+        validate: (value) => value.trim() !== '' || FORM_MESSAGES[name],
+      })}
+    />
   )
 }

@@ -1,6 +1,6 @@
-import { Box, Text } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { STAGE_NAMES } from '../screen/testNames'
+import styles from './ConfigTestPage.module.css'
 import { plannedStages, type TestForm } from './testForm'
 
 /** How long the chosen test takes, before it is begun. */
@@ -10,9 +10,9 @@ export function PlannedTest() {
   const stages = plannedStages(getValues())
   if (stages.length === 0) return null
   return (
-    <Box bg="brand.subtle" borderRadius="l2" px={5} py={4} aria-live="polite">
-      <Text fontWeight="600">This test</Text>
-      <Box as="ul" listStyleType="none">
+    <div className={styles.planned} aria-live="polite">
+      <p className={styles.this}>This test</p>
+      <ul>
         {stages.map(({ sectionType, minutes, draws }, i) => (
           <li key={sectionType}>
             {stages.length > 1 && `Part ${i + 1}: `}
@@ -20,7 +20,7 @@ export function PlannedTest() {
             {minutes} minutes
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Checkbox, Field, Grid, NativeSelect } from '@chakra-ui/react'
 import type { User } from '@wordstride/api'
 import { type CourseSection, TEST_TYPES } from '@wordstride/core'
 import { ENGLISH_TEST_LENGTHS, MINI_TEST_COUNTS, PRACTICE_TEST_LENGTH } from '@wordstride/learning'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceField } from '@wordstride/ui'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
+import styles from './ConfigTestPage.module.css'
 import {
   canPractice,
   FORM_MESSAGES,
@@ -29,7 +30,7 @@ export function TestFields({ grades, known, role, today }: TestFieldsProps) {
   const [section, testType, grade] = useWatch({ control, name: ['section', 'testType', 'grade'] })
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={5}>
+      <div className={styles.fields}>
         <Choice
           name="grade"
           label={gradeLabel(today)}
@@ -64,7 +65,7 @@ export function TestFields({ grades, known, role, today }: TestFieldsProps) {
             options={MINI_TEST_COUNTS.map((count) => [String(count), `${count} problems`])}
           />
         )}
-      </Grid>
+      </div>
       {canPractice(role, { section, testType }) && <PracticeBox />}
     </>
   )
@@ -79,49 +80,30 @@ interface ChoiceProps {
 
 function Choice({ name, label, options, validate }: ChoiceProps) {
   const { register, formState } = useFormContext<TestForm>()
-  const message = formState.errors[name]?.message
   return (
-    <Field.Root invalid={message !== undefined} required gap={1.5}>
-      <Field.Label fontWeight="600">{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          minH="48px"
-          bg="bg.panel"
-          {...register(name, { required: FORM_MESSAGES[name], ...(validate ? { validate } : {}) })}
-        >
-          <option value="">choose…</option>
-          {options.map(([value, text, isDisabled = false]) => (
-            <option key={value} value={value} disabled={isDisabled}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      <Field.ErrorText>{message}</Field.ErrorText>
-    </Field.Root>
+    <ChoiceField
+      label={label}
+      error={formState.errors[name]?.message}
+      required
+      {...register(name, { required: FORM_MESSAGES[name], ...(validate ? { validate } : {}) })}
+    >
+      <option value="">choose…</option>
+      {options.map(([value, text, isDisabled = false]) => (
+        <option key={value} value={value} disabled={isDisabled}>
+          {text}
+        </option>
+      ))}
+    </ChoiceField>
   )
 }
 
 /** A practice test leaves no result (SR-43). */
 function PracticeBox() {
-  const { control } = useFormContext<TestForm>()
+  const { register } = useFormContext<TestForm>()
   return (
-    <Controller
-      control={control}
-      name="isPractice"
-      render={({ field: { value, onChange, name, ref } }) => (
-        <Checkbox.Root
-          checked={value}
-          onCheckedChange={({ checked }) => onChange(checked === true)}
-          minH="target"
-          gap={3}
-        >
-          <Checkbox.HiddenInput ref={ref} name={name} />
-          <Checkbox.Control boxSize="22px" />
-          <Checkbox.Label>Practice test of {PRACTICE_TEST_LENGTH} minutes, without a result</Checkbox.Label>
-        </Checkbox.Root>
-      )}
-    />
+    <label className={styles.practice}>
+      <input type="checkbox" {...register('isPractice')} />
+      Practice test of {PRACTICE_TEST_LENGTH} minutes, without a result
+    </label>
   )
 }

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { hasSession, useAuth } from '../../../api/authStore'
 import { queryClient } from '../../../api/queryClient'
 import { MessagePage } from '../../../shell/MessagePage'
+import { ReadAloudAsSet } from '../../ReadAloudAsSet'
 import { testKeys, testVisitQuery } from '../testQueries'
 import { LoadingTest } from './LoadingTest'
 import { TestScreen } from './TestScreen'
@@ -26,7 +27,11 @@ export function TestsPage() {
   }
   // Nothing to start or resume (TEST-23).
   if (!params) return <Navigate to="/home" replace />
-  return <TestVisit userId={userId} params={params} />
+  return (
+    <ReadAloudAsSet>
+      <TestVisit userId={userId} params={params} />
+    </ReadAloudAsSet>
+  )
 }
 
 /** From the first stage to the last; the address names the session as soon as there is one, so that a reload resumes it. */

@@ -1,4 +1,3 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
 import type { TestType } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
@@ -8,13 +7,14 @@ import { LinkButton } from '../../../shell/LinkButton'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
 import { resumeLink } from '../screen/testParams'
 import { percent, startText } from '../testResult/testResult'
+import styles from './RecordCard.module.css'
 
 interface RecordCardProps {
   result: TestResult
   onDetails(): void
 }
 
-/** The colour of a card tells the type of its test (SR-42): blue, green, orange; the badge says it in words. */
+/** The color of a card tells the type of its test (SR-42): blue, green, orange; the badge says it in words. */
 const COLORS: Readonly<Record<TestType, { soft: string; strong: string }>> = {
   diagnostic: { soft: 'var(--ws-primary-soft)', strong: 'var(--ws-primary)' },
   english_test: { soft: 'var(--ws-correct-soft)', strong: 'var(--ws-correct)' },
@@ -27,30 +27,23 @@ export function RecordCard({ result, onDetails }: RecordCardProps) {
   const { soft, strong } = COLORS[testType]
   const what = `${sectionName(sectionType)}, part ${part}, ${startText(startTime)}`
   return (
-    <Box
-      as="li"
-      bg={soft}
-      borderRadius="l3"
-      borderLeftWidth="6px"
-      borderColor={strong}
-      p={{ base: 5, md: 6 }}
-    >
-      <Flex justify="space-between" align="flex-start" gap={3}>
-        <Heading as="h2" fontSize="1.125rem">
+    <li className={styles.card} style={{ background: soft, borderColor: strong }}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
           {firstName} {lastName}
-        </Heading>
-        <Badge bg="bg.panel" color={strong} borderRadius="full" px={3} py={1} fontSize="0.8125rem">
+        </h2>
+        <span className={styles.type} style={{ color: strong }}>
           {TEST_TYPE_NAMES[testType]}
-        </Badge>
-      </Flex>
-      <Text mt={2}>
+        </span>
+      </div>
+      <p>
         {sectionName(sectionType)} · Part {part} · {gradeName(testGrade)}
-      </Text>
-      <Text>
+      </p>
+      <p>
         <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
-      </Text>
-      <Text fontWeight="600">{standing(result)}</Text>
-      <Flex mt={4} gap={3} wrap="wrap">
+      </p>
+      <p className={styles.standing}>{standing(result)}</p>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={onDetails} aria-label={`View Details: ${what}`}>
           View Details
         </Button>
@@ -59,8 +52,8 @@ export function RecordCard({ result, onDetails }: RecordCardProps) {
             Resume
           </LinkButton>
         )}
-      </Flex>
-    </Box>
+      </div>
+    </li>
   )
 }
 

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
@@ -7,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
-import { chakraSystem } from '../../../shell/chakraSystem'
 import { aTestResult } from '../testResult/sampleResult'
 import { TestRecordsPage } from './TestRecordsPage'
 
@@ -22,13 +20,11 @@ function open(tests: readonly TestResult[], { pages = 1, userName = 'superstuden
   call.mockResolvedValue({ isSuccess: true, status: 'success', tests, pages } as never)
   authStore.setState({ user: { userId: 'u', userName } as User })
   render(
-    <ChakraProvider value={chakraSystem}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <TestRecordsPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <TestRecordsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 

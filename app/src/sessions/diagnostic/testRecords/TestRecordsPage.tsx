@@ -1,4 +1,3 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { TestResult } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -7,11 +6,13 @@ import { isRegularTestAccount } from '../../../accounts/testUserNames'
 import { useAuth } from '../../../api/authStore'
 import { LinkButton } from '../../../shell/LinkButton'
 import { LoadFailure } from '../../../shell/LoadFailure'
+import { LoadingBlock } from '../../../shell/LoadingBlock'
 import { PageHeading } from '../../../shell/PageHeading'
 import { Paging } from '../../../shell/Paging'
 import { testRecordsQuery } from '../testQueries'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { RecordCard } from './RecordCard'
+import styles from './TestRecordsPage.module.css'
 
 /** /testRecords (TEST-28, TEST-29). */
 export function TestRecordsPage() {
@@ -29,7 +30,7 @@ export function TestRecordsPage() {
   return (
     <>
       <PageHeading title="My test record" lead="Your tests, the newest first." />
-      <Flex gap={3} mb={6} wrap="wrap">
+      <div className={styles.actions}>
         {!isRegularTestAccount(userName) && (
           <LinkButton to="/accountSetup" variant="secondary">
             Back
@@ -38,25 +39,17 @@ export function TestRecordsPage() {
         <Button onClick={loadFirst} isLoading={records.isFetching}>
           Get My Test Results
         </Button>
-      </Flex>
-      {records.isPending && (
-        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Loading your tests" />
-      )}
+      </div>
+      {records.isPending && <LoadingBlock label="Loading your tests" height="14rem" />}
       {records.isError && <LoadFailure what="Your tests" onRetry={() => void records.refetch()} />}
-      {records.data?.tests.length === 0 && <Text>You have not taken a test yet.</Text>}
+      {records.data?.tests.length === 0 && <p>You have not taken a test yet.</p>}
       {records.data && (
         <>
-          <Grid
-            as="ul"
-            listStyleType="none"
-            templateColumns={{ base: '1fr', md: '1fr 1fr' }}
-            gap={4}
-            aria-busy={records.isPlaceholderData}
-          >
+          <ul className={styles.records} aria-busy={records.isPlaceholderData}>
             {records.data.tests.map((result) => (
               <RecordCard key={result.sessionId} result={result} onDetails={() => setOpened(result)} />
             ))}
-          </Grid>
+          </ul>
           <Paging label="Pages of the record" page={page} pages={records.data.pages} onPage={setPage} />
         </>
       )}

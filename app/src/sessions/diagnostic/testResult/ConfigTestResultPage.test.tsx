@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
@@ -7,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
-import { chakraSystem } from '../../../shell/chakraSystem'
 import { readTestParams, testResultLink } from '../screen/testParams'
 import { ConfigTestResultPage } from './ConfigTestResultPage'
 import { aTestResult } from './sampleResult'
@@ -30,13 +28,11 @@ function open(result: TestResult, records: readonly TestResult[] = []) {
   })) as never)
   authStore.setState({ user: { userId: 'u', userName: 'superstudent' } as User })
   render(
-    <ChakraProvider value={chakraSystem}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[testResultLink(result.sessionId)]}>
-          <ConfigTestResultPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[testResultLink(result.sessionId)]}>
+        <ConfigTestResultPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 

@@ -1,4 +1,3 @@
-import { Flex, Heading, Skeleton, Stack } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { TestResult } from '@wordstride/api'
 import { useEffect, useState } from 'react'
@@ -7,10 +6,12 @@ import { useAuth } from '../../../api/authStore'
 import { sectionName } from '../../../links/sectionNames'
 import { LinkButton } from '../../../shell/LinkButton'
 import { LoadFailure } from '../../../shell/LoadFailure'
+import { LoadingBlock } from '../../../shell/LoadingBlock'
 import { PageHeading } from '../../../shell/PageHeading'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
 import { mailTestResult } from '../testMails'
 import { testResultQuery } from '../testQueries'
+import styles from './ConfigTestResultPage.module.css'
 import { DetailsDialog } from './DetailsDialog'
 import { NextPart } from './NextPart'
 import { PartCard } from './PartCard'
@@ -35,16 +36,14 @@ export function ConfigTestResultPage() {
           `${last.firstName} ${last.lastName} · ${sectionName(last.sectionType)} · ${TEST_TYPE_NAMES[last.testType]}`
         }
       />
-      {parts.isPending && (
-        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Loading your result" />
-      )}
+      {parts.isPending && <LoadingBlock label="Loading your result" height="14rem" />}
       {parts.isError && <LoadFailure what="Your result" onRetry={() => void parts.refetch()} />}
       {parts.data && last && <Summary parts={parts.data} last={last} />}
-      <Flex mt={8}>
+      <div className={styles.back}>
         <LinkButton to="/configTest" variant="secondary">
           Back to the test settings
         </LinkButton>
-      </Flex>
+      </div>
     </>
   )
 }
@@ -53,14 +52,12 @@ function Summary({ parts, last }: { parts: readonly TestResult[]; last: TestResu
   const [opened, setOpened] = useState<TestResult | null>(null)
   return (
     <>
-      <Heading as="h2" fontSize="1.375rem" mb={4}>
-        Test Summary
-      </Heading>
-      <Stack as="ul" gap={4} listStyleType="none">
+      <h2 className={styles.title}>Test Summary</h2>
+      <ul className={styles.parts}>
         {parts.map((result) => (
           <PartCard key={result.sessionId} result={result} onDetails={() => setOpened(result)} />
         ))}
-      </Stack>
+      </ul>
       <NextPart last={last} />
       <DetailsDialog result={opened} onClose={() => setOpened(null)} />
     </>

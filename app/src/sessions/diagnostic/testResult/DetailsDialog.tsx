@@ -1,9 +1,9 @@
-import { Box, Table, Text } from '@chakra-ui/react'
 import type { TestResult, TestTableRow } from '@wordstride/api'
 import { Button, Dialog, Markdown } from '@wordstride/ui'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
 import { STAGE_NAMES, TEST_TYPE_NAMES } from '../screen/testNames'
+import styles from './DetailsDialog.module.css'
 import { ResultMeasures } from './ResultMeasures'
 import { isEnded } from './testResult'
 
@@ -32,31 +32,32 @@ function Details({ result }: { result: TestResult }) {
   const { tableData, testType, testGrade } = result
   return (
     <>
-      <Text color="fg.muted">
+      <p className={styles.kind}>
         {TEST_TYPE_NAMES[testType]} · {gradeName(testGrade)}
-      </Text>
+      </p>
       {isEnded(result) && <ResultMeasures result={result} />}
       {tableData.length === 0 ? (
-        <Text mt={5}>No problem was answered.</Text>
+        <p className={styles.none}>No problem was answered.</p>
       ) : (
-        <Box mt={5} overflowX="auto" tabIndex={0} role="region" aria-label="Answered problems">
-          <Table.Root size="sm" css={{ '& td, & th': { px: { base: 1, md: 2 } } }}>
-            <Table.Header>
-              <Table.Row bg="transparent">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard
+        <section className={styles.area} tabIndex={0} aria-label="Answered problems">
+          <table className={styles.table}>
+            <thead>
+              <tr>
                 {['No.', 'Result', 'Problem', 'Your answer', 'Right answer', 'Time'].map((name) => (
-                  <Table.ColumnHeader key={name} scope="col" color="fg.muted">
+                  <th key={name} scope="col">
                     {name}
-                  </Table.ColumnHeader>
+                  </th>
                 ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
+              </tr>
+            </thead>
+            <tbody>
               {tableData.map((row) => (
                 <DetailsRow key={row.problemSeq} row={row} />
               ))}
-            </Table.Body>
-          </Table.Root>
-        </Box>
+            </tbody>
+          </table>
+        </section>
       )}
     </>
   )
@@ -67,28 +68,19 @@ const verdictText = (isCorrect: boolean | null): string =>
 
 function DetailsRow({ row }: { row: TestTableRow }) {
   const { problemSeq, sectionType, topic, problem, answer, rightAnswer, isCorrect, seconds } = row
-  const color = isCorrect === null ? 'fg.muted' : isCorrect ? 'var(--ws-correct)' : 'var(--ws-incorrect)'
   return (
-    <Table.Row bg="transparent" verticalAlign="top">
-      <Table.Cell>{problemSeq}</Table.Cell>
-      <Table.Cell color={color} fontWeight="600" whiteSpace="nowrap">
+    <tr>
+      <td>{problemSeq}</td>
+      <td className={styles.result} data-right={isCorrect ?? undefined}>
         {verdictText(isCorrect)}
-      </Table.Cell>
-      <Table.Cell minW="9rem" overflowWrap="anywhere">
-        {topic && (
-          <Text as="span" display="block" color="fg.muted" fontSize="0.8125rem">
-            {topic}
-          </Text>
-        )}
+      </td>
+      <td className={styles.problem}>
+        {topic && <span className={styles.topic}>{topic}</span>}
         {problem === '' ? STAGE_NAMES[sectionType] : <Markdown text={problem} />}
-      </Table.Cell>
-      <Table.Cell minW="6rem" whiteSpace="pre-line">
-        {answer}
-      </Table.Cell>
-      <Table.Cell minW="6rem" whiteSpace="pre-line">
-        {rightAnswer ?? '–'}
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{seconds.toFixed(1)} s</Table.Cell>
-    </Table.Row>
+      </td>
+      <td className={styles.answer}>{answer}</td>
+      <td className={styles.answer}>{rightAnswer ?? '–'}</td>
+      <td className={styles.time}>{seconds.toFixed(1)} s</td>
+    </tr>
   )
 }

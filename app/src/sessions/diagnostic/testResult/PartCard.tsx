@@ -1,9 +1,9 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { gradeName } from '../../../links/gradeNames'
 import { LinkButton } from '../../../shell/LinkButton'
 import { resumeLink } from '../screen/testParams'
+import styles from './PartCard.module.css'
 import { ResultMeasures } from './ResultMeasures'
 import { isEnded, startText } from './testResult'
 
@@ -22,25 +22,29 @@ const unmeasured = ({ isPractice, endTime }: TestResult): string =>
 export function PartCard({ result, onDetails }: PartCardProps) {
   const { part, testGrade, startTime, resumable, isInterrupted } = result
   return (
-    <Box as="li" bg="bg.panel" borderRadius="l3" p={{ base: 5, md: 7 }} boxShadow="var(--ws-shadow)">
-      <Flex justify="space-between" align="baseline" gap={4} wrap="wrap">
-        <Heading as="h3" fontSize="1.25rem">
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
           Part {part} · {gradeName(testGrade)}
-        </Heading>
-        <Text color="fg.muted" fontSize="0.9375rem">
-          <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
-        </Text>
-      </Flex>
-      {isEnded(result) ? <ResultMeasures result={result} /> : <Text mt={4}>{unmeasured(result)}</Text>}
-      {isInterrupted && (
-        <Text mt={4}>This part ended because nobody was there too often or for too long.</Text>
+        </h3>
+        <time className={styles.time} dateTime={new Date(startTime).toISOString()}>
+          {startText(startTime)}
+        </time>
+      </div>
+      {isEnded(result) ? (
+        <ResultMeasures result={result} />
+      ) : (
+        <p className={styles.note}>{unmeasured(result)}</p>
       )}
-      <Flex mt={5} gap={3} wrap="wrap">
+      {isInterrupted && (
+        <p className={styles.note}>This part ended because nobody was there too often or for too long.</p>
+      )}
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={onDetails} aria-label={`View Details of part ${part}`}>
           View Details
         </Button>
         {resumable && <LinkButton to={resumeLink(result)}>Go on with this part</LinkButton>}
-      </Flex>
-    </Box>
+      </div>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import styles from './ResultMeasures.module.css'
 import { type EndedResult, percent, speedText } from './testResult'
 
 /** Accuracy, speed, recommendation and how much was answered, of one part. */
@@ -11,17 +11,13 @@ export function ResultMeasures({ result }: { result: EndedResult }) {
     ['Answered', `${tableData.length} of ${numberOfProblems}`],
   ] as const
   return (
-    <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap={5} mt={4}>
+    <dl className={styles.measures}>
       {measures.map(([name, value]) => (
-        <Box key={name}>
-          <Text as="dt" color="fg.muted" fontSize="0.875rem">
-            {name}
-          </Text>
-          <Text as="dd" fontWeight="700" fontSize="1.125rem">
-            {value}
-          </Text>
-        </Box>
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
       ))}
-    </Grid>
+    </dl>
   )
 }

@@ -9,14 +9,23 @@ const LAST_LISTENING_GRADE = 1
 /** The wish of who is there. */
 export const ReadAloud = createContext<ReadAloudMode>('never')
 
-const Listening = createContext({ isAutomatic: false, isEach: false })
+const Listening = createContext({ isAutomatic: false, isEach: false, isGraded: false })
+
+export interface ReadAloudForProps {
+  gradeId: number
+  /** Then letters by themselves are not read. */
+  isGraded?: boolean
+  children: ReactNode
+}
 
 /** What is inside belongs to this grade. */
-export function ReadAloudFor({ gradeId, children }: { gradeId: number; children: ReactNode }) {
+export function ReadAloudFor({ gradeId, isGraded = false, children }: ReadAloudForProps) {
   const mode = useContext(ReadAloud)
   const isEach = gradeId <= LAST_LISTENING_GRADE
   return (
-    <Listening value={{ isAutomatic: mode === 'always' || (mode === 'by_grade' && isEach), isEach }}>
+    <Listening
+      value={{ isAutomatic: mode === 'always' || (mode === 'by_grade' && isEach), isEach, isGraded }}
+    >
       {children}
     </Listening>
   )

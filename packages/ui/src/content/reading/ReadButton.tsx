@@ -15,7 +15,7 @@ export interface ReadButtonProps {
  */
 export function ReadButton({ isAutomatic = false, ...button }: ReadButtonProps) {
   const wanted = useListening().isAutomatic
-  return <SoundButton {...button} start={startReading} isAutomatic={isAutomatic && wanted} />
+  return <SoundButton {...button} start={startReading} isAutomatic={isAutomatic && wanted} isReading />
 }
 
 /** The reader is loaded at the first press. */

@@ -7,7 +7,9 @@ import { SelectField } from '../../fields/SelectField'
 import { HintBox } from '../../problem/HintBox'
 import { ProblemFrame } from '../../problem/ProblemFrame'
 import { ReadAloud, ReadAloudFor, type ReadAloudMode } from './ReadAloud'
+import { ReadButton } from './ReadButton'
 import { collectParts } from './reader/collectParts'
+import { stopReading } from './stopReading'
 
 class FakeUtterance {
   lang = ''
@@ -126,6 +128,27 @@ describe('ReadButton', () => {
     expect(highlights.size).toBe(0)
   })
 
+  it('marks on where the text is parsed anew while it is read', async () => {
+    const text = (content: React.ReactNode) => (
+      <div data-reads="">
+        <p data-spoken="">{content}</p>
+        <ReadButton label="Read to me" />
+      </div>
+    )
+    const { rerender } = render(text('**Look** at it.'))
+    await press()
+    rerender(text(<b key="parsed">Look</b>))
+    rerender(
+      text(
+        <>
+          <b>Look</b> at it.
+        </>,
+      ),
+    )
+    voice().onboundary({ name: 'word', charIndex: 5 })
+    expect([marked('ws-reading'), marked('ws-word')]).toEqual(['Look at it.', 'at'])
+  })
+
   it('reads where the browser can mark nothing', async () => {
     vi.stubGlobal('Highlight', undefined)
     render(<Question />)
@@ -137,6 +160,7 @@ describe('ReadButton', () => {
   it.each<[string, (rerender: (ui: React.ReactNode) => void, unmount: () => void) => void]>([
     ['it is pressed again', () => fireEvent.click(reader())],
     ['an answer is given', () => fireEvent.click(screen.getByRole('button', { name: 'Submit Answer' }))],
+    ['an answer is chosen', () => stopReading()],
     ['another problem comes', (rerender) => rerender(<Question of={{ ...problem, problem_id: 'p2' }} />)],
     ['the problem leaves the page', (_, unmount) => unmount()],
     [
@@ -153,6 +177,19 @@ describe('ReadButton', () => {
     expect(speech.cancel).toHaveBeenCalledOnce()
     expect(spoken()).toEqual(['Look at it.'])
     expect(highlights.size).toBe(0)
+  })
+
+  it('is at rest after a choice: neither a fault nor a word to a screen reader', async () => {
+    render(<Question />)
+    await press()
+    const { onerror } = voice()
+    act(() => {
+      stopReading()
+      // Browsers call it an error.
+      onerror()
+    })
+    expect(reader().getAttribute('aria-label')).toBe('Read to me')
+    expect(screen.queryByText('The sound is not available.')).toBeNull()
   })
 
   it('plays the recording where there is one', async () => {
@@ -207,6 +244,14 @@ describe('ReadAloud', () => {
     expect(reader().getAttribute('aria-label')).toBe('Read to me')
   })
 
+  it('begins no more once an answer is chosen', async () => {
+    touch(true)
+    show('always', 0)
+    stopReading()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(speech.speak).not.toHaveBeenCalled()
+  })
+
   it('gives every option its speaker in kindergarten and grade 1, beside its label', () => {
     show('never', 1)
     expect(screen.getAllByRole('button', { name: /^Listen to [ABC]$/ })).toHaveLength(3)
@@ -245,6 +290,37 @@ describe('collectParts', () => {
       'Blank 1 of 1: their, there.',
     ])
     expect(partsOf(<p data-spoken="">Over {field('there')}.</p>)).toEqual(['Over  there .'])
+  })
+
+  it('names no letter by itself in graded work, where B and b would be matched by their sound', () => {
+    const letters = ['e', 'F', 'G and g', 'I see F.'].map((label) => ({ id: label, label }))
+    const question = (isGraded: boolean) => (
+      <ReadAloudFor gradeId={0} isGraded={isGraded}>
+        <div data-graded={isGraded || undefined}>
+          <ChoiceGroup
+            part={{ uuid: 'q', type: 'radio', options: letters, prompt: 'Which is big?' }}
+            label=""
+            chosen={[]}
+            feedback={null}
+            isLocked={false}
+            onChange={() => {}}
+          />
+          <p data-spoken="">
+            One is <SelectField label="Blank" options={letters} value={null} onChange={() => {}} />
+          </p>
+        </div>
+      </ReadAloudFor>
+    )
+    expect(partsOf(question(true))).toEqual([
+      'Which is big?',
+      'I see F.',
+      'One is  blank ',
+      'Blank: I see F..',
+    ])
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Listen to D',
+    ])
+    expect(partsOf(question(false))).toContain('G and g')
   })
 
   it('says the cards that have words, and no letters of a word that is to be spelled', () => {

@@ -1,3 +1,5 @@
+import { isLettersAlone } from '../letters'
+
 /** One breath of the voice: a sentence, or what a recording says. */
 export interface Part {
   text: string
@@ -31,6 +33,9 @@ export function collectParts(scope: Element): Part[] {
     .filter(({ text }) => HAS_WORDS.test(text))
 }
 
+const isHeard = (element: Element, text: string): boolean =>
+  !(element.closest('[data-graded]') && isLettersAlone(text))
+
 /** Of its own place only what is seen: a story, which has a speaker of its own, is no part of its question. */
 function isRead(element: HTMLElement, scope: Element): boolean {
   const alone = element.closest('[data-reads="alone"]')
@@ -43,7 +48,8 @@ function partsOf(element: HTMLElement): Part[] {
   const url = element.dataset.spoken
   const texts = textsOf(element)
   if (url) return [{ url, text: texts.map(({ text }) => text).join(' '), rangeOf: () => wholeOf(element) }]
-  return [...texts.flatMap(sentencesOf), ...choicesOf(element)]
+  const sentences = texts.flatMap(sentencesOf).filter(({ text }) => isHeard(element, text))
+  return [...sentences, ...choicesOf(element)]
 }
 
 interface PlacedText {
@@ -105,9 +111,9 @@ function choicesOf(element: HTMLElement): Part[] {
   const lists = new Map<string, string>()
   for (const select of element.querySelectorAll('select')) {
     if (select.disabled || select.value !== '') continue
-    const list = [...select.options].filter(({ value }) => value !== '').map(({ text }) => text)
-    const key = list.join(', ')
-    if (!lists.has(key)) lists.set(key, `${select.getAttribute('aria-label') ?? ''}: ${key}.`)
+    const list = [...select.options].filter(({ value, text }) => value !== '' && isHeard(element, text))
+    const key = list.map(({ text }) => text).join(', ')
+    if (key !== '' && !lists.has(key)) lists.set(key, `${select.getAttribute('aria-label') ?? ''}: ${key}.`)
   }
   return [...lists.values()].map((text) => ({ text, rangeOf: () => null }))
 }

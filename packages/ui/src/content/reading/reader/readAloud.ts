@@ -8,7 +8,7 @@ import { clearMarks, markPlace } from './markPlace'
  */
 export function readAloud(place: Element, report: SoundReport): Sound {
   const scope = place.closest('[data-reads]')
-  const parts = scope ? collectParts(scope) : []
+  let parts = scope ? collectParts(scope) : []
   const watch = new AbortController()
   let sound: Sound | null = null
 
@@ -18,10 +18,25 @@ export function readAloud(place: Element, report: SoundReport): Sound {
     report(state)
   }
 
+  const wholeAt = (position: number) => parts[position]?.rangeOf(0, parts[position].text.length) ?? null
+
+  /** A text whose Markdown is parsed while it is read stands in other nodes then. True if it had to be found again. */
+  function findAgain(position: number): boolean {
+    if (!scope || wholeAt(position)?.startContainer.isConnected !== false) return false
+    parts = collectParts(scope)
+    return true
+  }
+
+  function markWord(position: number, start: number, until: number) {
+    if (findAgain(position)) markPlace('ws-reading', wholeAt(position))
+    markPlace('ws-word', parts[position]?.rangeOf(start, until) ?? null)
+  }
+
   function readFrom(position: number) {
+    findAgain(position)
     const part = parts[position]
     if (!part) return end('idle')
-    const whole = part.rangeOf(0, part.text.length)
+    const whole = wholeAt(position)
     clearMarks()
     markPlace('ws-reading', whole)
     whole?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' })
@@ -29,7 +44,7 @@ export function readAloud(place: Element, report: SoundReport): Sound {
       {
         url: part.url,
         spokenText: part.text,
-        onWord: (start, until) => markPlace('ws-word', part.rangeOf(start, until)),
+        onWord: (start, until) => markWord(position, start, until),
       },
       (state, wasStopped) => {
         if (state === 'idle' && !wasStopped) readFrom(position + 1)
