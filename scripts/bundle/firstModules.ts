@@ -19,6 +19,20 @@ export const firstModules = {
   ],
 } as const
 
+/** What students open: it works without a network, as far as the server has nothing to say to it. */
+export const keptModules: readonly string[] = [
+  ...new Set(Object.values(firstModules).flat()),
+  'app/src/accounts/session/IdleLogout.tsx',
+  'app/src/courses/chapterProfile/ChapterProfilePage.tsx',
+  'app/src/sessions/diagnostic/screen/TestsPage.tsx',
+  'app/src/settings/SettingsPage.tsx',
+  'app/src/shell/update/UpdateNotice.tsx',
+]
+
+/** What pages of staff and of the set-up are drawn with, and what staff ask the server. */
+export const ofStaff =
+  /\/node_modules\/@chakra-ui\/|\/packages\/api\/src\/(?:people|mail)\/|\/app\/src\/(?:sessions\/testMode\/Session|tools\/)/
+
 /** A type can be taken out of the product; its page has no budget then. */
 const singleChoice = ['plugins/selection/plugin.ts', 'plugins/selection/Renderer.tsx']
 const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/selection'))
