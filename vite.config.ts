@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     // The font of nearly every letter; the others are for single words.
-    firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/ }),
+    firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/, ahead: 'app/src/api/askAhead.ts' }),
     budgets(pageBudgets),
     offline({
       modules: keptModules,
