@@ -32,18 +32,22 @@ const open = (path: string) =>
     </MemoryRouter>,
   )
 
+/** The first of the two changes rarely. */
+const html = (entry: string) =>
+  ['/assets/ahead-1.js', entry].map((src) => `<script type="module" src="${src}"></script>`).join('')
+
 /** What the server gives now. */
 const serve = (entry: string) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(`<script type="module" src="${entry}"></script>`)),
+    vi.fn(async () => new Response(html(entry))),
   )
 
 const tell = (event: string) => act(async () => void (await worker.listeners.get(event)?.()))
 const notice = () => screen.queryByText('A new version is ready.')
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
+  document.head.innerHTML = html('/assets/index-1.js')
   worker.listeners.clear()
   worker.messageSkipWaiting.mockClear()
   worker.update.mockClear()

@@ -5,9 +5,10 @@ const LOOK_AGAIN_MS = 3_600_000
 
 /** Whether the server would still give this very page: a page opened just now is new, whatever was kept before. */
 async function isOfToday(): Promise<boolean> {
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
   const reply = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
-  return entry == null || !reply.ok || (await reply.text()).includes(entry)
+  const html = await reply.text()
+  const scripts = [...document.querySelectorAll('script[type=module][src]')]
+  return !reply.ok || scripts.every((script) => html.includes(`"${script.getAttribute('src')}"`))
 }
 
 /**
