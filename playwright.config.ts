@@ -21,6 +21,8 @@ export default defineConfig({
     // What cannot be pressed says so long before the whole journey is over.
     actionTimeout: 45_000,
     browserName: 'chromium',
+    // Every journey is a first visit; that of the service worker asks for it.
+    serviceWorkers: 'block',
     // Nothing fades while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step costs a third of the time: `playwright test --trace on FILE` for one that failed.

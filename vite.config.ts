@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { budgets } from './scripts/bundle/budgets.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
-import { firstModules, pageBudgets } from './scripts/bundle/firstModules.ts'
+import { firstModules, keptModules, ofStaff, pageBudgets } from './scripts/bundle/firstModules.ts'
+import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
 
 const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || '8020'}`
@@ -14,8 +15,13 @@ export default defineConfig({
   plugins: [
     react(),
     // The font of nearly every letter; the others are for single words.
-    firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/ }),
+    firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/, ahead: 'app/src/api/askAhead.ts' }),
     budgets(pageBudgets),
+    offline({
+      modules: keptModules,
+      except: ofStaff,
+      fonts: /(?:lexend-latin-wght|andika-latin)-.*\.woff2$/,
+    }),
     precompress(),
   ],
   // The app is built for one environment and region (CONST-20).

@@ -24,6 +24,8 @@ export async function serveFolder(folder: string) {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
         'content-length': body.length,
+        // As the product has it: what compiles code on the page may not.
+        'content-security-policy': "script-src 'self'",
       })
       response.end(body)
     } catch {

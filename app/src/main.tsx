@@ -1,4 +1,5 @@
 import '@wordstride/ui/styles.css'
+import './start.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

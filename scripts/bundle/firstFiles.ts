@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import { readFileSync } from 'node:fs'
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { filesOf } from './filesOf.ts'
 
 interface FirstFilesOptions {
@@ -6,6 +7,8 @@ interface FirstFilesOptions {
   pages: Readonly<Record<string, readonly string[]>>
   /** Which of the fonts are loaded ahead. */
   fonts?: RegExp
+  /** A script without imports that runs before all others. */
+  ahead?: string
 }
 
 /** After the scripts, which draw the page: a text in the font of the system is better than none. */
@@ -14,8 +17,15 @@ const fontTag = (fileName: string) =>
 
 const scriptTag = (fileName: string) => `<link rel="modulepreload" crossorigin href="/${fileName}">`
 
+const aheadTag = (fileName: string) => `<script type="module" async crossorigin src="/${fileName}"></script>`
+
+async function compile(path: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)
+  return (await minify(path, code)).code
+}
+
 /** An HTML file for each page, which asks for all it needs at once, not when a script comes to it: `/home` is pages/home.html. */
-export function firstFiles({ pages, fonts }: FirstFilesOptions): Plugin {
+export function firstFiles({ pages, fonts, ahead }: FirstFilesOptions): Plugin {
   const fill = (html: string, bundle: Rolldown.OutputBundle, modules: readonly string[]) => {
     const tags = [
       ...filesOf(bundle, modules).flatMap(({ fileName }) =>
@@ -30,10 +40,14 @@ export function firstFiles({ pages, fonts }: FirstFilesOptions): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('There is no index.html to begin with.')
-        const html = String(index.source)
+        let html = String(index.source)
+        if (ahead !== undefined) {
+          const file = this.emitFile({ type: 'asset', name: 'ahead.js', source: await compile(ahead) })
+          html = html.replace('<script', `${aheadTag(this.getFileName(file))}\n    <script`)
+        }
         for (const [path, modules] of Object.entries(pages)) {
           const source = fill(html, bundle, modules)
           if (path === '/') index.source = source

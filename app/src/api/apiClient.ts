@@ -2,6 +2,7 @@ import { createClient } from '@wordstride/api'
 import { authStore } from './authStore'
 import { queryClient } from './queryClient'
 import { readServerTime } from './serverClock'
+import { takeAhead } from './takeAhead'
 
 /** A browser that leaves the page ends its requests; to them that looks like a lost network. */
 let isLeaving = false
@@ -23,7 +24,8 @@ authStore.subscribe(({ token }, previous) => {
 
 export const apiClient = createClient({
   async fetch(input, init) {
-    const reply = await fetch(input, init)
+    const reply = await (takeAhead(String(input), init ?? {}) ?? fetch(input, init))
+    init?.signal?.throwIfAborted()
     readServerTime(reply.headers.get('date'))
     return reply
   },

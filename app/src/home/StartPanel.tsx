@@ -19,7 +19,16 @@ export function StartPanel({ course, title, text, onStart, isLarge = false }: St
     <div className={`${styles.panel} ${isLarge ? styles.large : ''}`}>
       <div className={styles.words}>
         <p className={styles.course}>{course}</p>
-        <h2 className={styles.title}>{isPending ? <Skeleton height="1.2em" width="12rem" /> : title}</h2>
+        <h2 className={styles.title}>
+          {isPending ? (
+            <>
+              <span className="ws-visually-hidden">Loading</span>
+              <Skeleton height="1.2em" width="12rem" />
+            </>
+          ) : (
+            title
+          )}
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {isLarge && (

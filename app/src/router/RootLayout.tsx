@@ -4,12 +4,19 @@ import { isPageRefused } from '../accounts/pageToggles'
 import { useSignOutRedirect } from '../accounts/useSignOutRedirect'
 import { hasSession, useAuth } from '../api/authStore'
 import { OfflineNotice } from '../shell/OfflineNotice'
+import { whenIdle } from '../shell/update/whenIdle'
 import { NotAllowedPage } from './NotAllowedPage'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const SignedIn = lazy(() =>
   import('../accounts/session/SignedIn').then((module) => ({ default: module.SignedIn })),
 )
+
+/** The service worker comes last: it is for the next visit. */
+const UpdateNotice = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('../shell/update/UpdateNotice')).UpdateNotice }
+})
 
 /** Around every page: the guard of the pages, and what a session needs wherever it is. */
 export function RootLayout() {
@@ -23,6 +30,11 @@ export function RootLayout() {
   return (
     <>
       <OfflineNotice />
+      {import.meta.env.PROD && 'serviceWorker' in navigator && (
+        <Suspense>
+          <UpdateNotice />
+        </Suspense>
+      )}
       {session && isPageRefused(session, pathname) ? <NotAllowedPage /> : <Outlet />}
       {session && (
         <Suspense>

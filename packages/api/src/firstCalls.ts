@@ -1,7 +1,11 @@
 import { userAuthCalls } from './accounts/userAuth'
 import { userAssignmentCalls } from './assignments/userAssignment'
 import { contentCalls } from './courses/content'
+import { currentAccuracyCalls } from './courses/currentAccuracy'
 import { nextLearningSkillCalls } from './courses/nextLearningSkill'
+import { userChapterProfileCalls } from './courses/userChapterProfile'
+import { userGradeProfileCalls } from './courses/userGradeProfile'
+import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
@@ -13,13 +17,17 @@ import { userPracticeCalls } from './sessions/learning/userPractice'
 import { sessionEventCalls } from './sessions/sessionEvents'
 import { userActivityCalls } from './sessions/userActivity'
 
-/** What signing in, the home and the sessions take: part of the first page. */
+/** What signing in, the home, the courses and the sessions take: part of the first page. */
 export const firstCalls = {
   ...userAuthCalls,
   ...userAssignmentCalls,
   ...homePageInfoCalls,
   ...contentCalls,
   ...nextLearningSkillCalls,
+  ...userGradeProfileCalls,
+  ...userChapterProfileCalls,
+  ...currentAccuracyCalls,
+  ...vocabularyCardCalls,
   ...proficiencyCalls,
   ...afficiencyCalls,
   ...userPracticeCalls,

@@ -1,9 +1,5 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
-import { currentAccuracyCalls } from './courses/currentAccuracy'
-import { userChapterProfileCalls } from './courses/userChapterProfile'
-import { userGradeProfileCalls } from './courses/userGradeProfile'
-import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { staffHomeCalls } from './home/staffHome'
 import { mailCalls } from './mail/mails'
 import { loginCardCalls } from './people/loginCards'
@@ -37,8 +33,4 @@ export const furtherCalls = {
   ...troubleCalls,
   ...mailCalls,
   ...testMailCalls,
-  ...currentAccuracyCalls,
-  ...userChapterProfileCalls,
-  ...userGradeProfileCalls,
-  ...vocabularyCardCalls,
 }
