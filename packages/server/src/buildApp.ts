@@ -29,6 +29,8 @@ export interface AppOptions {
   /** A way to it that no request takes, for the question whether it is there. */
   openSql(): SqlConnection
   now?: () => Date
+  /** Scripts answer at once; default is that of the configuration. */
+  hasLeastTimes?: boolean
   handlers?: Handlers
   /** The texts of the support pages; those that are shipped when left out. */
   site?: Site
@@ -82,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     now,
     timeZone: config.timeZone,
+    hasLeastTimes: options.hasLeastTimes ?? config.hasLeastTimes,
     site,
     jobs,
     mailing: mailingOf(config),

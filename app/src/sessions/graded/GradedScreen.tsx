@@ -69,7 +69,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
         <ExercisePanel
           store={store}
           isFromAfficiency={false}
-          onFinish={report.open}
+          onFinish={hasPassed ? report.open : () => void afterPass.goOn()}
           onBackToAfficiency={() => undefined}
         >
           <TestMode

@@ -1,6 +1,7 @@
 import { type PublicEnvelope, readResponse } from '@wordstride/core'
 import {
   foldSession,
+  isTooQuick,
   policyOf,
   type RowEntry,
   reduceSession,
@@ -128,6 +129,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const entry = current()
       if (shown.status !== 'ready' || shown.isChecking || !entry || isClosed()) return
       const answer = toAnswer(entry, shown.response)
+      if (isTooQuick(get().session, entry.problemId, answer.endTs - answer.startTs))
+        return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       unconfirmed = answer
       setShown({ ...shown, isChecking: true })
       try {

@@ -26,6 +26,8 @@ interface RequestContext {
   now: Date
   /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
   timeZone: string
+  /** Whether sessions begin with the least times of their problems. */
+  hasLeastTimes: boolean
   /** Texts that an administrator can replace. */
   site: Site
   log: FastifyBaseLogger

@@ -31,6 +31,7 @@ export interface DispatchOptions {
   handlers: Handlers
   now(): Date
   timeZone: string
+  hasLeastTimes: boolean
   site: Site
   jobs: JobQueue
   mailing: Mailing
@@ -73,7 +74,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
+  const { db, timeZone, hasLeastTimes, site, jobs, mailing, isProduction, countTrouble } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -136,6 +137,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
         db,
         now,
         timeZone,
+        hasLeastTimes,
         site,
         caller,
         jobs,

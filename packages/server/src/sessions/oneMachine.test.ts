@@ -24,7 +24,7 @@ const WRONG = '{"chosen":{"q":["one"]}}'
 let test: TestApp
 let token: string
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack() })
+  test = await createTestApp({ contentPack: gradedPack({ skills: 5 }), hasLeastTimes: true })
 })
 afterAll(() => test.close())
 
@@ -43,7 +43,7 @@ async function open(phase: Phase): Promise<Opened> {
     return succeeded(await test.call('skillLearning', { ...course, chapterId: 1, skillId: 'k1' }, token))
   }
   const level = phase === 'AFFICIENCY_SESSION' ? 4 : 3
-  await setLevels(test, Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`k${i + 1}`, level])))
+  await setLevels(test, Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`k${i + 1}`, level])))
   const counts = { lowAccuracySkillCount: 3, randomSkillCount: 2 }
   const session = succeeded(
     phase === 'PROFICIENCY_SESSION'
@@ -59,6 +59,7 @@ const within = (at: number, from: number, to: number): number => Math.min(Math.m
 function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
   let state = foldSession(events) as SessionState
   const seen = new Set<string>()
+  const starts = new Set<string>()
   const isGraded = state.phase !== 'LEARNING_SESSION'
   const skillOf = (problemId: string) =>
     state.targets?.find((target) => target.problemId === problemId)?.skillId ?? state.skillId
@@ -95,8 +96,14 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
       }
     },
     answer({ answerId, problemId, isRight, hintChecked, startTs, endTs }) {
-      if (seen.has(answerId)) return
+      const attempt = (start: number) => `${problemId} ${start}`
+      if (seen.has(answerId) || starts.has(attempt(startTs))) return
       const now = test.now().getTime()
+      const onScreen = state.row[state.index]
+      const delivered =
+        onScreen?.problemId === problemId
+          ? Math.max(onScreen.startTime ?? state.seenAt, onScreen.endTime ?? 0)
+          : state.seenAt
       const skillId = skillOf(problemId)
       const { level, isSecondTry, hasDroppedToZero } = levels.get(skillId) ?? NEW_SKILL_STATE
       const startedAt = isGraded ? state.seenAt : within(startTs, state.seenAt, now)
@@ -106,10 +113,16 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
         hintChecked,
         startedAt,
         at: isGraded ? now : within(endTs, startedAt, now),
+        pace: { tookMs: isGraded ? now - delivered : endTs - startTs, arrivedAt: now },
         ...(isGraded ? { standing: { level, isSecondTry, hasDroppedToZero } } : {}),
       })
       // In learning an answer is kept even when it does not fit: sent once more, it is the same answer.
-      if (accepted || !isGraded) seen.add(answerId)
+      if (accepted || !isGraded) {
+        let start = within(startTs, state.startTime, now)
+        while (starts.has(attempt(start))) start++
+        starts.add(attempt(start))
+        seen.add(answerId)
+      }
       if (!accepted) return
       state = accepted.state
       const entry = state.row[state.index]

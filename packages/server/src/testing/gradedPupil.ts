@@ -77,7 +77,6 @@ const ALIVE_MS = 30_000
 
 /** Plays graded sessions as a client does; the server's clock goes on with every attempt. */
 export function gradedPupil(test: TestApp, token: string) {
-  let clock = 1_800_000_000_000
   const pupil = {
     take: async (grade: Grade = {}): Promise<GradedReply> =>
       succeeded(
@@ -107,15 +106,14 @@ export function gradedPupil(test: TestApp, token: string) {
       verdict: Verdict,
       { seconds = 20, ...overrides }: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
     ): Promise<CallInput<'checkAnswer'>> {
-      const startTs = clock
-      clock += seconds * 1000 + 1
+      const endTs = test.now().getTime()
       return {
         sessionId: session.sessionId ?? '',
         problemId,
         answerId: randomUUID(),
         responseJson: await respond(test, problemId, verdict),
-        startTs,
-        endTs: startTs + seconds * 1000,
+        startTs: endTs - seconds * 1000,
+        endTs,
         hintChecked: false,
         ...overrides,
       }

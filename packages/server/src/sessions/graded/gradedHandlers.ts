@@ -88,7 +88,7 @@ interface Opening {
 /** Gives the unfinished session back, or makes one; two tabs at once get the same. */
 async function open({ choose, ...opening }: Opening, context: CallContext) {
   const { scope, entries, path, request, isForced } = opening
-  const { db, now, caller } = context
+  const { db, now, caller, hasLeastTimes } = context
   const [content, known] = await Promise.all([
     openContent(db),
     isForced ? null : findOpenSession(db, scope, now),
@@ -97,7 +97,16 @@ async function open({ choose, ...opening }: Opening, context: CallContext) {
   if (known) return succeed(await describeResumed(db, known, view))
   const sessionId = randomUUID()
   const [chosen, lastSeen] = await Promise.all([choose(sessionId), findLastSeen(db, scope)])
-  const plan = await planSession({ ...scope, sessionId, path, entries, chosen, content, lastSeen })
+  const plan = await planSession({
+    ...scope,
+    sessionId,
+    path,
+    entries,
+    chosen,
+    content,
+    lastSeen,
+    hasLeastTimes,
+  })
   if (!plan) return noProblems(scope.sectionType, entries)
   const student = { userId: scope.userId, section: scope.sectionType }
   const opened = await inStudentTurn(db, student, async (tx) => {
@@ -167,8 +176,9 @@ export const gradedHandlers = {
         choose: async (sessionId) =>
           chosen ??
           chooseAfficiencySkills(entries, {
-            lowAccuracyCount: Math.min(params.lowAccuracySkillCount, counts.lowAccuracy),
-            randomCount: Math.min(params.randomSkillCount, counts.random),
+            // SR-11, SES-44: what a client asks for is what its screens ask for, no more and no less.
+            lowAccuracyCount: counts.lowAccuracy,
+            randomCount: counts.random,
             random: seededRandom(sessionId),
           }),
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CoursePhase, type CourseSection, seededRandom } from '@wordstride/core'
+import { type CoursePhase, type CourseSection, leastMsOf, seededRandom } from '@wordstride/core'
 import {
   type ExerciseTarget,
   improveFactor,
@@ -33,6 +33,7 @@ export interface NewSession extends GradedScope {
   chosen: readonly UserSkill[]
   content: OpenContent
   lastSeen: ReadonlyMap<string, number>
+  hasLeastTimes: boolean
 }
 
 const value = (name: string) => sql.placeholder(name)
@@ -75,6 +76,7 @@ function poolOf(ofSkill: readonly PoolProblem[], phase: GradedScope['phase']): P
 interface Chosen {
   exercise: SessionExerciseRow
   target: ExerciseTarget
+  leastMs: number
 }
 
 /** One problem for each skill, each presented once and for good. */
@@ -91,11 +93,12 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
     const { plugin, problem } = known
     const { problemId } = known.row
     const { level, isSecondTry, hasDroppedToZero } = toSkillState(entry)
+    const presentation = plugin.present(problem, seededRandom(randomUUID()))
     found.push({
       exercise: {
         ...{ userId, sessionId, problemId, skillId, position: found.length },
         improveFactor: improveFactor(sectionType, toStanding(entry), weights[entries.indexOf(entry)] ?? 0),
-        presentation: plugin.present(problem, seededRandom(randomUUID())),
+        presentation,
         problemVersion: plugin.version,
         draft: null,
         skipMessage: null,
@@ -105,6 +108,7 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
         state: { level, isSecondTry, hasDroppedToZero },
         specifiedMinutes: problem.specified_time ?? known.specifiedTime,
       },
+      leastMs: leastMsOf(plugin, plugin.toPublic(problem, presentation)),
     })
   }
   return found
@@ -135,6 +139,7 @@ export async function planSession(fresh: NewSession): Promise<PlannedSession | n
       problemIds: found.map(({ target }) => target.problemId),
       lastProblemId: null,
       targets: found.map(({ target }) => target),
+      ...(fresh.hasLeastTimes ? { leastMs: found.map(({ leastMs }) => leastMs) } : {}),
     },
     startingScore: scoreOf(sectionType, entries),
     exercises: found.map(({ exercise }) => exercise),
