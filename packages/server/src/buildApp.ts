@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailing: mailingOf(config),
     isProduction: config.appEnv === 'production',
     countTrouble: (trouble) => metrics?.countTrouble(trouble),
-    checksResults: config.appEnv !== 'production',
+    checksResults: config.appEnv === 'development',
     isOverLimit,
   })
   await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))

@@ -15,6 +15,8 @@ export interface ArrivedAnswer {
   /** Without it the time it took is not looked at: a test has a clock of its own. */
   pace?: Pace
   hintChecked: boolean
+  /** It waited for a network: the time since the last message does not count (SR-13). */
+  wasOffline?: boolean
   /** Where the student stands in the skill now. */
   standing?: LevelState
 }
@@ -32,7 +34,7 @@ export interface AcceptedAnswer {
  * an answer.
  */
 export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): AcceptedAnswer | null {
-  const { problemId, verdict, startedAt, at, hintChecked, standing } = answer
+  const { problemId, verdict, startedAt, at, hintChecked, wasOffline, standing } = answer
   const { isDone, tellsVerdict } = policyOf(state.phase)
   if (answer.pace && comesTooSoon(state, answer, answer.pace)) return null
   const events: SessionEvent[] = []
@@ -48,6 +50,7 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   const current = state.row[state.index]
   if (current && isDone(current)) take({ type: 'advanced', at: startedAt, problemId: current.problemId })
   take({ type: 'exercise_shown', at: startedAt, problemId })
+  if (wasOffline) take({ type: 'paused', at: state.seenAt })
   if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
   const isTaken = take(
     tellsVerdict

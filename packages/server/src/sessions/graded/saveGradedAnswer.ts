@@ -11,6 +11,7 @@ import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAcc
 import { readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
+import { wasOffline } from '../log/wasOffline'
 import { feedbackOf, type WireFeedback } from './gradedExercise'
 import { problemOnWire, wireEvents } from './wireIds'
 
@@ -93,6 +94,7 @@ async function attempt(
     hintChecked: given.hintChecked,
     startedAt: state.seenAt,
     at,
+    wasOffline: wasOffline(state, submission.endTs, at),
     pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at },
     standing: {
       level: skill.state.level,

@@ -2,11 +2,15 @@ import type { ToldEvent } from '@wordstride/api'
 import { MAX_SILENCE_MS, reduceSession, type SessionEvent, type SessionState } from '@wordstride/learning'
 import { within } from './claimedTimes'
 import type { LogEntry } from './sessionReading'
+import { wasOffline } from './wasOffline'
 
 /** More than any session needs: whoever sends more is no student. */
 const MOST_EVENTS = 5_000
 
 export type MachineEvent = Exclude<ToldEvent, { type: 'responded' }>
+
+/** When it happened, as the client says. */
+const claimOf = (told: MachineEvent): number => (told.type === 'alive' ? told.until : told.at)
 
 interface Arrival {
   now: number
@@ -72,10 +76,13 @@ export function acceptTold(
     }
     stored.set(seq, latest)
   }
+  const [first] = events
+  const isLate = state.phase !== 'LEARNING_SESSION' && first && wasOffline(state, claimOf(first), arrival.now)
   for (const told of events) {
     if (!isAllowed(told, next) || log.length + stored.size >= MOST_EVENTS) continue
     const delivered = deliveryOf(next)
     if (delivered) take(delivered)
+    if (isLate && told === first) take({ type: 'paused', at: state.seenAt })
     take(timed(told, next, arrival))
   }
   return { state: next, entries: [...stored].map(([place, event]) => ({ seq: place, event })) }
