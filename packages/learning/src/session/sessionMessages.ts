@@ -1,7 +1,7 @@
 /** Texts of a session; those of ERR-09 and ERR-18..20 are exact. */
 export const SESSION_MESSAGES = {
   saveFailed: 'Network Error! Unable to submit your answer.',
-  tooQuick: 'That was very quick. Look at the problem again, then answer.',
+  tooQuick: 'That was quick: please look again.',
   noMoreSkips: 'Only one problem of a session can be skipped. Please come back to this one later.',
   notChecked: 'Check answer before submitting',
   noProficiencySkills: 'There are no skills available for the Proficiency Session.',

@@ -9,7 +9,7 @@ const start = {
   ...{ correctCount: null, problemIds: ['p1', 'p2'], lastProblemId: null, leastMs: [2_000, 2_000] },
 } satisfies Partial<SessionStart>
 
-const TOO_QUICK = 'That was very quick. Look at the problem again, then answer.'
+const TOO_QUICK = 'That was quick: please look again.'
 
 const ready = (store: PlayerStore) =>
   vi.waitFor(() => {
