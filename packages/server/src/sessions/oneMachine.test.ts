@@ -17,6 +17,7 @@ import { gradedPack } from '../testing/gradedPack'
 import { setLevels, standingOf, succeeded } from '../testing/gradedPupil'
 import { playScript, type SessionDriver, sessionScript } from '../testing/sessionScripts'
 import { readSession } from './log/sessionReading'
+import { wasOffline } from './log/wasOffline'
 
 const RIGHT = '{"chosen":{"q":["two"]}}'
 const WRONG = '{"chosen":{"q":["one"]}}'
@@ -79,6 +80,10 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
   const driver: SessionDriver = {
     tell(told: ToldEvent[]) {
       const now = test.now().getTime()
+      const first = told.find(({ type }) => type !== 'responded')
+      const claimed = first?.type === 'alive' ? first.until : first?.at
+      const isLate = isGraded && claimed !== undefined && wasOffline(state, claimed, now)
+      const lastSeen = state.seenAt
       for (const event of told) {
         if (event.type === 'responded' || (event.type === 'left' && isGraded)) continue
         const entry = state.row[state.index]
@@ -87,6 +92,8 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
           const shown = { type: 'exercise_shown', at: state.seenAt, problemId: entry.problemId } as const
           state = reduceSession(state, shown) as SessionState
         }
+        if (isLate && event === first)
+          state = reduceSession(state, { type: 'paused', at: lastSeen }) as SessionState
         const at = isGraded ? now : within(event.at, state.seenAt, now)
         const timed =
           event.type === 'alive'
@@ -113,6 +120,7 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
         hintChecked,
         startedAt,
         at: isGraded ? now : within(endTs, startedAt, now),
+        wasOffline: isGraded && wasOffline(state, endTs, now),
         pace: { tookMs: isGraded ? now - delivered : endTs - startTs, arrivedAt: now },
         ...(isGraded ? { standing: { level, isSecondTry, hasDroppedToZero } } : {}),
       })

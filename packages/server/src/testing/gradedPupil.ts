@@ -112,7 +112,8 @@ export function gradedPupil(test: TestApp, token: string) {
         problemId,
         answerId: randomUUID(),
         responseJson: await respond(test, problemId, verdict),
-        startTs: endTs - seconds * 1000,
+        // An attempt begins after the one before has ended.
+        startTs: endTs - seconds * 1000 + 1,
         endTs,
         hintChecked: false,
         ...overrides,
