@@ -20,6 +20,7 @@ describe('readConfig', () => {
       mailRetentionDays: 90,
       worksOnJobs: true,
       metricsPort: undefined,
+      hasLeastTimes: true,
       metricsToken: undefined,
     })
   })
@@ -67,11 +68,19 @@ describe('readConfig', () => {
     ['MAIL_RETENTION_DAYS', '0'],
     ['JOBS', 'maybe'],
     ['METRICS_PORT', '70000'],
+    ['LEAST_TIMES', 'short'],
     ['METRICS_TOKEN', 'short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`\n${name}: .* is not valid: it must .+\\.$`),
+    )
+  })
+
+  it('in production nobody switches the least times of answers off', () => {
+    expect(readConfig({ APP_ENV: 'qa', LEAST_TIMES: 'off' }).hasLeastTimes).toBe(false)
+    expect(() => readConfig({ APP_ENV: 'production', LEAST_TIMES: 'off' })).toThrow(
+      'The configuration is not valid.\nLEAST_TIMES: It is on in production.',
     )
   })
 

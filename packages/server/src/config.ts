@@ -89,6 +89,10 @@ const configSchema = z.object({
     .transform((text) => text === 'on')
     .default(true),
   METRICS_PORT: portNumber.optional(),
+  LEAST_TIMES: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((text) => text === 'on')
+    .default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -131,6 +135,8 @@ export interface Config {
   worksOnJobs: boolean
   /** Where /metrics is read; undefined is nowhere. */
   metricsPort: number | undefined
+  /** Whether an answer that comes faster than anybody can read is none (SR-17); without it only in tests. */
+  hasLeastTimes: boolean
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
 }
@@ -155,6 +161,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(['The configuration is not valid.', ...new Set(lines)].join('\n'))
   }
   const { data } = parsed
+  if (data.APP_ENV === 'production' && !data.LEAST_TIMES) {
+    throw new ConfigError('The configuration is not valid.\nLEAST_TIMES: It is on in production.')
+  }
   if (data.SMTP_URL !== undefined) {
     const missing = (['MAIL_FROM', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
     const lines = missing.map((name) => `${name}: It is needed with SMTP_URL.`)
@@ -184,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailRetentionDays: data.MAIL_RETENTION_DAYS,
     worksOnJobs: data.JOBS,
     metricsPort: data.METRICS_PORT,
+    hasLeastTimes: data.LEAST_TIMES,
     metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -1,6 +1,6 @@
 import { exerciseTime, hasTimer } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../api/serverClock'
 import { SavedState } from '../../outbox/SavedState'
 import { closeTarget } from '../closeTarget'
@@ -42,6 +42,13 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
   const report = useReportOpen(hasPassed)
 
   const entry = session.row[session.index]
+  // Its last problem could not be drawn: nothing is left to do, and there is no pass to report.
+  const isAbandoned = session.sessionStatus === 'left' && entry?.isSkipped === true
+  const { goOn } = afterPass
+  const whenAbandoned = useEffectEvent(() => void goOn())
+  useEffect(() => {
+    if (isAbandoned) whenAbandoned()
+  }, [isAbandoned])
   const exercise = response.problems.find(({ problemId }) => problemId === entry?.problemId)
   const title = SESSION_NAMES[query.phase]
   const isTimed = exercise !== undefined && hasTimer(query.phase, query.sectionType, exercise.userSkillLevel)
@@ -69,7 +76,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
         <ExercisePanel
           store={store}
           isFromAfficiency={false}
-          onFinish={report.open}
+          onFinish={hasPassed ? report.open : () => void goOn()}
           onBackToAfficiency={() => undefined}
         >
           <TestMode

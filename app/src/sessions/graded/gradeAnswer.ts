@@ -21,7 +21,7 @@ export async function gradeAnswer(
     throw error
   })
   if (!reply.isSuccess) {
-    onRefused()
+    if (reply.code !== 'too_quick') onRefused()
     throw new AnswerRefused(reply.message)
   }
   skillNames.set(answer.problemId, reply.skillName)

@@ -19,6 +19,7 @@ export const REFUSALS = {
   answer_of_other_session: 'This answer belongs to another session.',
   answer_of_other_problem: 'This answer belongs to another problem.',
   not_now: 'This problem is not the one to answer now.',
+  too_quick: 'That was quick: please look again.',
   /** Exact text (ERR-31, SR-14). */
   not_all_proficient: 'All Skills must reach the Proficiency Level before you begin the Afficiency Session.',
   /** Exact text (ASG-07, C-02). */

@@ -42,6 +42,8 @@ const sessionStartSchema = z.object({
       }),
     ),
   ),
+  /** Of each problem: an answer that comes sooner after its showing is none (SR-17). */
+  leastMs: z.optional(z.array(z.number())),
 })
 
 const at = timestampField
@@ -61,7 +63,12 @@ const answerChecked = z.object({
 })
 const answerSubmitted = z.object({ type: z.literal('answer_submitted'), ...aboutProblem })
 const advanced = z.object({ type: z.literal('advanced'), ...aboutProblem })
-const skipped = z.object({ type: z.literal('skipped'), ...aboutProblem })
+const skipped = z.object({
+  type: z.literal('skipped'),
+  ...aboutProblem,
+  /** Whether the server knows of a fault of the problem. */
+  isFaulty: z.optional(z.boolean()),
+})
 const alive = z.object({ type: z.literal('alive'), at, until: timestampField })
 const paused = z.object({ type: z.literal('paused'), at })
 const left = z.object({ type: z.literal('left'), at })
@@ -91,7 +98,11 @@ export const toldEventSchema = z.discriminatedUnion('type', [
   hintClosed,
   advanced,
   /** The problem could not be drawn; `message` says why. */
-  z.object({ ...skipped.shape, message: z.optional(z.string().check(z.maxLength(500))) }),
+  z.object({
+    type: z.literal('skipped'),
+    ...aboutProblem,
+    message: z.optional(z.string().check(z.maxLength(500))),
+  }),
   alive,
   paused,
   left,

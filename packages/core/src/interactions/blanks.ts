@@ -113,6 +113,7 @@ const open = <TBlank extends { disabled?: boolean | undefined }>(all: readonly T
 
 /** Blanks that are filled from dropdowns; disabled ones show their value and are not graded (TYPE-06.2). */
 export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentation> = defineFamily({
+  leastHandMs: 800,
   response: blankResponseSchema,
   presentation: blankPresentationSchema,
   accessibility: {

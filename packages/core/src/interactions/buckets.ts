@@ -59,6 +59,7 @@ export const knownCategories = z.refine<BucketBody>(
 
 /** Cards that are sorted by category: buckets take any number of them, in any order. */
 export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPresentation> = defineFamily({
+  leastHandMs: 800,
   response: placementResponseSchema,
   presentation: cardPresentationSchema,
   accessibility: bucketAccessibility,

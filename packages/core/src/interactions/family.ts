@@ -26,6 +26,7 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
   feedback(data: TData, response: TResponse, result: GradeResult): Feedback
   describeResponse(view: TView, response: TResponse): string
   guessChance(data: TData): number
+  readonly leastHandMs?: number
 }
 
 /** What a family gives a plugin: the plugin adds its name, its problem schema and its rules, and overrides what differs. */

@@ -52,6 +52,7 @@ const accessibility: AccessibilityModel = {
 
 /** A list of cards that is brought into its right order. */
 export const sequence: Family<SequenceData, SequenceView, SequenceResponse, CardPresentation> = defineFamily({
+  leastHandMs: 800,
   response: sequenceResponseSchema,
   presentation: cardPresentationSchema,
   accessibility,

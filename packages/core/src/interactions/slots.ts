@@ -84,6 +84,7 @@ export const contentsInSlots = (view: SlotView, response: PlacementResponse): st
 
 /** Cards that go into slots of one card each. */
 export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentation> = defineFamily({
+  leastHandMs: 800,
   response: placementResponseSchema,
   presentation: cardPresentationSchema,
   accessibility: slotAccessibility,

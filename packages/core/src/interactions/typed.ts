@@ -54,6 +54,7 @@ const otherNumber = (number: string): string => number.replace(/\d/, '1$&')
 
 /** A word or number that is typed; text passes the normalisation `text-v1`, empty text is not answered. */
 export const typed: Family<TypedData, object, TypedResponse, object> = defineFamily({
+  leastHandMs: 800,
   response: typedResponseSchema,
   presentation: typedPresentationSchema,
   accessibility: {

@@ -67,6 +67,8 @@ export interface ProblemPlugin<
    * Who guesses may know how many answers are right. Without it the type is never taken where a guess would count.
    */
   guessChance?(problem: TProblem): number
+  /** What the quickest hand needs for a response, reading aside (milliseconds); two presses without it. */
+  readonly leastHandMs?: number
   /** How the type is operated and announced; the kit checks it and the documentation is made from it. */
   readonly accessibility: AccessibilityModel
 }

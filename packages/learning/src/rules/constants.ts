@@ -19,6 +19,8 @@ export const SPECIFIED_TIME_MINUTES = {
 export const MAX_MEASURED_SECONDS = 36_000
 /** SR-13: a longer silence between two signs of life was absence, but for this much of it (milliseconds). */
 export const MAX_SILENCE_MS = 60_000
+/** SR-17: nobody tries again sooner after a check (milliseconds). */
+export const LEAST_RETRY_MS = 600
 /** CONST-26: how often a running timer is drawn again (milliseconds). */
 export const TIMER_REFRESH_MS = 200
 /** CONST-26: the timer warns when this many seconds are left. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '@wordstride/core'
 import type { LevelState } from '../levels/levelChange'
+import { comesTooSoon, type Pace } from './leastTime'
 import { policyOf } from './policies'
 import { reduceSession } from './reduceSession'
 import type { SessionEvent, SessionState } from './sessionState'
@@ -11,7 +12,11 @@ export interface ArrivedAnswer {
   /** When the attempt began. */
   startedAt: number
   at: number
+  /** Without it the time it took is not looked at: a test has a clock of its own. */
+  pace?: Pace
   hintChecked: boolean
+  /** It waited for a network: the time since the last message does not count (SR-13). */
+  wasOffline?: boolean
   /** Where the student stands in the skill now. */
   standing?: LevelState
 }
@@ -25,11 +30,13 @@ export interface AcceptedAnswer {
 /**
  * What an answer does to a session. It may tell of more than itself: that the student went on to its exercise, saw it
  * and opened a hint, when the messages about that are still on their way. Null when it fits neither the exercise on the
- * screen nor the next one: it came twice or too late, or another was left out.
+ * screen nor the next one, because it came twice or too late, or another was left out; and when it came too soon to be
+ * an answer.
  */
 export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): AcceptedAnswer | null {
-  const { problemId, verdict, startedAt, at, hintChecked, standing } = answer
+  const { problemId, verdict, startedAt, at, hintChecked, wasOffline, standing } = answer
   const { isDone, tellsVerdict } = policyOf(state.phase)
+  if (answer.pace && comesTooSoon(state, answer, answer.pace)) return null
   const events: SessionEvent[] = []
   let next = state
   const take = (event: SessionEvent): boolean => {
@@ -43,6 +50,7 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   const current = state.row[state.index]
   if (current && isDone(current)) take({ type: 'advanced', at: startedAt, problemId: current.problemId })
   take({ type: 'exercise_shown', at: startedAt, problemId })
+  if (wasOffline) take({ type: 'paused', at: state.seenAt })
   if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
   const isTaken = take(
     tellsVerdict

@@ -17,6 +17,6 @@ export function answerButton(
   const entry = state.row[state.index]
   if (!entry || !policy.isDone(entry)) return { action: 'check', label: policy.checkLabel }
   if (isFromAfficiency) return { action: 'back_to_afficiency', label: 'Back To Afficiency' }
-  if (state.sessionStatus === 'passed') return { action: 'finish', label: policy.passedLabel }
+  if (state.sessionStatus !== 'in_progress') return { action: 'finish', label: policy.passedLabel }
   return { action: 'advance', label: 'Next Problem' }
 }

@@ -1,10 +1,10 @@
 import type { PhasePolicy } from './phasePolicy'
 import type { RowEntry, SessionState } from './sessionState'
 
-/** SES-21 with SR-17: every exercise up to the last is answered correctly; those skipped for a fault do not count. */
+/** SES-21 with SR-17: every exercise up to the last is answered correctly, but for those with a fault. */
 function isAllCorrect({ row }: SessionState): boolean {
   const isCorrect = ({ answerStatus }: RowEntry) => answerStatus === 'correct'
-  return row.some(isCorrect) && row.every((entry) => isCorrect(entry) || entry.isSkipped)
+  return row.some(isCorrect) && row.every((entry) => isCorrect(entry) || entry.isFaulty)
 }
 
 /** What every phase with a fixed list of problems has in common (C-06, C-07). */
@@ -25,6 +25,7 @@ const graded = {
   tellsVerdict: true,
   settlesLevels: true,
   hasPassed: isAllCorrect,
+  mostSkips: 1,
   checkLabel: 'Submit Answer',
   passedLabel: 'Continue',
 } as const

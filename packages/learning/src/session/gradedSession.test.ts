@@ -141,17 +141,45 @@ describe('proficiencyPolicy', () => {
     ])
   })
 
-  it('a last problem that cannot be drawn ends the session without a verdict', () => {
-    const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [{ verdict: 'correct' }])
-    const state = foldSession([...events, { type: 'skipped', at: 9_000_000, problemId: 'p1' }])
-    expect(state?.sessionStatus).toBe('passed')
-    expect(state?.row[1]).toMatchObject({ isSkipped: true, answerStatus: 'init', levelChange: null })
+  const skip = (problemId: string, isFaulty = false): SessionEvent => ({
+    ...{ type: 'skipped', at: 9_000_000, problemId },
+    ...(isFaulty ? { isFaulty } : {}),
   })
 
+  it.each([
+    [true, 'passed'],
+    [false, 'left'],
+  ])(
+    'a last problem that is skipped ends it without a verdict; with a fault that is known (%s) it has %s',
+    (isFaulty, status) => {
+      const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [{ verdict: 'correct' }])
+      const state = foldSession([...events, skip('p1', isFaulty)])
+      expect(state?.sessionStatus).toBe(status)
+      expect(state?.row[1]).toMatchObject({
+        isSkipped: true,
+        isFaulty,
+        answerStatus: 'init',
+        levelChange: null,
+      })
+    },
+  )
+
   it('a session in which everything was skipped has not passed', () => {
-    const skip = (problemId: string): SessionEvent => ({ type: 'skipped', at: 2_000_000, problemId })
     const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [])
-    expect(foldSession([...events, skip('p0'), skip('p1')])?.sessionStatus).toBe('left')
+    expect(foldSession([...events, skip('p0', true), skip('p1', true)])?.sessionStatus).toBe('left')
+  })
+
+  it('one sound problem can be skipped, no second one, and the session does not pass', () => {
+    const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [])
+    const once = [...events, skip('p0')]
+    expect(foldSession([...once, skip('p1')])).toEqual(foldSession(once))
+    const at = 9_100_000
+    const solved = foldSession([
+      ...once,
+      { type: 'exercise_shown', at, problemId: 'p1' },
+      { type: 'answer_checked', at, problemId: 'p1', verdict: 'correct' },
+    ])
+    expect(solved).toMatchObject({ sessionStatus: 'left', row: [{}, { levelChange: { levelTo: 2 } }] })
   })
 
   it('an answer to a later problem than the one on the screen changes nothing', () => {

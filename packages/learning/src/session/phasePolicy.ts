@@ -24,6 +24,8 @@ export interface PhasePolicy {
   /** Whether the first graded check of an exercise settles the level of its skill. */
   readonly settlesLevels: boolean
   hasPassed(state: SessionState): boolean
+  /** How many exercises may be skipped of whose fault the server knows nothing. */
+  readonly mostSkips: number
   /** Whether another exercise is added when the chosen ones are used up without a pass. */
   readonly extendsRow: boolean
   /** From the level of the skill when the session ended. */

@@ -17,15 +17,17 @@ const newEntry = (problemId: string): RowEntry => ({
   answerOvertime: 0,
   levelChange: null,
   isSkipped: false,
+  isFaulty: false,
 })
 
 function startSession(start: SessionStart, at: number): SessionState {
   const policy = policyOf(start.phase)
-  const { correctCount, problemIds, ...identity } = start
+  const { correctCount, problemIds, leastMs = [], ...identity } = start
   const cycle = policy.cycle(problemIds, start.lastProblemId)
   const chosen = Math.min(policy.startCount(correctCount, problemIds.length), cycle.length)
   return {
     ...identity,
+    leastMs: Object.fromEntries(leastMs.map((least, i) => [problemIds[i], least])),
     cycle,
     correctCount: policy.correctCount(correctCount, problemIds.length),
     row: cycle.slice(0, chosen).map(newEntry),
@@ -73,8 +75,15 @@ function finish(state: SessionState, at: number, level = state.startingLevel): S
   return { ...passed, endingLevel: policyOf(state.phase).endingLevel(passed, level) }
 }
 
-const settlePass = (state: SessionState, at: number, level?: number): SessionState =>
-  policyOf(state.phase).hasPassed(state) ? finish(state, at, level) : state
+/** Passed, or ended without a pass because nothing is left to do in a session of fixed length. */
+function settle(state: SessionState, at: number, level?: number): SessionState {
+  const { hasPassed, extendsRow, isDone } = policyOf(state.phase)
+  if (hasPassed(state)) return finish(state, at, level)
+  const last = state.row.at(-1)
+  const isOver =
+    !extendsRow && state.index === state.row.length - 1 && last && (isDone(last) || last.isSkipped)
+  return isOver ? end(state, 'left', at) : state
+}
 
 function advance(state: SessionState): SessionState {
   const index = state.index + 1
@@ -90,13 +99,18 @@ const end = (state: SessionState, sessionStatus: 'left' | 'timed_out', at: numbe
   endTime: at,
 })
 
-/** Goes on without a verdict; a session of fixed length ends when it skips its last exercise, passed or not. */
-function skip(state: SessionState, entry: RowEntry, at: number): SessionState {
-  const skipped = withCurrent(state, { ...entry, isSkipped: true })
+const isSkippedAnyway = ({ isSkipped, isFaulty }: RowEntry): boolean => isSkipped && !isFaulty
+
+/**
+ * Goes on without a verdict; a session of fixed length ends when it skips its last exercise, passed or not. Without a
+ * fault that is known only so many may be skipped, and a session that is graded does not pass any more.
+ */
+function skip(state: SessionState, entry: RowEntry, at: number, isFaulty: boolean): SessionState {
+  const { mostSkips } = policyOf(state.phase)
+  if (!isFaulty && state.row.filter(isSkippedAnyway).length >= mostSkips) return state
+  const skipped = withCurrent(state, { ...entry, isSkipped: true, isFaulty })
   const next = advance(skipped)
-  if (next !== skipped) return next
-  const settled = settlePass(skipped, at)
-  return settled === skipped ? end(skipped, 'left', at) : settled
+  return next === skipped ? settle(skipped, at) : next
 }
 
 const ENDED: readonly SessionState['sessionStatus'][] = ['left', 'timed_out']
@@ -117,7 +131,7 @@ function reduceExercise(state: SessionState, entry: RowEntry, event: ExerciseEve
       return withCurrent(state, { ...entry, hintStep: 0 })
     case 'answer_checked':
       if (isDone || !policy.tellsVerdict) return state
-      return settlePass(withCurrent(state, checkAnswer(state, entry, event)), event.at, event.standing?.level)
+      return settle(withCurrent(state, checkAnswer(state, entry, event)), event.at, event.standing?.level)
     case 'answer_submitted': {
       if (isDone || policy.tellsVerdict) return state
       const submitted = {
@@ -126,10 +140,10 @@ function reduceExercise(state: SessionState, entry: RowEntry, event: ExerciseEve
         attempts: entry.attempts + 1,
         endTime: event.at,
       }
-      return settlePass(withCurrent(state, submitted), event.at)
+      return settle(withCurrent(state, submitted), event.at)
     }
     case 'skipped':
-      return isDone ? state : skip(state, entry, event.at)
+      return isDone ? state : skip(state, entry, event.at, event.isFaulty ?? false)
     case 'advanced':
       return isDone && !hasPassed ? advance(state) : state
   }

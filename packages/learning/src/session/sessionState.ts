@@ -27,6 +27,8 @@ export interface RowEntry {
   /** Settled by the first graded check of a graded exercise; null before and in other phases. */
   levelChange: LevelChange | null
   isSkipped: boolean
+  /** Skipped for a fault that the server knows of: it is not asked for. */
+  isFaulty: boolean
 }
 
 /** SES-31: what one exercise did to the level of its skill. */
@@ -63,9 +65,13 @@ export interface SessionStart {
   lastProblemId: string | null
   /** Of each problem; graded sessions only. */
   targets?: ExerciseTarget[] | undefined
+  /** Of each problem, in their order: nobody reads and answers it faster (milliseconds). */
+  leastMs?: number[] | undefined
 }
 
-export interface SessionState extends Omit<SessionStart, 'correctCount' | 'problemIds'> {
+export interface SessionState extends Omit<SessionStart, 'correctCount' | 'problemIds' | 'leastMs'> {
+  /** By problem id. */
+  leastMs: Readonly<Record<string, number>>
   /** The problems in the order of this session's cycle. */
   cycle: readonly string[]
   correctCount: number
@@ -101,8 +107,8 @@ export type SessionEvent =
   /** A complete answer given in a test. */
   | { type: 'answer_submitted'; at: number; problemId: string }
   | { type: 'advanced'; at: number; problemId: string }
-  /** The problem could not be drawn: no verdict, and the session goes on. */
-  | { type: 'skipped'; at: number; problemId: string }
+  /** The problem could not be drawn: no verdict, and the session goes on. The server says whether it knows the fault. */
+  | { type: 'skipped'; at: number; problemId: string; isFaulty?: boolean | undefined }
   /** Signs of life all the way from `at` to `until`. */
   | { type: 'alive'; at: number; until: number }
   /** The page was hidden or left. */

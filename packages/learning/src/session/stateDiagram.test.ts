@@ -12,8 +12,10 @@ const nameOf = (state: SessionState): string => {
   return entry && policyOf(state.phase).isDone(entry) ? 'answered' : 'answering'
 }
 
-const labelOf = (event: SessionEvent): string =>
-  event.type === 'answer_checked' ? `${event.type} ${event.verdict}` : event.type
+function labelOf(event: SessionEvent): string {
+  if (event.type === 'answer_checked') return `${event.type} ${event.verdict}`
+  return event.type === 'skipped' && event.isFaulty ? 'skipped faulty' : event.type
+}
 
 const eventsFor = (state: SessionState): SessionEvent[] => {
   const at = 1
@@ -29,6 +31,7 @@ const eventsFor = (state: SessionState): SessionEvent[] => {
     { type: 'answer_submitted', at, problemId },
     { type: 'advanced', at, problemId },
     { type: 'skipped', at, problemId },
+    { type: 'skipped', at, problemId, isFaulty: true },
     { type: 'alive', at, until: state.seenAt + 1 },
     { type: 'paused', at },
     { type: 'left', at },
@@ -40,8 +43,9 @@ const eventsFor = (state: SessionState): SessionEvent[] => {
 const keyOf = ({ sessionStatus, index, row }: SessionState): string => {
   const { answerStatus, firstTimeCorrect, hintChecked, hintStep, startTime } = row[index] ?? {}
   const before = row.slice(0, index).map((entry) => entry.firstTimeCorrect)
+  const skipped = row.filter((entry) => entry.isSkipped && !entry.isFaulty).length
   return JSON.stringify([
-    [sessionStatus, index, row.length, before],
+    [sessionStatus, index, row.length, before, skipped],
     [answerStatus, firstTimeCorrect, hintChecked, hintStep, startTime],
   ])
 }

@@ -1,8 +1,10 @@
 import { type Exercise, expectOpened, openProblem, type Verdict } from '@wordstride/core'
 import {
   foldSession,
+  isTooQuick,
   policyOf,
   reduceSession,
+  SESSION_MESSAGES,
   type SessionEvent,
   type SessionState,
 } from '@wordstride/learning'
@@ -147,6 +149,9 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const { verdict, parts } = presented.grade(response)
       const startTs = attemptStart
       const endTs = moment()
+      const isGraded = verdict === 'correct' || verdict === 'incorrect'
+      if (isGraded && isTooQuick(session, problemId, endTs - startTs))
+        return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       const event: CheckEvent = { type: 'answer_checked', at: endTs, problemId, verdict }
       const next = take(event)
       if (!next) return

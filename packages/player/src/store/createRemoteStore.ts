@@ -1,6 +1,7 @@
 import { type HintItem, type PublicEnvelope, readResponse } from '@wordstride/core'
 import {
   foldSession,
+  isTooQuick,
   policyOf,
   type RowEntry,
   reduceSession,
@@ -27,6 +28,10 @@ import { createMoments, sessionActions } from './sessionActions'
 interface Judgement {
   events: readonly SessionEvent[]
 }
+
+/** Nothing was entered: the server says so, however quickly it was sent. */
+const isUntouched = ({ loaded, view, response }: ReadyProblem): boolean =>
+  JSON.stringify(response) === JSON.stringify(loaded.plugin.emptyResponse(view))
 
 interface RemoteOptions<TExercise extends RemoteExercise, TJudgement extends Judgement>
   extends RemoteSession {
@@ -147,6 +152,9 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const entry = current()
       if (shown.status !== 'ready' || shown.isChecking || !entry || isClosed()) return
       const answer = toAnswer(entry, shown.response)
+      const isQuick = isTooQuick(get().session, entry.problemId, answer.endTs - answer.startTs)
+      if (isQuick && !isUntouched(shown))
+        return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       unconfirmed = answer
       setShown({ ...shown, isChecking: true })
       try {

@@ -29,6 +29,8 @@ const startOf = (phase: SessionStart['phase']): SessionStart => ({
   correctCount: phase === 'LEARNING_SESSION' ? 2 : null,
   problemIds,
   lastProblemId: null,
+  // Of the last problem more than one step of the clock.
+  ...(phase === 'test' ? {} : { leastMs: [0, 500, 2_000] }),
   targets: problemIds.map((problemId) => ({
     problemId,
     skillId: `skill of ${problemId}`,
@@ -148,7 +150,10 @@ describe('whatever is done in the browser', () => {
         const verdict = verdictOf(responseJson)
         const standing = { level: 2, isSecondTry: false, hasDroppedToZero: false }
         if (start.phase === 'test' && verdict === 'not_answered') return { verdict, events: [] }
-        const accepted = acceptAnswer(state(), { problemId, verdict, startedAt, at, hintChecked, standing })
+        const accepted = acceptAnswer(state(), {
+          ...{ problemId, verdict, startedAt, at, hintChecked, standing },
+          pace: { tookMs: at - startedAt, arrivedAt: at },
+        })
         if (!accepted) throw new AnswerRefused('This problem is not the one to answer now.')
         log.push(...accepted.events)
         return { verdict, events: accepted.events }

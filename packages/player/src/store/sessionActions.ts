@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@wordstride/learning'
+import { SESSION_MESSAGES, type SessionEvent } from '@wordstride/learning'
 import type { PlayerState, ShownProblem } from './playerTypes'
 
 interface Host {
@@ -34,6 +34,7 @@ export function sessionActions({ get, send, moment, show, setShown }: Host): Sha
     retry: () => void show(),
     skipFailed: () => {
       if (sendForCurrent((problemId, at) => ({ type: 'skipped', at, problemId }))) void show()
+      else setShown({ status: 'failed', message: SESSION_MESSAGES.noMoreSkips })
     },
     stayAlive: (at, until) => {
       send({ type: 'alive', at, until })

@@ -29,6 +29,8 @@ interface RequestContext {
   random: Random
   /** SR-06: 'America/Los_Angeles' or 'Asia/Shanghai'. */
   timeZone: string
+  /** Whether sessions begin with the least times of their problems. */
+  hasLeastTimes: boolean
   /** Texts that an administrator can replace. */
   site: Site
   log: FastifyBaseLogger

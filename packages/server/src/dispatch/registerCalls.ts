@@ -33,6 +33,7 @@ export interface DispatchOptions {
   now(): Date
   random: Random
   timeZone: string
+  hasLeastTimes: boolean
   site: Site
   jobs: JobQueue
   mailing: Mailing
@@ -75,7 +76,7 @@ const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (cal
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
-  const { db, random, timeZone, site, jobs, mailing, isProduction, countTrouble } = options
+  const { db, random, timeZone, hasLeastTimes, site, jobs, mailing, isProduction, countTrouble } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -139,6 +140,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
         now,
         random,
         timeZone,
+        hasLeastTimes,
         site,
         caller,
         jobs,

@@ -115,7 +115,7 @@ describe('getProgressSummary', () => {
     // Sunday 23:59 and Monday 00:00, local (the clocks went forward on March 8).
     await work('2026-03-09T06:59:00Z', 100)
     await work('2026-03-09T07:00:00Z', 600)
-    await work('2026-03-11T06:59:59Z', 60)
+    await work('2026-03-11T06:58:59Z', 60)
     await work('2026-03-11T07:00:00Z', 65)
     await work('2026-03-11T17:00:00Z', 7200)
     expect(await summary()).toMatchObject({ timeSpentToday: '121:05', timeSpentWeekly: '132:05' })

@@ -16,7 +16,7 @@ export const homeHandlers = {
     await closeLastWeek(db, userId, now, timeZone)
     return succeed({
       data: {
-        ...(await findSummary(db, userId, daysOf(today, now, timeZone))),
+        ...(await findSummary(db, userId, daysOf(today, now, timeZone), now)),
         lastWeekTopPerformers: await findWinners(db, userId, now, timeZone),
       },
     })

@@ -1,6 +1,6 @@
 import type { ProgressSummary } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { ANSWERS_FOR_LETTER, measuredSeconds, scoreLetter } from '@wordstride/learning'
+import { ANSWERS_FOR_LETTER, scoreLetter } from '@wordstride/learning'
 import { addMinutes } from 'date-fns'
 import { and, count, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { currentGrades, findLearningInfo } from '../accounts/learningInfo'
@@ -8,28 +8,27 @@ import { CLOSING_MINUTES } from '../assignments/closeWeeks'
 import type { Database } from '../db/database'
 import { answers, sessions, tokenDeposits } from '../db/schema'
 import { findUserSkills, scoreOf } from '../standing/skillStandings'
+import { sessionTime } from './sessionTime'
 import type { Days } from './today'
 
 /** SR-26: mm:ss with minutes unbounded. */
-function timeSpent(spans: readonly { activeMs: number }[]): string {
-  const seconds = Math.floor(spans.reduce((sum, span) => sum + measuredSeconds(span.activeMs), 0))
+function timeSpent(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
-async function findTime(db: Database, userId: string, { today, week }: Days) {
-  const spans = await db
-    .select({ startedAt: sessions.startedAt, activeMs: sessions.activeMs })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gte(sessions.startedAt, week.startsAt),
-        lt(sessions.startedAt, week.endsAt),
-      ),
-    )
-  const ofToday = spans.filter(({ startedAt }) => startedAt >= today.startsAt && startedAt < today.endsAt)
-  return { timeSpentToday: timeSpent(ofToday), timeSpentWeekly: timeSpent(spans) }
+async function findTime(db: Database, userId: string, { today, week }: Days, now: Date) {
+  const timeIn = async ({ startsAt, endsAt }: Days['today']) => {
+    const [row] = await db
+      .select({ activeMs: sessionTime(now) })
+      .from(sessions)
+      .where(
+        and(eq(sessions.userId, userId), gte(sessions.startedAt, startsAt), lt(sessions.startedAt, endsAt)),
+      )
+    return timeSpent(Number(row?.activeMs ?? 0))
+  }
+  return { timeSpentToday: await timeIn(today), timeSpentWeekly: await timeIn(week) }
 }
 
 /** SR-21: 'week …' are deposits of assignment weeks, 'goal …' those of completed grades. */
@@ -90,8 +89,9 @@ export const findSummary = async (
   db: Database,
   userId: string,
   days: Days,
+  now: Date,
 ): Promise<Omit<ProgressSummary, 'lastWeekTopPerformers'>> => ({
-  ...(await findTime(db, userId, days)),
+  ...(await findTime(db, userId, days, now)),
   ...(await findTokens(db, userId, days)),
   ...(await findGrades(db, userId)),
 })

@@ -19,6 +19,7 @@ import { playScript, type SessionDriver, sessionScript } from '../testing/sessio
 import { wireResponse } from '../testing/wireResponse'
 import { wireEvents } from './graded/wireIds'
 import { readSession, toldEvents } from './log/sessionReading'
+import { wasOffline } from './log/wasOffline'
 
 /** In practice; graded sessions have ids of their own. */
 const RIGHT = '{"chosen":{"q":["two"]}}'
@@ -27,7 +28,7 @@ const WRONG = '{"chosen":{"q":["one"]}}'
 let test: TestApp
 let token: string
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack() })
+  test = await createTestApp({ contentPack: gradedPack({ skills: 5 }), hasLeastTimes: true })
 })
 afterAll(() => test.close())
 
@@ -46,7 +47,7 @@ async function open(phase: Phase): Promise<Opened> {
     return succeeded(await test.call('skillLearning', { ...course, chapterId: 1, skillId: 'k1' }, token))
   }
   const level = phase === 'AFFICIENCY_SESSION' ? 4 : 3
-  await setLevels(test, Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`k${i + 1}`, level])))
+  await setLevels(test, Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`k${i + 1}`, level])))
   const counts = { lowAccuracySkillCount: 3, randomSkillCount: 2 }
   const session = succeeded(
     phase === 'PROFICIENCY_SESSION'
@@ -62,6 +63,7 @@ const within = (at: number, from: number, to: number): number => Math.min(Math.m
 function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
   let state = foldSession(events) as SessionState
   const seen = new Set<string>()
+  const starts = new Set<string>()
   const isGraded = state.phase !== 'LEARNING_SESSION'
   const skillOf = (problemId: string) =>
     state.targets?.find((target) => target.problemId === problemId)?.skillId ?? state.skillId
@@ -81,6 +83,10 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
   const driver: SessionDriver = {
     tell(told: ToldEvent[]) {
       const now = test.now().getTime()
+      const first = told.find(({ type }) => type !== 'responded')
+      const claimed = first?.type === 'alive' ? first.until : first?.at
+      const isLate = isGraded && claimed !== undefined && wasOffline(state, claimed, now)
+      const lastSeen = state.seenAt
       for (const event of told) {
         if (event.type === 'responded' || (event.type === 'left' && isGraded)) continue
         const entry = state.row[state.index]
@@ -89,6 +95,8 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
           const shown = { type: 'exercise_shown', at: state.seenAt, problemId: entry.problemId } as const
           state = reduceSession(state, shown) as SessionState
         }
+        if (isLate && event === first)
+          state = reduceSession(state, { type: 'paused', at: lastSeen }) as SessionState
         const at = isGraded ? now : within(event.at, state.seenAt, now)
         const timed =
           event.type === 'alive'
@@ -98,8 +106,14 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
       }
     },
     answer({ answerId, problemId, isRight, hintChecked, startTs, endTs }) {
-      if (seen.has(answerId)) return
+      const attempt = (start: number) => `${problemId} ${start}`
+      if (seen.has(answerId) || starts.has(attempt(startTs))) return
       const now = test.now().getTime()
+      const onScreen = state.row[state.index]
+      const delivered =
+        onScreen?.problemId === problemId
+          ? Math.max(onScreen.startTime ?? state.seenAt, onScreen.endTime ?? 0)
+          : state.seenAt
       const skillId = skillOf(problemId)
       const { level, isSecondTry, hasDroppedToZero } = levels.get(skillId) ?? NEW_SKILL_STATE
       const startedAt = isGraded ? state.seenAt : within(startTs, state.seenAt, now)
@@ -109,10 +123,17 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
         hintChecked,
         startedAt,
         at: isGraded ? now : within(endTs, startedAt, now),
+        wasOffline: isGraded && wasOffline(state, endTs, now),
+        pace: { tookMs: isGraded ? now - delivered : endTs - startTs, arrivedAt: now },
         ...(isGraded ? { standing: { level, isSecondTry, hasDroppedToZero } } : {}),
       })
       // In learning an answer is kept even when it does not fit: sent once more, it is the same answer.
-      if (accepted || !isGraded) seen.add(answerId)
+      if (accepted || !isGraded) {
+        let start = within(startTs, state.startTime, now)
+        while (starts.has(attempt(start))) start++
+        starts.add(attempt(start))
+        seen.add(answerId)
+      }
       if (!accepted) return
       state = accepted.state
       const entry = state.row[state.index]

@@ -44,6 +44,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** The moment at which the clock stands in the beginning; default is the real one. */
   now?: Date
+  /** Whether an answer may come too soon to count; most tests answer at once. */
+  hasLeastTimes?: boolean
   /** Variables as in the environment. */
   environment?: Record<string, string>
   /** Without one there is no content. */
@@ -75,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     openSql: database.openSql,
     now,
+    hasLeastTimes: options.hasLeastTimes ?? false,
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.site ? { site: options.site } : {}),
     ...(options.jobs ? { jobs: options.jobs } : {}),

@@ -60,7 +60,6 @@ const ALIVE_MS = 30_000
 
 /** Plays graded sessions as a client does, in the ids of the wire or of the content; the server's clock goes on with every attempt. */
 export function gradedPupil(test: TestApp, token: string) {
-  let clock = 1_800_000_000_000
   const pupil = {
     take: async (grade: Grade = {}): Promise<GradedReply> =>
       succeeded(
@@ -90,14 +89,14 @@ export function gradedPupil(test: TestApp, token: string) {
       verdict: Verdict,
       { seconds = 20, ...overrides }: Partial<CallInput<'checkAnswer'>> & { seconds?: number } = {},
     ): Promise<CallInput<'checkAnswer'>> {
-      const startTs = clock
-      clock += seconds * 1000 + 1
+      const endTs = test.now().getTime()
       return {
         sessionId: session.sessionId ?? '',
         ...(await wireResponse(test, session.sessionId ?? '', problemId, verdict)),
         answerId: randomUUID(),
-        startTs,
-        endTs: startTs + seconds * 1000,
+        // An attempt begins after the one before has ended.
+        startTs: endTs - seconds * 1000 + 1,
+        endTs,
         hintChecked: false,
         ...overrides,
       }

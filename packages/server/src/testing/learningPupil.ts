@@ -29,9 +29,9 @@ function respond({ problem }: PackProblem, verdict: Verdict): unknown {
 export function learningPupil(
   skill: PackSkill,
   sessionId: string,
-  { grade = 2, section = 'ae.la' as 'ae.la' | 'ae.voc' } = {},
+  { grade = 2, section = 'ae.la' as 'ae.la' | 'ae.voc', begin = 1_700_000_000_000 } = {},
 ) {
-  let clock = 1_700_000_000_000
+  let clock = begin
   return {
     sessionId,
     answer(problem: PackProblem, verdict: Verdict, overrides: Partial<AnswerInput> = {}): AnswerInput {
@@ -72,5 +72,5 @@ export async function openLearning(
   const { sessionId } = succeeded(
     await test.call('skillLearning', { sectionType: section, gradeId: grade, chapterId, skillId }, token),
   )
-  return learningPupil(findSkill(pack, skillId), sessionId, { grade, section })
+  return learningPupil(findSkill(pack, skillId), sessionId, { grade, section, begin: test.now().getTime() })
 }

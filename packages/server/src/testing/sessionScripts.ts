@@ -6,9 +6,15 @@ import fc from 'fast-check'
 export type ScriptStep =
   | { does: 'show' | 'hint' | 'close' | 'advance' | 'skip' | 'draft'; place: number }
   | { does: 'alive' | 'pause' | 'leave' }
-  | { does: 'answer'; place: number; isRight: boolean; hintChecked: boolean }
+  | { does: 'answer'; place: number; isRight: boolean; hintChecked: boolean; lie?: Lie }
   /** An answer that was sent before comes once more; `back` counts from the last. */
   | { does: 'repeat'; back: number }
+
+/** What is said of the time of an answer, in milliseconds: how long ago it began, and how long it took. */
+interface Lie {
+  ago: number
+  took: number
+}
 
 export interface Script {
   /** Seconds before each step. */
@@ -44,6 +50,11 @@ const step: fc.Arbitrary<ScriptStep> = fc.oneof(
       place,
       isRight: fc.boolean(),
       hintChecked: fc.boolean(),
+      lie: fc.record({
+        // Before the session, some seconds ago, now, and in an hour.
+        ago: fc.constantFrom(86_400_000, 5_000, 1_000, 0, -3_600_000),
+        took: fc.constantFrom(0, 300, 1_000, 60_000),
+      }),
     }),
   },
   {
@@ -73,7 +84,10 @@ const inOrder: fc.Arbitrary<ScriptStep[]> = fc
 const LONGEST = 32
 
 export const sessionScript: fc.Arbitrary<Script> = fc.record({
-  waits: fc.array(fc.constantFrom(1, 5, 20, 59, 61, 400), { minLength: LONGEST, maxLength: LONGEST }),
+  waits: fc.array(fc.constantFrom(0, 0.3, 1, 5, 5, 20, 59, 61, 400), {
+    minLength: LONGEST,
+    maxLength: LONGEST,
+  }),
   steps: fc.oneof(fc.array(step, { minLength: 1, maxLength: LONGEST }), inOrder),
   held: fc.array(fc.boolean(), { minLength: LONGEST, maxLength: LONGEST }),
 })
@@ -136,8 +150,8 @@ export async function playScript(
         problemId: stage.problemIds[step.place % stage.problemIds.length] as string,
         isRight: step.isRight,
         hintChecked: step.hintChecked,
-        startTs: stage.now() - 1_000,
-        endTs: stage.now(),
+        startTs: stage.now() - (step.lie?.ago ?? 1_000),
+        endTs: stage.now() - (step.lie?.ago ?? 1_000) + (step.lie?.took ?? 1_000),
       })
     }
     const answer = step.does === 'repeat' ? sent.at(-1 - step.back) : sent.at(-1)

@@ -92,7 +92,7 @@ export async function findTeacherHome(
   const people = [...new Map(members.map(({ user }) => [user.userId, user])).values()]
   const userIds = people.map(({ userId }) => userId)
   const [work, lastActive, stuck, setUp] = await Promise.all([
-    findWeekWork(db, userIds, week),
+    findWeekWork(db, userIds, week, now),
     findLastActive(db, userIds),
     findStuckSkills(db, userIds, week, now),
     findSetUp(db, userIds),

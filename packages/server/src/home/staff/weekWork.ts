@@ -1,16 +1,13 @@
-import { MAX_MEASURED_SECONDS } from '@wordstride/learning'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Week } from '../../assignments/week'
 import type { Database } from '../../db/database'
 import { sessions, users } from '../../db/schema'
+import { sessionTime } from '../sessionTime'
 
 interface WeekWork {
   minutes: number
   points: number
 }
-
-/** SR-26: a session longer than ten hours was not measured. */
-const measuredMs = sql<string>`sum(case when ${sessions.activeMs} <= ${MAX_MEASURED_SECONDS * 1000} then ${sessions.activeMs} else 0 end)`
 
 /** SR-17: what the sessions of the week gained, each once it has ended. */
 const points = sql<number>`sum(${sessions.pointsTotal})`
@@ -20,10 +17,11 @@ export async function findWeekWork(
   db: Database,
   userIds: readonly string[],
   { startsAt, endsAt }: Week,
+  now: Date,
 ): Promise<Map<string, WeekWork>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
-    .select({ userId: sessions.userId, activeMs: measuredMs, points })
+    .select({ userId: sessions.userId, activeMs: sessionTime(now), points })
     .from(sessions)
     .where(
       and(

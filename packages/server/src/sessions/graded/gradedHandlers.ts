@@ -88,7 +88,7 @@ interface Opening {
 /** Gives the unfinished session back, or makes one; two tabs at once get the same. */
 async function open({ choose, ...opening }: Opening, context: CallContext) {
   const { scope, entries, path, request, isForced } = opening
-  const { db, now, caller, random } = context
+  const { db, now, caller, random, hasLeastTimes } = context
   const [content, known] = await Promise.all([
     openContent(db),
     isForced ? null : findOpenSession(db, scope, now),
@@ -105,6 +105,7 @@ async function open({ choose, ...opening }: Opening, context: CallContext) {
     content,
     lastSeen,
     random,
+    hasLeastTimes,
   })
   if (!plan) return noProblems(scope.sectionType, entries)
   const student = { userId: scope.userId, section: scope.sectionType }
@@ -176,8 +177,9 @@ export const gradedHandlers = {
         choose: async () =>
           chosen ??
           chooseAfficiencySkills(entries, {
-            lowAccuracyCount: Math.min(params.lowAccuracySkillCount, counts.lowAccuracy),
-            randomCount: Math.min(params.randomSkillCount, counts.random),
+            // SR-11, SES-44: what a client asks for is what its screens ask for, no more and no less.
+            lowAccuracyCount: counts.lowAccuracy,
+            randomCount: counts.random,
             random: context.random,
           }),
       },

@@ -36,7 +36,7 @@ async function attempt(db: Database, { userId, sessionId, problemId, step }: Par
     { type: 'exercise_shown', ...about },
     { type: 'hint_opened', ...about, step },
   ]
-  const accepted = acceptTold(state, log, told, at)
+  const accepted = acceptTold(state, log, told, { now: at, faulty: new Set() })
   const events = accepted.entries.map(({ event }) => event)
   if (!events.some(({ type }) => type === 'hint_opened')) return refuse('not_now')
   const projection = projectionOf(accepted.state)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CoursePhase, CourseSection, Random } from '@wordstride/core'
+import { type CoursePhase, type CourseSection, leastMsOf, type Random } from '@wordstride/core'
 import {
   type ExerciseTarget,
   improveFactor,
@@ -34,6 +34,7 @@ export interface NewSession extends GradedScope {
   content: OpenContent
   lastSeen: ReadonlyMap<string, number>
   random: Random
+  hasLeastTimes: boolean
 }
 
 const value = (name: string) => sql.placeholder(name)
@@ -76,6 +77,7 @@ function poolOf(ofSkill: readonly PoolProblem[], phase: GradedScope['phase']): P
 interface Chosen {
   exercise: SessionExerciseRow
   target: ExerciseTarget
+  leastMs: number
 }
 
 /** One problem for each skill, each presented once and for good. */
@@ -96,11 +98,12 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
     const { plugin, problem } = known
     const { problemId } = known.row
     const { level, isSecondTry, hasDroppedToZero } = toSkillState(entry)
+    const presentation = plugin.present(problem, fresh.random)
     found.push({
       exercise: {
         ...{ userId, sessionId, problemId, skillId, position: found.length },
         improveFactor: improveFactor(sectionType, toStanding(entry), weights[entries.indexOf(entry)] ?? 0),
-        presentation: plugin.present(problem, fresh.random),
+        presentation,
         problemVersion: plugin.version,
         draft: null,
         skipMessage: null,
@@ -110,6 +113,7 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
         state: { level, isSecondTry, hasDroppedToZero },
         specifiedMinutes: problem.specified_time ?? known.specifiedTime,
       },
+      leastMs: leastMsOf(plugin, plugin.toPublic(problem, presentation)),
     })
   }
   return found
@@ -140,6 +144,7 @@ export async function planSession(fresh: NewSession): Promise<PlannedSession | n
       problemIds: found.map(({ target }) => target.problemId),
       lastProblemId: null,
       targets: found.map(({ target }) => target),
+      ...(fresh.hasLeastTimes ? { leastMs: found.map(({ leastMs }) => leastMs) } : {}),
     },
     startingScore: scoreOf(sectionType, entries),
     exercises: found.map(({ exercise }) => exercise),

@@ -367,7 +367,7 @@ describe('saveUserActivityData', () => {
 })
 
 describe('recordSessionEvents', () => {
-  it('a problem that cannot be drawn is skipped without a verdict; a session of skips is left, not passed', async () => {
+  it('a problem that cannot be drawn is skipped without a verdict, once; such a session is left, not passed', async () => {
     await setLevels(test, { k1: 1, k2: 2 })
     const pupil = gradedPupil(test, token)
     const session = await pupil.take()
@@ -378,10 +378,11 @@ describe('recordSessionEvents', () => {
       index: 1,
       row: [{ isSkipped: true }, {}],
     })
-    await skip('k2.P3')
+    expect((await skip('k2.P3')).events).toMatchObject([{ type: 'exercise_shown', problemId: 'k2.P3' }])
+    expect(await pupil.check(session, 'k2.P3', 'correct')).toMatchObject({ sessionPassed: false })
     const [row] = await test.db.select().from(sessions)
     expect(row?.sessionStatus).toBe('left')
-    expect(await test.db.$count(skillResults)).toBe(0)
+    expect(await test.db.$count(skillResults)).toBe(1)
   })
 
   it('keeps signs of life in one row, and nothing that does not fit', async () => {

@@ -6,11 +6,13 @@ import type { Database } from '../../db/database'
 import type { AnswerRow, SessionRow } from '../../db/schema'
 import { itemAliases } from '../aliases/itemAliases'
 import { gradeAnswer, parseResponse } from '../learning/gradeAnswer'
+import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
+import { wasOffline } from '../log/wasOffline'
 import { feedbackOf, type WireFeedback } from './gradedExercise'
 import { problemOnWire, wireEvents } from './wireIds'
 
@@ -18,6 +20,7 @@ import { problemOnWire, wireEvents } from './wireIds'
 export interface GradedSubmission extends Omit<GivenAnswer, 'verdict' | 'problemVersion'> {
   userId: string
   sessionId: string
+  clientClaim: object
 }
 
 export interface GradedReply {
@@ -36,6 +39,13 @@ export interface GradedReply {
 export const isRefusal = (value: object): value is Refusal => 'isSuccess' in value
 
 const expectedCountOf = ({ expectedCount }: GradeResult): number | null => expectedCount ?? null
+
+/** Since when the problem as it stands could be looked at: its delivery, or its last check. */
+function lastLook({ row, index, seenAt }: SessionState, problemId: string): number {
+  const entry = row[index]
+  if (entry?.problemId !== problemId) return seenAt
+  return Math.max(entry.startTime ?? seenAt, entry.endTime ?? 0)
+}
 
 /** Null when somebody else has written in the meantime. */
 async function attempt(
@@ -64,7 +74,8 @@ async function attempt(
     expectedCount: expectedCountOf(graded),
     feedback: feedbackOf(known, answer, aliases),
   })
-  const saved = await findSaved(db, reading, { ...submission, problemId: place.problemId })
+  const attempted = { ...submission, problemId: place.problemId }
+  const saved = await findSaved(db, reading, attempted)
   if (saved) {
     if (isRefusal(saved)) return saved
     const after = stateAfter(reading, saved.seq ?? 0) ?? state
@@ -74,27 +85,35 @@ async function attempt(
   const response = aliases.toContent(parseResponse(known, submission.responseJson))
   const graded = known.plugin.grade(known.problem, response, { mode: 'practice' })
   const given: GivenAnswer = {
-    ...submission,
-    problemId: place.problemId,
+    ...attempted,
+    ...boundedTimes(reading, attempted, context.now),
+    clientClaim: { ...submission.clientClaim, startTs: submission.startTs, endTs: submission.endTs },
     problemVersion: known.plugin.version,
     responseJson: JSON.stringify(response),
     verdict: graded.verdict,
   }
   // An exercise of whose showing nothing was told is measured from what came before it.
-  const accepted = acceptAnswer(state, {
+  const at = context.now.getTime()
+  const arrived = {
     problemId: place.problemId,
     verdict: graded.verdict,
     hintChecked: given.hintChecked,
     startedAt: state.seenAt,
-    at: context.now.getTime(),
+    at,
+    wasOffline: wasOffline(state, submission.endTs, at),
+    pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at },
     standing: {
       level: skill.state.level,
       isSecondTry: skill.state.isSecondTry,
       hasDroppedToZero: skill.state.hasDroppedToZero,
     },
-  })
+  }
+  const accepted = acceptAnswer(state, arrived)
   const entry = accepted?.state.row[accepted.state.index]
-  if (!accepted || !entry) return refuse('not_now')
+  if (!accepted || !entry) {
+    const isItsTurn = acceptAnswer(state, { ...arrived, verdict: 'not_answered' }) !== null
+    return refuse(isItsTurn ? 'too_quick' : 'not_now')
+  }
   const isGraded = graded.verdict === 'correct' || graded.verdict === 'incorrect'
   const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
   const settlement = isGraded ? settleCheck(decision, entry, target.specifiedMinutes) : null

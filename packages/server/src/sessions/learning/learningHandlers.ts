@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { refuse, succeed } from '@wordstride/api'
+import { leastMsOf, seededRandom } from '@wordstride/core'
 import type { SessionEvent, SessionStart } from '@wordstride/learning'
+import { registry } from '@wordstride/plugins/graders'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
@@ -62,11 +64,22 @@ async function findSnapshot(db: Database, { userId, sessionId }: SessionKey): Pr
 
 type Params = HandlerParams<'skillLearning'>
 
-const startOf = (
-  { path }: Params,
-  { skill, level, lastProblemId }: UserSkill,
-  problemIds: string[],
-): SessionStart => ({
+/** The exercises of a session in their order. */
+interface Pool {
+  problemIds: string[]
+  leastTimes(): Pick<SessionStart, 'leastMs'>
+}
+
+/** Of a problem that cannot be read, none. */
+function leastMsOfRow({ problem }: ProblemRow): number {
+  const opened = registry.open(problem)
+  if (!opened.ok) return 0
+  const { exercise } = opened
+  const view = exercise.view(exercise.present(seededRandom('')))
+  return leastMsOf(registry.require(exercise.type), view)
+}
+
+const startOf = ({ path }: Params, { skill, level, lastProblemId }: UserSkill, pool: Pool): SessionStart => ({
   sessionId: randomUUID(),
   phase: 'LEARNING_SESSION',
   sectionType: skill.sectionType,
@@ -75,8 +88,9 @@ const startOf = (
   path: path ?? null,
   startingLevel: level,
   correctCount: skill.correctInARow,
-  problemIds,
+  problemIds: pool.problemIds,
   lastProblemId,
+  ...pool.leastTimes(),
 })
 
 /** A session whose problems are not all there any more is not gone on with. */
@@ -87,7 +101,7 @@ const isWhole = ({ start }: SessionRow, problemIds: readonly string[]): boolean 
 function open(
   params: Params,
   entry: UserSkill,
-  problemIds: string[],
+  pool: Pool,
   startingScore: number,
   visit: CallContext,
 ): Promise<{ session: SessionRow; isNew: boolean }> {
@@ -95,8 +109,8 @@ function open(
   return inStudentTurn(visit.db, { userId, section: sectionType }, async (tx) => {
     const scope = { userId, sectionType, gradeId, skillId, phase: 'LEARNING_SESSION' } as const
     const known = await findOpenSession(tx, scope, visit.now)
-    if (known && isWhole(known, problemIds)) return { session: known, isNew: false }
-    const start = startOf(params, entry, problemIds)
+    if (known && isWhole(known, pool.problemIds)) return { session: known, isNew: false }
+    const start = startOf(params, entry, pool)
     const session = await insertSession(tx, { userId, start, startingScore, request: {} }, visit)
     return { session, isNew: true }
   })
@@ -117,21 +131,22 @@ export const learningHandlers = {
     const entry = entries.find(({ skill }) => skill.skillId === skillId && skill.chapterId === chapterId)
     if (!entry) return refuse('skill_unavailable')
     const rows = await findProblems(db, entry)
-    const poolOf = (pool: 'E' | 'AE') =>
-      rows.filter((row) => row.pool === pool).map((row) => toExercise(row, entry))
-    const exercises = poolOf('E')
+    const rowsOf = (pool: 'E' | 'AE') => rows.filter((row) => row.pool === pool)
     const score = scoreOf(sectionType, entries)
-    const problemIds = exercises.map(({ problemId }) => problemId)
-    const { session, isNew } = await open(params, entry, problemIds, score, context)
+    const pool: Pool = {
+      problemIds: rowsOf('E').map(({ problemId }) => problemId),
+      leastTimes: () => (context.hasLeastTimes ? { leastMs: rowsOf('E').map(leastMsOfRow) } : {}),
+    }
+    const { session, isNew } = await open(params, entry, pool, score, context)
     return succeed({
       sessionId: session.sessionId,
       startedAt: session.startedAt.getTime(),
       events: isNew ? startOfSession(session) : await findEvents(db, session),
       snapshot: isNew ? null : await findSnapshot(db, session),
-      exercises,
-      assistedExercises: poolOf('AE').map((exercise) => ({
-        ...exercise,
-        assistedExerciseId: exercise.problemId,
+      exercises: rowsOf('E').map((row) => toExercise(row, entry)),
+      assistedExercises: rowsOf('AE').map((row) => ({
+        ...toExercise(row, entry),
+        assistedExerciseId: row.problemId,
       })),
       demos: (await findDemos(db, entry)).map((demo) => ({ ...demo, _id: demo.demo_id })),
       skillName: entry.skill.skillName,

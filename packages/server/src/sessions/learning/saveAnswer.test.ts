@@ -72,6 +72,7 @@ describe('saveUserPracticeAnswer', () => {
       path: 'path1',
     }
     const moreParameters = { ...record.moreParameters, parts }
+    test.advance(10_000)
     await test.call('saveUserPracticeAnswer', { ...record, moreParameters }, student)
     const [row] = await test.db.select().from(answers).where(eq(answers.sessionId, pupil.sessionId))
     expect(row).toMatchObject({

@@ -4,6 +4,7 @@ import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
+import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { readSession, readSkills } from '../log/sessionReading'
@@ -33,10 +34,10 @@ const claimOf = (params: AnswerParams) => ({
   learningPass: params.learningPass,
   skillStartLevel: params.skillStartLevel,
   skillEndLevel: params.skillEndLevel,
+  startTs: params.startTs,
+  endTs: params.endTs,
   parts: params.moreParameters.parts ?? [],
 })
-
-const within = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to)
 
 /** SR-17: the student's clock counts between what is known of the session and now. */
 function arrived(
@@ -44,8 +45,10 @@ function arrived(
   { problemId, verdict, hintChecked, startTs, endTs }: GivenAnswer,
   now: Date,
 ) {
-  const startedAt = within(startTs, state.seenAt, now.getTime())
-  return { problemId, verdict, hintChecked, startedAt, at: within(endTs, startedAt, now.getTime()) }
+  const arrivedAt = now.getTime()
+  const startedAt = within(startTs, state.seenAt, arrivedAt)
+  const at = within(endTs, startedAt, arrivedAt)
+  return { problemId, verdict, hintChecked, startedAt, at, pace: { tookMs: endTs - startTs, arrivedAt } }
 }
 
 /** Null when somebody else has written in the meantime. */
@@ -67,13 +70,13 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
     problemVersion: known.plugin.version,
     responseJson: params.responseJson,
     verdict: gradeAnswer(known, params.responseJson).verdict,
-    startTs: params.startTs,
-    endTs: params.endTs,
+    ...boundedTimes(reading, params, context.now),
     path: params.path ?? null,
     tag: params.tag ?? null,
     clientClaim: claimOf(params),
   }
-  const accepted = state && acceptAnswer(state, arrived(state, given, context.now))
+  const claim = { startTs: params.startTs, endTs: params.endTs }
+  const accepted = state && acceptAnswer(state, arrived(state, { ...given, ...claim }, context.now))
   if (!accepted) {
     const row = answerRow(reading, given, { skillId: skill.skillId, level: skill.state.level }, context.now)
     await db.insert(answers).values(row)
@@ -88,7 +91,7 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
 
 /**
  * Saves an answer of a learning session, in the order of arrival. One that fits neither the exercise on the screen nor
- * the next is kept and decides nothing (SR-17).
+ * the next, or comes too soon to be an answer, is kept and decides nothing (SR-17).
  */
 export const saveLearningAnswer = (db: Database, params: AnswerParams, context: SaveContext) =>
   untilWritten(() => attempt(db, params, context))

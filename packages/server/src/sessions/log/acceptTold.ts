@@ -1,29 +1,41 @@
 import type { ToldEvent } from '@wordstride/api'
 import { MAX_SILENCE_MS, reduceSession, type SessionEvent, type SessionState } from '@wordstride/learning'
+import { within } from './claimedTimes'
 import type { LogEntry } from './sessionReading'
+import { wasOffline } from './wasOffline'
 
 /** More than any session needs: whoever sends more is no student. */
 const MOST_EVENTS = 5_000
 
 export type MachineEvent = Exclude<ToldEvent, { type: 'responded' }>
 
-const within = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to)
+/** When it happened, as the client says. */
+const claimOf = (told: MachineEvent): number => (told.type === 'alive' ? told.until : told.at)
+
+interface Arrival {
+  now: number
+  /** Skipped problems with a fault that is known here. */
+  faulty: ReadonlySet<string>
+}
+
+const faultOf = (problemId: string, faulty: Arrival['faulty']) =>
+  faulty.has(problemId) ? { isFaulty: true } : {}
 
 /** Graded work is timed by its arrival; in practice the student's clock counts between what is known and now (SR-13). */
-function timed(told: MachineEvent, { phase, seenAt }: SessionState, now: number): SessionEvent {
+function timed(told: MachineEvent, { phase, seenAt }: SessionState, { now, faulty }: Arrival): SessionEvent {
   const clock = (at: number, from: number) => (phase === 'LEARNING_SESSION' ? within(at, from, now) : now)
   const at = clock(told.at, seenAt)
   switch (told.type) {
     case 'alive':
       return { type: 'alive', at, until: clock(told.until, at) }
     case 'skipped':
-      return { type: 'skipped', at, problemId: told.problemId }
+      return { type: 'skipped', at, problemId: told.problemId, ...faultOf(told.problemId, faulty) }
     default:
       return { ...told, at }
   }
 }
 
-/** Whether the client may tell it; the machine says whether it fits. A skip will need a fault that the server knows of. */
+/** Whether the client may tell it; the machine says whether it fits. */
 const isAllowed = (told: MachineEvent, { phase }: SessionState): boolean =>
   told.type !== 'left' || phase === 'LEARNING_SESSION'
 
@@ -45,7 +57,7 @@ export function acceptTold(
   state: SessionState,
   log: readonly LogEntry[],
   events: readonly MachineEvent[],
-  now: number,
+  arrival: Arrival,
 ): Told {
   const last = log.at(-1)
   const stored = new Map<number, SessionEvent>()
@@ -64,11 +76,14 @@ export function acceptTold(
     }
     stored.set(seq, latest)
   }
+  const [first] = events
+  const isLate = state.phase !== 'LEARNING_SESSION' && first && wasOffline(state, claimOf(first), arrival.now)
   for (const told of events) {
     if (!isAllowed(told, next) || log.length + stored.size >= MOST_EVENTS) continue
     const delivered = deliveryOf(next)
     if (delivered) take(delivered)
-    take(timed(told, next, now))
+    if (isLate && told === first) take({ type: 'paused', at: state.seenAt })
+    take(timed(told, next, arrival))
   }
   return { state: next, entries: [...stored].map(([place, event]) => ({ seq: place, event })) }
 }

@@ -7,6 +7,7 @@ import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callCo
 import { problemOnWire, wireEvents } from '../graded/wireIds'
 import { acceptTold, type MachineEvent } from './acceptTold'
 import { writeEvents } from './eventWriting'
+import { isFaulty } from './isFaulty'
 import { projectionOf } from './projection'
 import { savePoints } from './saveAccepted'
 import { readSession, type SessionKey, type SessionReading } from './sessionReading'
@@ -50,6 +51,15 @@ function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEve
   })
 }
 
+/** The skipped problems of whose fault the server knows (SR-17). */
+async function findFaulty(db: Database, told: readonly ToldEvent[]): Promise<Set<string>> {
+  const faulty = new Set<string>()
+  for (const event of told) {
+    if (event.type === 'skipped' && (await isFaulty(db, event.problemId))) faulty.add(event.problemId)
+  }
+  return faulty
+}
+
 /** Null when somebody else has written in the meantime. */
 async function attempt(
   { userId, sessionId, events }: HandlerParams<'recordSessionEvents'>,
@@ -62,7 +72,8 @@ async function attempt(
   if (!state || !session.start) return succeed({ events: [] })
   const told = inContent(reading, events)
   const isEvent = (event: ToldEvent): event is MachineEvent => event.type !== 'responded'
-  const accepted = acceptTold(state, log, told.filter(isEvent), now.getTime())
+  const arrival = { now: now.getTime(), faulty: await findFaulty(db, told) }
+  const accepted = acceptTold(state, log, told.filter(isEvent), arrival)
   const { entries } = accepted
   if (entries.length > 0) {
     const projection = projectionOf(accepted.state)

@@ -1,0 +1,49 @@
+import type { Verdict } from '@wordstride/core'
+import { LEAST_RETRY_MS } from '../rules/constants'
+import { policyOf } from './policies'
+import type { RowEntry, SessionState } from './sessionState'
+
+/** What a further try takes: the problem was read before. */
+const retryOf = (least: number): number => Math.min(least, LEAST_RETRY_MS)
+
+/** The least time of the next answer to this problem. */
+function leastOf({ phase, leastMs, row, index }: SessionState, problemId: string): number {
+  const least = leastMs[problemId] ?? 0
+  const entry = row[index]
+  const isAgain = entry?.problemId === problemId && entry.attempts > 0 && !policyOf(phase).isDone(entry)
+  return isAgain ? retryOf(least) : least
+}
+
+/** Of all answers that were graded so far. */
+const spentSoFar = ({ row, leastMs }: SessionState): number =>
+  row.reduce((sum, { problemId, attempts }: RowEntry) => {
+    const least = leastMs[problemId] ?? 0
+    return attempts === 0 ? sum : sum + least + (attempts - 1) * retryOf(least)
+  }, 0)
+
+/** Whether an answer came faster than anybody can read the problem and give it. */
+export const isTooQuick = (state: SessionState, problemId: string, tookMs: number): boolean =>
+  tookMs < leastOf(state, problemId)
+
+/** How long an answer took (SR-17). */
+export interface Pace {
+  /** From the showing or the last check to the answer, by one clock. */
+  tookMs: number
+  /** By the clock that started the session. */
+  arrivedAt: number
+}
+
+/**
+ * Whether an answer comes too soon to count: nobody could read and answer in that time, or all answers together would
+ * have taken longer than the session has been open, whatever was said of each.
+ */
+export function comesTooSoon(
+  state: SessionState,
+  { problemId, verdict }: { problemId: string; verdict: Verdict },
+  { tookMs, arrivedAt }: Pace,
+): boolean {
+  const isGraded = verdict === 'correct' || verdict === 'incorrect'
+  if (!isGraded) return false
+  const open = arrivedAt - state.startTime
+  return isTooQuick(state, problemId, tookMs) || open < spentSoFar(state) + leastOf(state, problemId)
+}

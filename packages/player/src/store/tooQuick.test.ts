@@ -1,0 +1,81 @@
+import type { SessionStart } from '@wordstride/learning'
+import { describe, expect, it, vi } from 'vitest'
+import { choose, loadRadio } from '../testing/radioQuestion'
+import { createGradedStore } from './createGradedStore'
+import { createPlayerStore, type PlayerStore } from './createPlayerStore'
+
+const start = {
+  ...{ sessionId: 's', sectionType: 'ae.la', gradeId: 4, skillId: 'k', path: null, startingLevel: 1 },
+  ...{ correctCount: null, problemIds: ['p1', 'p2'], lastProblemId: null, leastMs: [2_000, 2_000] },
+} satisfies Partial<SessionStart>
+
+const TOO_QUICK = 'That was quick: please look again.'
+
+const ready = (store: PlayerStore) =>
+  vi.waitFor(() => {
+    const { shown } = store.getState()
+    if (shown.status !== 'ready' || shown.isChecking) throw new Error(shown.status)
+    return shown
+  })
+
+const common = { loadPlugin: loadRadio, newId: () => 'id', onEvent: () => undefined }
+
+/** Answers at once, and again when the time has come. */
+async function answerTwice(store: PlayerStore, wait: () => void) {
+  await ready(store)
+  store.getState().respond(choose('right'))
+  store.getState().check()
+  const first = await ready(store)
+  const before = store.getState().session
+  wait()
+  store.getState().check()
+  return { first, before, second: await ready(store) }
+}
+
+describe('an answer that comes too soon', () => {
+  it('is told kindly in practice, is no try, and counts a moment later', async () => {
+    let clock = 10_000
+    const onAnswer = vi.fn(() => undefined)
+    const store = createPlayerStore({
+      ...common,
+      events: [{ type: 'started', at: 0, start: { ...start, phase: 'LEARNING_SESSION' } }],
+      exercises: start.problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
+      now: () => clock,
+      onAnswer,
+      onResponses: () => undefined,
+    })
+    const { first, before, second } = await answerTwice(store, () => {
+      clock += 3_000
+    })
+    expect(first).toMatchObject({ message: TOO_QUICK, verdict: 'init', response: choose('right') })
+    expect(before.row[0]).toMatchObject({ attempts: 0, answerStatus: 'init' })
+    expect(second).toMatchObject({ verdict: 'correct' })
+    expect(store.getState().session.row[0]).toMatchObject({ firstTimeCorrect: 1 })
+    expect(onAnswer).toHaveBeenCalledOnce()
+  })
+
+  it('does not even leave the browser in graded work', async () => {
+    let clock = 10_000
+    const grade = vi.fn(async ({ problemId, endTs: at }: { problemId: string; endTs: number }) => ({
+      verdict: 'correct' as const,
+      feedback: null,
+      events: [{ type: 'answer_checked' as const, at, problemId, verdict: 'correct' as const }],
+    }))
+    const exercise = { problemType: 'radio', view: {}, response: null, feedback: null }
+    const store = createGradedStore({
+      ...common,
+      events: [{ type: 'started', at: 0, start: { ...start, phase: 'PROFICIENCY_SESSION' } }],
+      exercises: start.problemIds.map((problemId) => ({ ...exercise, problemId })),
+      now: () => clock,
+      grade,
+      onDraft: () => undefined,
+      openHint: async () => ({ hintItems: [], events: [] }),
+    })
+    const { first, second } = await answerTwice(store, () => {
+      clock += 3_000
+    })
+    expect(first).toMatchObject({ message: TOO_QUICK, verdict: 'init' })
+    expect(second).toMatchObject({ verdict: 'correct' })
+    expect(grade).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answers, assignmentWeeks, sessions, skillResults, userSkills } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { gradedPack } from '../testing/gradedPack'
+import { standingOf, succeeded } from '../testing/gradedPupil'
+import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
+
+const pack = gradedPack({ skills: 12, grade: 2 })
+const MINUTE = 60_000
+
+let test: TestApp
+let token: string
+beforeAll(async () => {
+  test = await createTestApp({
+    contentPack: pack,
+    hasLeastTimes: true,
+    now: new Date('2026-03-09T18:00:00Z'),
+  })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [answers, sessions, skillResults, userSkills, assignmentWeeks])
+    await test.db.delete(table)
+  test.advance(24 * 60 * MINUTE)
+  token = await test.login('student')
+})
+
+const exercises = exercisesOf(findSkill(pack, 'k1'))
+
+async function practise(secondsEach: number, skillId = 'k1') {
+  const pupil = await openLearning(test, token, pack, skillId)
+  const passes: boolean[] = []
+  for (const problem of exercisesOf(findSkill(pack, skillId))) {
+    test.advance(secondsEach * 1000)
+    // What the client says of its time is always five seconds.
+    const reply = succeeded(
+      await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct'), token),
+    )
+    passes.push('learningPass' in reply && reply.learningPass)
+  }
+  return passes
+}
+
+const minutesToday = async () =>
+  succeeded(await test.call('getProgressSummary', { userId: 'student' }, token)).data.timeSpentToday
+
+describe('whoever practises by script', () => {
+  it('one problem, sent again and again, is no learning pass', async () => {
+    const pupil = await openLearning(test, token, pack, 'k1')
+    const [first] = exercises
+    if (!first) throw new Error('The skill has exercises.')
+    for (let i = 0; i < 8; i++) {
+      const moreParameters = { answerId: randomUUID(), hintChecked: false }
+      test.advance(5_000)
+      const answer = pupil.answer(first, 'correct', { moreParameters })
+      expect(await test.call('saveUserPracticeAnswer', answer, token)).toMatchObject({ learningPass: false })
+    }
+    expect((await standingOf(test, 'k1'))?.level).toBe(0)
+  })
+
+  it('right answers faster than anybody can read are no learning pass', async () => {
+    expect(await practise(0.01)).not.toContain(true)
+    expect((await standingOf(test, 'k1'))?.level ?? 0).toBe(0)
+  })
+
+  it('a quick child passes: three seconds a problem', async () => {
+    expect(await practise(3)).toContain(true)
+    expect((await standingOf(test, 'k1'))?.level).toBe(1)
+  })
+
+  it('an hour without a network counts as it was, although it arrives in a moment', async () => {
+    const pupil = await openLearning(test, token, pack, 'k1')
+    const opened = test.now().getTime()
+    test.advance(60 * MINUTE)
+    const passes: boolean[] = []
+    for (const [i, problem] of exercises.entries()) {
+      const startTs = opened + i * MINUTE
+      const times = { startTs, endTs: startTs + 4_000 }
+      const reply = succeeded(
+        await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct', times), token),
+      )
+      passes.push('learningPass' in reply && reply.learningPass)
+    }
+    expect(passes).toContain(true)
+  })
+
+  it('[SR-26] twelve sessions at once are no more than the time that went by', async () => {
+    const opened = test.now().getTime()
+    const ids: string[] = []
+    for (let i = 1; i <= 12; i++) ids.push((await openLearning(test, token, pack, `k${i}`)).sessionId)
+    test.advance(10 * MINUTE)
+    const until = opened + 600 * MINUTE
+    for (const sessionId of ids) {
+      const events = [{ type: 'alive' as const, at: opened, until }]
+      succeeded(await test.call('recordSessionEvents', { sessionId, events }, token))
+    }
+    expect(await minutesToday()).toBe('10:00')
+  })
+})
