@@ -61,7 +61,7 @@ describe('a copy of dist on a machine with Node alone', () => {
   it('serves nothing that tells of the content or of how it was built', async () => {
     const names = readdirSync(join(product, 'app'), { recursive: true }).map(String)
     expect(names.length).toBeGreaterThan(50)
-    expect(names.filter((name) => /\.map$|manifest|\.vite|pack\.json/.test(name))).toEqual([])
+    expect(names.filter((name) => /\.map$|manifest\.json|\.vite|pack\.json/.test(name))).toEqual([])
     const pack = gunzipSync(readFileSync(join(product, 'content', 'pack.json.gz'))).toString()
     const { chapters, tests } = JSON.parse(pack)
     const problems = [
