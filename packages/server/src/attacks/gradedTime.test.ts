@@ -45,7 +45,8 @@ describe('whoever lies about the time of graded work', () => {
     await pupil.spend(given.session, 40)
     expect(await check(given)).toMatchObject({ answerOvertime: 1, skillLevel: 2 })
     expect(await secondsMeasured()).toBe(40)
-    const [row] = await test.db.select().from(answers).where(eq(answers.problemId, given.problemId))
+    const sessionId = given.session.sessionId ?? ''
+    const [row] = await test.db.select().from(answers).where(eq(answers.sessionId, sessionId))
     expect(row?.clientClaim).toMatchObject({ startTs: given.opened, endTs: given.opened + 3_000 })
   })
 

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { type GradedReply, gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
+import { contentIds } from '../testing/wireResponse'
 
 const pack = gradedPack({ exercises: 6 })
 
@@ -80,15 +81,14 @@ describe('whoever skips problems that are sound', () => {
     const session = await pupil.take()
     const [first, ...others] = session.problems
     if (!first) throw new Error('The session has problems.')
-    const [row] = await test.db.select().from(problems).where(eq(problems.problemId, first.problemId))
+    const [problemId] = await contentIds(test, session)
+    const isFirst = eq(problems.problemId, problemId ?? '')
+    const [row] = await test.db.select().from(problems).where(isFirst)
     if (!row) throw new Error('The problem is in the content.')
     const broken = { ...row.problem, subProblemItems: 'lost' } as typeof row.problem
-    await test.db.update(problems).set({ problem: broken }).where(eq(problems.problemId, first.problemId))
+    await test.db.update(problems).set({ problem: broken }).where(isFirst)
     await skip(session, first.problemId)
-    await test.db
-      .update(problems)
-      .set({ problem: row.problem })
-      .where(eq(problems.problemId, first.problemId))
+    await test.db.update(problems).set({ problem: row.problem }).where(isFirst)
     for (const { problemId } of others) await pupil.check(session, problemId, 'correct')
     expect(await statusOf(session.sessionId)).toBe('passed')
   })

@@ -69,6 +69,7 @@ const REFUSED: CallName[] = [
   'startDiagnosticTest',
   'takeAfficiency',
   'checkAnswer',
+  'openHint',
   'recordSessionEvents',
   'saveSessionSnapshot',
   'saveUserActivityData',
