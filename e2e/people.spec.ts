@@ -43,7 +43,9 @@ test('a school begins on an empty database: administrator, center, class, teache
   await page.getByLabel('New password').fill('short')
   await page.getByLabel('The same again').fill('short')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByRole('status')).toHaveText('A password of staff must have at least 8 characters.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'A password of staff must have at least 8 characters.',
+  )
   await page.getByLabel('New password').fill('quiet-river-58')
   await page.getByLabel('The same again').fill('quiet-river-58')
   await page.getByRole('button', { name: 'Set the password' }).click()
@@ -147,6 +149,6 @@ test('a school begins on an empty database: administrator, center, class, teache
   await page.getByLabel('Username').fill('ida.berg')
   await page.getByLabel('Password', { exact: true }).fill('my cat')
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('status')).toHaveText(/^Your account is frozen from/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your account is frozen from/)
   expect(consoleErrors).toEqual([])
 })

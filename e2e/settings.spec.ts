@@ -15,7 +15,7 @@ test('settings are seen at once, on every page, and on the next device @phone', 
   const usual = await page.getByText('Size of the text').evaluate((text) => getComputedStyle(text).fontSize)
   for (const choice of ['Dark', 'Very large', 'Nothing moves', 'On'])
     await page.getByRole('radio', { name: choice, exact: true }).check()
-  await expect(page.getByRole('status')).toHaveText('Saved.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved.')
   await expect(root).toHaveAttribute('data-theme', 'dark')
   const large = await page.getByText('Size of the text').evaluate((text) => getComputedStyle(text).fontSize)
   expect(Number.parseFloat(large)).toBe(Number.parseFloat(usual) * 1.25)

@@ -1,4 +1,5 @@
-import { expectOpened, openProblem, seededRandom } from '@wordstride/core'
+import { parseProblem, seededRandom } from '@wordstride/core'
+import { idsAsShown } from '@wordstride/core/authoring'
 import type { PlayerStore } from '@wordstride/player'
 import { useState } from 'react'
 import { TestModePanel } from '../../tools/preview/TestModePanel'
@@ -21,12 +22,18 @@ export function SessionTestMode({ store, findAuthored }: SessionTestModeProps) {
     if (shown.status !== 'ready' || problemId === undefined) return
     const { plugin } = shown.loaded
     try {
-      const exercise = expectOpened(openProblem(plugin, await findAuthored(problemId)))
+      const parsed = parseProblem(plugin, await findAuthored(problemId))
+      if (!parsed.ok) throw new Error(parsed.issues.map(({ message }) => message).join('; '))
       if (store.getState().session.index !== session.index) return
       setFailure('')
-      if (kind === 'correct') return store.getState().respond(exercise.correctResponse())
-      store.getState().respond(exercise.wrongResponse(seededRandom(`${problemId} ${wrongCount}`)))
-      setWrongCount(wrongCount + 1)
+      const { problem } = parsed
+      const response =
+        kind === 'correct'
+          ? plugin.correctResponse(problem)
+          : plugin.wrongResponse(problem, seededRandom(`${problemId} ${wrongCount}`))
+      // A graded session has ids of its own.
+      store.getState().respond(plugin.renameResponse(response, idsAsShown({ plugin, problem }, shown.view)))
+      if (kind === 'wrong') setWrongCount(wrongCount + 1)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }

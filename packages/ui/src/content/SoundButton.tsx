@@ -43,6 +43,7 @@ export function SoundButton({
   const [state, setState] = useState<SoundState>('idle')
   const sound = useRef<Sound | null>(null)
   const place = useRef<HTMLSpanElement>(null)
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(start)
   latest.current = start
 
@@ -52,12 +53,13 @@ export function SoundButton({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to the page
   useEffect(() => {
-    const timer =
-      isAutomatic && navigator.userActivation?.hasBeenActive
-        ? setTimeout(() => begin((next) => setState(next === 'failed' ? 'idle' : next)), SETTLING_MS)
-        : undefined
+    if (isAutomatic && navigator.userActivation?.hasBeenActive)
+      soon.current = setTimeout(
+        () => begin((next) => setState(next === 'failed' ? 'idle' : next)),
+        SETTLING_MS,
+      )
     const stop = () => {
-      clearTimeout(timer)
+      clearTimeout(soon.current)
       sound.current?.stop()
     }
     const leave = isReading ? whenReadingStops(stop) : undefined
@@ -68,6 +70,8 @@ export function SoundButton({
   }, [])
 
   function press() {
+    // Not once more by itself.
+    clearTimeout(soon.current)
     if (state === 'playing' || state === 'loading') sound.current?.stop()
     else begin(setState)
   }

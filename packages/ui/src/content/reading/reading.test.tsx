@@ -252,6 +252,14 @@ describe('ReadAloud', () => {
     expect(speech.speak).not.toHaveBeenCalled()
   })
 
+  it('reads once when the speaker is pressed before it begins by itself', async () => {
+    touch(true)
+    show('always', 0)
+    fireEvent.click(reader())
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(speech.speak).toHaveBeenCalledOnce()
+  })
+
   it('gives every option its speaker in kindergarten and grade 1, beside its label', () => {
     show('never', 1)
     expect(screen.getAllByRole('button', { name: /^Listen to [ABC]$/ })).toHaveLength(3)
