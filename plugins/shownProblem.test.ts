@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseProblem, seededRandom } from '@wordstride/core'
-import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/authoring'
+import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { readFixtures } from '@wordstride/testkit'
 import { describe, expect, it } from 'vitest'
 import { plugins, registry } from './graders'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentPack } from '@wordstride/content'
 import { type PublicEnvelope, parseProblem } from '@wordstride/core'
-import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/authoring'
+import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { registry } from '@wordstride/plugins/graders'
 import type { Student } from './fillDatabase'
 import type { LoadResult } from './load'

@@ -1,6 +1,6 @@
 import { openContentPack } from '@wordstride/content'
 import { type PublicEnvelope, parseProblem, seededRandom } from '@wordstride/core'
-import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/authoring'
+import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { registry } from '@wordstride/plugins/graders'
 
 const pack = openContentPack(new URL('../../dist/content', import.meta.url).pathname).load()

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Takes the place of the browser's own voices, of which a machine without sound has none. It waits for every word. */
-function installVoice() {
+function installVoice(isTouched: boolean) {
   let now: SpeechSynthesisUtterance | null = null
   let words: number[] = []
   const tell = (type: string, more: Partial<SpeechSynthesisEventInit> = {}) =>
@@ -44,6 +44,8 @@ function installVoice() {
     },
   }
   Object.defineProperty(window, 'speechSynthesis', { value: voice })
+  // The evaluations of a journey count as touches, sooner or later.
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: isTouched } })
 }
 
 /** What the page has said and marked. */
@@ -54,8 +56,9 @@ export class Voice {
     this.#page = page
   }
 
-  static async install(page: Page): Promise<Voice> {
-    await page.addInitScript(installVoice)
+  /** `isTouched`: pages may begin to read by themselves. */
+  static async install(page: Page, { isTouched }: { isTouched: boolean }): Promise<Voice> {
+    await page.addInitScript(installVoice, isTouched)
     return new Voice(page)
   }
 

@@ -1,5 +1,5 @@
 import { parseProblem, seededRandom } from '@wordstride/core'
-import { idsAsShown } from '@wordstride/core/authoring'
+import { idsAsShown } from '@wordstride/core/shown'
 import type { PlayerStore } from '@wordstride/player'
 import { useState } from 'react'
 import { TestModePanel } from '../../tools/preview/TestModePanel'

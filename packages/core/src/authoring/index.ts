@@ -1,7 +1,6 @@
 export * from './authoringFacets'
 export * from './hand/familyHands'
 export * from './hand/hand'
-export * from './hand/shownProblem'
 export * from './interchange/cardItems'
 export * from './interchange/choiceItems'
 export * from './interchange/gapItems'

@@ -1,5 +1,5 @@
-import type { AnyProblemPlugin, ProblemEnvelope, PublicEnvelope, Rename } from '../../index'
-import { seededRandom } from '../../index'
+import type { AnyProblemPlugin, ProblemEnvelope, PublicEnvelope, Rename } from '../index'
+import { seededRandom } from '../index'
 
 /** A problem as its author wrote it. */
 interface Authored {
