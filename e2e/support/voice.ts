@@ -45,7 +45,10 @@ function installVoice(isTouched: boolean) {
   }
   Object.defineProperty(window, 'speechSynthesis', { value: voice })
   // The evaluations of a journey count as touches, sooner or later.
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: isTouched } })
+  const activation = { hasBeenActive: isTouched }
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, () => Object.assign(activation, { hasBeenActive: true }), true)
+  Object.defineProperty(navigator, 'userActivation', { value: activation })
 }
 
 /** What the page has said and marked. */
@@ -56,7 +59,7 @@ export class Voice {
     this.#page = page
   }
 
-  /** `isTouched`: pages may begin to read by themselves. */
+  /** `isTouched`: pages may read by themselves from the beginning, not only after the first press. */
   static async install(page: Page, { isTouched }: { isTouched: boolean }): Promise<Voice> {
     await page.addInitScript(installVoice, isTouched)
     return new Voice(page)
