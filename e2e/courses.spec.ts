@@ -182,6 +182,7 @@ test.describe('courses', () => {
     await page.goto(reviewOf(2))
     await expect(page.getByRole('link', { name: /^Go: / })).toHaveCount(10)
     const start = page.getByRole('button', { name: 'Start' })
+    await expect(start).not.toHaveAttribute('aria-busy')
     await expect(start).toHaveAttribute('aria-disabled', 'true')
     await expectNotice(page, () => start.click({ force: true }))
   })

@@ -146,8 +146,7 @@ test.describe('a token or a network that is gone', () => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
       await signedIn('student')
-      // A page without calls of its own, which could tell before the one that is meant.
-      await page.goto('/about')
+      // Not on a page of the app, whose own calls could tell before the one that is meant.
       await revokeToken(page)
       await page.goto(path)
       await expectSignedOut(page)
