@@ -106,12 +106,11 @@ test.describe('sign-in', () => {
 
   test('[AUTH-18] [ERR-07] a revoked token is cleared and leads to the sign-in page', async ({
     page,
-    signIn,
+    signedIn,
     consoleErrors,
   }) => {
-    await signIn('student2')
+    await signedIn('student2')
     // Not on a page of the app, whose own calls could tell before the one that is meant.
-    await page.goto('/icon.svg')
     await revokeToken(page)
     await page.goto('/home')
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()

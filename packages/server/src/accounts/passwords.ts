@@ -1,6 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { createTurns } from '../dispatch/createTurns'
-import { HttpError } from '../dispatch/httpError'
 
 /** The parameters OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,13 +12,9 @@ const DECOY_HASH =
 export const NO_PASSWORD = ''
 
 /** Of all addresses: one of the four threads that Node has for such work is left to files and names. */
-export const passwordTurns = createTurns({ atOnce: 3, mostWaiting: 4_000 })
+export const passwordTurns = createTurns({ atOnce: 3, mostWaiting: 4_000, retryAfter: 5 })
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = await passwordTurns.take('', async () => ({ result: await work() }))
-  if (done === null) throw new HttpError(429, 'Too many requests. Please try again later.', { retryAfter: 5 })
-  return done.result
-}
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => passwordTurns.take('', work)
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
 

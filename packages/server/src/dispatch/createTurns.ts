@@ -1,19 +1,31 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { tooManyRequests } from './httpError'
 
 export interface Turns {
-  /** Does the work when the key has its turn; null when too many wait there. */
-  take<T>(key: string, work: () => Promise<T>): Promise<T | null>
+  /** Does the work when the key has its turn; refused with 429 when too many wait there. */
+  take<T>(key: string, work: () => Promise<T>): Promise<T>
   /** Of all keys. */
   count(): { running: number; waiting: number }
 }
 
+interface TurnLimits {
+  atOnce: number
+  mostWaiting?: number
+  /** Seconds after which one who was refused may try again. */
+  retryAfter?: number
+}
+
 /** For each key at most `atOnce` are at work, and `mostWaiting` wait behind them in their order. */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+export function createTurns({
+  atOnce,
+  mostWaiting = Number.POSITIVE_INFINITY,
+  retryAfter = 1,
+}: TurnLimits): Turns {
   const turns = new Map<string, LimitFunction>()
   return {
     async take(key, work) {
       const turn = turns.get(key) ?? pLimit(atOnce)
-      if (turn.activeCount + turn.pendingCount >= atOnce + mostWaiting) return null
+      if (turn.activeCount + turn.pendingCount >= atOnce + mostWaiting) throw tooManyRequests(retryAfter)
       turns.set(key, turn)
       try {
         return await turn(work)

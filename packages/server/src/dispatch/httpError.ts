@@ -27,4 +27,8 @@ export class HttpError extends Error {
 export const badRequest = (message: string, issues?: readonly Issue[]): HttpError =>
   new HttpError(400, message, issues ? { issues } : {})
 
+/** `retryAfter` in seconds. */
+export const tooManyRequests = (retryAfter: number | null = null): HttpError =>
+  new HttpError(429, 'Too many requests. Please try again later.', { retryAfter })
+
 export const forbidden = (message: string): HttpError => new HttpError(403, message)

@@ -19,7 +19,7 @@ import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
 import type { Handlers, Mailing, OpenCallContext, Trouble } from './callContext'
-import { forbidden, HttpError } from './httpError'
+import { forbidden, tooManyRequests } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
@@ -94,7 +94,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     if (caller === null && needsCaller(call.access)) throw forbidden('Please sign in again.')
     request.userId = caller?.user.userId ?? null
     if (caller !== null && (await options.isOverLimit(request))) {
-      throw new HttpError(429, 'Too many requests. Please try again later.')
+      throw tooManyRequests()
     }
     return caller
   }

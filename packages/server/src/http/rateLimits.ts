@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpError } from '../dispatch/httpError'
+import { tooManyRequests } from '../dispatch/httpError'
 
 /** Requests of one signed-in user per minute. */
 const MAX_OF_USER = 600
@@ -17,7 +17,7 @@ export async function registerRateLimits(
   await app.register(rateLimit, {
     max: maxOfAddress,
     timeWindow: 60_000,
-    errorResponseBuilder: () => new HttpError(429, 'Too many requests. Please try again later.'),
+    errorResponseBuilder: () => tooManyRequests(),
   })
   const checkUser = app.createRateLimit({
     max: MAX_OF_USER,

@@ -1,12 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Trouble } from '../dispatch/callContext'
 
 export interface Metrics {
   countRequest(call: string, status: number, seconds: number): void
   countJob(job: string, outcome: string, seconds: number): void
-  countTrouble(trouble: {
-    errors: readonly string[]
-    outbox: { waitedSeconds: number; putAside: number } | null
-  }): void
+  countTrouble(trouble: Trouble): void
   /** Asked when somebody reads. */
   onRead(gauge: { name: string; help: string; labels: string[] }, read: ReadGauge): void
   text(): Promise<string>

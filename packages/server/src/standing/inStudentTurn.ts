@@ -3,23 +3,21 @@ import { oncePerDatabase } from '../db/oncePerDatabase'
 import { createTurns } from '../dispatch/createTurns'
 import { lockStudent } from './lockStudent'
 
-const turnsOf = oncePerDatabase(() => createTurns({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY }))
+const turnsOf = oncePerDatabase(() => createTurns({ atOnce: 1 }))
 
 /**
  * A transaction that is alone with this student's work of a section. Who waits for another one of the same process waits
  * without a connection: `db` is no transaction itself.
  */
-export async function inStudentTurn<T>(
+export function inStudentTurn<T>(
   db: Database,
   { userId, section }: { userId: string; section: string },
   run: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  const done = await turnsOf(db).take(`${userId} ${section}`, () =>
+  return turnsOf(db).take(`${userId} ${section}`, () =>
     db.transaction(async (tx) => {
       await lockStudent(tx, userId, section)
-      return { result: await run(tx) }
+      return run(tx)
     }),
   )
-  if (done === null) throw new Error('There is always a place to wait.')
-  return done.result
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react'
-import styles from './TextField.module.css'
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import { FieldFrame } from './FieldFrame'
 
 export interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string
@@ -10,29 +10,14 @@ export interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** One of many, in a form. */
-export function ChoiceField({ label, error, children, ...rest }: ChoiceFieldProps) {
-  const id = useId()
+export function ChoiceField({ label, error, children, className, ...rest }: ChoiceFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <select
-          {...rest}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        >
+    <FieldFrame {...{ label, error, className }} description={rest['aria-describedby']}>
+      {(control) => (
+        <select {...rest} {...control}>
           {children}
         </select>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
       )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import styles from './TextField.module.css'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { FieldFrame } from './FieldFrame'
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -10,27 +10,9 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 export function TextField({ label, error, trailing, className, ...rest }: TextFieldProps) {
-  const id = useId()
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <input
-          {...rest}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
-        />
-        {trailing}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame {...{ label, error, trailing, className }} description={rest['aria-describedby']}>
+      {(control) => <input {...rest} {...control} />}
+    </FieldFrame>
   )
 }

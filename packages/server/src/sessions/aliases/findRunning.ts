@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { sessions, testSessions } from '../../db/schema'
 import { RESUME_MS } from '../log/openSession'
@@ -29,7 +29,7 @@ export async function findRunningSecret(
             and(
               eq(sessions.userId, userId),
               eq(sessions.sessionId, sessionId),
-              sql`${sessions.sessionStatus} = 'in_progress'`,
+              eq(sessions.sessionStatus, 'in_progress'),
               gt(sessions.startedAt, new Date(now.getTime() - RESUME_MS)),
             ),
           )
