@@ -73,6 +73,16 @@ describe('registerCalls', () => {
     })
   })
 
+  it('is for our own pages: another site is refused whatever its browser sends along', async () => {
+    const body = { function: 'userByToken', params: {} }
+    const statusFrom = async (site: string) =>
+      (await test.post('userauth', body, { token, 'sec-fetch-site': site })).status
+    expect(await statusFrom('same-origin')).toBe(200)
+    for (const site of ['cross-site', 'same-site', 'none']) expect(await statusFrom(site), site).toBe(403)
+    const kind = await test.get('newtestuser/special', { token, 'sec-fetch-site': 'cross-site' })
+    expect(kind.status).toBe(403)
+  })
+
   it('answers an unknown path and an unknown method with a JSON 404', async () => {
     const refusal = { is_success: false, status: 'error', message: 'Not found.' }
     expect(await test.get('nowhere', { token, accept: 'text/html' })).toEqual({ status: 404, body: refusal })

@@ -24,6 +24,7 @@ import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
+import { refuseOtherSites } from './refuseOtherSites'
 import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
@@ -118,6 +119,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
+    refuseOtherSites(request)
     const found = readToken(request)
     const token = call.access === 'public' ? null : found
     const owner = token === null ? null : await ownerOf(db, token)

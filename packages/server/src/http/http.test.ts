@@ -90,6 +90,8 @@ describe('headers', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'self';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    for (const nothing of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${nothing} 'none'`)
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
@@ -98,12 +100,35 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers['permissions-policy']).toContain('microphone=()')
+  })
+
+  it.each(['/english/api/v1.0/nowhere', '/media/nothing.mp3', '/healthz', '/assets/page-4d5e6f.js'])(
+    'guards what is no page, too: %s',
+    async (url) => {
+      const { headers } = await test.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it.each(['/', '/healthz', '/english/api/v1.0/userauth'])('knows no TRACE: %s', async (url) => {
+    const reply = await test.app.inject({ method: 'TRACE' as 'GET', url, headers: { token: 'a-token' } })
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.body).not.toContain('a-token')
+  })
+
+  it.each(['/assets', '/assets/', '/pages/', '/media/'])('lists no folder: %s', async (url) => {
+    const reply = await test.app.inject({ url })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).not.toContain('page-4d5e6f')
   })
 
   it('makes browsers stay with HTTPS where people reach it by that', async () => {
     const behindTls = await createTestApp({ environment: { PUBLIC_URL: 'https://words.school.example' } })
     const { headers } = await behindTls.app.inject({ url: '/healthz' })
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     await behindTls.close()
   })
 
