@@ -71,6 +71,7 @@ export const REFUSALS = {
   password_short: 'A password must have at least 4 characters.',
   password_short_staff: 'A password of staff must have at least 8 characters.',
   password_is_name: 'A password of staff must differ from the user name.',
+  password_guessable: 'This is one of the passwords that are guessed first. Please choose another one.',
   old_password_wrong: 'The old password is incorrect.',
   link_dead: 'This link was used already or is too old. Please ask for a new one.',
 } as const
