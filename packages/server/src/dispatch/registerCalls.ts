@@ -74,6 +74,12 @@ const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? nu
 
 const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (call.bodyLimit as number) : null)
 
+/** The code of a business refusal, which is a 200 (SR-01). */
+const refusalOf = (result: unknown): string | null => {
+  const { isSuccess, code, status } = result as { isSuccess?: boolean; code?: string; status?: string }
+  return isSuccess === false ? (code ?? status ?? 'refused') : null
+}
+
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
@@ -133,6 +139,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     const params = parseParams(call.params.schema, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
     if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
+      request.refusal = 'not_allowed'
       return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse('not_allowed')))
     }
     const result = await call.run(
@@ -154,6 +161,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       },
     )
     if (options.checksResults) checkResult(call, result)
+    request.refusal = refusalOf(result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
   }
 
@@ -173,6 +181,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   app.decorateRequest('callName', null)
   app.decorateRequest('userId', null)
+  app.decorateRequest('refusal', null)
 
   const posts = new Map<string, Map<string, AnyCall>>()
   for (const name of Object.keys(calls) as CallName[]) {
@@ -204,5 +213,7 @@ declare module 'fastify' {
     callName: string | null
     /** For the log. */
     userId: string | null
+    /** For the log: why nothing was done. */
+    refusal: string | null
   }
 }
