@@ -14,6 +14,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'pages', 'courses.html'), '<!doctype html><title>Courses first</title>')
   await writeFile(join(folder, 'pages', 'courses.html.br'), 'as brotli')
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'assets', 'index-1a2b3c.js'), `// ${'long '.repeat(1_000)}`)
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js'), '// as it was written')
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js.gz'), gzipSync('// as it was compressed'))
@@ -101,6 +102,16 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['permissions-policy']).toContain('microphone=()')
+  })
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/page-4d5e6f.js', 'application/javascript; charset=utf-8'],
+    ['/healthz', 'application/json; charset=utf-8'],
+    ['/english/api/v1.0/nowhere', 'application/json; charset=utf-8'],
+  ])('says what is in a reply and in which letters: %s', async (url, type) => {
+    expect((await test.app.inject({ url, headers: html })).headers['content-type']).toBe(type)
   })
 
   it.each(['/english/api/v1.0/nowhere', '/media/nothing.mp3', '/healthz', '/assets/page-4d5e6f.js'])(
