@@ -25,6 +25,7 @@ import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
 import { refuseOtherSites } from './refuseOtherSites'
+import { unnamedField } from './unnamedField'
 import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
@@ -119,7 +120,11 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   function checkResult(call: AnyCall, result: unknown): void {
     const checked = call.resultSchema.safeParse(result)
-    if (checked.success) return
+    const wire = call.result.toWire(result)
+    const unnamed = unnamedField(wire, call.result.schema.safeParse(wire).data)
+    if (checked.success && unnamed === null) return
+    if (checked.success)
+      throw new Error(`The reply of ${call.name} has ${unnamed}, which its schema does not name.`)
     throw new Error(`The handler of ${call.name} gave a wrong reply: ${JSON.stringify(checked.error.issues)}`)
   }
 
