@@ -25,4 +25,21 @@ describe('ops', () => {
     expect(read('ops/Dockerfile')).toContain('/readyz')
     expect(read('ops/compose.yaml')).toContain('read_only: true')
   })
+
+  it('the proxy takes no old TLS and no weak cipher, and believes no address that a client names', () => {
+    const lines = read('ops/haproxy.cfg')
+      .split('\n')
+      .map((line) => line.trim())
+    expect(lines).toContain('ssl-default-bind-options ssl-min-ver TLSv1.2 no-tls-tickets')
+    const ciphers = lines.filter((line) => line.startsWith('ssl-default-bind-cipher'))
+    expect(ciphers).toHaveLength(2)
+    for (const name of ciphers.flatMap((line) => line.split(' ')[1].split(':')))
+      expect(name).toMatch(/^(TLS|ECDHE)[-_].*(GCM|CHACHA20)/)
+    const forwarded = lines.filter((line) => /X-Forwarded-For/.test(line))
+    expect(forwarded).toEqual([
+      'http-request del-header X-Forwarded-For',
+      'http-request set-header X-Forwarded-For %[src]',
+    ])
+    expect(lines).toContain('http-request deny deny_status 403 if { path_beg /english/ }')
+  })
 })

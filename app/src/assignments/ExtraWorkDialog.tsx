@@ -1,4 +1,4 @@
-import { type AssignmentItem, REFUSALS } from '@wordstride/api'
+import { type AssignmentItem, SHOWN_REFUSALS } from '@wordstride/api'
 import { Button, Dialog, Guide } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -7,7 +7,7 @@ import { assignmentKeys } from './assignmentQueries'
 import styles from './ExtraWorkDialog.module.css'
 
 /** Exact text, which contains that of the server (ASG-07, C-02). */
-const EXTRA_WORK_FAILED = `Failed to Create Extra Assignments: ${REFUSALS.no_extra_work}`
+const EXTRA_WORK_FAILED = `Failed to Create Extra Assignments: ${SHOWN_REFUSALS.no_extra_work}`
 
 export interface ExtraWorkDialogProps {
   userId: string

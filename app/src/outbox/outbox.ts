@@ -14,6 +14,12 @@ export const outbox = createOutbox({
   withLock: (work) => navigator.locks.request('wordstride-outbox', work),
 })
 
+/** Whoever sits here next has no business with what was entered; a lesson goes on with the server's copy. */
+async function forgetDrafts(): Promise<void> {
+  sessionStorage.clear()
+  await (await outboxDatabase).clear('snapshots')
+}
+
 /** Sends what waits: now, on reconnect, when the page is looked at again, and when somebody signs in. */
 export function startOutbox(): void {
   const flush = () => void outbox.flush()
@@ -23,6 +29,7 @@ export function startOutbox(): void {
   })
   authStore.subscribe((state, previous) => {
     if (state.user?.userId !== previous.user?.userId) flush()
+    if (state.token === null && previous.token !== null) void forgetDrafts()
   })
   flush()
 }

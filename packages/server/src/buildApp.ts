@@ -15,7 +15,7 @@ import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
-import { securityHeaders } from './http/securityHeaders'
+import { PERMISSIONS, securityHeaders } from './http/securityHeaders'
 import { registerSessionMedia } from './http/sessionMedia'
 import { registerStaticFiles } from './http/staticFiles'
 import { registerUnsubscribe } from './http/unsubscribe'
@@ -82,6 +82,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(replyError)
   logResponses(app)
   await app.register(helmet, securityHeaders(config.publicUrl))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,

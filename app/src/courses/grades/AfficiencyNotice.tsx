@@ -1,4 +1,4 @@
-import { REFUSALS } from '@wordstride/api'
+import { SHOWN_REFUSALS } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 
 /** Why afficiency is still closed (ERR-31). */
@@ -10,7 +10,7 @@ export function AfficiencyNotice({ isOpen, onClose }: { isOpen: boolean; onClose
       onClose={onClose}
       actions={<Button onClick={onClose}>OK</Button>}
     >
-      <p>{REFUSALS.not_all_proficient}</p>
+      <p>{SHOWN_REFUSALS.not_all_proficient}</p>
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   own_password_changed: 'Own password changed',
   school_grade_told: 'School grade told by the student',
   account_set_up: 'Set up by staff',
+  signed_out: 'Signed out everywhere',
   login_card_made: 'Login card made',
   class_joined: 'Into a class',
   class_left: 'Out of a class',

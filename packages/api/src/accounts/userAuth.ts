@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
 import { idField, timestampField, userIdField } from '../calls/fields'
-import { refusalCodeSchema } from '../calls/refusals'
+import { refusalCodeSchema } from '../calls/refusalSchema'
 import { menuAuthSchema } from '../calls/toggles'
 import { settingsSchema } from './settings'
 

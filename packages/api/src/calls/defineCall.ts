@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalSchema } from './refusals'
+import { refusalSchema } from './refusalSchema'
 import type { Toggle } from './toggles'
 
 /**

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type { Refusal } from './refusalSchema'
+import { SHOWN_REFUSALS } from './shownRefusals'
 
 /** Every business refusal: its code on the wire, and the text that the student reads. */
 export const REFUSALS = {
@@ -20,10 +21,7 @@ export const REFUSALS = {
   answer_of_other_problem: 'This answer belongs to another problem.',
   not_now: 'This problem is not the one to answer now.',
   too_quick: 'That was quick: please look again.',
-  /** Exact text (ERR-31, SR-14). */
-  not_all_proficient: 'All Skills must reach the Proficiency Level before you begin the Afficiency Session.',
-  /** Exact text (ASG-07, C-02). */
-  no_extra_work: 'Sorry! Something is wrong when create extra assignments. Please contact your tutor!',
+  ...SHOWN_REFUSALS,
 
   already_set_up: 'Your account is already set up. Please contact your account manager.',
   setup_changed: 'Your study plan has changed. Please look at it again.',
@@ -71,23 +69,12 @@ export const REFUSALS = {
   password_short: 'A password must have at least 4 characters.',
   password_short_staff: 'A password of staff must have at least 8 characters.',
   password_is_name: 'A password of staff must differ from the user name.',
+  password_guessable: 'This is one of the passwords that are guessed first. Please choose another one.',
   old_password_wrong: 'The old password is incorrect.',
   link_dead: 'This link was used already or is too old. Please ask for a new one.',
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
-
-/** A server may know codes that its client does not, and one of an older version sends none. */
-export const refusalCodeSchema = z.optional(z.string())
-
-/** A business refusal: HTTP 200, never 403 (SR-01). */
-export const refusalSchema = z.object({
-  isSuccess: z.literal(false),
-  status: z.literal('error'),
-  code: refusalCodeSchema,
-  message: z.string(),
-})
-export type Refusal = z.infer<typeof refusalSchema>
 
 export const refuse = (code: RefusalCode) =>
   ({ isSuccess: false, status: 'error', code, message: REFUSALS[code] }) as const satisfies Refusal

@@ -44,6 +44,11 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 
+/** Signs everybody out. */
+export async function revokeAllTokens(db: Database): Promise<void> {
+  await db.delete(tokens)
+}
+
 /** Signs the caller out everywhere else. */
 export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))

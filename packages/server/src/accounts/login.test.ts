@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { DEFAULT_SETTINGS } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -151,6 +152,20 @@ describe('login', () => {
     await login('student', 'student')
     expect(await login('student', 'wrong')).toMatchObject({ message: WRONG_PAIR })
     expect(await login('student', 'student')).toMatchObject({ status: 'started' })
+  })
+
+  it('makes an older hash anew with the parameters of today', async () => {
+    const hashOf = async () =>
+      (await test.db.select().from(users).where(eq(users.userId, 'student2')))[0]?.passwordHash ?? ''
+    const older = await hash('student2', { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    await test.db.update(users).set({ passwordHash: older }).where(eq(users.userId, 'student2'))
+    expect(await login('student2', 'wrong')).toMatchObject({ code: 'wrong_credentials' })
+    expect(await hashOf()).toBe(older)
+    expect(await login('student2', 'student2')).toMatchObject({ status: 'started' })
+    const renewed = await hashOf()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await login('student2', 'student2')).toMatchObject({ status: 'started' })
+    expect(await hashOf()).toBe(renewed)
   })
 
   it('[SR-02] stores neither the password nor the token', async () => {

@@ -1,12 +1,13 @@
 import { type LoginResult, refuse } from '@wordstride/api'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { issueToken } from '../access/tokens'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { localDate } from './localDate'
-import { verifyPassword } from './passwords'
+import { logSignIn } from './logSignIn'
+import { hashPassword, isOldHash, verifyPassword } from './passwords'
 import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
 
@@ -46,14 +47,31 @@ export async function openAccount(
   return { isSuccess: true, status, data: { token }, ...account }
 }
 
+/** With the parameters of today, as long as nobody has changed the password meanwhile. */
+async function renewHash(db: Database, { userId, passwordHash }: UserRow, password: string): Promise<void> {
+  if (!isOldHash(passwordHash)) return
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
+}
+
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
-export const login: Handler<'login'> = async ({ username, password }, { db, now, ip, timeZone }) => {
+export const login: Handler<'login'> = async ({ username, password }, context) => {
+  const { db, now, ip, timeZone } = context
   let user: UserRow | undefined
   const outcome = await tryPassword(db, { userName: username, ip, now }, async () => {
     user = await findUser(db, username)
     return (await verifyPassword(user?.passwordHash, password)) && user !== undefined
   })
-  if (outcome === 'too_many') return refuse('too_many_attempts')
-  if (outcome === 'wrong' || !user) return refuse('wrong_credentials')
-  return openAccount(db, user, now, timeZone)
+  const log = (told: Parameters<typeof logSignIn>[1]['outcome']) =>
+    logSignIn(context, { by: 'password', outcome: told, userId: user?.userId ?? null })
+  if (outcome !== 'right' || !user) {
+    log(outcome)
+    return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
+  }
+  await renewHash(db, user, password)
+  const opened = await openAccount(db, user, now, timeZone)
+  log(accountStatus(user, now))
+  return opened
 }

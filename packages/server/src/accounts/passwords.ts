@@ -3,6 +3,8 @@ import { createTurns } from '../dispatch/createTurns'
 
 /** The parameters OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** How a hash with them begins. */
+const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** The hash of a random password nobody knows, with the same cost. */
 const DECOY_HASH =
@@ -17,6 +19,9 @@ export const passwordTurns = createTurns({ atOnce: 3, mostWaiting: 4_000, retryA
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => passwordTurns.take('', work)
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
+
+/** Whether it was made with other parameters, by an older version. */
+export const isOldHash = (passwordHash: string): boolean => !passwordHash.startsWith(PREFIX)
 
 /** False without a password, after the same time as with one: an answer does not tell whether the user exists (SR-02). */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {

@@ -6,6 +6,7 @@ export const USAGE = `Accounts from the command line, for the first administrato
 
   create NAME --role ROLE     makes an account (--first-name, --last-name)
   reset-password NAME         gives an account another password
+  sign-out NAME               ends all sign-ins of an account; --everybody instead of NAME those of all
   list [--role ROLE]          shows the accounts, administrators when no role is named
 
 The password is asked for twice without showing it. Instead of that:
@@ -29,6 +30,8 @@ export type Command =
       url: string
     }
   | { name: 'reset-password'; userName: string; from: PasswordSource; url: string }
+  /** Null: everybody. */
+  | { name: 'sign-out'; userName: string | null }
   | { name: 'list'; role: Role }
 
 const options = {
@@ -38,6 +41,7 @@ const options = {
   'password-stdin': { type: 'boolean', default: false },
   link: { type: 'boolean', default: false },
   url: { type: 'string' },
+  everybody: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -87,6 +91,9 @@ export function readCommand(args: readonly string[], defaultUrl: string): Comman
       }
     case 'reset-password':
       return { name, userName: readUserName(userName), from, url }
+    case 'sign-out':
+      if (values.everybody && userName !== undefined) return fail('Choose one of NAME and --everybody.')
+      return { name, userName: values.everybody ? null : readUserName(userName) }
     case 'list':
       return { name, role: readRole(values.role, 'admin') }
     default:

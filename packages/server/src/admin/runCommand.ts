@@ -1,7 +1,7 @@
 import type { RefusalCode, Role } from '@wordstride/api'
 import { asc, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { revokeTokensOf } from '../access/tokens'
+import { revokeAllTokens, revokeTokensOf } from '../access/tokens'
 import { hashPassword } from '../accounts/passwords'
 import { findUserId } from '../accounts/userNames'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -26,6 +26,7 @@ export interface Surroundings {
 
 type Create = Extract<Command, { name: 'create' }>
 type Reset = Extract<Command, { name: 'reset-password' }>
+type SignOut = Extract<Command, { name: 'sign-out' }>
 
 const BY_COMMAND_LINE = null
 
@@ -82,6 +83,18 @@ async function reset({ userName, url }: Reset, around: Surroundings): Promise<vo
   })
 }
 
+async function signOut({ userName }: SignOut, { db, now, print }: Surroundings): Promise<void> {
+  const userId = userName === null ? null : await findUserId(db, userName)
+  if (userName !== null && userId === null) throw new StartError(`There is no account '${userName}'.`)
+  await db.transaction(async (tx) => {
+    await (userId === null ? revokeAllTokens(tx) : revokeTokensOf(tx, userId))
+    await recordStaffAction(tx, { staffId: BY_COMMAND_LINE, userId, action: 'signed_out' }, now)
+  })
+  print(
+    userName === null ? 'Everybody is signed out.' : `The account '${userName}' is signed out everywhere.`,
+  )
+}
+
 async function list(role: Role, { db, now, print }: Surroundings): Promise<void> {
   const rows = await db.select().from(users).where(eq(users.role, role)).orderBy(asc(users.userName))
   for (const user of rows)
@@ -95,6 +108,8 @@ export function runCommand(command: Command, around: Surroundings): Promise<void
       return create(command, around)
     case 'reset-password':
       return reset(command, around)
+    case 'sign-out':
+      return signOut(command, around)
     case 'list':
       return list(command.role, around)
   }

@@ -78,6 +78,8 @@ const REFUSED: CallName[] = [
   'saveTestAnswer',
   'recordTestEvent',
   'getTestResult',
+  // The name of a demo account is a password that is guessed first.
+  'changeOwnPassword',
   'readPasswordLink',
   'setPasswordByLink',
   'signInByLink',

@@ -15,6 +15,14 @@ beforeAll(async () => {
       return refuse('skill_unavailable')
     },
     skillsByUserid: async () => succeed({ chapters: 'wrong' }) as never,
+    checkUserLearningInfo: async () =>
+      succeed({ userLearningInfoIsValid: true, passwordHash: 'secret' }) as never,
+    userByToken: async (params, context) => {
+      const reply = await handlers.userByToken(params, context)
+      if (!reply.isSuccess) return reply
+      const currentGrade = { ...reply.data.currentGrade, secret: 'x' }
+      return { ...reply, data: { ...reply.data, currentGrade } }
+    },
     learningUpdateIndex: async () => {
       throw new Error('secret detail')
     },
@@ -71,6 +79,27 @@ describe('registerCalls', () => {
     expect(await test.post('content', { function: 'skillsByUserid', params }, { token })).toMatchObject({
       status: 500,
     })
+  })
+
+  it('is for our own pages: another site is refused whatever its browser sends along', async () => {
+    const body = { function: 'checkUserLearningInfo', params: {} }
+    const statusFrom = async (site: string) =>
+      (await test.post('userassignment', body, { token, 'sec-fetch-site': site })).status
+    expect(await statusFrom('same-origin')).toBe(200)
+    for (const site of ['cross-site', 'same-site', 'none']) expect(await statusFrom(site), site).toBe(403)
+    const kind = await test.get('newtestuser/special', { token, 'sec-fetch-site': 'cross-site' })
+    expect(kind.status).toBe(403)
+  })
+
+  it('lets no field out that the schema does not name, and says so during development on every level', async () => {
+    const info = { function: 'checkUserLearningInfo', params: {} }
+    expect((await test.post('userassignment', info, { token })).body).toEqual({
+      is_success: true,
+      status: 'success',
+      user_learning_info_is_valid: true,
+    })
+    const user = { function: 'userByToken', params: {} }
+    expect((await test.post('userauth', user, { token })).status).toBe(500)
   })
 
   it('answers an unknown path and an unknown method with a JSON 404', async () => {

@@ -24,6 +24,8 @@ import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
+import { refuseOtherSites } from './refuseOtherSites'
+import { unnamedField } from './unnamedField'
 import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
@@ -73,6 +75,12 @@ const toggleOf = (call: { toggle?: Toggle }): Toggle | null => call.toggle ?? nu
 
 const bodyLimitOf = (call: object): number | null => ('bodyLimit' in call ? (call.bodyLimit as number) : null)
 
+/** The code of a business refusal, which is a 200 (SR-01). */
+const refusalOf = (result: unknown): string | null => {
+  const { isSuccess, code, status } = result as { isSuccess?: boolean; code?: string; status?: string }
+  return isSuccess === false ? (code ?? status ?? 'refused') : null
+}
+
 const needsCaller = (access: Access): boolean => access !== 'public' && access !== 'optional'
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
@@ -112,12 +120,17 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   function checkResult(call: AnyCall, result: unknown): void {
     const checked = call.resultSchema.safeParse(result)
-    if (checked.success) return
+    const wire = call.result.toWire(result)
+    const unnamed = unnamedField(wire, call.result.schema.safeParse(wire).data)
+    if (checked.success && unnamed === null) return
+    if (checked.success)
+      throw new Error(`The reply of ${call.name} has ${unnamed}, which its schema does not name.`)
     throw new Error(`The handler of ${call.name} gave a wrong reply: ${JSON.stringify(checked.error.issues)}`)
   }
 
   async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
+    refuseOtherSites(request)
     const found = readToken(request)
     const token = call.access === 'public' ? null : found
     const owner = token === null ? null : await ownerOf(db, token)
@@ -131,6 +144,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     const params = parseParams(call.params.schema, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
     if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
+      request.refusal = 'not_allowed'
       return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse('not_allowed')))
     }
     const result = await call.run(
@@ -152,6 +166,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       },
     )
     if (options.checksResults) checkResult(call, result)
+    request.refusal = refusalOf(result)
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
   }
 
@@ -171,6 +186,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
 
   app.decorateRequest('callName', null)
   app.decorateRequest('userId', null)
+  app.decorateRequest('refusal', null)
 
   const posts = new Map<string, Map<string, AnyCall>>()
   for (const name of Object.keys(calls) as CallName[]) {
@@ -202,5 +218,7 @@ declare module 'fastify' {
     callName: string | null
     /** For the log. */
     userId: string | null
+    /** For the log: why nothing was done. */
+    refusal: string | null
   }
 }

@@ -30,6 +30,8 @@ function asHttpError(error: FastifyError): HttpError {
 /** SR-01: every error is a JSON object of one shape. */
 export function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, issues, retryAfter } = asHttpError(error)
+  // Words of our own, without anything that was sent.
+  if (statusCode === 403 || statusCode === 429) request.refusal = message
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (retryAfter !== null) reply.header('retry-after', retryAfter)
   return reply.code(statusCode).send({ ...refusalBody(message), ...(issues.length > 0 ? { issues } : {}) })

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'pages', 'courses.html'), '<!doctype html><title>Courses first</title>')
   await writeFile(join(folder, 'pages', 'courses.html.br'), 'as brotli')
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'assets', 'index-1a2b3c.js'), `// ${'long '.repeat(1_000)}`)
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js'), '// as it was written')
   await writeFile(join(folder, 'assets', 'page-4d5e6f.js.gz'), gzipSync('// as it was compressed'))
@@ -90,6 +91,8 @@ describe('headers', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'self';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    for (const nothing of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${nothing} 'none'`)
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
@@ -98,12 +101,45 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers['permissions-policy']).toContain('microphone=()')
+  })
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/page-4d5e6f.js', 'application/javascript; charset=utf-8'],
+    ['/healthz', 'application/json; charset=utf-8'],
+    ['/english/api/v1.0/nowhere', 'application/json; charset=utf-8'],
+  ])('says what is in a reply and in which letters: %s', async (url, type) => {
+    expect((await test.app.inject({ url, headers: html })).headers['content-type']).toBe(type)
+  })
+
+  it.each(['/english/api/v1.0/nowhere', '/media/nothing.mp3', '/healthz', '/assets/page-4d5e6f.js'])(
+    'guards what is no page, too: %s',
+    async (url) => {
+      const { headers } = await test.app.inject({ url })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it.each(['/', '/healthz', '/english/api/v1.0/userauth'])('knows no TRACE: %s', async (url) => {
+    const reply = await test.app.inject({ method: 'TRACE' as 'GET', url, headers: { token: 'a-token' } })
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.body).not.toContain('a-token')
+  })
+
+  it.each(['/assets', '/assets/', '/pages/', '/media/'])('lists no folder: %s', async (url) => {
+    const reply = await test.app.inject({ url })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).not.toContain('page-4d5e6f')
   })
 
   it('makes browsers stay with HTTPS where people reach it by that', async () => {
     const behindTls = await createTestApp({ environment: { PUBLIC_URL: 'https://words.school.example' } })
     const { headers } = await behindTls.app.inject({ url: '/healthz' })
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     await behindTls.close()
   })
 

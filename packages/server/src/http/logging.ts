@@ -32,6 +32,7 @@ export function logResponses(app: FastifyInstance): void {
       path: request.url.split('?')[0],
       call: request.callName,
       userId: request.userId,
+      refusal: request.refusal ?? undefined,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,

@@ -30,6 +30,8 @@ describe('/metrics', () => {
     await test.get('nothing')
     const reply = await read(open)
     expect(reply.headers['content-type']).toMatch(/^text\/plain/)
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     for (const line of [
       'wordstride_requests_total{call="login",status="200"} 1',
       'wordstride_request_seconds_count{call="login"} 1',

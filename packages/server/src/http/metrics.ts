@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { refusalBody } from '../dispatch/refusalBody'
 import type { Metrics } from '../metrics/createMetrics'
+import { securityHeaders } from './securityHeaders'
 
 const LOOPBACK: readonly (string | undefined)[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** What a proxy on the same machine adds: then the request comes from elsewhere. */
@@ -29,6 +31,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
  */
 export function buildMetricsApp(metrics: Metrics, token: string | undefined): FastifyInstance {
   const app = fastify({ logger: false })
+  app.register(helmet, securityHeaders(''))
   app.get('/metrics', async (request, reply) => {
     const mayRead = token === undefined ? isFromHere(request) : hasToken(request, token)
     if (!mayRead) return reply.code(404).send(refusalBody('Not found.'))

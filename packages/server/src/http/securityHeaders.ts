@@ -1,7 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-/** Browsers remember for a year that the server is reached by HTTPS alone. */
-const HSTS = { maxAge: 31_536_000, includeSubDomains: false }
+/** Browsers remember for a year that the server, and what lies below its name, is reached by HTTPS alone. */
+const HSTS = { maxAge: 31_536_000, includeSubDomains: true }
+
+/** What no page of ours asks a browser for, so that nothing that gets into one can. */
+export const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()'
 
 /**
  * Scripts from our own origin only. Styles may be inline because the component library inserts style elements. Plain
@@ -22,7 +26,7 @@ export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => ({
       connectSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },

@@ -15,6 +15,11 @@ function keepFor(reply: FastifyReply, howLong: string): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', howLong)
 }
 
+/** An SVG is XML, whose letters a browser would have to guess. */
+function nameLetters(reply: FastifyReply, path: string): void {
+  if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8')
+}
+
 /** A page of the application: a GET by the address bar, not a file and not a call. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = pathOf(request)
@@ -51,6 +56,7 @@ export async function registerStaticFiles(
       cacheControl: false,
       setHeaders: (reply, path) => {
         keepFor(reply, path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
+        nameLetters(reply, path)
       },
     })
   }
@@ -60,8 +66,9 @@ export async function registerStaticFiles(
       prefix: '/media/',
       decorateReply: !hasApp,
       cacheControl: false,
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
         keepFor(reply, ONE_DAY)
+        nameLetters(reply, path)
       },
     })
   }

@@ -21,10 +21,14 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
 export function openTransport({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): MailTransport | null {
   if (smtp === null) return null
   const transport = createTransport({
     url: smtp.url,
+    // Whoever sits between could take the offer of TLS out of the reply. The address may say `?requireTLS=false`.
+    requireTLS: !LOOPBACK.includes(new URL(smtp.url).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -49,7 +53,8 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
-  !isOfAccount(error)
+  !isOfConnection(error)
 
-/** A wrong password of ours, which may be right soon. */
-const isOfAccount = (error: Error): boolean => 'code' in error && error.code === 'EAUTH'
+/** A wrong password of ours, or no TLS: both may be right soon. */
+const isOfConnection = (error: Error): boolean =>
+  'code' in error && (error.code === 'EAUTH' || error.code === 'ETLS')

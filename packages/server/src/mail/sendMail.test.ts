@@ -8,7 +8,7 @@ import { findFreePort, type MailServer, openMailServer } from '../testing/mailSe
 import { openTestDatabase } from '../testing/testDatabase'
 import { waitFor } from '../testing/waitFor'
 import { giveUpMailJob, sendMailJob, takeUpMailsJob } from './mailJobs'
-import { openTransport } from './mailTransport'
+import { isRefusal, openTransport } from './mailTransport'
 import { type Mail, queueMail } from './queueMail'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -145,6 +145,30 @@ describe('a mail', () => {
     await other.close()
     expect(server.received).toHaveLength(1)
     expect(await row()).toMatchObject({ failedAt: null, lastError: null })
+  })
+
+  it('goes to another machine by TLS or not at all, unless the address says otherwise', async () => {
+    server = await openMailServer(port)
+    // Leads to this machine, too, but is not one of its names.
+    const transportTo = (query: string) =>
+      openTransport({
+        smtp: { url: `smtp://0.0.0.0:${port}${query}`, from: 'words@school.example' },
+        publicUrl: mailing.publicUrl,
+      })
+    const mail = {
+      mailId: 'm',
+      kind: 'test_ended',
+      toAddress: 'a@home.example',
+      subject: 's',
+      text: 't',
+      html: 'h',
+    }
+    const error = await transportTo('')?.(mail).catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ message: expect.stringContaining('STARTTLS'), code: 'ETLS' })
+    expect(isRefusal(error)).toBe(false)
+    expect(server.received).toEqual([])
+    await transportTo('?requireTLS=false')?.(mail)
+    expect(server.received).toHaveLength(1)
   })
 
   it('that the mail server refuses for good is not tried again', async () => {

@@ -1,8 +1,9 @@
-import { refuse, succeed } from '@wordstride/api'
+import { type AccountStatus, refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { revokeOtherTokens, revokeTokensOf } from '../access/tokens'
 import { openAccount } from '../accounts/login'
+import { logSignIn } from '../accounts/logSignIn'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
 import { tryPassword } from '../accounts/tryPassword'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -22,16 +23,15 @@ async function findUser(db: Database, userId: string | null): Promise<UserRow | 
 }
 
 /** A stolen device does not learn the password by trying: it has no more attempts than a sign-in. */
-const changeOwnPassword: Handler<'changeOwnPassword'> = async (
-  { oldPassword, newPassword },
-  { db, now, ip, caller },
-) => {
+const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, newPassword }, context) => {
+  const { db, now, ip, caller } = context
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
   const outcome = await tryPassword(db, { userName, ip, now }, async () => {
     const user = await findUser(db, userId)
     return verifyPassword(user?.passwordHash, oldPassword)
   })
+  logSignIn(context, { by: 'own_password', outcome, userId })
   if (outcome === 'too_many') return refuse('too_many_attempts')
   if (outcome === 'wrong') return refuse('old_password_wrong')
   const fault = passwordFault({ role, userName }, newPassword)
@@ -72,9 +72,13 @@ const readPasswordLink: Handler<'readPasswordLink'> = async ({ secret }, { db, n
   return succeed({ userName, firstName, role })
 }
 
-const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPassword }, { db, now }) => {
+const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPassword }, context) => {
+  const { db, now } = context
   const user = await findUser(db, await findLinkOwner(db, secret, 'set_password', now))
-  if (user === undefined) return refuse('link_dead')
+  if (user === undefined) {
+    logSignIn(context, { by: 'password_link', outcome: 'wrong', userId: null })
+    return refuse('link_dead')
+  }
   const fault = passwordFault(user, newPassword)
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)
@@ -84,17 +88,30 @@ const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPass
     await storePassword(tx, user, passwordHash)
     await revokeTokensOf(tx, userId)
     await recordStaffAction(tx, { staffId: userId, userId, action: 'password_set_by_link' }, now)
+    logSignIn(context, { by: 'password_link', outcome: 'right', userId })
     return succeed({ userName })
   })
 }
 
 /** A link of an account that is not valid today waits until it is. */
-const signInByLink: Handler<'signInByLink'> = async ({ secret }, { db, now, timeZone }) => {
+const signInByLink: Handler<'signInByLink'> = async ({ secret }, context) => {
+  const { db, now, timeZone } = context
   const user = await findUser(db, await findLinkOwner(db, secret, 'sign_in', now))
-  if (user === undefined) return refuse('link_dead')
-  if (accountStatus(user, now) !== 'started') return openAccount(db, user, now, timeZone)
+  const log = (outcome: 'wrong' | AccountStatus) =>
+    logSignIn(context, { by: 'card_link', outcome, userId: user?.userId ?? null })
+  const refuseLink = () => {
+    log('wrong')
+    return refuse('link_dead')
+  }
+  if (user === undefined) return refuseLink()
+  const status = accountStatus(user, now)
+  if (status !== 'started') {
+    log(status)
+    return openAccount(db, user, now, timeZone)
+  }
   return db.transaction(async (tx) => {
-    if ((await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null) return refuse('link_dead')
+    if ((await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null) return refuseLink()
+    log(status)
     return openAccount(tx, user, now, timeZone)
   })
 }

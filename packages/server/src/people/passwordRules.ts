@@ -1,18 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { isLearner, type RefusalCode, type Role, SHORTEST_PASSWORD } from '@wordstride/api'
+import { isGuessable } from './guessablePasswords'
 
 interface Owner {
   role: Role
   userName: string
 }
 
+/** Of the most common passwords none is taken: of staff the whole list, of learners as many as are tried in three days. */
+const MOST_REFUSED = { learner: 3_000, staff: Number.POSITIVE_INFINITY } as const
+
 /** Why a password is not good enough for its owner; null when it is. */
 export function passwordFault({ role, userName }: Owner, password: string): RefusalCode | null {
+  const kind = isLearner(role) ? 'learner' : 'staff'
+  const shortest = SHORTEST_PASSWORD[kind]
   // As a person counts letters, not as the machine stores them.
-  const length = [...password].length
-  if (isLearner(role)) return length < SHORTEST_PASSWORD.learner ? 'password_short' : null
-  if (length < SHORTEST_PASSWORD.staff) return 'password_short_staff'
-  return password.toLowerCase() === userName.toLowerCase() ? 'password_is_name' : null
+  if ([...password].length < shortest) return kind === 'learner' ? 'password_short' : 'password_short_staff'
+  if (kind === 'staff' && password.toLowerCase() === userName.toLowerCase()) return 'password_is_name'
+  return isGuessable(password, { userName, shortest, most: MOST_REFUSED[kind] }) ? 'password_guessable' : null
 }
 
 /** Short, easy to say and to spell, and alike in no pair. */

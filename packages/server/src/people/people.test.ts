@@ -427,7 +427,7 @@ describe('resetPassword', () => {
     const pupil = await made('admin')
     const tutor = await made('admin', { role: 'tutor' })
     expect((await reset('lcadmin', pupil.userId, 'cat')).body.code).toBe('password_short')
-    expect((await reset('lcadmin', pupil.userId, 'cats')).body.is_success).toBe(true)
+    expect((await reset('lcadmin', pupil.userId, 'my c')).body.is_success).toBe(true)
     expect((await reset('lcadmin', tutor.userId, 'sevenly')).body.code).toBe('password_short_staff')
     expect((await reset('lcadmin', tutor.userId, tutor.userName)).body.code).toBe('password_is_name')
     expect((await reset('lcadmin', tutor.userId, 'eight ch')).body.is_success).toBe(true)
@@ -441,18 +441,18 @@ describe('changeOwnPassword', () => {
     const there = (await signIn(userName, password)).data?.token ?? ''
     const change = async (oldPassword: string, newPassword: string) =>
       outcome(await test.call('changeOwnPassword', { oldPassword, newPassword }, here))
-    expect(await change('wrong', 'new password')).toBe('old_password_wrong')
+    expect(await change('wrong', 'my new hat')).toBe('old_password_wrong')
     expect(await change(password, 'abc')).toBe('password_short')
-    expect(await change(password, 'new password')).toBe('done')
+    expect(await change(password, 'my new hat')).toBe('done')
     expect([await isSignedIn({ token: here }), await isSignedIn({ token: there })]).toEqual([true, false])
-    expect(await signIn(userName, 'new password')).toMatchObject({ status: 'started' })
+    expect(await signIn(userName, 'my new hat')).toMatchObject({ status: 'started' })
   })
 
   it('[SR-02] is no way to try passwords', async () => {
     const { userName, password } = await made('admin')
     const here = (await signIn(userName, password)).data?.token ?? ''
     const change = async (oldPassword: string) =>
-      outcome(await test.call('changeOwnPassword', { oldPassword, newPassword: 'new password' }, here))
+      outcome(await test.call('changeOwnPassword', { oldPassword, newPassword: 'my new hat' }, here))
     for (let failure = 0; failure < 10; failure += 1) expect(await change('wrong')).toBe('old_password_wrong')
     expect(await change(password)).toBe('too_many_attempts')
     test.advance(16 * 60_000)

@@ -10,7 +10,7 @@ import {
   userIdField,
   uuidField,
 } from '../../calls/fields'
-import { refusalSchema } from '../../calls/refusals'
+import { refusalSchema } from '../../calls/refusalSchema'
 import { named } from '../../calls/wireCodec'
 import { sessionEventsField } from '../sessionEvents'
 

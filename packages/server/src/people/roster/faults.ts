@@ -29,6 +29,7 @@ const MESSAGES = {
   email_wrong: (email) => `"${email}" is no e-mail address.`,
   password_short: () => REFUSALS.password_short,
   password_wrong: () => `${REFUSALS.password_short_staff} It must differ from the user name.`,
+  password_guessable: () => REFUSALS.password_guessable,
   too_many_passwords: (most) =>
     `Only ${most} lines of a file may have a password. Print login cards instead.`,
   teacher_unknown: (teacher) => `"${teacher}" is no teacher of this file or center.`,

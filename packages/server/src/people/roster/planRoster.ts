@@ -76,11 +76,9 @@ class Planner {
 
   #passwordCode(owner: { role: Role; userName: string }, password: string): FaultCode | null {
     if (++this.#passwords > MAX_PASSWORDS) return 'too_many_passwords'
-    return passwordFault(owner, password) === null
-      ? null
-      : isLearner(owner.role)
-        ? 'password_short'
-        : 'password_wrong'
+    const fault = passwordFault(owner, password)
+    if (fault === null || fault === 'password_guessable') return fault
+    return isLearner(owner.role) ? 'password_short' : 'password_wrong'
   }
 
   #add(person: RosterPerson, taught: readonly RosterMembership[]): void {

@@ -1,0 +1,17 @@
+import 'fake-indexeddb/auto'
+import { expect, it, vi } from 'vitest'
+import { authStore } from '../api/authStore'
+import { outboxDatabase, startOutbox } from './outbox'
+
+it('who signs out leaves nothing that was entered and no answer of a setup, only what is not sent yet', async () => {
+  const database = await outboxDatabase
+  startOutbox()
+  authStore.getState().setToken('a-token')
+  await database.put('snapshots', { problem_id: 'p', group_answer: '{}' }, 'draft s')
+  await database.put('items', { id: 'a', userId: 'student', call: 'recordTestEvent', params: {} })
+  sessionStorage.setItem('ae-account-setup student', '{}')
+  authStore.getState().signOut()
+  await vi.waitFor(async () => expect(await database.count('snapshots')).toBe(0))
+  expect(await database.count('items')).toBe(1)
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+})

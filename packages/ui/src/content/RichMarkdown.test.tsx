@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RichMarkdown } from './RichMarkdown'
+
+it('shows no HTML of a text, and no link that runs something', () => {
+  const text = [
+    'A **word** and [a page](https://words.school.example/).',
+    '<img src="x" onerror="alert(1)"><script>alert(2)</script>',
+    '[click](javascript:alert(3)) ![picture](javascript:alert(4)) [data](data:text/html,<script>alert(5)</script>)',
+  ].join('\n\n')
+  const { container } = render(<RichMarkdown text={text} />)
+  expect(container.querySelector('strong')?.textContent).toBe('word')
+  expect(container.querySelectorAll('script, [onerror]')).toHaveLength(0)
+  const addresses = [...container.querySelectorAll('a, img')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  )
+  expect(addresses.filter((address) => address !== '')).toEqual(['https://words.school.example/'])
+})
