@@ -8,6 +8,7 @@ import { peopleAccountCalls } from './people/peopleAccounts'
 import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
+import { newHonorStudentsCalls } from './rewards/newHonorStudents'
 import { testMailCalls } from './sessions/diagnostic/testMails'
 import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
@@ -31,6 +32,7 @@ export const furtherCalls = {
   ...schoolCalls,
   ...supportCalls,
   ...troubleCalls,
+  ...newHonorStudentsCalls,
   ...mailCalls,
   ...testMailCalls,
 }

@@ -7,6 +7,7 @@ import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './ma
 import { openTransport } from './mail/mailTransport'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
+import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 
 export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
@@ -18,6 +19,7 @@ export function allJobs(config: Config): Job[] {
     closeWeeksJob,
     endForgottenJob,
     forgetExpiredJob,
+    honorsJob,
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),

@@ -12,6 +12,7 @@ import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
+import { rewardHandlers } from './rewards/rewardHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...setupHandlers,
   ...homeHandlers,
   ...staffHomeHandlers,
+  ...rewardHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,

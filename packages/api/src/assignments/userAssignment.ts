@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
 import { courseSectionField, gradeField, idField, levelField, userIdField } from '../calls/fields'
+import { honorStatusSchema } from '../rewards/honorStatus'
 
 /** ENT-02. `start` and `target` are levels (learning), units (proficiency) or sessions (afficiency) (SR-19). */
 export const assignmentItemSchema = z.object({
@@ -149,10 +150,11 @@ export const userAssignmentCalls = {
       extraAssignmentList: z.array(assignmentItemSchema),
       creditExtraWork: z.array(extraWorkSchema),
       extraWork: z.array(extraWorkSchema),
+      honorStatus: honorStatusSchema,
     }),
     summary:
-      'The work of this week: regular and extra items, credited extra work, and work that is not credited; of one section when it is named.',
-    source: ['API-04', 'ASG-04', 'ENT-03', 'SR-19', 'SR-20', 'SR-21'],
+      'The work of this week: regular and extra items, credited extra work, and work that is not credited; of one section when it is named. With the honors of both.',
+    source: ['API-04', 'ASG-04', 'ENT-03', 'ENT-04', 'REW-08', 'SR-19', 'SR-20', 'SR-21', 'SR-25'],
   }),
   getDroppedSkills: post({
     path: 'userassignment',

@@ -126,3 +126,6 @@ export const NO_NEXT_SKILL = 'No next skill.'
 
 /** CONST-23: width of the streak strip in pixels. */
 export const streakStripWidth = (streak: number): number => Math.min(132, 22 * (streak + 1))
+/** SR-25: the score that honors and high honors take, and the highest grade that they ask for. */
+export const HONOR_TARGET = 90
+export const TOP_HONOR_GRADE = 11

@@ -8,6 +8,7 @@ import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import type { Handlers } from '../dispatch/callContext'
+import { findHonorStatus } from '../rewards/honors/honorStatus'
 import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 import { findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
@@ -204,6 +205,7 @@ export const assignmentHandlers = {
         extraAssignmentList: itemsOf(true),
         creditExtraWork: await workOf(report.credited),
         extraWork: await workOf(report.notCredited),
+        honorStatus: await findHonorStatus(tx, userId, now, timeZone),
       })
     })
   },

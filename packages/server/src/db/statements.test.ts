@@ -19,6 +19,8 @@ const OVER_ALL = {
     /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
   'the best of last week (SR-26)':
     /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the new honor students of the country (SR-25)':
+    /from "achievements" inner join "users" .*"achieved_at" >= .* order by .* limit/,
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,

@@ -14,6 +14,9 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   assignment_weeks: 'user_id',
   token_deposits: 'user_id',
   achievements: 'user_id',
+  goals: 'user_id',
+  reward_requests: 'user_id',
+  honor_levels: 'user_id',
   user_skills: 'user_id',
   answers: 'user_id',
   sessions: 'user_id',
@@ -33,12 +36,15 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
 
   learning_centers: 'reference',
   classes: 'reference',
+  rewards: 'reference',
   content_version: 'reference',
   chapters: 'reference',
   skills: 'reference',
   problems: 'reference',
   vocabulary_cards: 'reference',
 
+  /** One row a year. */
+  school_years: 'local',
   /** Counted by name and by address, and forgotten after minutes. */
   login_attempts: 'local',
   /** Read by staff, over all students. */

@@ -244,6 +244,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     },
     getReviewOutline: {},
     getCenterNotice: {},
+    getNewHonorStudents: { userId: 'student' },
     getTeacherHome: {},
     getCenterHome: {},
     renderingToolOptions: {},

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { sessionPoints } from '../../assignments/sessionPoints'
 import type { Database } from '../../db/database'
 import { type AnswerRow, sessions } from '../../db/schema'
+import { noteStanding } from '../../rewards/noteStanding'
 import { advanceGrade } from '../../standing/advanceGrade'
 import { projectionOf } from './projection'
 import { lastSeqOf, type SessionKey, type SessionReading, type SkillReading } from './sessionReading'
@@ -124,5 +125,6 @@ export async function saveAccepted(
       : await write(db)
   if (!written.isWritten) return null
   if (after?.isAllTop && !written.isCompleted) await advanceGrade(db, session, after.score, now)
+  if (after) await noteStanding(db, session, after.score, { now, timeZone })
   return answer
 }

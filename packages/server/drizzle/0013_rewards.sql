@@ -1,0 +1,69 @@
+CREATE TABLE "goals" (
+	"user_id" text NOT NULL,
+	"goal_id" uuid NOT NULL,
+	"goal_date" text NOT NULL,
+	"la_grade" integer,
+	"la_goal_score" double precision,
+	"voc_grade" integer,
+	"voc_goal_score" double precision,
+	"reward" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"reached_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "goals_user_id_goal_id_pk" PRIMARY KEY("user_id","goal_id"),
+	CONSTRAINT "goals_la" CHECK (("goals"."la_grade" is null) = ("goals"."la_goal_score" is null)),
+	CONSTRAINT "goals_voc" CHECK (("goals"."voc_grade" is null) = ("goals"."voc_goal_score" is null)),
+	CONSTRAINT "goals_section" CHECK ("goals"."la_grade" is not null or "goals"."voc_grade" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "honor_levels" (
+	"user_id" text NOT NULL,
+	"section_type" text NOT NULL,
+	"school_year" integer NOT NULL,
+	"level" text NOT NULL,
+	"reached_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "honor_levels_user_id_school_year_section_type_pk" PRIMARY KEY("user_id","school_year","section_type"),
+	CONSTRAINT "honor_levels_section" CHECK ("honor_levels"."section_type" in ('ae.la', 'ae.voc')),
+	CONSTRAINT "honor_levels_level" CHECK ("honor_levels"."level" in ('honor', 'high_honor'))
+);
+--> statement-breakpoint
+CREATE TABLE "reward_requests" (
+	"user_id" text NOT NULL,
+	"request_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"center_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"price" integer NOT NULL,
+	"state" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	CONSTRAINT "reward_requests_user_id_request_id_pk" PRIMARY KEY("user_id","request_id"),
+	CONSTRAINT "reward_requests_price" CHECK ("reward_requests"."price" > 0),
+	CONSTRAINT "reward_requests_state" CHECK ("reward_requests"."state" in ('asked', 'granted', 'declined', 'withdrawn'))
+);
+--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"reward_id" uuid PRIMARY KEY NOT NULL,
+	"center_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"price" integer NOT NULL,
+	"is_active" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rewards_price" CHECK ("rewards"."price" between 1 and 100000)
+);
+--> statement-breakpoint
+CREATE TABLE "school_years" (
+	"school_year" integer PRIMARY KEY NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "achievements" DROP CONSTRAINT "achievements_achievement";--> statement-breakpoint
+ALTER TABLE "goals" ADD CONSTRAINT "goals_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "honor_levels" ADD CONSTRAINT "honor_levels_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_requests" ADD CONSTRAINT "reward_requests_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_center_id_learning_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."learning_centers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "reward_requests_center" ON "reward_requests" USING btree ("center_id","state","asked_at");--> statement-breakpoint
+CREATE INDEX "rewards_center" ON "rewards" USING btree ("center_id");--> statement-breakpoint
+CREATE INDEX "achievements_honors" ON "achievements" USING btree ("achieved_at") WHERE "achievements"."achievement" in ('honors', 'high_honors');--> statement-breakpoint
+ALTER TABLE "achievements" ADD CONSTRAINT "achievements_achievement" CHECK ("achievements"."achievement" in ('honors', 'high_honors', 'achieve_grade_goal'));

@@ -1,0 +1,46 @@
+import type { HonorStudent, NewHonorStudents } from '@wordstride/api'
+import { subDays } from 'date-fns'
+import { and, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { achievements, users } from '../../db/schema'
+import { publicName } from '../publicName'
+
+/** SR-25: a change is new for so long. */
+const NEW_DAYS = 7
+/** No page shows more. */
+const MOST = 100
+
+/** SR-25: who has become an honor or a high honor student of late, in the country of the user. */
+export async function findNewHonorStudents(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<NewHonorStudents> {
+  const [own] = await db.select({ country: users.country }).from(users).where(eq(users.userId, userId))
+  if (!own) return { honor: [], highHonor: [] }
+  const rows = await db
+    .select({ user: users, achievement: achievements.achievement })
+    .from(achievements)
+    .innerJoin(users, eq(users.userId, achievements.userId))
+    .where(
+      and(
+        inArray(achievements.achievement, ['honors', 'high_honors']),
+        gte(achievements.achievedAt, subDays(now, NEW_DAYS)),
+        eq(users.country, own.country),
+        eq(users.isHonor, true),
+        or(isNull(users.license), ne(users.license, 'SCHOOL')),
+      ),
+    )
+    .orderBy(desc(achievements.achievedAt), achievements.userId)
+    .limit(MOST)
+  const seen = new Set<string>()
+  const found: NewHonorStudents = { honor: [], highHonor: [] }
+  for (const { user, achievement } of rows) {
+    // Who has gone on to high honors is named there alone.
+    if (seen.has(user.userId) || user.isHighHonor !== (achievement === 'high_honors')) continue
+    seen.add(user.userId)
+    const student: HonorStudent = { name: publicName(user), isOwn: user.userId === userId }
+    ;(user.isHighHonor ? found.highHonor : found.honor).push(student)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import type { CourseSection } from '@wordstride/core'
+import { type HonorLevel, honorGrades, lowerHonor } from '@wordstride/learning'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { achievements, honorLevels, users } from '../../db/schema'
+import { COURSE_SECTIONS } from '../../db/schema/enums'
+import { schoolYearOf } from '../../standing/schoolYear'
+import { findHonors } from './findHonors'
+
+interface Changed {
+  userId: string
+  /** Whose work it comes from; null for the turn of the school year. */
+  sectionType: CourseSection | null
+}
+
+const flagsOf = (level: HonorLevel | null) => ({
+  isHonor: level !== null,
+  isHighHonor: level === 'high_honor',
+})
+
+/** Notes the honors of a student as they are now (SR-25), with the achievement when they have risen. */
+export async function refreshHonors(
+  db: Database,
+  { userId, sectionType }: Changed,
+  now: Date,
+  timeZone: string,
+): Promise<void> {
+  const schoolYear = schoolYearOf(now, timeZone)
+  await db.transaction(async (tx) => {
+    // Two sections may rise at the same moment: the second one sees what the first has done.
+    const [before] = await tx
+      .select({ isHonor: users.isHonor, isHighHonor: users.isHighHonor })
+      .from(users)
+      .where(eq(users.userId, userId))
+      .for('no key update')
+    const honors = await findHonors(tx, userId, schoolYear)
+    if (!before || !honors) return
+    const { levels, schoolGrade } = honors
+    for (const section of COURSE_SECTIONS) {
+      const reached = levels[section]
+      if (reached !== null) await keepLevel(tx, { userId, section, schoolYear, reached }, now)
+    }
+    const after = flagsOf(lowerHonor(levels['ae.la'], levels['ae.voc']))
+    if (before.isHonor === after.isHonor && before.isHighHonor === after.isHighHonor) return
+    await tx.update(users).set(after).where(eq(users.userId, userId))
+    const hasRisen = (after.isHonor && !before.isHonor) || (after.isHighHonor && !before.isHighHonor)
+    if (!hasRisen) return
+    const { honorGrade, highHonorGrade } = honorGrades(schoolGrade)
+    await tx
+      .insert(achievements)
+      .values({
+        userId,
+        achievement: after.isHighHonor ? 'high_honors' : 'honors',
+        sectionType: sectionType ?? 'ae.la',
+        gradeId: after.isHighHonor ? highHonorGrade : honorGrade,
+        achievedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [
+          achievements.userId,
+          achievements.achievement,
+          achievements.sectionType,
+          achievements.gradeId,
+        ],
+        set: { achievedAt: now },
+      })
+  })
+}
+
+interface Reached {
+  userId: string
+  section: CourseSection
+  schoolYear: number
+  reached: HonorLevel
+}
+
+/** What was reached stays until the year ends, whatever becomes of the school grade. */
+async function keepLevel(
+  db: Database,
+  { userId, section, schoolYear, reached }: Reached,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(honorLevels)
+    .values({ userId, schoolYear, sectionType: section, level: reached, reachedAt: now })
+    .onConflictDoUpdate({
+      target: [honorLevels.userId, honorLevels.schoolYear, honorLevels.sectionType],
+      set: { level: reached, reachedAt: now },
+      setWhere: sql`${honorLevels.level} = 'honor' and ${reached}::text = 'high_honor'`,
+    })
+}
