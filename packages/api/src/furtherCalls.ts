@@ -9,6 +9,9 @@ import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { newHonorStudentsCalls } from './rewards/newHonorStudents'
+import { rewardCatalogueCalls } from './rewards/rewardCatalogue'
+import { tokenAccountCalls } from './rewards/tokenAccount'
+import { userGoalCalls } from './rewards/userGoals'
 import { testMailCalls } from './sessions/diagnostic/testMails'
 import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
@@ -32,6 +35,9 @@ export const furtherCalls = {
   ...schoolCalls,
   ...supportCalls,
   ...troubleCalls,
+  ...userGoalCalls,
+  ...tokenAccountCalls,
+  ...rewardCatalogueCalls,
   ...newHonorStudentsCalls,
   ...mailCalls,
   ...testMailCalls,

@@ -52,6 +52,16 @@ export const REFUSALS = {
   test_length_missing: 'Please input test length!',
   problem_count_missing: 'Please input problem count!',
 
+  goal_unknown: 'This goal is not known.',
+  goal_without_score: 'A goal needs a grade and a score in at least one section.',
+  goal_reached: 'This goal is reached already.',
+  goal_past: 'Please choose a day that is not over.',
+  reward_gone: 'This reward cannot be had any more.',
+  price_changed: 'The price of this reward has changed. Please look again.',
+  tokens_short: 'You do not have enough tokens for this yet.',
+  request_unknown: 'This request is not known.',
+  request_decided: 'This request is decided already.',
+
   roster_changed: 'The file or the accounts have changed since the preview. Please look at a new preview.',
   no_pupils_for_cards: 'There is no student here whose password you may set.',
   account_not_yours: 'This account is not yours to change.',

@@ -21,6 +21,8 @@ const OVER_ALL = {
     /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
   'the new honor students of the country (SR-25)':
     /from "achievements" inner join "users" .*"achieved_at" >= .* order by .* limit/,
+  'what the students of a center have asked for':
+    /from "reward_requests" inner join "users" .*"center_id" in .*"state" = .* limit/,
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,

@@ -1,10 +1,12 @@
-import { succeed } from '@wordstride/api'
 import type { Handlers } from '../dispatch/callContext'
-import { findNewHonorStudents } from './honors/newHonorStudents'
+import { catalogueHandlers } from './catalogue/catalogueHandlers'
+import { goalHandlers } from './goals/goalHandlers'
+import { newHonorHandlers } from './honors/newHonorStudents'
+import { tokenHandlers } from './tokens/tokenHandlers'
 
 export const rewardHandlers = {
-  /** Changes of the last 7 days (SR-25). */
-  async getNewHonorStudents({ userId }, { db, now }) {
-    return succeed({ newHonorStudents: await findNewHonorStudents(db, userId, now) })
-  },
+  ...newHonorHandlers,
+  ...goalHandlers,
+  ...tokenHandlers,
+  ...catalogueHandlers,
 } satisfies Partial<Handlers>

@@ -26,6 +26,18 @@ export async function findGoal(db: Database, key: GradeKey): Promise<string> {
   return (await findInfo(db, key))?.goalScores[String(key.gradeId)] ?? DEFAULT_GOAL_SCORE
 }
 
+/** SR-21: whichever goal of a grade is reached first brings the tokens of the grade. */
+export async function depositGoalTokens(
+  db: Database,
+  { userId, sectionType, gradeId }: GradeKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(tokenDeposits)
+    .values({ userId, reason: `goal ${sectionType} ${gradeId}`, tokens: GOAL_TOKENS, depositedAt: now })
+    .onConflictDoNothing()
+}
+
 async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<void> {
   const { userId, sectionType, gradeId } = key
   await db
@@ -42,10 +54,7 @@ async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<vo
     .insert(achievements)
     .values({ ...key, achievement: 'achieve_grade_goal', achievedAt: now })
     .onConflictDoNothing()
-  await db
-    .insert(tokenDeposits)
-    .values({ userId, reason: `goal ${sectionType} ${gradeId}`, tokens: GOAL_TOKENS, depositedAt: now })
-    .onConflictDoNothing()
+  await depositGoalTokens(db, key, now)
   await db
     .update(userLearningInfo)
     .set({

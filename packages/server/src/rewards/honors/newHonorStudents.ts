@@ -1,8 +1,9 @@
-import type { HonorStudent, NewHonorStudents } from '@wordstride/api'
+import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/api'
 import { subDays } from 'date-fns'
 import { and, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { achievements, users } from '../../db/schema'
+import type { Handlers } from '../../dispatch/callContext'
 import { publicName } from '../publicName'
 
 /** SR-25: a change is new for so long. */
@@ -11,11 +12,7 @@ const NEW_DAYS = 7
 const MOST = 100
 
 /** SR-25: who has become an honor or a high honor student of late, in the country of the user. */
-export async function findNewHonorStudents(
-  db: Database,
-  userId: string,
-  now: Date,
-): Promise<NewHonorStudents> {
+async function findNewHonorStudents(db: Database, userId: string, now: Date): Promise<NewHonorStudents> {
   const [own] = await db.select({ country: users.country }).from(users).where(eq(users.userId, userId))
   if (!own) return { honor: [], highHonor: [] }
   const rows = await db
@@ -44,3 +41,9 @@ export async function findNewHonorStudents(
   }
   return found
 }
+
+export const newHonorHandlers = {
+  async getNewHonorStudents({ userId }, { db, now }) {
+    return succeed({ newHonorStudents: await findNewHonorStudents(db, userId, now) })
+  },
+} satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { insertFrom, placeholdersFor, takeOver } from '../../db/insertFrom'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
-import { answers, gradeStandings, sessionExercises, skillResults, userSkills } from '../../db/schema'
+import { answers, goals, gradeStandings, sessionExercises, skillResults, userSkills } from '../../db/schema'
 import { isSession, seenSession, updateSession } from './sessionWriting'
 
 const value = (name: string) => sql.placeholder(name)
@@ -107,6 +107,14 @@ function parts(db: Database) {
       )} on conflict (user_id, section_type, grade_id) do update set projected_score = excluded.projected_score,
         highest_score = greatest(${gradeStandings.highestScore}, excluded.highest_score) returning completed_at`,
     ),
+    // The set goals that name a score of this grade which is there now (SR-27).
+    goal: part(
+      'goal',
+      sql`select 1 from ${goals} where ${goals.userId} = ${value('userId')}
+        and ${goals.reachedAt} is null and ${goals.endedAt} is null and case ${value('sectionType')}::text
+          when 'ae.la' then ${goals.laGrade} = ${value('gradeId')} and ${goals.laGoalScore} <= ${value('score')}::float8
+          else ${goals.vocGrade} = ${value('gradeId')} and ${goals.vocGoalScore} <= ${value('score')}::float8 end`,
+    ),
   }
 }
 
@@ -122,12 +130,13 @@ export const answerWriting = oncePerDatabase((db) => {
 
 /** An answer that settles the standing in its skill, and with it the score of the grade. */
 export const settlingWriting = oncePerDatabase((db) => {
-  const { seen, skill, answer, session, draft, result, standing } = parts(db)
+  const { seen, skill, answer, session, draft, result, standing, goal } = parts(db)
   return db
-    .with(seen, skill, answer, session, draft, result, standing)
+    .with(seen, skill, answer, session, draft, result, standing, goal)
     .select({
       isWritten: sql<boolean>`true`,
       isCompleted: sql<boolean>`(select completed_at is not null from standing)`,
+      isGoalNear: sql<boolean>`exists (select 1 from goal)`,
     })
     .from(sql`answer`)
     .prepare('settling_writing')

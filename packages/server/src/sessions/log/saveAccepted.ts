@@ -1,10 +1,11 @@
 import type { Verdict } from '@wordstride/core'
-import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
+import { type AcceptedAnswer, HONOR_TARGET, type RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { sessionPoints } from '../../assignments/sessionPoints'
 import type { Database } from '../../db/database'
 import { type AnswerRow, sessions } from '../../db/schema'
-import { noteStanding } from '../../rewards/noteStanding'
+import { settleGoals } from '../../rewards/goals/settleGoals'
+import { refreshHonors } from '../../rewards/honors/refreshHonors'
 import { advanceGrade } from '../../standing/advanceGrade'
 import { projectionOf } from './projection'
 import { lastSeqOf, type SessionKey, type SessionReading, type SkillReading } from './sessionReading'
@@ -125,6 +126,7 @@ export async function saveAccepted(
       : await write(db)
   if (!written.isWritten) return null
   if (after?.isAllTop && !written.isCompleted) await advanceGrade(db, session, after.score, now)
-  if (after) await noteStanding(db, session, after.score, { now, timeZone })
+  if (after && after.score >= HONOR_TARGET) await refreshHonors(db, session, now, timeZone)
+  if (written.isGoalNear) await settleGoals(db, session.userId, now)
   return answer
 }

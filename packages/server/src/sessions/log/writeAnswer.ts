@@ -18,6 +18,14 @@ export interface AnswerWrite {
   score: number | null
 }
 
+interface Written {
+  isWritten: boolean
+  /** Whether the grade was completed before. */
+  isCompleted: boolean
+  /** Whether the score is one that a set goal names. */
+  isGoalNear: boolean
+}
+
 /**
  * Stores an accepted answer with all that it changes, in one statement. False when somebody else was first: then nothing
  * is written, and what was read is out of date.
@@ -25,7 +33,7 @@ export interface AnswerWrite {
 export async function writeAnswer(
   db: Database,
   { answer, projection, revision, skillRevision, skillState, settlement, score }: AnswerWrite,
-): Promise<{ isWritten: boolean; isCompleted: boolean }> {
+): Promise<Written> {
   const { level, isSecondTry, hasDroppedToZero, accuracyRate, meanTimeSeconds } = skillState
   const values = {
     ...answer,
@@ -38,9 +46,13 @@ export async function writeAnswer(
   }
   if (settlement === null) {
     const [row] = await answerWriting(db).execute(values)
-    return { isWritten: row !== undefined, isCompleted: false }
+    return { isWritten: row !== undefined, isCompleted: false, isGoalNear: false }
   }
   // `firstTimeCorrect` and `overtime` are those of the answer: it is the one that settles.
   const [row] = await settlingWriting(db).execute({ ...values, ...settlement })
-  return { isWritten: row !== undefined, isCompleted: row?.isCompleted ?? false }
+  return {
+    isWritten: row !== undefined,
+    isCompleted: row?.isCompleted ?? false,
+    isGoalNear: row?.isGoalNear ?? false,
+  }
 }

@@ -1,0 +1,113 @@
+import { fullName, refuse, succeed } from '@wordstride/api'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { recordStaffAction } from '../../audit/recordStaffAction'
+import { learningCenters, rewardRequests, rewards, userCenters, users } from '../../db/schema'
+import type { Handler, Handlers } from '../../dispatch/callContext'
+import { findManager, type Manager, managesCenter } from '../../people/rights'
+import { findLookedAfter, REWARD_STAFF } from '../lookAfter'
+import { giveBack, inTokenTurn } from '../tokens/ledger'
+
+/** Requests that one page shows. */
+const MOST_OPEN = 200
+
+const isOfCenter = ({ role, centerIds }: Manager, centerId: number): boolean =>
+  role === 'admin' || centerIds.includes(centerId)
+
+const listRewards: Handler<'listRewards'> = async (_params, { db, caller }) => {
+  const manager = await findManager(db, caller)
+  if (!REWARD_STAFF.includes(manager.role)) return refuse('not_allowed')
+  const centers = await db
+    .select({ centerId: learningCenters.id, name: learningCenters.name })
+    .from(learningCenters)
+    .where(manager.role === 'admin' ? undefined : inArray(learningCenters.id, [-1, ...manager.centerIds]))
+    .orderBy(asc(learningCenters.name))
+  const centerIds = [-1, ...centers.map(({ centerId }) => centerId)]
+  const [catalogue, requests] = await Promise.all([
+    db
+      .select()
+      .from(rewards)
+      .where(inArray(rewards.centerId, centerIds))
+      .orderBy(asc(rewards.price), asc(rewards.name)),
+    db
+      .select({
+        request: rewardRequests,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        userName: users.userName,
+      })
+      .from(rewardRequests)
+      .innerJoin(users, eq(users.userId, rewardRequests.userId))
+      // Who has left the center is out of reach.
+      .innerJoin(
+        userCenters,
+        and(eq(userCenters.userId, rewardRequests.userId), eq(userCenters.centerId, rewardRequests.centerId)),
+      )
+      .where(and(inArray(rewardRequests.centerId, centerIds), eq(rewardRequests.state, 'asked')))
+      .orderBy(asc(rewardRequests.askedAt))
+      .limit(MOST_OPEN),
+  ])
+  return succeed({
+    centers: centers.map((center) => ({ ...center, isManaged: managesCenter(manager, center.centerId) })),
+    rewards: catalogue,
+    requests: requests.map(({ request, ...student }) => ({
+      userId: request.userId,
+      studentName: fullName(student),
+      requestId: request.requestId,
+      name: request.name,
+      price: request.price,
+      askedAt: request.askedAt.getTime(),
+    })),
+  })
+}
+
+const saveReward: Handler<'saveReward'> = async ({ rewardId, reward }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  if (!managesCenter(manager, reward.centerId)) return refuse('center_not_yours')
+  return db.transaction(async (tx) => {
+    const by = { staffId: manager.userId, userId: null }
+    if (rewardId === null) {
+      const [center] = await tx
+        .select({ id: learningCenters.id })
+        .from(learningCenters)
+        .where(eq(learningCenters.id, reward.centerId))
+      if (!center) return refuse('center_not_yours')
+      const row = { rewardId: newId(), ...reward, createdAt: now }
+      await tx.insert(rewards).values(row)
+      await recordStaffAction(tx, { ...by, action: 'reward_made', details: reward }, now)
+      return succeed({ rewardId: row.rewardId })
+    }
+    const [before] = await tx.select().from(rewards).where(eq(rewards.rewardId, rewardId)).for('update')
+    // A reward stays with its center.
+    if (!before || before.centerId !== reward.centerId) return refuse('reward_gone')
+    await tx.update(rewards).set(reward).where(eq(rewards.rewardId, rewardId))
+    const { name, price, isActive } = before
+    const details = { from: { name, price, isActive }, to: reward }
+    await recordStaffAction(tx, { ...by, action: 'reward_changed', details }, now)
+    return succeed({ rewardId })
+  })
+}
+
+const decideRequest: Handler<'decideRequest'> = async (params, { db, now, caller }) => {
+  const { userId, requestId, isGranted } = params
+  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  const manager = await findManager(db, caller)
+  return inTokenTurn(db, userId, async (tx) => {
+    const isIt = and(eq(rewardRequests.userId, userId), eq(rewardRequests.requestId, requestId))
+    const [request] = await tx.select().from(rewardRequests).where(isIt)
+    if (!request || !isOfCenter(manager, request.centerId)) return refuse('request_unknown')
+    if (request.state !== 'asked') return refuse('request_decided')
+    const state = isGranted ? 'granted' : 'declined'
+    await tx.update(rewardRequests).set({ state, decidedAt: now, decidedBy: manager.userId }).where(isIt)
+    if (!isGranted) await giveBack(tx, request, now)
+    const { name, price } = request
+    await recordStaffAction(
+      tx,
+      { staffId: manager.userId, userId, action: `reward_${state}`, details: { name, price } },
+      now,
+    )
+    return succeed({})
+  })
+}
+
+export const catalogueHandlers = { listRewards, saveReward, decideRequest } satisfies Partial<Handlers>

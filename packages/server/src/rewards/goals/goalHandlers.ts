@@ -1,0 +1,116 @@
+import { TZDate } from '@date-fns/tz'
+import { fullName, type GoalFields, refuse, succeed } from '@wordstride/api'
+import { format } from 'date-fns'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { currentGrades, findLearningInfo } from '../../accounts/learningInfo'
+import { readStaffActions } from '../../audit/readStaffActions'
+import { recordStaffAction } from '../../audit/recordStaffAction'
+import { type GoalRow, goals } from '../../db/schema'
+import type { Handler, Handlers } from '../../dispatch/callContext'
+import { findLookedAfter } from '../lookAfter'
+import { createGoalCheck } from './settleGoals'
+
+const GOAL_ACTIONS = ['goal_set', 'goal_changed', 'goal_ended'] as const
+
+/** Exact text (REW-04, ERR-12). */
+const NO_GOALS =
+  'No goals and rewards have been set. Please set your goals and rewards with your advisor and parents as soon as possible.'
+
+const describe = ({ goalId, reachedAt, ...goal }: GoalRow) => ({
+  goalId,
+  ...fieldsOf(goal),
+  reachedAt: reachedAt?.getTime() ?? null,
+})
+
+const fieldsOf = (goal: GoalFields): GoalFields => ({
+  goalDate: goal.goalDate,
+  laGrade: goal.laGrade,
+  laGoalScore: goal.laGoalScore,
+  vocGrade: goal.vocGrade,
+  vocGoalScore: goal.vocGoalScore,
+  reward: goal.reward,
+})
+
+const isWhole = (grade: number | null, score: number | null): boolean => (grade === null) === (score === null)
+
+const getUserGoal: Handler<'getUserGoal'> = async ({ userId }, { db }) => {
+  const rows = await db
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, userId), isNull(goals.endedAt)))
+    .orderBy(asc(goals.goalDate), asc(goals.createdAt), asc(goals.goalId))
+  const grades = currentGrades(await findLearningInfo(db, userId))
+  return succeed({
+    message: rows.length === 0 ? NO_GOALS : '',
+    currentGrade: Math.min(grades['ae.la'], grades['ae.voc']),
+    myGoal: rows.map(describe),
+  })
+}
+
+const getGoalRecord: Handler<'getGoalRecord'> = async ({ userId }, { db, caller }) => {
+  const student = await findLookedAfter(db, caller, userId)
+  if (!student) return refuse('not_allowed')
+  const rows = await db
+    .select()
+    .from(goals)
+    .where(eq(goals.userId, userId))
+    .orderBy(desc(goals.goalDate), desc(goals.createdAt), desc(goals.goalId))
+  return succeed({
+    name: fullName(student),
+    goals: rows.map((goal) => ({ ...describe(goal), endedAt: goal.endedAt?.getTime() ?? null })),
+    history: await readStaffActions(db, userId, GOAL_ACTIONS),
+  })
+}
+
+/** A goal that is there already is none, and its tokens would be for nothing (SR-21). */
+const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now, timeZone, caller }) => {
+  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  const { laGrade, laGoalScore, vocGrade, vocGoalScore } = goal
+  const hasScore = laGrade !== null || vocGrade !== null
+  if (!hasScore || !isWhole(laGrade, laGoalScore) || !isWhole(vocGrade, vocGoalScore))
+    return refuse('goal_without_score')
+  if (goal.goalDate < format(new TZDate(now, timeZone), 'yyyy-MM-dd')) return refuse('goal_past')
+  return db.transaction(async (tx) => {
+    const isReached = await createGoalCheck(tx, userId)
+    if (isReached(goal)) return refuse('goal_reached')
+    const by = { staffId: caller.user.userId, userId }
+    if (goalId === null) {
+      const row = { userId, goalId: newId(), ...goal, createdAt: now }
+      await tx.insert(goals).values(row)
+      await recordStaffAction(tx, { ...by, action: 'goal_set', details: goal }, now)
+      return succeed({ goalId: row.goalId })
+    }
+    const [before] = await tx
+      .select()
+      .from(goals)
+      .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId)))
+      .for('update')
+    if (!before || before.endedAt !== null) return refuse('goal_unknown')
+    if (before.reachedAt !== null) return refuse('goal_reached')
+    await tx
+      .update(goals)
+      .set(goal)
+      .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId)))
+    const details = { from: fieldsOf(before), to: goal }
+    await recordStaffAction(tx, { ...by, action: 'goal_changed', details }, now)
+    return succeed({ goalId })
+  })
+}
+
+const endGoal: Handler<'endGoal'> = async ({ userId, goalId }, { db, now, caller }) => {
+  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(goals)
+      .set({ endedAt: now })
+      .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId), isNull(goals.endedAt)))
+      .returning()
+    if (!ended) return refuse('goal_unknown')
+    const details = { ...fieldsOf(ended) }
+    await recordStaffAction(tx, { staffId: caller.user.userId, userId, action: 'goal_ended', details }, now)
+    return succeed({})
+  })
+}
+
+export const goalHandlers = { getUserGoal, getGoalRecord, saveGoal, endGoal } satisfies Partial<Handlers>
