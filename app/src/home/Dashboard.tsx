@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordstride/api'
 import { SavedState } from '../outbox/SavedState'
 import { lazyPanel } from '../panels/lazyPanel'
 import { AssignmentPanel } from './AssignmentPanel'
 import styles from './Dashboard.module.css'
+import { thisWeekQuery } from './homeQueries'
 import { NextTask } from './NextTask'
 import { ProgressPanel } from './ProgressPanel'
 import { StarsPanel } from './StarsPanel'
@@ -10,6 +12,14 @@ import { shownPanels } from './shownPanels'
 import { WeekCard } from './WeekCard'
 
 const further = () => import('./furtherPanels')
+const ofRewards = () => import('../rewards/homePanels')
+const HonorBadges = lazyPanel('Honors', '9.5rem', async () => (await ofRewards()).HonorBadges)
+const GoalsPanel = lazyPanel('Goals and rewards', '7rem', async () => (await ofRewards()).GoalsPanel)
+const NewHonorStudents = lazyPanel(
+  'New honor students',
+  '4rem',
+  async () => (await ofRewards()).NewHonorStudents,
+)
 const StreakPanel = lazyPanel('Token streak', '9rem', async () => (await further()).StreakPanel)
 const DroppedPanel = lazyPanel('Skills dropped this week', '4rem', async () => (await further()).DroppedPanel)
 const CreditedPanel = lazyPanel(
@@ -40,11 +50,13 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
   return (
     <div className={styles.dashboard}>
       <div className={styles.week}>
+        <HonorBadges week={useQuery(thisWeekQuery(userId))} hasMinimum={shown.has('honorsMinimum')} />
         <WeekCard userId={userId}>
           {!isBelowBlocks && <NextTask userId={userId} grade={user.currentGrade['ae.la']} />}
         </WeekCard>
       </div>
       <div className={styles.main}>
+        {shown.has('goals') && <GoalsPanel userId={userId} />}
         {shown.has('trophy') && <StreakPanel userId={userId} />}
         <AssignmentPanel userId={userId} />
         <DroppedPanel userId={userId} />
@@ -55,6 +67,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}
         {shown.has('winners') && <WinnersPanel userId={userId} />}
+        {shown.has('newHonors') && <NewHonorStudents userId={userId} />}
         {!isBelowBlocks && <SavedState />}
       </div>
     </div>

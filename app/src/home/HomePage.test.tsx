@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { AssignmentItem, ProgressSummary, User } from '@wordstride/api'
+import type { AssignmentItem, ProgressSummary, SectionHonor, User } from '@wordstride/api'
 import { format } from 'date-fns'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,6 +46,15 @@ const words: AssignmentItem = {
   done: true,
 }
 
+const honor: SectionHonor = {
+  isHonor: false,
+  isHighHonor: false,
+  honorGrade: 3,
+  honorGradeTarget: 90,
+  highHonorGrade: 9,
+  highHonorGradeTarget: 90,
+  honorTargetDate: '2026-06-30',
+}
 const week = {
   startDate: '2026-03-09',
   endDate: '2026-03-15',
@@ -55,6 +64,7 @@ const week = {
   extraAssignmentList: [] as AssignmentItem[],
   creditExtraWork: [] as object[],
   extraWork: [] as object[],
+  honorStatus: { la: honor, voc: { ...honor, isHonor: true } },
 }
 const summary: ProgressSummary = {
   timeSpentToday: '04:05',
@@ -87,6 +97,8 @@ const REPLIES: Replies = {
     ],
   },
   getProgressSummary: { data: summary },
+  getUserGoal: { message: '', currentGrade: 2, myGoal: [] },
+  getNewHonorStudents: { newHonorStudents: { honor: [], highHonor: [] } },
 }
 
 const calls = (name: string) => vi.mocked(apiClient.call).mock.calls.filter(([called]) => called === name)

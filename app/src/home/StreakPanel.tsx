@@ -3,6 +3,7 @@ import { format, parseISO } from 'date-fns'
 import { showPercent, showTokens } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
 import { today } from '../panels/today'
+import { LinkButton } from '../shell/LinkButton'
 import { type Streak, streakQuery } from './homeQueries'
 import styles from './StreakPanel.module.css'
 import { FlameSign, TrophySign } from './signs'
@@ -16,6 +17,11 @@ export function StreakPanel({ userId }: { userId: string }) {
         <>
           <Summary streak={streak} />
           <Weeks streak={streak} />
+          <div className={styles.spend}>
+            <LinkButton to="/rewards" variant="secondary" size="compact">
+              Spend your tokens
+            </LinkButton>
+          </div>
         </>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import type { AssignmentHistoryRow, AssignmentItem, ExtraWorkRow } from '@wordstride/api'
+import type { AssignmentHistoryRow, AssignmentItem, ExtraWorkRow, HonorStatus } from '@wordstride/api'
 import { PROGRAM_ID } from '@wordstride/core'
 import { NO_NEXT_SKILL } from '@wordstride/learning'
 import { apiClient } from '../api/apiClient'
@@ -12,6 +12,7 @@ export interface ThisWeek {
   extraItems: readonly AssignmentItem[]
   credited: readonly ExtraWorkRow[]
   notCredited: readonly ExtraWorkRow[]
+  honors: HonorStatus
 }
 
 export interface Streak {
@@ -31,6 +32,7 @@ export const thisWeekQuery = (userId: string) =>
       extraItems: week.extraAssignmentList,
       credited: week.creditExtraWork,
       notCredited: week.extraWork,
+      honors: week.honorStatus,
     }
   })
 

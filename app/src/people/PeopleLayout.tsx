@@ -11,6 +11,7 @@ const TABS = [
   { to: '/people/centers', label: 'Centers' },
   { to: '/people/roster', label: 'Roster' },
   { to: '/people/cards', label: 'Login cards' },
+  { to: '/people/rewards', label: 'Rewards' },
 ] as const
 
 /** The staff area: accounts, classes and learning centers; teachers see their students alone. */
@@ -22,10 +23,20 @@ export function PeopleLayout() {
       <>
         <div className="no-print">
           <PageHeading title="People" lead="The students of your learning centers." />
-          <Flex mb={6}>
+          <Flex mb={6} gap={3} wrap="wrap">
+            {pathname !== '/people' && (
+              <LinkButton to="/people" size="compact" variant="secondary">
+                All students
+              </LinkButton>
+            )}
             <LinkButton to="/people/cards" size="compact" variant="secondary">
               Login cards
             </LinkButton>
+            {user?.role === 'tutor' && (
+              <LinkButton to="/people/rewards" size="compact" variant="secondary">
+                Rewards
+              </LinkButton>
+            )}
           </Flex>
         </div>
         <Outlet />

@@ -144,6 +144,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/rewards',
+                lazy: async () => ({
+                  Component: (await import('../rewards/RewardsPage')).RewardsPage,
+                }),
+              },
+              {
                 path: '/settings',
                 lazy: async () => ({
                   Component: (await import('../settings/SettingsPage')).SettingsPage,
@@ -202,6 +208,12 @@ export const router = createBrowserRouter([
                           Component: (await import('../people/centers/CentersPage')).CentersPage,
                         }),
                       },
+                      {
+                        path: '/people/rewards',
+                        lazy: async () => ({
+                          Component: (await import('../rewards/staff/RewardDesk')).RewardDesk,
+                        }),
+                      },
                     ],
                   },
                   {
@@ -214,6 +226,12 @@ export const router = createBrowserRouter([
                     path: '/people/account/:userId',
                     lazy: async () => ({
                       Component: (await import('../people/account/AccountPage')).AccountPage,
+                    }),
+                  },
+                  {
+                    path: '/people/rewards/:userId',
+                    lazy: async () => ({
+                      Component: (await import('../rewards/staff/StudentRewardsPage')).StudentRewardsPage,
                     }),
                   },
                   {

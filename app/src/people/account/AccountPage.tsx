@@ -1,6 +1,6 @@
 import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type AccountFields, fullName } from '@wordstride/api'
+import { type AccountFields, fullName, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -30,10 +30,15 @@ export function AccountPage() {
         title={data ? fullName(data.account) : 'Account'}
         lead={data ? data.account.userName : undefined}
       />
-      <Flex mb={5}>
+      <Flex mb={5} gap={3} wrap="wrap">
         <LinkButton to="/people" variant="secondary">
           All accounts
         </LinkButton>
+        {data && isLearner(data.account.role) && (
+          <LinkButton to={`/people/rewards/${encodeURIComponent(userId)}`} variant="secondary">
+            Goals and tokens
+          </LinkButton>
+        )}
       </Flex>
       {query.isPending && (
         <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the account" />

@@ -14,6 +14,11 @@ const NAMES: Record<string, string> = {
   account_set_up: 'Set up by staff',
   signed_out: 'Signed out everywhere',
   login_card_made: 'Login card made',
+  goal_set: 'Goal set',
+  goal_changed: 'Goal changed',
+  goal_ended: 'Goal taken back',
+  reward_granted: 'Reward granted',
+  reward_declined: 'Reward declined',
   class_joined: 'Into a class',
   class_left: 'Out of a class',
 }

@@ -10,6 +10,7 @@ import { type AccountRow, type AccountSort, fullName, isLearner } from '@wordstr
 import { Button } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
 import { shortGradeName } from '../../links/gradeNames'
 import { ROLE_NAMES } from '../names'
 import { StatusBadge } from '../StatusBadge'
@@ -106,11 +107,20 @@ const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolea
       ]),
 ]
 
+/** Where a name leads: who manages the account changes it, a tutor sets goals. */
+function usePageOf({ userId, isManaged, role }: AccountRow): string | null {
+  const isTutor = useAuth((state) => state.user?.role === 'tutor')
+  const id = encodeURIComponent(userId)
+  if (isManaged) return `/people/account/${id}`
+  return isTutor && isLearner(role) ? `/people/rewards/${id}` : null
+}
+
 function NameCell({ account }: { account: AccountRow }) {
   const name = fullName(account)
+  const page = usePageOf(account)
   return (
     <>
-      {account.isManaged ? (
+      {page ? (
         <Link
           asChild
           fontWeight="600"
@@ -119,7 +129,7 @@ function NameCell({ account }: { account: AccountRow }) {
           display="inline-flex"
           alignItems="center"
         >
-          <RouterLink to={`/people/account/${encodeURIComponent(account.userId)}`}>{name}</RouterLink>
+          <RouterLink to={page}>{name}</RouterLink>
         </Link>
       ) : (
         <Text as="span" fontWeight="600" minH="target" display="inline-flex" alignItems="center">

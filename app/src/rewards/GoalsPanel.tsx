@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Goal } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { format, parseISO } from 'date-fns'
+import { useId, useState } from 'react'
+import { gradeName } from '../links/gradeNames'
+import { sectionName } from '../links/sectionNames'
+import { showScore } from '../panels/numbers'
+import { Panel } from '../panels/Panel'
+import styles from './GoalsPanel.module.css'
+import { goalsQuery } from './rewardQueries'
+import { GiftSign, TickSign } from './rewardSigns'
+import { goalsAhead, shownGoals } from './shownGoals'
+
+/** Exact text (REW-04, ERR-12). */
+const NO_GOALS =
+  'No goals and rewards have been set. Please set your goals and rewards with your advisor and parents as soon as possible.'
+
+/** HOME-15: what was agreed on, the next date first. */
+export function GoalsPanel({ userId }: { userId: string }) {
+  return (
+    <Panel
+      title="Goals and rewards"
+      query={useQuery(goalsQuery(userId))}
+      height="7rem"
+      emptyText={({ goals, currentGrade }) =>
+        goalsAhead(goals, currentGrade).length === 0 ? NO_GOALS : null
+      }
+    >
+      {({ goals, currentGrade }) => <GoalList goals={goalsAhead(goals, currentGrade)} />}
+    </Panel>
+  )
+}
+
+function GoalList({ goals }: { goals: readonly Goal[] }) {
+  const [isAllShown, setIsAllShown] = useState(false)
+  const listId = useId()
+  const shown = shownGoals(goals, isAllShown)
+  const hasMore = shownGoals(goals, false).length < goals.length
+  return (
+    <>
+      <ul id={listId} className={styles.goals}>
+        {shown.map((goal) => (
+          <GoalRow key={goal.goalId} goal={goal} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.toggle}>
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-pressed={isAllShown}
+            aria-controls={listId}
+            onClick={() => setIsAllShown(!isAllShown)}
+          >
+            Show all {goals.length}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function GoalRow({ goal }: { goal: Goal }) {
+  const { goalDate, laGrade, laGoalScore, vocGrade, vocGoalScore, reward, reachedAt } = goal
+  const isReached = reachedAt !== null
+  return (
+    <li className={styles.goal}>
+      <span className={isReached ? `${styles.sign} ${styles.reached}` : styles.sign} aria-hidden="true">
+        {isReached ? <TickSign /> : <GiftSign />}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.reward}>{reward}</p>
+        <Target section="ae.la" grade={laGrade} score={laGoalScore} />
+        <Target section="ae.voc" grade={vocGrade} score={vocGoalScore} />
+      </div>
+      <p className={styles.date}>
+        {isReached ? <strong>Reached</strong> : <span>by</span>}{' '}
+        <time dateTime={goalDate}>{format(parseISO(goalDate), 'MMM d, yyyy')}</time>
+      </p>
+    </li>
+  )
+}
+
+interface TargetProps {
+  section: 'ae.la' | 'ae.voc'
+  grade: number | null
+  score: number | null
+}
+
+const Target = ({ section, grade, score }: TargetProps) =>
+  grade === null || score === null ? null : (
+    <p className={styles.target}>
+      {sectionName(section)}, {gradeName(grade)}: <span className={styles.score}>{showScore(score)}</span>
+    </p>
+  )

@@ -1,0 +1,81 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { HonorStatus, SectionHonor } from '@wordstride/api'
+import { honorGradeName } from '@wordstride/learning'
+import { format, parseISO } from 'date-fns'
+import { sectionName } from '../links/sectionNames'
+import { showScore } from '../panels/numbers'
+import { Panel } from '../panels/Panel'
+import styles from './HonorBadges.module.css'
+import { MedalSign } from './rewardSigns'
+
+interface HonorBadgesProps {
+  /** The week, which tells the honors, too. */
+  week: UseQueryResult<{ honors: HonorStatus }>
+  /** Not in schools (ROLE-04). */
+  hasMinimum: boolean
+}
+
+/** HOME-03: what each section has reached, and what is asked for. */
+export const HonorBadges = ({ week, hasMinimum }: HonorBadgesProps) => (
+  <Panel title="Honors" query={week} height="9.5rem">
+    {({ honors }) => (
+      <>
+        <ul className={styles.badges}>
+          <Badge section="ae.la" honor={honors.la} />
+          <Badge section="ae.voc" honor={honors.voc} />
+        </ul>
+        {/* The same in both sections: they go by the school grade (SR-25). */}
+        <Targets honor={honors.la} hasMinimum={hasMinimum} />
+      </>
+    )}
+  </Panel>
+)
+
+const stateOf = ({ isHonor, isHighHonor }: SectionHonor) =>
+  isHighHonor
+    ? ({ name: 'High honor', look: styles.high } as const)
+    : isHonor
+      ? ({ name: 'Honor', look: styles.honor } as const)
+      : ({ name: 'Ordinary', look: styles.ordinary } as const)
+
+function Badge({ section, honor }: { section: 'ae.la' | 'ae.voc'; honor: SectionHonor }) {
+  const { name, look } = stateOf(honor)
+  return (
+    <li className={styles.badge}>
+      <span className={`${styles.medal} ${look}`} aria-hidden="true">
+        <MedalSign />
+      </span>
+      <span>
+        <span className={styles.section}>{sectionName(section)}</span>
+        <span className="ws-visually-hidden">: </span>
+        <strong className={styles.state}>{name}</strong>
+      </span>
+    </li>
+  )
+}
+
+function Targets({ honor, hasMinimum }: { honor: SectionHonor; hasMinimum: boolean }) {
+  const { honorGrade, honorGradeTarget, highHonorGrade, highHonorGradeTarget, honorTargetDate } = honor
+  const rows = [
+    ['Honor', honorGrade, honorGradeTarget],
+    ['High honor', highHonorGrade, highHonorGradeTarget],
+  ] as const
+  return (
+    <>
+      <dl className={styles.targets}>
+        {rows.map(([name, grade, target]) => (
+          <div key={name} className={styles.target}>
+            <dt>{name}</dt>
+            <dd>
+              {honorGradeName(grade)}
+              {hasMinimum && <span className={styles.minimum}>{`, minimum score ${showScore(target)}`}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.date}>
+        Until <time dateTime={honorTargetDate}>{format(parseISO(honorTargetDate), 'MMMM d, yyyy')}</time>
+      </p>
+    </>
+  )
+}

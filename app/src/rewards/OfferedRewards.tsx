@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import type { OfferedReward } from '@wordstride/api'
+import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { useState } from 'react'
+import { v7 as newId } from 'uuid'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import styles from './OfferedRewards.module.css'
+import { refreshRewards } from './rewardQueries'
+import { GiftSign } from './rewardSigns'
+import { tokensText } from './tokensText'
+
+interface OfferedRewardsProps {
+  rewards: readonly OfferedReward[]
+  balance: number
+}
+
+interface Wish {
+  reward: OfferedReward
+  /** Pressed twice, it is one request. */
+  requestId: string
+}
+
+/** What a center gives for tokens, each with a button to ask for it. */
+export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
+  const [wish, setWish] = useState<Wish | null>(null)
+  const ask = useMutation({
+    mutationFn: async ({ requestId, reward: { rewardId, price } }: Wish) =>
+      unwrap(await apiClient.call('askForReward', { requestId, rewardId, price })),
+    onSettled: refreshRewards,
+  })
+
+  function close(): void {
+    setWish(null)
+    ask.reset()
+  }
+
+  if (rewards.length === 0)
+    return (
+      <p className={styles.empty}>There is nothing here yet. Ask your tutor which rewards there will be.</p>
+    )
+  return (
+    <>
+      <ul className={styles.rewards}>
+        {rewards.map((reward) => (
+          <RewardCard
+            key={reward.rewardId}
+            reward={reward}
+            missing={reward.price - balance}
+            onAsk={() => setWish({ reward, requestId: newId() })}
+          />
+        ))}
+      </ul>
+      <Dialog
+        title={wish?.reward.name ?? ''}
+        isOpen={wish !== null}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Not now
+            </Button>
+            <Button isLoading={ask.isPending} onClick={() => wish && ask.mutate(wish, { onSuccess: close })}>
+              Ask for it
+            </Button>
+          </>
+        }
+      >
+        {wish && (
+          <p>
+            It costs {tokensText(wish.reward.price)}. You keep {tokensText(balance - wish.reward.price)}. Your
+            tutor says yes or no; with a no your tokens come back.
+          </p>
+        )}
+        <StatusLine tone="error">{ask.isError ? ask.error.message : null}</StatusLine>
+      </Dialog>
+    </>
+  )
+}
+
+interface RewardCardProps {
+  reward: OfferedReward
+  /** Tokens that are missing; zero or less when there are enough. */
+  missing: number
+  onAsk(): void
+}
+
+const RewardCard = ({ reward: { name, price }, missing, onAsk }: RewardCardProps) => (
+  <li className={styles.reward}>
+    <span className={styles.sign} aria-hidden="true">
+      <GiftSign />
+    </span>
+    <div className={styles.text}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>{tokensText(price)}</p>
+    </div>
+    {missing > 0 ? (
+      <p className={styles.missing}>{missing} more to go</p>
+    ) : (
+      <Button size="compact" aria-label={`Ask for ${name}`} onClick={onAsk}>
+        Ask
+      </Button>
+    )}
+  </li>
+)

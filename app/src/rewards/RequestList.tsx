@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { RewardRequest } from '@wordstride/api'
+import { Button, StatusLine } from '@wordstride/ui'
+import { format } from 'date-fns'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import styles from './RequestList.module.css'
+import { requestStateName } from './requestStates'
+import { refreshRewards } from './rewardQueries'
+import { tokensText } from './tokensText'
+
+/** What a student has asked for, the latest first. */
+export function RequestList({ requests }: { requests: readonly RewardRequest[] }) {
+  const withdraw = useMutation({
+    mutationFn: async (requestId: string) => unwrap(await apiClient.call('withdrawRequest', { requestId })),
+    onSettled: refreshRewards,
+  })
+  return (
+    <>
+      <ul className={styles.requests}>
+        {requests.map(({ requestId, name, price, state, askedAt }) => (
+          <li key={requestId} className={styles.request}>
+            <div className={styles.text}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.when}>
+                {tokensText(price)} · {format(askedAt, 'MMM d')}
+              </p>
+            </div>
+            <span className={`${styles.state} ${styles[state]}`}>{requestStateName(state)}</span>
+            {state === 'asked' && (
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={`Take back: ${name}`}
+                isLoading={withdraw.isPending && withdraw.variables === requestId}
+                onClick={() => withdraw.mutate(requestId)}
+              >
+                Take back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <StatusLine tone="error">{withdraw.isError ? withdraw.error.message : null}</StatusLine>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { StaffActionEntry } from '@wordstride/api'
+import { Sheet } from '../../shell/Sheet'
+
+const NAMES: Readonly<Record<string, string>> = {
+  goal_set: 'Goal set',
+  goal_changed: 'Goal changed',
+  goal_ended: 'Goal taken back',
+}
+
+/** The reward of the goal that an entry is about, as it was then. */
+function rewardOf({ details }: StaffActionEntry): string {
+  const goal = (details.to ?? details) as { reward?: unknown }
+  return typeof goal.reward === 'string' ? goal.reward : ''
+}
+
+/** Who did what to the goals, the latest first. */
+export const GoalHistory = ({ history }: { history: readonly StaffActionEntry[] }) =>
+  history.length === 0 ? null : (
+    <Sheet title="History">
+      <Box as="ol" listStyleType="none" maxH="20rem" overflowY="auto" tabIndex={0} aria-label="History">
+        {history.map((entry) => (
+          <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
+            <Text fontWeight="600">
+              {NAMES[entry.action] ?? entry.action}: {rewardOf(entry)}
+            </Text>
+            <Text color="fg.muted" fontSize="0.875rem">
+              {entry.staffName ?? 'command line'} · {new Date(entry.actedAt).toLocaleString()}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+    </Sheet>
+  )

@@ -1,0 +1,125 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { GoalRecord } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { gradeName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
+import { showScore } from '../../panels/numbers'
+import { Sheet } from '../../shell/Sheet'
+import { refreshRewards } from '../rewardQueries'
+import { GoalDialog } from './GoalDialog'
+
+interface GoalsSheetProps {
+  userId: string
+  goals: readonly GoalRecord[]
+}
+
+/** The goals of a student: set, changed and taken back. */
+export function GoalsSheet({ userId, goals }: GoalsSheetProps) {
+  const [edited, setEdited] = useState<GoalRecord | 'new' | null>(null)
+  const end = useMutation({
+    mutationFn: async (goalId: string) => unwrap(await apiClient.call('endGoal', { userId, goalId })),
+    onSettled: refreshRewards,
+  })
+  return (
+    <Sheet
+      title="Goals and rewards"
+      aside={
+        <Button size="compact" onClick={() => setEdited('new')}>
+          New goal
+        </Button>
+      }
+    >
+      {goals.length === 0 && (
+        <Text color="fg.muted">
+          No goal yet. Agree on one with the student and the parents: a score, a day, and what it brings.
+        </Text>
+      )}
+      <Box as="ul" listStyleType="none">
+        {goals.map((goal) => (
+          <GoalRow
+            key={goal.goalId}
+            goal={goal}
+            isEnding={end.isPending && end.variables === goal.goalId}
+            onEdit={() => setEdited(goal)}
+            onEnd={() => end.mutate(goal.goalId)}
+          />
+        ))}
+      </Box>
+      <Text role="status" color="fg.error">
+        {end.isError ? end.error.message : ''}
+      </Text>
+      {edited !== null && (
+        <GoalDialog userId={userId} goal={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Sheet>
+  )
+}
+
+/** What a goal asks for, in words. */
+const targetsOf = ({ laGrade, laGoalScore, vocGrade, vocGoalScore }: GoalRecord): string =>
+  (
+    [
+      ['ae.la', laGrade, laGoalScore],
+      ['ae.voc', vocGrade, vocGoalScore],
+    ] as const
+  )
+    .flatMap(([section, grade, score]) =>
+      grade === null || score === null
+        ? []
+        : [`${sectionName(section)}, ${gradeName(grade)}: ${showScore(score)}`],
+    )
+    .join(' · ')
+
+interface GoalRowProps {
+  goal: GoalRecord
+  isEnding: boolean
+  onEdit(): void
+  onEnd(): void
+}
+
+function GoalRow({ goal, isEnding, onEdit, onEnd }: GoalRowProps) {
+  const { reward, goalDate, reachedAt, endedAt } = goal
+  const isOpen = reachedAt === null && endedAt === null
+  return (
+    <Flex
+      as="li"
+      gap={3}
+      py={3}
+      align="center"
+      wrap="wrap"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, pt: 0 }}
+    >
+      <Box flex="1 1 14rem" minW={0} overflowWrap="anywhere">
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text fontWeight="600">{reward}</Text>
+          {reachedAt !== null && <Badge colorPalette="green">Reached</Badge>}
+          {endedAt !== null && <Badge>Taken back</Badge>}
+        </Flex>
+        <Text color="fg.muted" fontSize="0.875rem">
+          {`by ${goalDate} · ${targetsOf(goal)}`}
+        </Text>
+      </Box>
+      {isOpen && (
+        <Flex gap={2}>
+          <Button
+            size="compact"
+            variant="quiet"
+            isLoading={isEnding}
+            aria-label={`Take back: ${reward}`}
+            onClick={onEnd}
+          >
+            Take back
+          </Button>
+          <Button size="compact" variant="secondary" aria-label={`Edit ${reward}`} onClick={onEdit}>
+            Edit
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  )
+}

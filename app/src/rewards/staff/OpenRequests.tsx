@@ -1,0 +1,87 @@
+import { Box, Flex, Link, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { OpenRequest } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { Link as RouterLink } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { Sheet } from '../../shell/Sheet'
+import { refreshRewards } from '../rewardQueries'
+import { tokensText } from '../tokensText'
+
+interface Decision {
+  request: OpenRequest
+  isGranted: boolean
+}
+
+/** Yes or no to each student, the one who waits longest first. */
+export function OpenRequests({ requests }: { requests: readonly OpenRequest[] }) {
+  const decide = useMutation({
+    mutationFn: async ({ request: { userId, requestId }, isGranted }: Decision) =>
+      unwrap(await apiClient.call('decideRequest', { userId, requestId, isGranted })),
+    onSettled: refreshRewards,
+  })
+  const isDeciding = ({ requestId }: OpenRequest, isGranted: boolean) =>
+    decide.isPending &&
+    decide.variables.request.requestId === requestId &&
+    decide.variables.isGranted === isGranted
+
+  return (
+    <Sheet title="Asked for">
+      {requests.length === 0 && (
+        <Text color="fg.muted">Nobody is waiting. What students ask for stands here.</Text>
+      )}
+      <Box as="ul" listStyleType="none">
+        {requests.map((request) => {
+          const { requestId, userId, studentName, name, price, askedAt } = request
+          return (
+            <Flex
+              as="li"
+              key={requestId}
+              gap={3}
+              py={3}
+              align="center"
+              wrap="wrap"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: 0, pt: 0 }}
+            >
+              <Box flex="1 1 12rem" minW={0} overflowWrap="anywhere">
+                <Text fontWeight="600">{name}</Text>
+                <Text color="fg.muted" fontSize="0.875rem">
+                  <Link asChild color="brand.fg">
+                    <RouterLink to={`/people/rewards/${encodeURIComponent(userId)}`}>
+                      {studentName}
+                    </RouterLink>
+                  </Link>
+                  {` · ${tokensText(price)} · ${new Date(askedAt).toLocaleDateString()}`}
+                </Text>
+              </Box>
+              <Flex gap={2}>
+                <Button
+                  size="compact"
+                  variant="secondary"
+                  aria-label={`Decline ${name} for ${studentName}`}
+                  isLoading={isDeciding(request, false)}
+                  onClick={() => decide.mutate({ request, isGranted: false })}
+                >
+                  Decline
+                </Button>
+                <Button
+                  size="compact"
+                  aria-label={`Grant ${name} to ${studentName}`}
+                  isLoading={isDeciding(request, true)}
+                  onClick={() => decide.mutate({ request, isGranted: true })}
+                >
+                  Grant
+                </Button>
+              </Flex>
+            </Flex>
+          )
+        })}
+      </Box>
+      <Text role="status" color="fg.error">
+        {decide.isError ? decide.error.message : ''}
+      </Text>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { CallInput, CatalogueReward } from '@wordstride/api'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { EditDialog } from '../../people/EditDialog'
+import { FormField, TextInput } from '../../people/FormFields'
+import { refreshRewards } from '../rewardQueries'
+
+interface RewardDialogProps {
+  edited: CatalogueReward | 'new' | null
+  centerId: number
+  onClose(): void
+}
+
+/** Makes or changes a reward. */
+export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
+  const before = edited === 'new' ? null : edited
+  const save = useMutation({
+    mutationFn: async (params: CallInput<'saveReward'>) => unwrap(await apiClient.call('saveReward', params)),
+    onSuccess: refreshRewards,
+  })
+
+  function read(form: FormData): CallInput<'saveReward'> | null {
+    const name = String(form.get('name')).trim()
+    const price = Number(form.get('price'))
+    if (name === '' || !Number.isInteger(price) || price < 1) return null
+    return {
+      rewardId: before?.rewardId ?? null,
+      reward: { centerId, name, price, isActive: form.get('isActive') === 'on' },
+    }
+  }
+
+  return (
+    <EditDialog
+      title={before ? `Edit ${before.name}` : 'New reward'}
+      isOpen={edited !== null}
+      save={save}
+      read={read}
+      onClose={onClose}
+    >
+      <FormField label="Name of the reward" isRequired>
+        <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
+      </FormField>
+      <FormField label="Price in tokens" help="A full week brings 10, a grade goal 50." isRequired>
+        <TextInput
+          name="price"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100_000}
+          step={1}
+          defaultValue={before?.price ?? 10}
+          required
+        />
+      </FormField>
+      <Checkbox.Root name="isActive" minH="target" gap={3} defaultChecked={before?.isActive ?? true}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control boxSize="22px" />
+        <Checkbox.Label>Students can ask for it</Checkbox.Label>
+      </Checkbox.Root>
+    </EditDialog>
+  )
+}

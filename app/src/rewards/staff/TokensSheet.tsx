@@ -1,0 +1,33 @@
+import { Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
+import { Sheet } from '../../shell/Sheet'
+import { Ledger } from '../Ledger'
+import { tokenAccountQuery } from '../rewardQueries'
+import { tokensText } from '../tokensText'
+
+/** The balance of a student, and how it came to be. */
+export function TokensSheet({ userId }: { userId: string }) {
+  const account = useQuery(tokenAccountQuery(userId))
+  const { data } = account
+  return (
+    <Grid gap={5} alignContent="start">
+      <Sheet title="Tokens" aria-busy={account.isPending}>
+        {account.isPending && <Skeleton height="12rem" borderRadius="l2" />}
+        {account.isError && !data && (
+          <Button variant="secondary" aria-label="Try again: Tokens" onClick={() => void account.refetch()}>
+            Try again
+          </Button>
+        )}
+        {data && (
+          <>
+            <Text fontSize="1.5rem" fontWeight="700" mb={3}>
+              {tokensText(data.balance)}
+            </Text>
+            <Ledger ledger={data.ledger} />
+          </>
+        )}
+      </Sheet>
+    </Grid>
+  )
+}

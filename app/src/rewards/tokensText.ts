@@ -1,0 +1,1 @@
+export const tokensText = (tokens: number): string => (tokens === 1 ? '1 token' : `${tokens} tokens`)
