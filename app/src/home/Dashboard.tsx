@@ -13,7 +13,7 @@ import { WeekCard } from './WeekCard'
 
 const further = () => import('./furtherPanels')
 const ofRewards = () => import('../rewards/homePanels')
-const HonorBadges = lazyPanel('Honors', '9.5rem', async () => (await ofRewards()).HonorBadges)
+const HonorBadges = lazyPanel('Honors', '9.25rem', async () => (await ofRewards()).HonorBadges)
 const GoalsPanel = lazyPanel('Goals and rewards', '7rem', async () => (await ofRewards()).GoalsPanel)
 const NewHonorStudents = lazyPanel(
   'New honor students',

@@ -75,8 +75,8 @@ function GoalRow({ goal }: { goal: Goal }) {
         <Target section="ae.voc" grade={vocGrade} score={vocGoalScore} />
       </div>
       <p className={styles.date}>
-        {isReached ? <strong>Reached</strong> : <span>by</span>}{' '}
-        <time dateTime={goalDate}>{format(parseISO(goalDate), 'MMM d, yyyy')}</time>
+        {isReached && <strong>Reached · </strong>}
+        by <time dateTime={goalDate}>{format(parseISO(goalDate), 'MMM d, yyyy')}</time>
       </p>
     </li>
   )

@@ -17,7 +17,7 @@ interface HonorBadgesProps {
 
 /** HOME-03: what each section has reached, and what is asked for. */
 export const HonorBadges = ({ week, hasMinimum }: HonorBadgesProps) => (
-  <Panel title="Honors" query={week} height="9.5rem">
+  <Panel title="Honors" query={week} height="9.25rem">
     {({ honors }) => (
       <>
         <ul className={styles.badges}>
@@ -56,26 +56,21 @@ function Badge({ section, honor }: { section: 'ae.la' | 'ae.voc'; honor: Section
 
 function Targets({ honor, hasMinimum }: { honor: SectionHonor; hasMinimum: boolean }) {
   const { honorGrade, honorGradeTarget, highHonorGrade, highHonorGradeTarget, honorTargetDate } = honor
+  const minimum = [...new Set([honorGradeTarget, highHonorGradeTarget].map(showScore))].join(', ')
   const rows = [
-    ['Honor', honorGrade, honorGradeTarget],
-    ['High honor', highHonorGrade, highHonorGradeTarget],
+    ['Honor', honorGradeName(honorGrade)],
+    ['High honor', honorGradeName(highHonorGrade)],
+    ...(hasMinimum ? [['Minimum score', minimum] as const] : []),
+    ['Until', format(parseISO(honorTargetDate), 'MMMM d, yyyy')],
   ] as const
   return (
-    <>
-      <dl className={styles.targets}>
-        {rows.map(([name, grade, target]) => (
-          <div key={name} className={styles.target}>
-            <dt>{name}</dt>
-            <dd>
-              {honorGradeName(grade)}
-              {hasMinimum && <span className={styles.minimum}>{`, minimum score ${showScore(target)}`}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.date}>
-        Until <time dateTime={honorTargetDate}>{format(parseISO(honorTargetDate), 'MMMM d, yyyy')}</time>
-      </p>
-    </>
+    <dl className={styles.targets}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.target}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -17,7 +17,11 @@ export function RewardDesk() {
       )}
       {query.isError && !data && <LoadFailure what="The rewards" onRetry={() => void query.refetch()} />}
       {data && (
-        <Grid gap={5} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <Grid
+          gap={5}
+          alignItems="start"
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
           <OpenRequests requests={data.requests} />
           <Grid gap={5} alignContent="start">
             {data.centers.length === 0 && (
