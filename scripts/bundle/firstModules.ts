@@ -25,6 +25,8 @@ export const keptModules: readonly string[] = [
   'app/src/accounts/session/IdleLogout.tsx',
   'app/src/courses/chapterProfile/ChapterProfilePage.tsx',
   'app/src/home/furtherPanels.ts',
+  'app/src/rewards/RewardsPage.tsx',
+  'app/src/rewards/homePanels.ts',
   'app/src/sessions/diagnostic/screen/TestsPage.tsx',
   'app/src/settings/SettingsPage.tsx',
   'app/src/shell/update/UpdateNotice.tsx',

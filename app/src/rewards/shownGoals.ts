@@ -13,6 +13,6 @@ export const goalsAhead = <T extends Pick<Goal, 'laGrade' | 'vocGrade'>>(
   currentGrade: number,
 ): T[] => goals.filter((goal) => gradeOf(goal) >= currentGrade)
 
-/** REW-02. */
+/** The first of them, or all when they are asked for (REW-02). */
 export const shownGoals = <T>(goals: readonly T[], isAllShown: boolean): readonly T[] =>
   isAllShown ? goals : goals.slice(0, FEW)
