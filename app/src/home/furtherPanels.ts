@@ -1,0 +1,5 @@
+/** The panels below the first screen: one file, which is asked for beside the page. */
+export { DroppedPanel } from './DroppedPanel'
+export { CreditedPanel, NotCreditedPanel } from './ExtraWorkPanels'
+export { StreakPanel } from './StreakPanel'
+export { WinnersPanel } from './WinnersPanel'
