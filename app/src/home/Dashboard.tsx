@@ -22,6 +22,11 @@ const NotCreditedPanel = lazyPanel(
   '4rem',
   async () => (await further()).NotCreditedPanel,
 )
+const TopPerformersPanel = lazyPanel(
+  'Top performers',
+  '6rem',
+  async () => (await further()).TopPerformersPanel,
+)
 const WinnersPanel = lazyPanel('Last week’s winners', '6rem', async () => (await further()).WinnersPanel)
 
 interface DashboardProps {
@@ -54,6 +59,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
       <div className={styles.about}>
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}
+        {shown.has('topPerformers') && <TopPerformersPanel userId={userId} />}
         {shown.has('winners') && <WinnersPanel userId={userId} />}
         {!isBelowBlocks && <SavedState />}
       </div>

@@ -2,4 +2,5 @@
 export { DroppedPanel } from './DroppedPanel'
 export { CreditedPanel, NotCreditedPanel } from './ExtraWorkPanels'
 export { StreakPanel } from './StreakPanel'
+export { TopPerformersPanel } from './TopPerformersPanel'
 export { WinnersPanel } from './WinnersPanel'

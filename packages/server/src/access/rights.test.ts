@@ -83,6 +83,7 @@ const RIGHTS: Record<CallName, Right> = {
   getCompletedWeeks: reading,
   getAfficientStar: reading,
   getProgressSummary: reading,
+  getWeeklyTopPerformers: own,
   skillsByUserid: reading,
   userNextLearningSkill: reading,
   getAfficiencySummary: reading,

@@ -15,10 +15,8 @@ import { TABLE_PLACES } from './tablePlaces'
 
 /** Statements over all students, or over all tokens, and why. */
 const OVER_ALL = {
-  'the weeks of others that are to be closed, when somebody reads the winners (SR-26)':
-    /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
-  'the best of last week (SR-26)':
-    /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the best of a week (SR-26)':
+    /from "assignment_weeks" inner join "users" .*"points_la".* order by .* limit/,
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,

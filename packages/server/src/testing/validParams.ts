@@ -58,6 +58,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     lookForChangesInFreezeAndExpire: { userId: 'student' },
     logout: {},
     checkUserLearningInfo: { userId: 'student' },
+    getWeeklyTopPerformers: { limit: 200, points: 100 },
     skillLearning: {
       userId: 'student',
       ...place,
