@@ -10,6 +10,7 @@ import { shownPanels } from './shownPanels'
 import { WeekCard } from './WeekCard'
 
 const further = () => import('./furtherPanels')
+const AppointmentsPanel = lazyPanel('Appointments', '4.5rem', async () => (await further()).AppointmentsPanel)
 const StreakPanel = lazyPanel('Token streak', '9rem', async () => (await further()).StreakPanel)
 const DroppedPanel = lazyPanel('Skills dropped this week', '4rem', async () => (await further()).DroppedPanel)
 const CreditedPanel = lazyPanel(
@@ -50,6 +51,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         </WeekCard>
       </div>
       <div className={styles.main}>
+        {shown.has('appointments') && <AppointmentsPanel userId={userId} />}
         {shown.has('trophy') && <StreakPanel userId={userId} />}
         <AssignmentPanel userId={userId} />
         <DroppedPanel userId={userId} />

@@ -88,6 +88,7 @@ const REPLIES: Replies = {
   },
   getProgressSummary: { data: summary },
   getWeeklyTopPerformers: { data: [] },
+  getUpcomingAppointments: { upcomingAppointments: [] },
 }
 
 const calls = (name: string) => vi.mocked(apiClient.call).mock.calls.filter(([called]) => called === name)

@@ -1,4 +1,5 @@
 /** The panels below the first screen: one file, which is asked for beside the page. */
+export { AppointmentsPanel } from '../appointments/AppointmentsPanel'
 export { DroppedPanel } from './DroppedPanel'
 export { CreditedPanel, NotCreditedPanel } from './ExtraWorkPanels'
 export { StreakPanel } from './StreakPanel'

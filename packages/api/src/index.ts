@@ -1,6 +1,7 @@
 export * from './accounts/fullName'
 export * from './accounts/settings'
 export * from './accounts/userAuth'
+export * from './appointments/appointments'
 export * from './assignments/userAssignment'
 export * from './calls/apiPrefix'
 export * from './calls/defineCall'

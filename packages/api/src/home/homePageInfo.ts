@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { get, post, reply } from '../calls/defineCall'
+import { post, reply } from '../calls/defineCall'
 import { scoreField, userIdField } from '../calls/fields'
 
 /** One of the best students of a week, named by first name and last initial (SR-26, SR-28). */
@@ -32,22 +32,7 @@ export const progressSummarySchema = z.object({
 })
 export type ProgressSummary = z.infer<typeof progressSummarySchema>
 
-/** SR-26: nobody asks for more names than these, nor for those of who has not completed the week. */
-const MOST_PERFORMERS = 200
-const LEAST_POINTS = 100
-
 export const homePageInfoCalls = {
-  getWeeklyTopPerformers: get({
-    path: 'weeklytopperformers/{limit}/min_points/{points}/limit',
-    access: 'token',
-    params: z.object({
-      limit: z.int().check(z.gte(1), z.lte(MOST_PERFORMERS)),
-      points: z.int().check(z.gte(LEAST_POINTS), z.lte(100_000)),
-    }),
-    result: reply({ data: z.array(topPerformerSchema) }),
-    summary: 'The best students of this week in the country of the caller, of those with so many points.',
-    source: ['API-16', 'HOME-11', 'CONST-04', 'SR-26', 'SR-28'],
-  }),
   getProgressSummary: post({
     path: 'homepageinfo',
     function: 'getProgressSummary',
