@@ -9,6 +9,7 @@ const TABS = [
   { to: '/people', label: 'Accounts' },
   { to: '/people/classes', label: 'Classes' },
   { to: '/people/centers', label: 'Centers' },
+  { to: '/people/appointments', label: 'Appointments' },
   { to: '/people/roster', label: 'Roster' },
   { to: '/people/cards', label: 'Login cards' },
 ] as const
@@ -22,9 +23,12 @@ export function PeopleLayout() {
       <>
         <div className="no-print">
           <PageHeading title="People" lead="The students of your learning centers." />
-          <Flex mb={6}>
+          <Flex mb={6} gap={2} wrap="wrap">
             <LinkButton to="/people/cards" size="compact" variant="secondary">
               Login cards
+            </LinkButton>
+            <LinkButton to="/people/appointments" size="compact" variant="secondary">
+              Appointments
             </LinkButton>
           </Flex>
         </div>
