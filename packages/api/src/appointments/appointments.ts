@@ -3,24 +3,20 @@ import { post, reply } from '../calls/defineCall'
 import { idField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { centerIdField } from '../people/account'
+import { isMeetingLink } from './meetingLink'
 
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** A day of the calendar, YYYY-MM-DD. */
-export const dayField = z.iso.date()
+const dayField = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.refine((day) => !Number.isNaN(Date.parse(day))),
+)
 /** HH:MM. */
 const timeField = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const minutesField = z.int().check(z.gte(5), z.lte(480))
 const lineField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
-
-/** The meeting of a school is somewhere else: only by https, and without a name and password in the address. */
-export const isMeetingLink = (link: string): boolean => {
-  const url = URL.parse(link)
-  return (
-    url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
-  )
-}
 
 const repetitionSchema = z.object({
   every: z.enum(['day', 'week', 'month']),
@@ -98,10 +94,7 @@ export const appointmentCalls = {
     access: 'own',
     params: z.object({
       userId: userIdField,
-      appointmentInfo: named(
-        'appointmentInfo',
-        z.pick(appointmentInfoSchema, { appointmentId: true, occursOn: true }),
-      ),
+      appointmentInfo: named('appointmentInfo', z.object({ appointmentId: uuidField, occursOn: dayField })),
     }),
     result: reply({ zoomLink: z.nullable(z.string()) }),
     summary: 'The link of an own meeting from 10 minutes before its start to its end; else none.',
