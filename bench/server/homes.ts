@@ -1,4 +1,3 @@
-import { addDays } from 'date-fns'
 import { sql } from 'drizzle-orm'
 import { closeWeeksJob } from '../../packages/server/src/assignments/closeWeeksJob'
 import { weekOf } from '../../packages/server/src/assignments/week'
@@ -21,8 +20,8 @@ if (!databaseUrl) throw new Error('TEST_DATABASE_URL names no database.')
 const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', APP_ENV: 'qa' })
 const { timeZone } = config
 const now = new Date()
-const lastWeek = weekOf(addDays(now, -7), timeZone)
 const thisWeek = weekOf(now, timeZone)
+const lastWeek = weekOf(new Date(thisWeek.startsAt.getTime() - 1), timeZone)
 
 /** Everybody has an open last week with one item, and a running one; a third of both are completed. */
 async function addWeeks(db: Database): Promise<void> {

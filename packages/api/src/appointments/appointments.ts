@@ -43,7 +43,7 @@ const appointmentInfoSchema = z.object({
 })
 export type AppointmentInfo = z.infer<typeof appointmentInfoSchema>
 
-/** ENT-11. */
+/** An appointment as a student sees it (ENT-11). */
 const appointmentSchema = z.object({
   appointmentInfo: named('appointmentInfo', appointmentInfoSchema),
   classInfo: named('classInfo', z.object({ name: z.string() })),
