@@ -43,7 +43,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/english', '/datastore', '/media', '/healthz', '/readyz'].map((path) => [path, server]),
+      ['/english', '/datastore', '/media', '/calendar', '/healthz', '/readyz'].map((path) => [path, server]),
     ),
   },
 })

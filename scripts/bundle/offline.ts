@@ -81,7 +81,8 @@ export function offline(options: OfflineOptions): PluginOption {
         runtimeCaching: [
           {
             urlPattern: ({ request, url }) =>
-              request.mode === 'navigate' && !/^\/(?:english|media|assets|datastore)\//.test(url.pathname),
+              request.mode === 'navigate' &&
+              !/^\/(?:english|media|assets|datastore|calendar)\//.test(url.pathname),
             handler: 'NetworkOnly',
             options: { precacheFallback: { fallbackURL: 'index.html' } },
           },

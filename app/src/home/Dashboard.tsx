@@ -20,6 +20,7 @@ const NewHonorStudents = lazyPanel(
   '4rem',
   async () => (await ofRewards()).NewHonorStudents,
 )
+const AppointmentsPanel = lazyPanel('Appointments', '4.5rem', async () => (await further()).AppointmentsPanel)
 const StreakPanel = lazyPanel('Token streak', '9rem', async () => (await further()).StreakPanel)
 const DroppedPanel = lazyPanel('Skills dropped this week', '4rem', async () => (await further()).DroppedPanel)
 const CreditedPanel = lazyPanel(
@@ -31,6 +32,11 @@ const NotCreditedPanel = lazyPanel(
   'Extra work not credited',
   '4rem',
   async () => (await further()).NotCreditedPanel,
+)
+const TopPerformersPanel = lazyPanel(
+  'Top performers',
+  '6rem',
+  async () => (await further()).TopPerformersPanel,
 )
 const WinnersPanel = lazyPanel('Last week’s winners', '6rem', async () => (await further()).WinnersPanel)
 
@@ -56,6 +62,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         </WeekCard>
       </div>
       <div className={styles.main}>
+        {shown.has('appointments') && <AppointmentsPanel userId={userId} />}
         {shown.has('goals') && <GoalsPanel userId={userId} />}
         {shown.has('trophy') && <StreakPanel userId={userId} />}
         <AssignmentPanel userId={userId} />
@@ -66,6 +73,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
       <div className={styles.about}>
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}
+        {shown.has('topPerformers') && <TopPerformersPanel userId={userId} />}
         {shown.has('winners') && <WinnersPanel userId={userId} />}
         {shown.has('newHonors') && <NewHonorStudents userId={userId} />}
         {!isBelowBlocks && <SavedState />}

@@ -99,6 +99,8 @@ const REPLIES: Replies = {
   getProgressSummary: { data: summary },
   getUserGoal: { message: '', currentGrade: 2, myGoal: [] },
   getNewHonorStudents: { newHonorStudents: { honor: [], highHonor: [] } },
+  getWeeklyTopPerformers: { data: [] },
+  getUpcomingAppointments: { upcomingAppointments: [] },
 }
 
 const calls = (name: string) => vi.mocked(apiClient.call).mock.calls.filter(([called]) => called === name)
@@ -295,6 +297,17 @@ describe('/home', () => {
     open({ getProgressSummary: { data: { ...summary, lastWeekTopPerformers: winners } } })
     const rows = await panel('Last week’s winners').findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual(['1Owen P.150.5', '2Maya T. – you100.0'])
+  })
+
+  it('[HOME-11] [CONST-04] the best of this week are those of the call with 200 and 100', async () => {
+    const best = [
+      { name: 'Owen P.', points: 150.4, isOwn: false },
+      { name: 'Maya T.', points: 100, isOwn: true },
+    ]
+    open({ getWeeklyTopPerformers: { data: best } })
+    const rows = await panel('Top performers').findAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['1Owen P.150.4', '2Maya T. – you100.0'])
+    expect(calls('getWeeklyTopPerformers')[0]?.[1]).toEqual({ limit: 200, points: 100 })
   })
 
   it('says so when nobody won', async () => {

@@ -19,7 +19,7 @@ export function StartPanel({ course, title, text, onStart, isLarge = false }: St
     <div className={`${styles.panel} ${isLarge ? styles.large : ''}`}>
       <div className={styles.words}>
         <p className={styles.course}>{course}</p>
-        <h2 className={styles.title}>
+        <h2 className={isPending ? `${styles.title} ${styles.coming}` : styles.title}>
           {isPending ? (
             <>
               <span className="ws-visually-hidden">Loading</span>
@@ -29,6 +29,11 @@ export function StartPanel({ course, title, text, onStart, isLarge = false }: St
             title
           )}
         </h2>
+        {isPending && (
+          <p className={styles.text}>
+            <Skeleton height="1lh" width="9rem" />
+          </p>
+        )}
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {isLarge && (

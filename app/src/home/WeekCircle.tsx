@@ -1,3 +1,4 @@
+import { isCompleted } from '@wordstride/learning'
 import { Ring, Skeleton } from '@wordstride/ui'
 import { showPoints } from '../panels/numbers'
 import { completionOf } from './completion'
@@ -6,7 +7,7 @@ import styles from './WeekCircle.module.css'
 
 function encouragement({ points, items }: ThisWeek): string {
   if (items.length === 0) return 'Nothing is planned for you yet.'
-  if (points >= 100) return 'You did it! Everything from here is a bonus.'
+  if (isCompleted(points)) return 'You did it! Everything from here is a bonus.'
   if (points === 0) return 'A fresh week. Reach 100% by Sunday.'
   return `${showPoints(100 - points)} more to 100%. Keep going!`
 }

@@ -19,7 +19,7 @@ export function WeekPath({ userId }: { userId: string }) {
     <Panel
       title="My week"
       query={useQuery(thisWeekQuery(userId))}
-      height="9rem"
+      height="var(--week-path-height)"
       emptyText={({ items }) =>
         items.length === 0 ? 'Nothing is planned for you yet. Press Start and go!' : null
       }

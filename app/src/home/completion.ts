@@ -1,7 +1,5 @@
 /** SR-42: by the hundreds that are reached. */
 const COLORS = ['#1677ff', '#52c41a', '#faad14', '#722ed1', '#eb2f96'] as const
-/** The points of a week are a sum of parts and may lack this much of a whole hundred. */
-const ROUNDING = 1e-6
 
 export interface Completion {
   color: (typeof COLORS)[number]
@@ -11,7 +9,7 @@ export interface Completion {
 
 /** The circle of HOME-04: a new colour for each hundred; at an exact hundred it is full (SR-42). */
 export function completionOf(points: number): Completion {
-  const total = Math.max(0, points) + ROUNDING
+  const total = Math.max(0, points)
   const hundreds = Math.floor(total / 100)
   const rest = Math.round((total - hundreds * 100) * 1000) / 1000
   return {

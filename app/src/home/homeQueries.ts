@@ -6,6 +6,9 @@ import { unwrap } from '../api/unwrap'
 import { panelQuery } from '../panels/panelQuery'
 import { today } from '../panels/today'
 
+/** Of how many, and with how many points (CONST-04). */
+const TOP_PERFORMERS = { limit: 200, points: 100 } as const
+
 export interface ThisWeek {
   points: number
   items: readonly AssignmentItem[]
@@ -74,6 +77,14 @@ export const progressSummaryQuery = (userId: string) =>
     userId,
     async (signal) =>
       unwrap(await apiClient.call('getProgressSummary', { userId, today: today() }, { signal })).data,
+  )
+
+/** The best of this week so far (API-16). */
+export const topPerformersQuery = (userId: string) =>
+  panelQuery(
+    'top performers',
+    userId,
+    async (signal) => unwrap(await apiClient.call('getWeeklyTopPerformers', TOP_PERFORMERS, { signal })).data,
   )
 
 /** The first skill of the grade that is not learned yet; null when there is none. */

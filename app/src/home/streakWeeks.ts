@@ -1,4 +1,5 @@
 import type { AssignmentHistoryRow } from '@wordstride/api'
+import { isCompleted } from '@wordstride/learning'
 
 /** Completed weeks in a row that earn the trophy (REW-05, CONST-05). */
 export const TROPHY_WEEKS = 10
@@ -11,9 +12,6 @@ export interface StreakWeek {
   isRunning: boolean
 }
 
-/** What the sum of a week's parts may lack of 100. */
-const ROUNDING = 1e-6
-
 /** The last weeks with an assignment, oldest first. */
 export const streakWeeks = (weeks: readonly AssignmentHistoryRow[], today: string): StreakWeek[] =>
   weeks
@@ -21,7 +19,7 @@ export const streakWeeks = (weeks: readonly AssignmentHistoryRow[], today: strin
     .map(({ startDate, endDate, points }) => ({
       startDate: startDate,
       percent: points.total,
-      isComplete: points.total >= 100 - ROUNDING,
+      isComplete: isCompleted(points.total),
       isRunning: today >= startDate && today <= endDate,
     }))
     .reverse()

@@ -9,6 +9,7 @@ const TABS = [
   { to: '/people', label: 'Accounts' },
   { to: '/people/classes', label: 'Classes' },
   { to: '/people/centers', label: 'Centers' },
+  { to: '/people/appointments', label: 'Appointments' },
   { to: '/people/roster', label: 'Roster' },
   { to: '/people/cards', label: 'Login cards' },
   { to: '/people/rewards', label: 'Rewards' },
@@ -31,6 +32,9 @@ export function PeopleLayout() {
             )}
             <LinkButton to="/people/cards" size="compact" variant="secondary">
               Login cards
+            </LinkButton>
+            <LinkButton to="/people/appointments" size="compact" variant="secondary">
+              Appointments
             </LinkButton>
             {user?.role === 'tutor' && (
               <LinkButton to="/people/rewards" size="compact" variant="secondary">

@@ -28,5 +28,11 @@ export const classesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await apiClient.call('listClasses', {}, { signal })).classes,
 })
 
+export const plannedAppointmentsQuery = queryOptions({
+  queryKey: ['people', 'appointments'],
+  queryFn: async ({ signal }) =>
+    unwrap(await apiClient.call('listAppointments', {}, { signal })).appointments,
+})
+
 /** After a change, of which counts and lists tell, too. */
 export const refreshPeople = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['people'] })

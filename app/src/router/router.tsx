@@ -203,6 +203,13 @@ export const router = createBrowserRouter([
                         }),
                       },
                       {
+                        path: '/people/appointments',
+                        lazy: async () => ({
+                          Component: (await import('../people/appointments/AppointmentsPage'))
+                            .AppointmentsPage,
+                        }),
+                      },
+                      {
                         path: '/people/centers',
                         lazy: async () => ({
                           Component: (await import('../people/centers/CentersPage')).CentersPage,

@@ -1,6 +1,8 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
+import { appointmentCalls } from './appointments/appointments'
 import { staffHomeCalls } from './home/staffHome'
+import { topPerformerCalls } from './home/topPerformers'
 import { mailCalls } from './mail/mails'
 import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
@@ -26,6 +28,8 @@ export const furtherCalls = {
   ...userLearningInfoCalls,
   ...classSetupCalls,
   ...staffHomeCalls,
+  ...topPerformerCalls,
+  ...appointmentCalls,
   ...renderingToolCalls,
   ...privacyCalls,
   ...rosterCalls,

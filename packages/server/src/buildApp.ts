@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import type { Random } from '@wordstride/core'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { mailingOf } from './allJobs'
+import { readFeed } from './appointments/calendarFeeds'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { SqlConnection } from './db/openDatabase'
@@ -11,6 +12,7 @@ import type { Handlers } from './dispatch/callContext'
 import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
 import { handlers as allHandlers } from './handlers'
+import { registerCalendar } from './http/calendar'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
@@ -109,6 +111,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isOverLimit,
   })
   await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))
+  registerCalendar(app, {
+    isLimited: config.rateLimit > 0,
+    read: (secret) =>
+      readFeed(db, secret, { now: now(), timeZone: config.timeZone, publicUrl: config.publicUrl }),
+  })
   await registerStaticFiles(app, { app: appFolder, media: mediaFolder })
   registerSessionMedia(app, { db, now, media: mediaFolder })
   return app

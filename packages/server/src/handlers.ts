@@ -1,4 +1,6 @@
 import { accountHandlers } from './accounts/accountHandlers'
+import { appointmentHandlers } from './appointments/appointmentHandlers'
+import { planningHandlers } from './appointments/planningHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
 import { accuracyHandlers } from './courses/accuracyHandlers'
 import { cardHandlers } from './courses/cardHandlers'
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
   ...hintHandlers,
   ...snapshotHandlers,
   ...accuracyHandlers,
+  ...appointmentHandlers,
+  ...planningHandlers,
   ...assignmentHandlers,
   ...setupHandlers,
   ...homeHandlers,

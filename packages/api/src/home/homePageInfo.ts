@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
 import { scoreField, userIdField } from '../calls/fields'
 
-/** One of the best students of last week, named by first name and last initial (SR-26, SR-28). */
+/** One of the best students of a week, named by first name and last initial (SR-26, SR-28). */
 export const topPerformerSchema = z.object({
   name: z.string(),
   points: z.number(),

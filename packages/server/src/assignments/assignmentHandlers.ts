@@ -1,6 +1,6 @@
 import { type AssignmentItem, type ExtraWorkRow, refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { isLearningInfoValid } from '@wordstride/learning'
+import { isLearningInfoValid, toldPoints } from '@wordstride/learning'
 import { and, eq, inArray } from 'drizzle-orm'
 import { canSetUpOthers } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
@@ -17,8 +17,9 @@ import { findDroppedSkills } from './droppedSkills'
 import { findHistory, sundayOf } from './history'
 import { planExtra } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
+import { settleWeek } from './runningPoints'
 import { type Week, weekOf } from './week'
-import { reportWeek } from './weekReport'
+import { tellPoints } from './weekReport'
 
 function describeItem(
   item: AssignmentItemPlan,
@@ -40,7 +41,7 @@ function describeItem(
     startScore: item.startScore,
     targetScore: item.targetScore,
     currentScore: scoreOf(sectionType, entries),
-    point: item.minutes * pointsPerMinute * progress,
+    point: toldPoints(item.minutes * pointsPerMinute * progress),
     progress,
     done: progress >= 1,
     path: item.path,
@@ -72,7 +73,7 @@ async function findUnfinished(
   row: AssignmentWeekRow,
   timeZone: string,
 ): Promise<AssignmentItem | null> {
-  const items = await describeItems(db, row, await reportWeek(db, row, timeZone))
+  const items = await describeItems(db, row, await settleWeek(db, row, timeZone))
   return items.find(({ done }) => !done) ?? null
 }
 
@@ -100,6 +101,7 @@ const EMPTY_WEEK: WeekReport = {
   credited: [],
   notCredited: [],
   pointsBySession: new Map(),
+  reachedAt: null,
 }
 
 /** With the names of the skills that were learned. */
@@ -119,7 +121,7 @@ async function describeExtraWork(db: Database, works: readonly ExtraWork[]): Pro
     skillId,
     skillName: skillId === null ? null : (names.get(skillId) ?? null),
     amount,
-    point: points,
+    point: toldPoints(points),
   }))
 }
 
@@ -131,7 +133,7 @@ async function findUserName(db: Database, userId: string): Promise<string> {
 /** SR-04: a week in which nothing was earned yet, as it was planned before staff changed the setup. */
 async function dropUntouched(db: Database, userId: string, week: Week, timeZone: string): Promise<void> {
   const row = await findWeek(db, userId, week)
-  if (!row || row.closedAt !== null || (await reportWeek(db, row, timeZone)).points.total > 0) return
+  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return
   await db
     .delete(assignmentWeeks)
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
@@ -148,7 +150,7 @@ export const assignmentHandlers = {
       if (isStaff) await dropUntouched(tx, userId, week, timeZone)
       const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
       if (!row) return refuse('nothing_to_assign')
-      const assignmentItems = await describeItems(tx, row, await reportWeek(tx, row, timeZone))
+      const assignmentItems = await describeItems(tx, row, await settleWeek(tx, row, timeZone))
       return succeed({
         assignment: { startDate: week.weekStart, endDate: sundayOf(week.weekStart), assignmentItems },
       })
@@ -176,7 +178,7 @@ export const assignmentHandlers = {
       if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
       const extended = await addExtra(tx, row, week, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
-      const items = await describeItems(tx, extended, await reportWeek(tx, extended, timeZone))
+      const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone))
       return succeed({ extraAssignment: items.slice(row.items.length) })
     })
   },
@@ -186,7 +188,7 @@ export const assignmentHandlers = {
     const { now, timeZone } = context
     return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
-      const report = row ? await reportWeek(tx, row, timeZone) : EMPTY_WEEK
+      const report = row ? await settleWeek(tx, row, timeZone) : EMPTY_WEEK
       const items = row ? await describeItems(tx, row, report) : []
       const isAsked = (section: CourseSection) => sectionType === undefined || section === sectionType
       const itemsOf = (isExtra: boolean) =>
@@ -200,7 +202,7 @@ export const assignmentHandlers = {
         startDate: week.weekStart,
         endDate: sundayOf(week.weekStart),
         userName: await findUserName(tx, userId),
-        points: report.points,
+        points: tellPoints(report.points),
         regularAssignmentCombined: { assignmentItems: itemsOf(false) },
         extraAssignmentList: itemsOf(true),
         creditExtraWork: await workOf(report.credited),

@@ -1,20 +1,12 @@
+import { isCompleted } from '@wordstride/learning'
 import { addMinutes } from 'date-fns'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, tokenDeposits, users } from '../db/schema'
-import { reportWeek } from './weekReport'
+import { settleWeek } from './runningPoints'
 
 /** SR-21: a week closes on Monday at 00:05. */
 export const CLOSING_MINUTES = 5
-/** SR-21, SR-22: a week with so many points is completed. */
-const COMPLETED_POINTS = 100
-/** What the sum of an item's parts may lack of 100. */
-const ROUNDING = 1e-6
-
-export const LEAST_COMPLETED = COMPLETED_POINTS - ROUNDING
-
-export const isCompleted = (points: number): boolean => points >= LEAST_COMPLETED
-
 /** What a completed week earns a student. */
 export async function findRewardTokens(db: Database, userId: string): Promise<number> {
   const [user] = await db
@@ -28,11 +20,11 @@ export const depositReason = (weekStart: string): string => `week ${weekStart}`
 
 async function closeWeek(db: Database, week: AssignmentWeekRow, timeZone: string): Promise<void> {
   const { userId, weekStart } = week
-  const { points } = await reportWeek(db, week, timeZone)
+  const { points } = await settleWeek(db, week, timeZone)
   const closedAt = addMinutes(week.endsAt, CLOSING_MINUTES)
   await db
     .update(assignmentWeeks)
-    .set({ pointsLa: points.la, pointsVoc: points.voc, closedAt })
+    .set({ closedAt })
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, weekStart)))
   if (!isCompleted(points.total)) return
   await db

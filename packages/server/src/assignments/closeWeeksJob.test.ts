@@ -50,6 +50,8 @@ describe('closeWeeksJob', () => {
     expect(deposits).toEqual([
       { userId: 'student', reason: `week ${closed[0]?.weekStart}`, tokens: 10, depositedAt: CLOSING },
     ])
+    // Two processes at once, and again a week later: nothing is closed or deposited twice.
+    await Promise.all([run(CLOSING), run(CLOSING)])
     await run(new Date(CLOSING.getTime() + 7 * 86_400_000))
     expect(await weeks()).toEqual(closed)
     expect(await test.db.select().from(tokenDeposits)).toEqual(deposits)

@@ -1,7 +1,7 @@
+import { isCompleted } from '@wordstride/learning'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { assignmentWeeks } from '../db/schema'
-import { isCompleted } from './closeWeeks'
 import type { Week } from './week'
 import { findPoints } from './weekReport'
 

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { assignmentWeeks, tokenDeposits } from '../db/schema'
 import { depositReason } from './closeWeeks'
-import { findPoints } from './weekReport'
+import { findPoints, tellPoints } from './weekReport'
 
 /** Sunday of a week, by its Monday as YYYY-MM-DD. */
 export const sundayOf = (weekStart: string): string =>
@@ -29,7 +29,7 @@ export async function findHistory(
   const history: AssignmentHistoryRow[] = []
   for (const week of weeks) {
     history.push({
-      points: await findPoints(db, week, timeZone),
+      points: tellPoints(await findPoints(db, week, timeZone)),
       startDate: week.weekStart,
       endDate: sundayOf(week.weekStart),
       assignment: week.items.some(({ isExtra }) => !isExtra),

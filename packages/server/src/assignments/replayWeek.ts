@@ -1,4 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
+import { isCompleted } from '@wordstride/learning'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import { createItemMeter, type ItemMeter, type ItemState } from './itemMeter'
 import { countUnits } from './progress'
@@ -41,6 +42,8 @@ export interface WeekReport {
   notCredited: ExtraWork[]
   /** Points gained by the work of each session (SR-17). */
   pointsBySession: Map<string, number>
+  /** When the week was completed (epoch ms); null while it is not. */
+  reachedAt: number | null
 }
 
 type Unassigned = Omit<ExtraWork, 'points'> & {
@@ -130,8 +133,12 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
     return [...ofItems, ...ofExtra].reduce((sum, points) => sum + points, 0)
   }
 
+  const sums = { 'ae.la': pointsOf('ae.la'), 'ae.voc': pointsOf('ae.voc') }
+  const isReached = () => isCompleted(sums['ae.la'] + sums['ae.voc'])
+  let reachedAt = isReached() ? Math.min(...plan.items.map(({ since }) => since)) : null
+
   for (const event of events) {
-    const before = pointsOf(event.sectionType)
+    const before = sums[event.sectionType]
     const isRegularDone = regular.every((meter) => meter.progress() >= 1)
     const work = unassignedOf(event, needOf(meters, event))
     if (work) {
@@ -143,15 +150,17 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
         points: isCredited ? minutes * pointsPerMinute : 0,
       })
     }
-    const gained = pointsOf(event.sectionType) - before
+    sums[event.sectionType] = pointsOf(event.sectionType)
+    const gained = sums[event.sectionType] - before
     pointsBySession.set(event.sessionId, (pointsBySession.get(event.sessionId) ?? 0) + gained)
+    if (reachedAt === null && isReached()) reachedAt = event.at
   }
 
-  const la = pointsOf('ae.la')
-  const voc = pointsOf('ae.voc')
+  const { 'ae.la': la, 'ae.voc': voc } = sums
   return {
     progress: meters.map((meter) => meter.progress()),
     points: { la, voc, total: la + voc },
+    reachedAt,
     credited,
     notCredited,
     pointsBySession,

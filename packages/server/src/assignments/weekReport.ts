@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz'
+import { toldPoints } from '@wordstride/learning'
 import { format } from 'date-fns'
 import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
@@ -168,7 +169,7 @@ export async function reportWeek(
   )
 }
 
-/** The points of a week: those it was closed with, or of this moment. */
+/** The points of a week as its row has them; worked out where it has none yet. */
 export async function findPoints(
   db: Database,
   week: AssignmentWeekRow,
@@ -178,3 +179,10 @@ export async function findPoints(
   if (la !== null && voc !== null) return { la, voc, total: la + voc }
   return (await reportWeek(db, week, timeZone)).points
 }
+
+/** CONST-14: for the wire; the sum is that of the parts as they are, not as they are told. */
+export const tellPoints = ({ la, voc, total }: WeekReport['points']): WeekReport['points'] => ({
+  la: toldPoints(la),
+  voc: toldPoints(voc),
+  total: toldPoints(total),
+})

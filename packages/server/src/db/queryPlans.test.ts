@@ -139,13 +139,13 @@ const HOT: [name: string, text: Text, params: (string | number)[]][] = [
   ],
   [
     'the best of last week',
-    "select * from assignment_weeks w join users u on u.user_id = w.user_id where w.week_start = $1 and w.closed_at is not null and (w.points_la + w.points_voc) >= 99.999999 and u.country = 'US' and (u.license is null or u.license <> 'SCHOOL') order by (w.points_la + w.points_voc) desc, w.user_id limit 10",
+    "select * from assignment_weeks w join users u on u.user_id = w.user_id where w.week_start = $1 and floor((w.points_la + w.points_voc + 0.000001::float8) * 10) >= 1000 and u.country = 'US' and (u.license is null or u.license <> 'SCHOOL') order by floor((w.points_la + w.points_voc + 0.000001::float8) * 10) desc, w.reached_at, w.user_id limit 10",
     ['2026-03-02'],
   ],
   [
-    'the open weeks of last week',
-    'select user_id from assignment_weeks where week_start = $1 and closed_at is null limit 25',
-    ['2026-03-02'],
+    'the weeks that wait for their close',
+    "select distinct user_id from assignment_weeks where closed_at is null and ends_at <= $1 and user_id > 'u3' order by user_id limit 100",
+    [NOW],
   ],
 ]
 

@@ -15,10 +15,8 @@ import { TABLE_PLACES } from './tablePlaces'
 
 /** Statements over all students, or over all tokens, and why. */
 const OVER_ALL = {
-  'the weeks of others that are to be closed, when somebody reads the winners (SR-26)':
-    /^select "user_id" from "assignment_weeks" where .*"closed_at" is null.* limit/,
-  'the best of last week (SR-26)':
-    /from "assignment_weeks" inner join "users" .*"closed_at" is not null.* order by .* limit/,
+  'the best of a week (SR-26)':
+    /from "assignment_weeks" inner join "users" .*"points_la".* order by .* limit/,
   'the new honor students of the country (SR-25)':
     /from "achievements" inner join "users" .*"achieved_at" >= .* order by .* limit/,
   'what the students of a center have asked for':
@@ -36,12 +34,14 @@ const OVER_ALL = {
     /^select .* from "class_members".* where \("class_members"."class_id" in/,
   'the people of a centre with their centres and classes, when its administrator brings a roster':
     /"center_id" = \$1\) order by "users"."user_name"$|^select "user_id", "center_id" from "user_centers" where .*"center_id" = \$1\)$|^select "class_members".* where \("classes"."center_id" = /,
+  'the older address of a calendar, when it is renewed or ended':
+    /^delete from "calendar_feeds" where "calendar_feeds"."user_id" = /,
   'older links of an account that gets another password':
     /^delete from "one_time_links" where \("one_time_links"."user_id" in/,
   'whether anybody administers the database, until somebody does':
     /^select "user_id" from "users" where "users"."role" = /,
   'what the look-ups hold about a person whose data are exported':
-    /^select .* from "(one_time_links|token_owners|user_names|user_source_ids)" where "\w+"."user_id" = /,
+    /^select .* from "(calendar_feeds|one_time_links|token_owners|user_names|user_source_ids)" where "\w+"."user_id" = /,
   'the owners of tokens that have ended, at a sign-in':
     /^delete from "token_owners" where "token_owners"."ends_at" </,
 }

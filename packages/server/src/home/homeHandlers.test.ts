@@ -264,14 +264,63 @@ describe('last_week_top_performers', () => {
     for (let i = 0; i < 11; i++) await test.db.delete(users).where(eq(users.userId, `n${i}`))
   })
 
-  it('[SR-21] [SR-26] a reading closes last week’s open weeks of others, not those that still run', async () => {
-    await addWeek('student2', null)
-    await addWeek('student2', null, weekOf(NOW, ZONE))
-    expect(await names()).toEqual([])
-    const weeks = await test.db.select().from(assignmentWeeks).orderBy(assignmentWeeks.weekStart)
-    expect(weeks).toMatchObject([
-      { weekStart: '2026-03-02', pointsLa: 0, pointsVoc: 0 },
-      { weekStart: '2026-03-09', pointsLa: null, closedAt: null },
-    ])
+  it('[SR-26] a week counts before it is closed, too', async () => {
+    await addWeek('student2', 110)
+    await test.db.update(assignmentWeeks).set({ closedAt: null })
+    expect(await names()).toEqual(['Owen P.'])
+  })
+})
+
+describe('weeklytopperformers', () => {
+  const thisWeek = weekOf(NOW, ZONE)
+  const addWeek = (userId: string, points: number, reached: string, week = thisWeek) =>
+    test.db.insert(assignmentWeeks).values({
+      userId,
+      ...week,
+      pointsPerMinute: 1,
+      items: [],
+      pointsLa: points - 1,
+      pointsVoc: 1,
+      reachedAt: new Date(reached),
+      createdBy: userId,
+      createdAt: week.startsAt,
+    })
+  const ask = (limit: number, points: number) =>
+    test.get(`weeklytopperformers/${limit}/min_points/${points}/limit`, { token })
+
+  it('[API-16] [SR-26] are those of this week with so many points, best first, ties by who was earlier', async () => {
+    await addWeek('student', 120.04, '2026-03-10T18:00:00Z')
+    await addWeek('student2', 120.01, '2026-03-10T17:00:00Z')
+    await addWeek('superstudent', 99.999_999_999, '2026-03-11T17:00:00Z')
+    await addWeek('tutor', 99.9, '2026-03-11T17:00:00Z')
+    await addWeek('teacher', 300, '2026-03-04T17:00:00Z', weekOf(new Date('2026-03-04T18:00:00Z'), ZONE))
+    expect((await ask(200, 100)).body).toEqual({
+      is_success: true,
+      status: 'success',
+      data: [
+        { name: 'Owen P.', points: 120, is_own: false },
+        { name: 'Maya T.', points: 120, is_own: true },
+        { name: 'Lena F.', points: 100, is_own: false },
+      ],
+    })
+    expect((await ask(1, 100)).body.data).toHaveLength(1)
+    expect((await ask(200, 120)).body.data).toHaveLength(2)
+  })
+
+  it.each([
+    ['country', { country: 'CN' }, { country: 'US' }],
+    ['licence', { license: 'SCHOOL' }, { license: null }],
+  ] as const)('[SR-26] another %s is left out', async (_, set, back) => {
+    await addWeek('student2', 120, '2026-03-10T17:00:00Z')
+    await test.db.update(users).set(set).where(eq(users.userId, 'student2'))
+    expect((await ask(200, 100)).body.data).toEqual([])
+    await test.db.update(users).set(back).where(eq(users.userId, 'student2'))
+  })
+
+  it('nobody lists who has not completed the week, nor more than 200 names', async () => {
+    await addWeek('student2', 50, '2026-03-10T17:00:00Z')
+    expect((await ask(200, 0)).status).toBe(400)
+    expect((await ask(201, 100)).status).toBe(400)
+    expect((await ask(0, 100)).status).toBe(400)
   })
 })

@@ -1,9 +1,11 @@
 import { succeed } from '@wordstride/api'
+import { closeWeeks } from '../assignments/closeWeeks'
 import type { Handlers } from '../dispatch/callContext'
+import { inStudentTurn } from '../standing/inStudentTurn'
 import { findStars } from './afficientStars'
-import { closeLastWeek, findWinners } from './lastWeekWinners'
 import { findSummary } from './progressSummary'
 import { daysOf } from './today'
+import { findTopPerformers, findWinners } from './topPerformers'
 
 export const homeHandlers = {
   /** Stars of both sections for the score of the current grade (SR-24). */
@@ -11,9 +13,9 @@ export const homeHandlers = {
     return succeed({ afficientStar: await findStars(db, userId) })
   },
 
-  /** Closes last week first, so that its tokens and winners are counted (SR-26). */
+  /** Closes the student's own weeks that are over first, so that their tokens are counted (SR-21). */
   async getProgressSummary({ userId, today }, { db, now, timeZone }) {
-    await closeLastWeek(db, userId, now, timeZone)
+    await inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone))
     return succeed({
       data: {
         ...(await findSummary(db, userId, daysOf(today, now, timeZone), now)),
@@ -21,4 +23,10 @@ export const homeHandlers = {
       },
     })
   },
-} satisfies Pick<Handlers, 'getAfficientStar' | 'getProgressSummary'>
+
+  /** Of this week so far, in the caller's country (SR-26). */
+  async getWeeklyTopPerformers({ limit, points }, { db, caller, now, timeZone }) {
+    const asked = { least: points, most: limit }
+    return succeed({ data: await findTopPerformers(db, caller.user.userId, now, timeZone, asked) })
+  },
+} satisfies Pick<Handlers, 'getAfficientStar' | 'getProgressSummary' | 'getWeeklyTopPerformers'>

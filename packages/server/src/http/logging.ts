@@ -20,16 +20,17 @@ export const logOptions = (level: string) => ({
   redact: { paths: [...SECRETS, ...SECRETS.map((path) => `*.${path}`)], censor: '[hidden]' },
 })
 
-/** One line a request. The query is left out: /home?token=… carries a token (AUTH-12). */
+/** One line a request. The query is left out: /home?token=… carries a token (AUTH-12); so is a path that is a secret. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.isHealthCheck) return
+    const { url, config } = request.routeOptions
+    if (config.isHealthCheck) return
     const line = {
       method: request.method,
-      path: request.url.split('?')[0],
+      path: config.hasSecretPath ? url : request.url.split('?')[0],
       call: request.callName,
       userId: request.userId,
       refusal: request.refusal ?? undefined,

@@ -57,7 +57,9 @@ export const activityHandlers = {
       .returning()
     if (!session) return refuse('session_unknown')
     const total =
-      session.sessionStatus === 'in_progress' ? 0 : await savePoints(db, { userId, sessionId }, timeZone)
+      session.sessionStatus === 'in_progress'
+        ? 0
+        : await db.transaction((tx) => savePoints(tx, { userId, sessionId }, timeZone))
     return succeed({ sessionId, points: { total }, session: await toRecord(db, session, total) })
   },
 } satisfies Pick<Handlers, 'saveUserActivityData'>

@@ -58,6 +58,29 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     lookForChangesInFreezeAndExpire: { userId: 'student' },
     logout: {},
     checkUserLearningInfo: { userId: 'student' },
+    getUpcomingAppointments: { userId: 'student' },
+    joinClass: { appointmentInfo: { appointmentId: CLASS_ID, occursOn: '2026-03-11' } },
+    renewCalendarFeed: {},
+    endCalendarFeed: {},
+    listAppointments: {},
+    saveAppointment: {
+      classId: null,
+      studentIds: ['student'],
+      fields: {
+        ...{ startsOn: '2026-03-11', startTime: '16:00', minutes: 45 },
+        ...{ category: 'Tutoring', calendar: 'Ms. Rivera', meetingLink: 'https://meet.example/abc' },
+        repeats: { every: 'week', interval: 1, weekdays: ['WE'], until: null },
+      },
+    },
+    changeAppointment: {
+      appointmentId: CLASS_ID,
+      change: {
+        ...{ occursOn: '2026-03-11', isCancelled: true },
+        ...{ startsOn: '2026-03-11', startTime: '16:00', minutes: 45 },
+      },
+    },
+    cancelAppointment: { appointmentId: CLASS_ID },
+    getWeeklyTopPerformers: { limit: 200, points: 100 },
     skillLearning: {
       userId: 'student',
       ...place,

@@ -1,11 +1,24 @@
 import type { CourseSection } from '@wordstride/core'
-import { isNotNull, isNull, sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { AssignmentItemPlan } from './assignmentItem'
 import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'
+
+/** Points as they are told, in tenths: `toldPoints` in the database's words. */
+export const toldTenths = (week: { pointsLa: AnyPgColumn; pointsVoc: AnyPgColumn }): SQL =>
+  sql`floor((${week.pointsLa} + ${week.pointsVoc} + 0.000001::float8) * 10)`
 
 /** SR-19: the assignment of one week; regular items and those of extra work. */
 export const assignmentWeeks = pgTable(
@@ -20,9 +33,11 @@ export const assignmentWeeks = pgTable(
     pointsPerMinute: doublePrecision('points_per_minute').notNull(),
     /** With their labels and as they were planned; progress is worked out from what was done. */
     items: jsonb('items').$type<AssignmentItemPlan[]>().notNull(),
-    /** SR-20: the points of a week that is closed; null before. */
+    /** SR-20: the points so far, final once the week is closed; null until the week is first worked out. */
     pointsLa: doublePrecision('points_la'),
     pointsVoc: doublePrecision('points_voc'),
+    /** When it was completed. */
+    reachedAt: instant('reached_at'),
     /** When points and tokens of the week became final (SR-21). */
     closedAt: instant('closed_at'),
     createdBy: text('created_by').notNull(),
@@ -30,11 +45,11 @@ export const assignmentWeeks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.weekStart] }),
-    // The best of a week, and those of it that are not closed yet (SR-26).
-    index('assignment_weeks_best')
-      .on(table.weekStart, sql`(${table.pointsLa} + ${table.pointsVoc}) desc`)
-      .where(isNotNull(table.closedAt)),
-    index('assignment_weeks_open').on(table.weekStart).where(isNull(table.closedAt)),
+    // The best of a week (SR-26).
+    index('assignment_weeks_ranking')
+      .on(table.weekStart, sql`${toldTenths(table)} desc`, table.reachedAt, table.userId)
+      .where(sql`${toldTenths(table)} >= 1000`),
+    index('assignment_weeks_open').on(table.userId, table.endsAt).where(isNull(table.closedAt)),
   ],
 )
 export type AssignmentWeekRow = typeof assignmentWeeks.$inferSelect

@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './appointments'
 export * from './assignments'
 export * from './classes'
 export * from './content'

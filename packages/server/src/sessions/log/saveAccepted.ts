@@ -1,7 +1,7 @@
 import type { Verdict } from '@wordstride/core'
 import { type AcceptedAnswer, HONOR_TARGET, type RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
-import { sessionPoints } from '../../assignments/sessionPoints'
+import { settleRunningWeek, settleSession } from '../../assignments/runningPoints'
 import type { Database } from '../../db/database'
 import { type AnswerRow, sessions } from '../../db/schema'
 import { settleGoals } from '../../rewards/goals/settleGoals'
@@ -34,13 +34,13 @@ export interface SaveContext {
   timeZone: string
 }
 
-/** SR-17: the week's points, gained by the answers of a session that has ended. */
+/** SR-17: the week's points, gained by the answers of a session that has ended. In the transaction of its end. */
 export async function savePoints(
   db: Database,
   { userId, sessionId }: SessionKey,
   timeZone: string,
 ): Promise<number> {
-  const pointsTotal = await sessionPoints(db, userId, sessionId, timeZone)
+  const pointsTotal = await settleSession(db, userId, sessionId, timeZone)
   await db
     .update(sessions)
     .set({ pointsTotal })
@@ -73,6 +73,17 @@ export const answerRow = (
   levelAfter: skill.level,
   overtime: 0,
   receivedAt: now,
+})
+
+/** SR-20: no other answer brings points: in learning one that is right at once, in graded work one that lifts a level. */
+const mayEarn = (answer: AnswerRow, settlement: Settlement | null): boolean =>
+  answer.phase === 'LEARNING_SESSION'
+    ? answer.firstTimeCorrect === 1
+    : settlement !== null && (settlement.after.level > settlement.before.level || settlement.isLargeGain)
+
+const workOf = ({ userId, phase, skillId }: AnswerRow) => ({
+  userId,
+  skillId: phase === 'LEARNING_SESSION' ? skillId : null,
 })
 
 interface Acceptance {
@@ -117,10 +128,12 @@ export async function saveAccepted(
       score: after?.score ?? null,
     })
   const written =
-    hasEnded && hasWeek
+    hasWeek && (hasEnded || mayEarn(answer, settlement))
       ? await db.transaction(async (tx) => {
           const done = await write(tx)
-          if (done.isWritten) await savePoints(tx, session, timeZone)
+          if (!done.isWritten) return done
+          if (hasEnded) await savePoints(tx, session, timeZone)
+          else await settleRunningWeek(tx, workOf(answer), now, timeZone)
           return done
         })
       : await write(db)

@@ -1,0 +1,70 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { PlannedAppointment } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { format, parseISO } from 'date-fns'
+import { showTime } from '../../appointments/clockTime'
+import { Sheet } from '../../shell/Sheet'
+import { describeSeries } from './describeSeries'
+
+interface AppointmentCardProps {
+  appointment: PlannedAppointment
+  onEdit(): void
+  onDay(occursOn: string): void
+  onEnd(): void
+}
+
+const whomOf = ({ className, students }: PlannedAppointment): string =>
+  className === '' ? students.map(({ name }) => name).join(', ') : className
+
+/** A series, or a single appointment, with its next days. */
+export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: AppointmentCardProps) {
+  const { fields, next } = appointment
+  const isSeries = fields.repeats !== null
+  const name = `${fields.category}, ${whomOf(appointment)}`
+  return (
+    <Box as="li">
+      <Sheet>
+        <Flex justify="space-between" wrap="wrap" gap={3}>
+          <Box minW={0} flex="1 1 16rem">
+            <Heading as="h2" fontSize="1.125rem">
+              {fields.category}
+            </Heading>
+            <Text color="fg.muted">
+              {whomOf(appointment)} · {fields.calendar} · {fields.minutes} minutes · {describeSeries(fields)}
+            </Text>
+            {fields.meetingLink === null && <Text color="fg.muted">Without a meeting link</Text>}
+          </Box>
+          <Flex gap={2} align="start">
+            <Button size="compact" variant="secondary" aria-label={`Change ${name}`} onClick={onEdit}>
+              Change
+            </Button>
+            <Button size="compact" variant="quiet" aria-label={`Cancel ${name}`} onClick={onEnd}>
+              Cancel
+            </Button>
+          </Flex>
+        </Flex>
+        <Flex as="ul" listStyleType="none" wrap="wrap" gap={2} mt={4} aria-label={`Next days of ${name}`}>
+          {next.map(({ occursOn, date, time, isCancelled }) => {
+            const label = `${format(parseISO(date), 'EEE, MMM d')} ${showTime(time)}`
+            return (
+              <li key={occursOn}>
+                {isSeries ? (
+                  <Button
+                    size="compact"
+                    variant="soft"
+                    aria-label={`${label}${isCancelled ? ', cancelled' : ''}: ${name}`}
+                    onClick={() => onDay(occursOn)}
+                  >
+                    {isCancelled ? <s>{label}</s> : label}
+                  </Button>
+                ) : (
+                  <Text>{label}</Text>
+                )}
+              </li>
+            )
+          })}
+        </Flex>
+      </Sheet>
+    </Box>
+  )
+}

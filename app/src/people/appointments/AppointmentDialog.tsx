@@ -1,0 +1,208 @@
+import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { today } from '../../panels/today'
+import { Choice, FormField, TextInput } from '../FormFields'
+import { accountsQuery, classesQuery, refreshPeople } from '../peopleQueries'
+import {
+  type AppointmentForm,
+  linkFault,
+  newAppointmentForm,
+  toAppointmentFields,
+  toAppointmentForm,
+} from './appointmentForm'
+
+interface AppointmentDialogProps {
+  edited: PlannedAppointment | 'new' | null
+  onClose(): void
+}
+
+/** Makes an appointment, or changes all of a series. */
+export const AppointmentDialog = ({ edited, onClose }: AppointmentDialogProps) =>
+  edited === null ? null : (
+    <OpenDialog
+      key={edited === 'new' ? 'new' : edited.appointmentId}
+      before={edited === 'new' ? null : edited}
+      onClose={onClose}
+    />
+  )
+
+const REPEATS = [
+  ['once', 'Once'],
+  ['day', 'Every day, or every few'],
+  ['week', 'Every week, or every few'],
+  ['month', 'Every month, or every few'],
+] as const
+
+const DAY_NAMES: Record<Weekday, string> = {
+  ...{ MO: 'Mon', TU: 'Tue', WE: 'Wed', TH: 'Thu', FR: 'Fri', SA: 'Sat', SU: 'Sun' },
+}
+
+function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; onClose(): void }) {
+  const formId = useId()
+  const form = useForm<AppointmentForm>({
+    defaultValues: before ? toAppointmentForm(before.fields) : newAppointmentForm(today()),
+  })
+  const { register, formState, control } = form
+  const { errors } = formState
+  const repeats = useWatch({ control, name: 'repeats' })
+  const save = useMutation({
+    mutationFn: async (values: AppointmentForm) => {
+      const [kind, id = ''] = values.whom.split(' ')
+      return unwrap(
+        await apiClient.call('saveAppointment', {
+          appointmentId: before?.appointmentId ?? null,
+          classId: kind === 'class' ? id : null,
+          studentIds: kind === 'student' ? [values.whom.slice('student '.length)] : [],
+          fields: toAppointmentFields(values),
+        }),
+      )
+    },
+    async onSuccess() {
+      await refreshPeople()
+      onClose()
+    },
+  })
+  const needed = { required: 'Please fill this in.' }
+  return (
+    <Dialog
+      title={before ? 'Change the appointment' : 'New appointment'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+        <Flex direction="column" gap={4}>
+          {before === null && (
+            <FormField label="For" error={errors.whom?.message} isRequired>
+              <Whom register={register('whom', needed)} />
+            </FormField>
+          )}
+          <FormField label="Category" error={errors.category?.message} isRequired>
+            <TextInput maxLength={80} placeholder="Reading circle" {...register('category', needed)} />
+          </FormField>
+          <FormField label="Calendar" help="Whose it is." error={errors.calendar?.message} isRequired>
+            <TextInput maxLength={80} placeholder="Ms. Rivera" {...register('calendar', needed)} />
+          </FormField>
+          <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
+            <FormField label="Date" error={errors.startsOn?.message} isRequired>
+              <TextInput type="date" {...register('startsOn', needed)} />
+            </FormField>
+            <FormField label="Time" error={errors.startTime?.message} isRequired>
+              <TextInput type="time" {...register('startTime', needed)} />
+            </FormField>
+            <FormField label="Minutes" error={errors.minutes?.message} isRequired>
+              <TextInput
+                type="number"
+                {...register('minutes', {
+                  ...needed,
+                  min: { value: 5, message: 'At least 5.' },
+                  max: { value: 480, message: 'At most 480.' },
+                })}
+              />
+            </FormField>
+          </Grid>
+          <FormField label="Repeats">
+            <Choice options={REPEATS} {...register('repeats')} />
+          </FormField>
+          {repeats !== 'once' && (
+            <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={4}>
+              <FormField label={`Every so many ${repeats}s`} error={errors.interval?.message}>
+                <TextInput
+                  type="number"
+                  {...register('interval', {
+                    min: { value: 1, message: 'At least 1.' },
+                    max: { value: 12, message: 'At most 12.' },
+                  })}
+                />
+              </FormField>
+              <FormField label="Last day" help="Empty: without an end.">
+                <TextInput type="date" {...register('until')} />
+              </FormField>
+            </Grid>
+          )}
+          {repeats === 'week' && (
+            <Controller
+              control={control}
+              name="weekdays"
+              render={({ field }) => <Weekdays value={field.value} onChange={field.onChange} />}
+            />
+          )}
+          <FormField
+            label="Meeting link"
+            help="Students get it from 10 minutes before the start to the end."
+            error={errors.meetingLink?.message}
+          >
+            <TextInput
+              type="url"
+              maxLength={500}
+              placeholder="https://"
+              {...register('meetingLink', { validate: (link) => linkFault(link) ?? true })}
+            />
+          </FormField>
+          {save.isError && (
+            <Text role="alert" color="fg.error">
+              {save.error.message}
+            </Text>
+          )}
+        </Flex>
+      </form>
+    </Dialog>
+  )
+}
+
+type Registered = ReturnType<ReturnType<typeof useForm<AppointmentForm>>['register']>
+
+/** Classes first, then students. */
+function Whom({ register }: { register: Registered }) {
+  const classes = useQuery(classesQuery)
+  const students = useQuery(accountsQuery({ role: 'student', pageSize: 100 }))
+  const options = [
+    ...(classes.data ?? [])
+      .filter(({ isEnded }) => !isEnded)
+      .map(({ classId, name }) => [`class ${classId}`, name] as const),
+    ...(students.data?.accounts ?? []).map(
+      ({ userId, firstName, lastName }) => [`student ${userId}`, `${firstName} ${lastName}`.trim()] as const,
+    ),
+  ]
+  return <Choice empty="Choose a class or a student" options={options} {...register} />
+}
+
+function Weekdays({ value, onChange }: { value: Weekday[]; onChange(days: Weekday[]): void }) {
+  return (
+    <Flex as="fieldset" gap={4} wrap="wrap">
+      <Text as="legend" fontWeight="600" mb={1.5}>
+        On
+      </Text>
+      {WEEKDAYS.map((day) => (
+        <Checkbox.Root
+          key={day}
+          checked={value.includes(day)}
+          onCheckedChange={({ checked }) =>
+            onChange(WEEKDAYS.filter((one) => (one === day ? checked === true : value.includes(one))))
+          }
+          minH="target"
+          gap={2}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control boxSize="22px" />
+          <Checkbox.Label>{DAY_NAMES[day]}</Checkbox.Label>
+        </Checkbox.Root>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,42 @@
+import { Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { PlannedAppointment } from '@wordstride/api'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { DoOnceDialog } from '../DoOnceDialog'
+import { refreshPeople } from '../peopleQueries'
+
+interface CancelDialogProps {
+  appointment: PlannedAppointment | null
+  onClose(): void
+}
+
+/** Cancels an appointment with all that is to come of it. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+  const cancel = useMutation({
+    mutationFn: async (appointmentId: string) =>
+      unwrap(await apiClient.call('cancelAppointment', { appointmentId })),
+  })
+  const isSeries = appointment?.fields.repeats != null
+  return (
+    <DoOnceDialog
+      title={appointment ? `Cancel ${appointment.fields.category}?` : ''}
+      isOpen={appointment !== null}
+      label={isSeries ? 'Cancel all of them' : 'Cancel the appointment'}
+      deed={cancel}
+      onConfirm={() => appointment && cancel.mutate(appointment.appointmentId)}
+      onClose={() => {
+        if (cancel.isSuccess) void refreshPeople()
+        cancel.reset()
+        onClose()
+      }}
+      result={() => <Text>It is cancelled. Students do not see it any more.</Text>}
+    >
+      <Text>
+        {isSeries
+          ? 'All that is to come of this series is cancelled. A single day is cancelled by a press on it.'
+          : 'Students do not see it any more.'}
+      </Text>
+    </DoOnceDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { type AppointmentFields, isMeetingLink, type Repetition, type Weekday } from '@wordstride/api'
+
+/** What stands in the form: texts, as a browser has them. */
+export interface AppointmentForm {
+  /** 'class …' or 'student …'. */
+  whom: string
+  category: string
+  calendar: string
+  startsOn: string
+  startTime: string
+  minutes: string
+  repeats: 'once' | Repetition['every']
+  interval: string
+  weekdays: Weekday[]
+  until: string
+  meetingLink: string
+}
+
+export const newAppointmentForm = (today: string): AppointmentForm => ({
+  ...{ whom: '', category: '', calendar: '' },
+  ...{ startsOn: today, startTime: '16:00', minutes: '45' },
+  ...{ repeats: 'once', interval: '1', weekdays: [], until: '' },
+  meetingLink: '',
+})
+
+export const toAppointmentForm = ({
+  repeats,
+  meetingLink,
+  ...fields
+}: AppointmentFields): AppointmentForm => ({
+  ...fields,
+  whom: '',
+  minutes: String(fields.minutes),
+  repeats: repeats?.every ?? 'once',
+  interval: String(repeats?.interval ?? 1),
+  weekdays: repeats?.weekdays ?? [],
+  until: repeats?.until ?? '',
+  meetingLink: meetingLink ?? '',
+})
+
+export const toAppointmentFields = (form: AppointmentForm): AppointmentFields => ({
+  ...{ startsOn: form.startsOn, startTime: form.startTime, minutes: Number(form.minutes) },
+  ...{ category: form.category.trim(), calendar: form.calendar.trim() },
+  repeats:
+    form.repeats === 'once'
+      ? null
+      : {
+          every: form.repeats,
+          interval: Number(form.interval),
+          weekdays: form.repeats === 'week' ? form.weekdays : [],
+          until: form.until === '' ? null : form.until,
+        },
+  meetingLink: form.meetingLink.trim() === '' ? null : form.meetingLink.trim(),
+})
+
+/** What is wrong with a link that is filled in; undefined when nothing is. */
+export const linkFault = (link: string): string | undefined =>
+  link.trim() === '' || isMeetingLink(link.trim()) ? undefined : 'A link begins with https://'

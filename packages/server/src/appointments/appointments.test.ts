@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import type { AppointmentFields } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointments, calendarFeeds, classes, classMembers, users } from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { succeeded } from '../testing/gradedPupil'
+
+const CLASS = randomUUID()
+const LINK = 'https://meet.example/room-7?pwd=x'
+const MINUTE = 60_000
+/** Wednesday, March 4, 16:30 in Los Angeles; the clocks go forward on Sunday, March 8. */
+const FIRST = new Date('2026-03-05T00:30:00Z')
+const WEEK = 7 * 24 * 60 * MINUTE
+
+const fields: AppointmentFields = {
+  startsOn: '2026-03-04',
+  startTime: '16:30',
+  minutes: 45,
+  category: 'Reading circle',
+  calendar: 'Ms. Rivera',
+  repeats: { every: 'week', interval: 1, weekdays: [], until: null },
+  meetingLink: LINK,
+}
+
+const lines: string[] = []
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({
+    now: new Date('2026-03-02T18:00:00Z'),
+    environment: { LOG_LEVEL: 'info' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  await test.db.insert(classes).values({ classId: CLASS, centerId: 1, name: 'Room 7', createdAt: test.now() })
+  await test.db.insert(classMembers).values([
+    { classId: CLASS, userId: 'student' },
+    { classId: CLASS, userId: 'superstudent' },
+    { classId: CLASS, userId: 'teacher', isTeacher: true },
+  ])
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(appointments)
+  await test.db.delete(calendarFeeds)
+})
+
+const save = async (
+  by = 'teacher',
+  change: Partial<AppointmentFields> = {},
+  whom = { classId: CLASS as string | null, studentIds: [] as string[] },
+) => test.call('saveAppointment', { ...whom, fields: { ...fields, ...change } }, await test.login(by))
+const made = async (...args: Parameters<typeof save>) => succeeded(await save(...args)).appointmentId
+const upcoming = async (user = 'student') =>
+  succeeded(await test.call('getUpcomingAppointments', {}, await test.login(user))).upcomingAppointments
+const goTo = (moment: Date) => test.advance(moment.getTime() - test.now().getTime())
+const join = async (appointmentId: string, occursOn: string, user = 'student') =>
+  succeeded(
+    await test.call('joinClass', { appointmentInfo: { appointmentId, occursOn } }, await test.login(user)),
+  ).zoomLink
+
+describe('getUpcomingAppointments', () => {
+  it('[APT-01] [ENT-11] [SR-29] tells date, time, category, calendar and class of the next 14 days, without the link', async () => {
+    const appointmentId = await made()
+    const body = { function: 'getUpcomingAppointments', params: { user_id: 'student' } }
+    const token = await test.login('student')
+    const reply = await test.post('upcomingappointments', body, { token })
+    const of = (date: string, startsAt: Date) => ({
+      appointmentInfo: {
+        ...{ appointment_id: appointmentId, occurs_on: date, date, time: '16:30' },
+        ...{ category: 'Reading circle', calendar: 'Ms. Rivera' },
+        ...{ starts_at: startsAt.getTime(), ends_at: startsAt.getTime() + 45 * MINUTE },
+      },
+      classInfo: { name: 'Room 7' },
+    })
+    expect(reply.body.upcoming_appointments).toEqual([
+      of('2026-03-04', FIRST),
+      of('2026-03-11', new Date('2026-03-11T23:30:00Z')),
+    ])
+    expect(JSON.stringify(reply.body)).not.toContain('meet.example')
+  })
+
+  it('is read by staff in reach, and tells others nothing', async () => {
+    await made()
+    expect(await upcoming('student2')).toEqual([])
+    const body = { function: 'getUpcomingAppointments', params: { user_id: 'student' } }
+    const as = async (name: string) =>
+      (await test.post('upcomingappointments', body, { token: await test.login(name) })).status
+    expect([await as('tutor'), await as('student2')]).toEqual([200, 403])
+  })
+
+  it('a class that has ended meets no more', async () => {
+    await made()
+    await test.db.update(classes).set({ endedAt: test.now() })
+    expect(await upcoming()).toEqual([])
+    await test.db.update(classes).set({ endedAt: null })
+  })
+})
+
+describe('joinClass', () => {
+  it('[API-14] [APT-02] [SR-29] gives the link from 10 minutes before the start to the end', async () => {
+    const appointmentId = await made()
+    const at = async (minutes: number) => {
+      goTo(new Date(FIRST.getTime() + minutes * MINUTE))
+      return join(appointmentId, '2026-03-04')
+    }
+    expect(await at(-11)).toBeNull()
+    expect(await at(-10)).toBe(LINK)
+    expect(await join(appointmentId, '2026-03-11')).toBeNull()
+    expect(await join(appointmentId, '2026-03-04', 'student2')).toBeNull()
+    expect(await at(44)).toBe(LINK)
+    expect((await upcoming())[0]?.appointmentInfo.date).toBe('2026-03-04')
+    expect(await at(45)).toBeNull()
+    expect((await upcoming())[0]?.appointmentInfo.date).toBe('2026-03-11')
+  })
+
+  it.each([
+    'http://meet.example/a',
+    'javascript:alert(1)',
+    'https://user:secret@meet.example/a',
+    'https://localhost/a',
+    'meet.example/a',
+    ' ',
+  ])('no link but of https is saved: %s', async (meetingLink) => {
+    await expect(save('teacher', { meetingLink })).rejects.toThrow()
+  })
+})
+
+describe('what staff plan', () => {
+  it.each([
+    ['admin', true],
+    ['lcadmin', true],
+    ['tutor', true],
+    ['teacher', true],
+    ['student', false],
+  ])('%s plans for a class: %s', async (name, isAllowed) => {
+    expect((await save(name)).isSuccess).toBe(isAllowed)
+  })
+
+  it('nobody plans for a class or for students of others', async () => {
+    const other = randomUUID()
+    const values = { classId: other, centerId: 8, name: 'Room 8', createdAt: test.now() }
+    await test.db.insert(classes).values(values)
+    const refused = { isSuccess: false, code: 'appointment_of_nobody' }
+    for (const name of ['lcadmin', 'tutor', 'teacher']) {
+      expect(await save(name, {}, { classId: other, studentIds: [] })).toMatchObject(refused)
+      expect(await save(name, {}, { classId: null, studentIds: ['student2'] })).toMatchObject(refused)
+    }
+    expect(await save('admin', {}, { classId: null, studentIds: ['tutor'] })).toMatchObject(refused)
+    expect(await save('admin', {}, { classId: null, studentIds: ['student', 'student2'] })).toMatchObject(
+      refused,
+    )
+    expect(await save('admin', {}, { classId: null, studentIds: [] })).toMatchObject(refused)
+    expect(await save('admin', {}, { classId: CLASS, studentIds: ['student'] })).toMatchObject(refused)
+  })
+
+  it('a single student’s is seen by that student alone', async () => {
+    await made('tutor', {}, { classId: null, studentIds: ['student'] })
+    expect(await upcoming()).toHaveLength(2)
+    expect((await upcoming())[0]?.classInfo).toEqual({ name: 'Reading circle' })
+    expect(await upcoming('superstudent')).toEqual([])
+  })
+
+  it('one is moved or cancelled, or all of the series', async () => {
+    const appointmentId = await made()
+    const [next] = await upcoming()
+    const occursOn = next?.appointmentInfo.occursOn ?? ''
+    const staff = await test.login('teacher')
+    const change = { occursOn, isCancelled: false, startsOn: occursOn, startTime: '18:00', minutes: 30 }
+    succeeded(await test.call('changeAppointment', { appointmentId, change }, staff))
+    expect((await upcoming())[0]?.appointmentInfo).toMatchObject({ date: occursOn, time: '18:00' })
+    succeeded(
+      await test.call(
+        'changeAppointment',
+        { appointmentId, change: { ...change, isCancelled: true } },
+        staff,
+      ),
+    )
+    expect((await upcoming())[0]?.appointmentInfo.occursOn).not.toBe(occursOn)
+    const { appointments: listed } = succeeded(await test.call('listAppointments', {}, staff))
+    expect(listed[0]?.next[0]).toMatchObject({ occursOn, isCancelled: true })
+    const noDay = { ...change, occursOn: '2026-03-12' }
+    expect(await test.call('changeAppointment', { appointmentId, change: noDay }, staff)).toMatchObject({
+      code: 'no_such_day',
+    })
+    // Another plan begins anew.
+    const later = { appointmentId, classId: CLASS, studentIds: [], fields: { ...fields, startTime: '15:00' } }
+    succeeded(await test.call('saveAppointment', later, staff))
+    expect((await upcoming())[0]?.appointmentInfo).toMatchObject({ occursOn, time: '15:00' })
+    succeeded(await test.call('cancelAppointment', { appointmentId }, staff))
+    expect(await upcoming()).toEqual([])
+    expect(await test.call('cancelAppointment', { appointmentId }, staff)).toMatchObject({
+      code: 'appointment_not_yours',
+    })
+  })
+
+  it('nobody changes what is of others', async () => {
+    const appointmentId = await made('admin')
+    await test.db.update(appointments).set({ centerId: 8, classId: null })
+    for (const name of ['lcadmin', 'tutor', 'teacher']) {
+      const token = await test.login(name)
+      const refused = { isSuccess: false, code: 'appointment_not_yours' }
+      const whom = { classId: null, studentIds: ['student'] }
+      expect(await test.call('saveAppointment', { appointmentId, ...whom, fields }, token)).toMatchObject(
+        refused,
+      )
+      expect(await test.call('cancelAppointment', { appointmentId }, token)).toMatchObject(refused)
+      expect(succeeded(await test.call('listAppointments', {}, token)).appointments).toEqual([])
+    }
+  })
+})
+
+describe('the calendar at a secret address', () => {
+  const renew = async () =>
+    new URL(succeeded(await test.call('renewCalendarFeed', {}, await test.login('student'))).address).pathname
+  const read = (url: string) => test.app.inject({ method: 'GET', url })
+
+  it('has the appointments in the time of the world, right before and after the clocks change', async () => {
+    goTo(new Date(FIRST.getTime() + 52 * WEEK))
+    const startsOn = '2027-03-10'
+    await made('teacher', { startsOn })
+    await made(
+      'tutor',
+      { startsOn, repeats: null, category: 'Tutoring' },
+      { classId: null, studentIds: ['superstudent'] },
+    )
+    const reply = await read(await renew())
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect(reply.body.match(/DTSTART:\S+/g)?.slice(0, 2)).toEqual([
+      'DTSTART:20270311T003000Z',
+      'DTSTART:20270317T233000Z',
+    ])
+    expect(reply.body).toContain('SUMMARY:Reading circle: Room 7')
+    // Neither the link, which is told in its time only, nor what concerns others.
+    expect(reply.body).not.toContain('meet.example')
+    expect(reply.body).not.toContain('Tutoring')
+    const names = await test.db.select({ name: users.lastName }).from(users)
+    for (const { name } of names) if (name !== '') expect(reply.body).not.toContain(name)
+  })
+
+  it('is renewed and ended; the secret is neither stored nor logged', async () => {
+    await made()
+    const first = await renew()
+    expect((await read(first)).statusCode).toBe(200)
+    const second = await renew()
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    const secret = second.replace('/calendar/', '').replace('.ics', '')
+    expect(secret).toHaveLength(43)
+    expect(JSON.stringify(await test.db.select().from(calendarFeeds))).not.toContain(secret)
+    expect(lines.some((line) => line.includes('/calendar/:secret'))).toBe(true)
+    expect(lines.some((line) => line.includes(secret))).toBe(false)
+    succeeded(await test.call('endCalendarFeed', {}, await test.login('student')))
+    expect((await read(second)).statusCode).toBe(404)
+  })
+
+  it('ends with the account', async () => {
+    const address = await renew()
+    await test.db.update(users).set({ expiresAt: test.now() }).where(eq(users.userId, 'student'))
+    expect((await read(address)).statusCode).toBe(404)
+    await test.db
+      .update(users)
+      .set({ expiresAt: new Date('2030-01-01T00:00:00Z') })
+      .where(eq(users.userId, 'student'))
+  })
+
+  it('is read so often, and no more', async () => {
+    const limited = await createTestApp({ now: test.now(), environment: { RATE_LIMIT: '100000' } })
+    const { address } = succeeded(await limited.call('renewCalendarFeed', {}, await limited.login('student')))
+    const get = () => limited.app.inject({ method: 'GET', url: new URL(address).pathname })
+    const codes = new Set<number>()
+    for (let i = 0; i < 60; i++) codes.add((await get()).statusCode)
+    expect([...codes]).toEqual([200])
+    expect((await get()).statusCode).toBe(429)
+    await limited.close()
+  })
+})

@@ -1,0 +1,167 @@
+import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
+import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import {
+  type AppointmentRow,
+  appointmentChanges,
+  appointmentStudents,
+  appointments,
+  classes,
+  users,
+} from '../db/schema'
+import type { Handler, Handlers } from '../dispatch/callContext'
+import { findManager } from '../people/rights'
+import { findChanges } from './findAppointments'
+import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
+import { hasDay, MOST_MOVED_DAYS, occurrencesOf } from './schedule'
+
+/** How far ahead staff see the days of a series, and how many of them. */
+const DAYS_AHEAD = 92
+const MOST_DAYS = 8
+
+async function findStudents(db: Database, ids: readonly string[]) {
+  const found = new Map<string, { userId: string; name: string }[]>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .select({
+      appointmentId: appointmentStudents.appointmentId,
+      user: {
+        userId: users.userId,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        userName: users.userName,
+      },
+    })
+    .from(appointmentStudents)
+    .innerJoin(users, eq(users.userId, appointmentStudents.userId))
+    .where(inArray(appointmentStudents.appointmentId, [...ids]))
+    .orderBy(asc(users.lastName), asc(users.userId))
+  for (const { appointmentId, user } of rows)
+    found.set(appointmentId, [
+      ...(found.get(appointmentId) ?? []),
+      { userId: user.userId, name: fullName(user) },
+    ])
+  return found
+}
+
+const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
+  ...{ startsOn: row.startsOn, startTime: row.startTime, minutes: row.minutes },
+  ...{ category: row.category, calendar: row.calendar, repeats: row.repeats, meetingLink: row.meetingLink },
+})
+
+const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
+  const rows = await db
+    .select({ plan: appointments, className: classes.name })
+    .from(appointments)
+    .leftJoin(classes, eq(classes.classId, appointments.classId))
+    .where(and(isNull(appointments.cancelledAt), await seenAppointments(db, await findManager(db, caller))))
+    .orderBy(asc(appointments.startsOn), asc(appointments.appointmentId))
+  const ids = rows.map(({ plan }) => plan.appointmentId)
+  const [changes, students] = await Promise.all([findChanges(db, ids), findStudents(db, ids)])
+  const span = { from: now, to: addDays(now, DAYS_AHEAD) }
+  const listed = rows
+    .map(({ plan, className }) => {
+      const own = changes.get(plan.appointmentId) ?? []
+      return {
+        ...{ appointmentId: plan.appointmentId, centerId: plan.centerId, classId: plan.classId },
+        className: className ?? '',
+        students: students.get(plan.appointmentId) ?? [],
+        fields: fieldsOf(plan),
+        changes: own.map(({ appointmentId: _, ...change }) => change),
+        next: occurrencesOf(plan, own, span, timeZone)
+          .slice(0, MOST_DAYS)
+          .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
+      }
+    })
+    .filter(({ next }) => next.length > 0)
+  return succeed({ appointments: listed })
+}
+
+const isSameSchedule = (row: AppointmentRow, fields: AppointmentFields): boolean =>
+  row.startsOn === fields.startsOn &&
+  row.startTime === fields.startTime &&
+  row.minutes === fields.minutes &&
+  JSON.stringify(row.repeats) === JSON.stringify(fields.repeats)
+
+const saveAppointment: Handler<'saveAppointment'> = async (
+  { appointmentId, classId, studentIds, fields },
+  { db, now, caller },
+) => {
+  const manager = await findManager(db, caller)
+  const by = { staffId: manager.userId, userId: null }
+  return db.transaction(async (tx) => {
+    if (appointmentId) {
+      const before = await findOwnAppointment(tx, manager, appointmentId)
+      if (!before) return refuse('appointment_not_yours')
+      await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, appointmentId))
+      // What was said of days of another plan holds no more.
+      if (!isSameSchedule(before, fields))
+        await tx.delete(appointmentChanges).where(eq(appointmentChanges.appointmentId, appointmentId))
+      await recordStaffAction(tx, { ...by, action: 'appointment_changed', details: { appointmentId } }, now)
+      return succeed({ appointmentId })
+    }
+    if ((classId === null) === (studentIds.length === 0)) return refuse('appointment_of_nobody')
+    const centerId =
+      classId === null
+        ? await centerOfStudents(tx, manager, studentIds)
+        : await centerOfClass(tx, manager, classId)
+    if (centerId === null) return refuse('appointment_of_nobody')
+    const made = { appointmentId: newId(), centerId, classId }
+    await tx.insert(appointments).values({ ...made, ...fields, createdBy: manager.userId, createdAt: now })
+    if (classId === null)
+      await tx
+        .insert(appointmentStudents)
+        .values([...new Set(studentIds)].map((userId) => ({ userId, appointmentId: made.appointmentId })))
+    await recordStaffAction(tx, { ...by, action: 'appointment_created', details: made }, now)
+    return succeed({ appointmentId: made.appointmentId })
+  })
+}
+
+const changeAppointment: Handler<'changeAppointment'> = async (
+  { appointmentId, change },
+  { db, now, caller },
+) => {
+  const manager = await findManager(db, caller)
+  return db.transaction(async (tx) => {
+    const plan = await findOwnAppointment(tx, manager, appointmentId)
+    if (!plan) return refuse('appointment_not_yours')
+    const days = Math.abs(differenceInCalendarDays(parseISO(change.startsOn), parseISO(change.occursOn)))
+    if (!hasDay(plan, change.occursOn) || days > MOST_MOVED_DAYS) return refuse('no_such_day')
+    await tx
+      .insert(appointmentChanges)
+      .values({ appointmentId, ...change })
+      .onConflictDoUpdate({
+        target: [appointmentChanges.appointmentId, appointmentChanges.occursOn],
+        set: change,
+      })
+    const details = { appointmentId, ...change }
+    const action = { staffId: manager.userId, userId: null, action: 'appointment_day_changed', details }
+    await recordStaffAction(tx, action, now)
+    return succeed({})
+  })
+}
+
+const cancelAppointment: Handler<'cancelAppointment'> = async ({ appointmentId }, { db, now, caller }) => {
+  const manager = await findManager(db, caller)
+  return db.transaction(async (tx) => {
+    if (!(await findOwnAppointment(tx, manager, appointmentId))) return refuse('appointment_not_yours')
+    await tx
+      .update(appointments)
+      .set({ cancelledAt: now })
+      .where(eq(appointments.appointmentId, appointmentId))
+    const action = { staffId: manager.userId, userId: null, action: 'appointment_cancelled' }
+    await recordStaffAction(tx, { ...action, details: { appointmentId } }, now)
+    return succeed({})
+  })
+}
+
+/** SR-04: what staff plan; whoever sees an appointment may change it. */
+export const planningHandlers = {
+  listAppointments,
+  saveAppointment,
+  changeAppointment,
+  cancelAppointment,
+} satisfies Partial<Handlers>

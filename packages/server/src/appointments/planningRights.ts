@@ -1,0 +1,78 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type AppointmentRow, appointments, classes, classMembers, userCenters, users } from '../db/schema'
+import { findOwnPupils, type Manager, managesCenter, PUPILS, TEACHERS } from '../people/rights'
+
+/** SR-04: an administrator's or a tutor's are those of the own centres. */
+const looksAfterCenter = (manager: Manager, centerId: number): boolean =>
+  managesCenter(manager, centerId) || (manager.role === 'tutor' && manager.centerIds.includes(centerId))
+
+async function taughtClasses(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, true)))
+  return rows.map(({ classId }) => classId)
+}
+
+/** Those that staff see: of the own centres; a teacher sees those of the classes taught, and the own. */
+export async function seenAppointments(db: Database, manager: Manager): Promise<SQL | undefined> {
+  const { role, userId, centerIds } = manager
+  if (role === 'admin') return undefined
+  if (role === 'lcadmin' || role === 'tutor') return inArray(appointments.centerId, [-1, ...centerIds])
+  if (!TEACHERS.includes(role)) return sql`false`
+  const taught = await taughtClasses(db, userId)
+  return or(
+    eq(appointments.createdBy, userId),
+    taught.length > 0 ? inArray(appointments.classId, taught) : undefined,
+  )
+}
+
+/** Whoever sees an appointment may change it. */
+export async function findOwnAppointment(
+  db: Database,
+  manager: Manager,
+  appointmentId: string,
+): Promise<AppointmentRow | null> {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.appointmentId, appointmentId), await seenAppointments(db, manager)))
+    .for('update')
+  return row && row.cancelledAt === null ? row : null
+}
+
+/** The centre of an appointment with a class; null when it is not the caller's, or has ended. */
+export async function centerOfClass(db: Database, manager: Manager, classId: string): Promise<number | null> {
+  const [row] = await db.select().from(classes).where(eq(classes.classId, classId))
+  if (!row || row.endedAt !== null) return null
+  const isOwn =
+    looksAfterCenter(manager, row.centerId) ||
+    (TEACHERS.includes(manager.role) && (await taughtClasses(db, manager.userId)).includes(classId))
+  return isOwn ? row.centerId : null
+}
+
+/** The one centre of students that the caller looks after, or teaches; null when there is none. */
+export async function centerOfStudents(
+  db: Database,
+  manager: Manager,
+  studentIds: readonly string[],
+): Promise<number | null> {
+  const asked = new Set(studentIds)
+  if (asked.size === 0) return null
+  const rows = await db
+    .select({ userId: users.userId, centerId: userCenters.centerId })
+    .from(users)
+    .innerJoin(userCenters, eq(userCenters.userId, users.userId))
+    .where(and(inArray(users.userId, [...asked]), inArray(users.role, [...PUPILS])))
+    .orderBy(userCenters.centerId)
+  const own = await findOwnPupils(db, manager.userId, [...asked])
+  const isTaught = [...asked].every((userId) => own.has(userId))
+  const centers = new Set(rows.map(({ centerId }) => centerId))
+  for (const centerId of centers) {
+    const there = new Set(rows.filter((row) => row.centerId === centerId).map(({ userId }) => userId))
+    if (there.size < asked.size) continue
+    if (looksAfterCenter(manager, centerId) || isTaught) return centerId
+  }
+  return null
+}

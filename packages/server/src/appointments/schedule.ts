@@ -1,0 +1,87 @@
+import { TZDate } from '@date-fns/tz'
+import type { Repetition } from '@wordstride/api'
+import { addDays, addMinutes, format } from 'date-fns'
+import type { AppointmentChangeRow, AppointmentRow } from '../db/schema'
+import { RRule } from './rruleModule'
+
+type Plan = Pick<AppointmentRow, 'appointmentId' | 'startsOn' | 'startTime' | 'minutes' | 'repeats'>
+
+/** One appointment of a plan. */
+export interface Occurrence {
+  appointmentId: string
+  /** The day that it is by the plan. */
+  occursOn: string
+  /** YYYY-MM-DD and HH:MM, local. */
+  date: string
+  time: string
+  startsAt: Date
+  endsAt: Date
+  isCancelled: boolean
+}
+
+export interface Span {
+  from: Date
+  /** Beyond it nothing begins. */
+  to: Date
+}
+
+const FREQUENCIES = { day: RRule.DAILY, week: RRule.WEEKLY, month: RRule.MONTHLY } as const
+
+/** A reading of the wall clock as if it were that of UTC: a rule knows neither zones nor daylight saving. */
+const onTheWall = (date: string, time = '00:00'): Date => new Date(`${date}T${time}:00Z`)
+
+function ruleOf({ startsOn, startTime }: Plan, { every, interval, weekdays, until }: Repetition) {
+  return new RRule({
+    freq: FREQUENCIES[every],
+    interval,
+    dtstart: onTheWall(startsOn, startTime),
+    byweekday: every === 'week' && weekdays.length > 0 ? weekdays.map((day) => RRule[day]) : null,
+    until: until === null ? null : onTheWall(until, '23:59'),
+  })
+}
+
+/** The days of the plan from one to another, YYYY-MM-DD. */
+function daysOf(plan: Plan, from: string, to: string): string[] {
+  if (plan.repeats === null) return plan.startsOn >= from && plan.startsOn <= to ? [plan.startsOn] : []
+  return ruleOf(plan, plan.repeats)
+    .between(onTheWall(from), onTheWall(to, '23:59'), true)
+    .map((day) => day.toISOString().slice(0, 10))
+}
+
+/** Whether the plan has one on the day. */
+export const hasDay = (plan: Plan, day: string): boolean => daysOf(plan, day, day).length > 0
+
+/** The moment of a reading of the wall clock; one that daylight saving leaves out is as much later. */
+export function momentOf(date: string, time: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime())
+}
+
+type Change = Pick<AppointmentChangeRow, 'occursOn' | 'isCancelled' | 'startsOn' | 'startTime' | 'minutes'>
+
+/** A day may have moved this far from that of its plan. */
+export const MOST_MOVED_DAYS = 60
+
+/** What of a plan overlaps the span, soonest first; what is cancelled is among it and says so. */
+export function occurrencesOf(
+  plan: Plan,
+  changes: readonly Change[],
+  { from, to }: Span,
+  timeZone: string,
+): Occurrence[] {
+  const localDay = (moment: Date) => format(new TZDate(moment, timeZone), 'yyyy-MM-dd')
+  const changed = new Map(changes.map((change) => [change.occursOn, change]))
+  return daysOf(plan, localDay(addDays(from, -MOST_MOVED_DAYS)), localDay(addDays(to, MOST_MOVED_DAYS)))
+    .map((occursOn): Occurrence => {
+      const change = changed.get(occursOn)
+      const { startsOn: date, startTime: time, minutes } = change ?? { ...plan, startsOn: occursOn }
+      const startsAt = momentOf(date, time, timeZone)
+      return {
+        ...{ appointmentId: plan.appointmentId, occursOn, date, time },
+        ...{ startsAt, endsAt: addMinutes(startsAt, minutes), isCancelled: change?.isCancelled ?? false },
+      }
+    })
+    .filter(({ startsAt, endsAt }) => endsAt > from && startsAt <= to)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}

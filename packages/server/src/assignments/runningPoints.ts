@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import { lockStudent } from '../standing/lockStudent'
+import type { WeekReport } from './replayWeek'
+import { reportWeek } from './weekReport'
+
+/** A session over midnight of Sunday gains points in two weeks. */
+const WEEKS_OF_SESSION = 2
+
+const isStored = (week: AssignmentWeekRow, { points, reachedAt }: WeekReport): boolean =>
+  week.pointsLa === points.la &&
+  week.pointsVoc === points.voc &&
+  (week.reachedAt?.getTime() ?? null) === reachedAt
+
+/** A week worked out anew; its points stay in its row until they change, so that nobody replays a week to rank it. */
+export async function settleWeek(
+  db: Database,
+  week: AssignmentWeekRow,
+  timeZone: string,
+): Promise<WeekReport> {
+  const report = await reportWeek(db, week, timeZone)
+  if (week.closedAt !== null || isStored(week, report)) return report
+  const { points, reachedAt } = report
+  await db
+    .update(assignmentWeeks)
+    .set({
+      pointsLa: points.la,
+      pointsVoc: points.voc,
+      reachedAt: reachedAt === null ? null : new Date(reachedAt),
+    })
+    .where(
+      and(
+        eq(assignmentWeeks.userId, week.userId),
+        eq(assignmentWeeks.weekStart, week.weekStart),
+        isNull(assignmentWeeks.closedAt),
+      ),
+    )
+  return report
+}
+
+interface Work {
+  userId: string
+  /** Of learning, which counts for its own item alone; null when it may count for any. */
+  skillId: string | null
+}
+
+/** After work of this moment. In the transaction of that work: two sessions of a student settle one after the other. */
+export async function settleRunningWeek(
+  tx: Database,
+  { userId, skillId }: Work,
+  now: Date,
+  timeZone: string,
+): Promise<void> {
+  await lockStudent(tx, userId, 'assignment')
+  const [week] = await tx
+    .select()
+    .from(assignmentWeeks)
+    .where(
+      and(
+        eq(assignmentWeeks.userId, userId),
+        lte(assignmentWeeks.startsAt, now),
+        gt(assignmentWeeks.endsAt, now),
+      ),
+    )
+  const counts = skillId === null || week?.items.some((item) => item.skillId === skillId)
+  if (week && counts) await settleWeek(tx, week, timeZone)
+}
+
+/** SR-17: the week's points gained by the answers of a session that has ended. In the transaction of its end. */
+export async function settleSession(
+  tx: Database,
+  userId: string,
+  sessionId: string,
+  timeZone: string,
+): Promise<number> {
+  await lockStudent(tx, userId, 'assignment')
+  const weeks = await tx
+    .select()
+    .from(assignmentWeeks)
+    .where(eq(assignmentWeeks.userId, userId))
+    .orderBy(desc(assignmentWeeks.weekStart))
+    .limit(WEEKS_OF_SESSION)
+  let points = 0
+  for (const week of weeks) {
+    const { pointsBySession } = await settleWeek(tx, week, timeZone)
+    points += pointsBySession.get(sessionId) ?? 0
+  }
+  return points
+}
