@@ -24,6 +24,7 @@ export const keptModules: readonly string[] = [
   ...new Set(Object.values(firstModules).flat()),
   'app/src/accounts/session/IdleLogout.tsx',
   'app/src/courses/chapterProfile/ChapterProfilePage.tsx',
+  'app/src/home/furtherPanels.ts',
   'app/src/sessions/diagnostic/screen/TestsPage.tsx',
   'app/src/settings/SettingsPage.tsx',
   'app/src/shell/update/UpdateNotice.tsx',

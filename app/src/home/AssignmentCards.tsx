@@ -1,10 +1,10 @@
 import type { AssignmentItem } from '@wordstride/api'
+import { showPoints, showScore } from '../panels/numbers'
+import table from '../panels/Table.module.css'
 import styles from './AssignmentCards.module.css'
 import { describeGoal } from './describeGoal'
 import { ItemProgress } from './ItemProgress'
 import { ItemTitle } from './ItemTitle'
-import { showPoints, showScore } from './numbers'
-import table from './Table.module.css'
 
 /** ASG-01 where a table has no room. */
 export function AssignmentCards({ items }: { items: readonly AssignmentItem[] }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Guide } from '@wordstride/ui'
+import { Panel } from '../panels/Panel'
 import { AssignmentItems } from './AssignmentItems'
 import styles from './AssignmentPanel.module.css'
 import { thisWeekQuery } from './homeQueries'
-import { Panel } from './Panel'
 
 /** HOME-18: the regular items of this week. */
 export function AssignmentPanel({ userId }: { userId: string }) {

@@ -1,10 +1,10 @@
 import type { AssignmentItem } from '@wordstride/api'
+import { showPoints, showScore } from '../panels/numbers'
+import styles from '../panels/Table.module.css'
+import { TableArea } from '../panels/TableArea'
 import { describeGoal } from './describeGoal'
 import { ItemProgress } from './ItemProgress'
 import { ItemTitle } from './ItemTitle'
-import { showPoints, showScore } from './numbers'
-import styles from './Table.module.css'
-import { TableArea } from './TableArea'
 
 const TEXT_COLUMNS = ['Task', 'Goal', 'Done']
 const COLUMNS = ['Task', 'Goal', 'Start score', 'Score now', 'Target score', 'Points', 'Done']

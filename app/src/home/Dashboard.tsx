@@ -1,16 +1,30 @@
 import type { User } from '@wordstride/api'
 import { SavedState } from '../outbox/SavedState'
+import { lazyPanel } from '../panels/lazyPanel'
 import { AssignmentPanel } from './AssignmentPanel'
 import styles from './Dashboard.module.css'
-import { DroppedPanel } from './DroppedPanel'
-import { CreditedPanel, NotCreditedPanel } from './ExtraWorkPanels'
 import { NextTask } from './NextTask'
 import { ProgressPanel } from './ProgressPanel'
 import { StarsPanel } from './StarsPanel'
-import { StreakPanel } from './StreakPanel'
 import { shownPanels } from './shownPanels'
 import { WeekCard } from './WeekCard'
-import { WinnersPanel } from './WinnersPanel'
+
+const further = () => import('./furtherPanels')
+const StreakPanel = lazyPanel('Token streak', '9rem', async () => (await further()).StreakPanel)
+const DroppedPanel = lazyPanel('Skills dropped this week', '4rem', async () => (await further()).DroppedPanel)
+const CreditedPanel = lazyPanel(
+  'Extra work credited and assigned',
+  '4rem',
+  async () => (await further()).CreditedPanel,
+)
+const NotCreditedPanel = lazyPanel(
+  'Extra work not credited',
+  '4rem',
+  async () => (await further()).NotCreditedPanel,
+)
+const PeerCard = lazyPanel('Peer progress', '9rem', async () => (await further()).PeerCard)
+const PeerMarquee = lazyPanel('Peer achievements', '3rem', async () => (await further()).PeerMarquee)
+const WinnersPanel = lazyPanel('Last week’s winners', '6rem', async () => (await further()).WinnersPanel)
 
 interface DashboardProps {
   user: User
@@ -18,7 +32,10 @@ interface DashboardProps {
   isBelowBlocks?: boolean
 }
 
-/** HOME-01, HOME-02: the left column is about the student, the main area about the week. */
+/**
+ * HOME-01: the left column is about the student, HOME-02: the main area about the week. Both in the order of their
+ * panels here; on a narrow screen the week comes first, then the main area, then the rest of the left column.
+ */
 export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
   const { userId } = user
   const shown = shownPanels(user)
@@ -31,12 +48,14 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
       </div>
       <div className={styles.main}>
         {shown.has('trophy') && <StreakPanel userId={userId} />}
+        {shown.has('peerGroup') && <PeerMarquee userId={userId} />}
         <AssignmentPanel userId={userId} />
         <DroppedPanel userId={userId} />
         <CreditedPanel userId={userId} />
         <NotCreditedPanel userId={userId} />
       </div>
       <div className={styles.about}>
+        {shown.has('peerGroup') && <PeerCard userId={userId} />}
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}
         {shown.has('winners') && <WinnersPanel userId={userId} />}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useAuth } from '../api/authStore'
 import { describeTask } from '../assignments/describeTask'
 import { taskLink } from '../assignments/taskLink'
-import styles from './Table.module.css'
+import styles from '../panels/Table.module.css'
 import { TASK_TYPES } from './taskTypes'
 
 /** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */

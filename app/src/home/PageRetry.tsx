@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { nextTaskQuery } from '../assignments/assignmentQueries'
+import { HasPageRetry } from '../panels/pageRetry'
 import { LoadFailure } from '../shell/LoadFailure'
 import {
   droppedSkillsQuery,
@@ -9,10 +10,6 @@ import {
   streakQuery,
   thisWeekQuery,
 } from './homeQueries'
-
-/** Whether the page itself says that it failed, and has the one button. */
-const HasPageRetry = createContext(false)
-export const useHasPageRetry = (): boolean => useContext(HasPageRetry)
 
 /** One thing that fails is tried again where it stands; when more fail, the page is. */
 export function PageRetry({ userId, children }: { userId: string; children: ReactNode }) {

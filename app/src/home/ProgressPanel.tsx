@@ -4,10 +4,10 @@ import { isLetterShown } from '@wordstride/learning'
 import { gradeName } from '../links/gradeNames'
 import { homeProfileLink } from '../links/links'
 import { sectionName } from '../links/sectionNames'
+import { showScore } from '../panels/numbers'
+import { Panel } from '../panels/Panel'
 import { LinkButton } from '../shell/LinkButton'
 import { progressSummaryQuery } from './homeQueries'
-import { showScore } from './numbers'
-import { Panel } from './Panel'
 import styles from './ProgressPanel.module.css'
 
 const SECTIONS = [

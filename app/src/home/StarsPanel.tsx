@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AfficientStar } from '@wordstride/api'
 import { sectionName } from '../links/sectionNames'
+import { Panel } from '../panels/Panel'
 import { starsQuery } from './homeQueries'
-import { Panel } from './Panel'
 import styles from './StarsPanel.module.css'
 
 const isNew = (stars: readonly AfficientStar[]): boolean =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { format, parseISO } from 'date-fns'
+import { showPercent, showTokens } from '../panels/numbers'
+import { Panel } from '../panels/Panel'
+import { today } from '../panels/today'
 import { type Streak, streakQuery } from './homeQueries'
-import { showPercent, showTokens } from './numbers'
-import { Panel } from './Panel'
 import styles from './StreakPanel.module.css'
 import { FlameSign, TrophySign } from './signs'
 import { type StreakWeek, streakWeeks, TROPHY_WEEKS } from './streakWeeks'
-import { today } from './today'
 
 /** HOME-16: completed weeks in a row, the last weeks, and the trophy after ten (REW-05). */
 export function StreakPanel({ userId }: { userId: string }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import type { ReactNode } from 'react'
+import { useHasPageRetry } from '../panels/pageRetry'
 import { thisWeekQuery } from './homeQueries'
-import { useHasPageRetry } from './PageRetry'
 import styles from './WeekCard.module.css'
 import { WeekCircle } from './WeekCircle'
 

@@ -1,7 +1,7 @@
 import { Ring, Skeleton } from '@wordstride/ui'
+import { showPoints } from '../panels/numbers'
 import { completionOf } from './completion'
 import type { ThisWeek } from './homeQueries'
-import { showPoints } from './numbers'
 import styles from './WeekCircle.module.css'
 
 function encouragement({ points, items }: ThisWeek): string {

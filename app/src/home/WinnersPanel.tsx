@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TopPerformer } from '@wordstride/api'
+import { showPoints } from '../panels/numbers'
+import { Panel } from '../panels/Panel'
 import { progressSummaryQuery } from './homeQueries'
-import { showPoints } from './numbers'
-import { Panel } from './Panel'
 import styles from './WinnersPanel.module.css'
 
 /** HOME-12: the best of last week in the country (SR-26). */

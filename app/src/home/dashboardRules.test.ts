@@ -1,9 +1,9 @@
 import type { AssignmentHistoryRow } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
+import { showPercent, showPoints, showScore, showTokens } from '../panels/numbers'
 import { completionOf } from './completion'
 import { describeAmount, describeGoal } from './describeGoal'
 import { isExpiring } from './isExpiring'
-import { showPercent, showPoints, showScore, showTokens } from './numbers'
 import { streakWeeks } from './streakWeeks'
 
 describe('completionOf', () => {

@@ -1,12 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { AssignmentHistoryRow, AssignmentItem, ExtraWorkRow } from '@wordstride/api'
 import { PROGRAM_ID } from '@wordstride/core'
 import { NO_NEXT_SKILL } from '@wordstride/learning'
 import { apiClient } from '../api/apiClient'
-import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
-import { outbox } from '../outbox/outbox'
-import { today } from './today'
+import { panelQuery } from '../panels/panelQuery'
+import { today } from '../panels/today'
 
 export interface ThisWeek {
   points: number
@@ -22,27 +20,6 @@ export interface Streak {
   rewardTokens: number
   completedInARow: number
 }
-
-const keys = {
-  /** Everything on the page. */
-  home: (userId: string) => ['home', userId] as const,
-  panel: (userId: string, name: string) => [...keys.home(userId), name] as const,
-}
-
-/** A panel's own query; it is read anew on every visit, after what was just done has arrived. */
-const panelQuery = <T>(name: string, userId: string, read: (signal: AbortSignal) => Promise<T>) =>
-  queryOptions({
-    queryKey: keys.panel(userId, name),
-    queryFn: async ({ signal }) => {
-      await outbox.flush()
-      return read(signal)
-    },
-    staleTime: 0,
-  })
-
-/** HOME-24: every panel loads again. */
-export const reloadHome = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.home(userId) })
 
 /** The week with its items and points (API-04). */
 export const thisWeekQuery = (userId: string) =>

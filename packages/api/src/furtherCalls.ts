@@ -2,6 +2,8 @@ import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
 import { staffHomeCalls } from './home/staffHome'
 import { mailCalls } from './mail/mails'
+import { gradeProgressCalls } from './peers/gradeProgress'
+import { peerGroupCalls } from './peers/peerGroup'
 import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
@@ -23,6 +25,8 @@ export const furtherCalls = {
   ...classSetupCalls,
   ...staffHomeCalls,
   ...renderingToolCalls,
+  ...peerGroupCalls,
+  ...gradeProgressCalls,
   ...privacyCalls,
   ...rosterCalls,
   ...loginCardCalls,

@@ -1,8 +1,8 @@
 import { Table, Text } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
 import { formatDistanceToNowStrict } from 'date-fns'
+import { showPoints } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
-import { showPoints } from '../numbers'
 
 const STATES = {
   started: null,

@@ -126,3 +126,12 @@ export const NO_NEXT_SKILL = 'No next skill.'
 
 /** CONST-23: width of the streak strip in pixels. */
 export const streakStripWidth = (streak: number): number => Math.min(132, 22 * (streak + 1))
+
+/** CONST-08: the school grades with peer groups. */
+export const PEER_GRADES = { lowest: 1, highest: 11 } as const
+/** SR-28: members of a full peer group. */
+export const PEER_GROUP_SIZE = 30
+/** SR-28: days for which an achievement is new. */
+export const NEW_ACHIEVEMENT_DAYS = 14
+/** HOME-17: seconds in which the peer achievements pass by. */
+export const marqueeSeconds = (text: string): number => text.length / 4

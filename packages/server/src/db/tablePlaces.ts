@@ -14,6 +14,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   assignment_weeks: 'user_id',
   token_deposits: 'user_id',
   achievements: 'user_id',
+  peer_members: 'user_id',
+  peer_congratulations: 'user_id',
   user_skills: 'user_id',
   answers: 'user_id',
   sessions: 'user_id',
@@ -33,6 +35,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
 
   learning_centers: 'reference',
   classes: 'reference',
+  peer_groups: 'reference',
   content_version: 'reference',
   chapters: 'reference',
   skills: 'reference',
@@ -41,6 +44,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
 
   /** Counted by name and by address, and forgotten after minutes. */
   login_attempts: 'local',
+  /** Kept for ten minutes, by the group. */
+  peer_rankings: 'local',
   /** Read by staff, over all students. */
   staff_actions: 'local',
   mails: 'local',

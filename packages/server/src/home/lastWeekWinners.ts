@@ -6,8 +6,8 @@ import { closeWeeks, LEAST_COMPLETED } from '../assignments/closeWeeks'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { assignmentWeeks, users } from '../db/schema'
+import { publicName } from '../rewards/publicName'
 import { inStudentTurn } from '../standing/inStudentTurn'
-import { publicName } from './publicName'
 
 /** The best of last week (SR-26). */
 const WINNERS = 10

@@ -51,19 +51,25 @@ export const tokenDeposits = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.reason] })],
 )
 
-/** What peers can congratulate on, each once (SR-15, SR-28). */
+const ACHIEVEMENTS = ['honors', 'high_honors', 'achieve_grade_goal'] as const
+export type Achievement = (typeof ACHIEVEMENTS)[number]
+
+/**
+ * What peers can congratulate on, each once (SR-15, SR-28). Honors are those of the student, not of a section: their
+ * section is the one whose work brought them, their grade the one that was asked for.
+ */
 export const achievements = pgTable(
   'achievements',
   {
     userId: studentId(),
-    achievement: text('achievement').$type<'achieve_grade_goal'>().notNull(),
+    achievement: text('achievement').$type<Achievement>().notNull(),
     sectionType: text('section_type').$type<CourseSection>().notNull(),
     gradeId: integer('grade_id').notNull(),
     achievedAt: instant('achieved_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.achievement, table.sectionType, table.gradeId] }),
-    isOneOf('achievements_achievement', table.achievement, ['achieve_grade_goal']),
+    isOneOf('achievements_achievement', table.achievement, ACHIEVEMENTS),
     isOneOf('achievements_section', table.sectionType, COURSE_SECTIONS),
   ],
 )

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Skeleton } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import { Sheet } from '../shell/Sheet'
-import { useHasPageRetry } from './PageRetry'
+import { useHasPageRetry } from './pageRetry'
 
 interface PanelProps<T> {
   title: string

@@ -1,0 +1,13 @@
+import type { UserRow } from '../db/schema'
+import { honorMarker } from './honorMarker'
+
+type Named = Pick<UserRow, 'firstName' | 'lastName' | 'isHonor' | 'isHighHonor'>
+
+/** SR-28: how other students see a user: first name, last initial, and the honor. */
+export function publicName(user: Named): string {
+  const { firstName, lastName } = user
+  const initial = [...lastName.trim()][0]
+  return [firstName.trim(), initial && `${initial.toLocaleUpperCase('en')}.`, honorMarker(user)]
+    .filter(Boolean)
+    .join(' ')
+}
