@@ -38,6 +38,8 @@ const TopPerformersPanel = lazyPanel(
   '6rem',
   async () => (await further()).TopPerformersPanel,
 )
+const PeerCard = lazyPanel('Peer progress', '9rem', async () => (await further()).PeerCard)
+const PeerMarquee = lazyPanel('Peer achievements', '3rem', async () => (await further()).PeerMarquee)
 const WinnersPanel = lazyPanel('Last week’s winners', '6rem', async () => (await further()).WinnersPanel)
 
 interface DashboardProps {
@@ -65,12 +67,14 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         {shown.has('appointments') && <AppointmentsPanel userId={userId} />}
         {shown.has('goals') && <GoalsPanel userId={userId} />}
         {shown.has('trophy') && <StreakPanel userId={userId} />}
+        {shown.has('peerGroup') && <PeerMarquee userId={userId} />}
         <AssignmentPanel userId={userId} />
         <DroppedPanel userId={userId} />
         <CreditedPanel userId={userId} />
         <NotCreditedPanel userId={userId} />
       </div>
       <div className={styles.about}>
+        {shown.has('peerGroup') && <PeerCard userId={userId} />}
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}
         {shown.has('topPerformers') && <TopPerformersPanel userId={userId} />}

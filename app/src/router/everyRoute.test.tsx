@@ -93,13 +93,13 @@ const ROUTES: Record<string, Route> = {
   '/support': closed('support'),
   '/testRecords': closed('my_test_record'),
   '/reviewafficiencyproblems': closed('course'),
+  '/PeerProgress': closed(),
+  '/myposition': closed('my_position'),
 }
 
 /** Their pages belong to the rewards, the reports and the staff's tools: whoever makes one moves it up. */
 const NOT_BUILT: Record<string, Route> = {
   '/honorschart': closed('honors_chart'),
-  '/PeerProgress': closed(),
-  '/myposition': closed('my_position'),
   '/userprogresschart': closed('user_progress_chart'),
   '/proficiencyreport': closed('proficiency_report'),
   '/useractivityreport': closed('user_activity_report'),

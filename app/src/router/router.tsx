@@ -111,6 +111,18 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/PeerProgress',
+                lazy: async () => ({
+                  Component: (await import('../peers/PeerProgressPage')).PeerProgressPage,
+                }),
+              },
+              {
+                path: '/myposition',
+                lazy: async () => ({
+                  Component: (await import('../peers/MyPositionPage')).MyPositionPage,
+                }),
+              },
+              {
                 path: '/support',
                 lazy: async () => ({
                   Component: (await import('../support/SupportPage')).SupportPage,

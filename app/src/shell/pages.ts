@@ -5,6 +5,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/chapterprofile',
   '/configTest',
   '/testRecords',
+  '/myposition',
   '/getTestAccount',
   '/renderingtool',
   '/zeus',

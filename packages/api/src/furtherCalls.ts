@@ -4,6 +4,8 @@ import { appointmentCalls } from './appointments/appointments'
 import { staffHomeCalls } from './home/staffHome'
 import { topPerformerCalls } from './home/topPerformers'
 import { mailCalls } from './mail/mails'
+import { gradeProgressCalls } from './peers/gradeProgress'
+import { peerGroupCalls } from './peers/peerGroup'
 import { loginCardCalls } from './people/loginCards'
 import { passwordCalls } from './people/passwords'
 import { peopleAccountCalls } from './people/peopleAccounts'
@@ -31,6 +33,8 @@ export const furtherCalls = {
   ...topPerformerCalls,
   ...appointmentCalls,
   ...renderingToolCalls,
+  ...peerGroupCalls,
+  ...gradeProgressCalls,
   ...privacyCalls,
   ...rosterCalls,
   ...loginCardCalls,

@@ -1,5 +1,5 @@
 import { toJSONSchema } from 'zod/v4/core'
-import { API_PREFIX } from './calls/apiPrefix'
+import { addressOf } from './calls/apiPrefix'
 import { REFUSALS } from './calls/refusals'
 import { wireCodec } from './calls/wireCodec'
 import { type CallName, calls } from './callTable'
@@ -34,7 +34,7 @@ function describeCall(name: CallName): string {
   }) as JsonSchema
   const result = toJSONSchema(wireCodec(call.result).schema, { unrepresentable: 'any' }) as JsonSchema
   const success = result.anyOf?.[0] ?? result.oneOf?.[0] ?? result
-  const route = `${call.method} ${API_PREFIX}/${call.path}`
+  const route = `${call.method} ${addressOf(call.path)}`
   return [
     `## ${name}`,
     call.summary,

@@ -36,6 +36,44 @@ CREATE TABLE "calendar_feeds" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "peer_congratulations" (
+	"user_id" text NOT NULL,
+	"achievement" text NOT NULL,
+	"section_type" text NOT NULL,
+	"grade_id" integer NOT NULL,
+	"sender_id" text NOT NULL,
+	"message" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "peer_congratulations_once" PRIMARY KEY("user_id","achievement","section_type","grade_id","sender_id")
+);
+--> statement-breakpoint
+CREATE TABLE "peer_groups" (
+	"group_id" uuid PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"school_grade" integer NOT NULL,
+	"school_year" integer NOT NULL,
+	"number" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "peer_groups_country" CHECK ("peer_groups"."country" in ('US', 'CN')),
+	CONSTRAINT "peer_groups_school_grade" CHECK ("peer_groups"."school_grade" between 1 and 11)
+);
+--> statement-breakpoint
+CREATE TABLE "peer_members" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"group_id" uuid,
+	"has_dropped_out" boolean DEFAULT false NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "peer_rankings" (
+	"group_id" uuid NOT NULL,
+	"section_type" text NOT NULL,
+	"standings" jsonb NOT NULL,
+	"ranked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "peer_rankings_group_id_section_type_pk" PRIMARY KEY("group_id","section_type"),
+	CONSTRAINT "peer_rankings_section" CHECK ("peer_rankings"."section_type" in ('ae.la', 'ae.voc'))
+);
+--> statement-breakpoint
 CREATE TABLE "goals" (
 	"user_id" text NOT NULL,
 	"goal_id" uuid NOT NULL,
@@ -100,11 +138,16 @@ ALTER TABLE "achievements" DROP CONSTRAINT "achievements_achievement";--> statem
 DROP INDEX "assignment_weeks_best";--> statement-breakpoint
 DROP INDEX "assignment_weeks_open";--> statement-breakpoint
 ALTER TABLE "assignment_weeks" ADD COLUMN "reached_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "classes" ADD COLUMN "has_peers" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "appointment_changes" ADD CONSTRAINT "appointment_changes_appointment" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("appointment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_students" ADD CONSTRAINT "appointment_students_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointment_students" ADD CONSTRAINT "appointment_students_appointment_id_appointments_appointment_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("appointment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_center_id_learning_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."learning_centers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_class_id_classes_class_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("class_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "peer_congratulations" ADD CONSTRAINT "peer_congratulations_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "peer_congratulations" ADD CONSTRAINT "peer_congratulations_achievement" FOREIGN KEY ("user_id","achievement","section_type","grade_id") REFERENCES "public"."achievements"("user_id","achievement","section_type","grade_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "peer_members" ADD CONSTRAINT "peer_members_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "peer_members" ADD CONSTRAINT "peer_members_group_id_peer_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."peer_groups"("group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "honor_levels" ADD CONSTRAINT "honor_levels_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_requests" ADD CONSTRAINT "reward_requests_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -113,9 +156,13 @@ CREATE INDEX "appointment_students_appointment" ON "appointment_students" USING 
 CREATE INDEX "appointments_class" ON "appointments" USING btree ("class_id");--> statement-breakpoint
 CREATE INDEX "appointments_center" ON "appointments" USING btree ("center_id");--> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "peer_congratulations_sender" ON "peer_congratulations" USING btree ("sender_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "peer_groups_place" ON "peer_groups" USING btree ("country","school_grade","school_year","number");--> statement-breakpoint
+CREATE INDEX "peer_members_group" ON "peer_members" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "reward_requests_center" ON "reward_requests" USING btree ("center_id","state","asked_at");--> statement-breakpoint
 CREATE INDEX "rewards_center" ON "rewards" USING btree ("center_id");--> statement-breakpoint
 CREATE INDEX "achievements_honors" ON "achievements" USING btree ("achieved_at") WHERE "achievements"."achievement" in ('honors', 'high_honors');--> statement-breakpoint
 CREATE INDEX "assignment_weeks_ranking" ON "assignment_weeks" USING btree ("week_start",floor(("points_la" + "points_voc" + 0.000001::float8) * 10) desc,"reached_at","user_id") WHERE floor(("assignment_weeks"."points_la" + "assignment_weeks"."points_voc" + 0.000001::float8) * 10) >= 1000;--> statement-breakpoint
+CREATE INDEX "grade_standings_board" ON "grade_standings" USING btree ("section_type","grade_id");--> statement-breakpoint
 CREATE INDEX "assignment_weeks_open" ON "assignment_weeks" USING btree ("user_id","ends_at") WHERE "assignment_weeks"."closed_at" is null;--> statement-breakpoint
 ALTER TABLE "achievements" ADD CONSTRAINT "achievements_achievement" CHECK ("achievements"."achievement" in ('honors', 'high_honors', 'achieve_grade_goal'));

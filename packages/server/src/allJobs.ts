@@ -5,6 +5,7 @@ import type { Mailing } from './dispatch/callContext'
 import type { Job } from './jobs/defineJob'
 import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './mail/mailJobs'
 import { openTransport } from './mail/mailTransport'
+import { formGroupsJob } from './peers/formGroupsJob'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
 import { honorsJob } from './rewards/honors/honorsJob'
@@ -20,6 +21,7 @@ export function allJobs(config: Config): Job[] {
     endForgottenJob,
     forgetExpiredJob,
     honorsJob,
+    formGroupsJob,
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),

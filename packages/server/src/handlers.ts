@@ -10,6 +10,7 @@ import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
+import { peerHandlers } from './peers/peerHandlers'
 import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...renderingToolHandlers,
   ...testHandlers,
+  ...peerHandlers,
   ...privacyHandlers,
   ...rosterHandlers,
   ...loginCardHandlers,

@@ -29,6 +29,7 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
       centerId: before?.centerId ?? Number(form.get('centerId')),
       name,
       isEnded: form.get('isEnded') !== null,
+      hasPeers: form.get('hasPeers') !== null,
     }
   }
 
@@ -43,6 +44,11 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
       <FormField label="Name of the class" isRequired>
         <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
       </FormField>
+      <Checkbox.Root name="hasPeers" defaultChecked={before?.hasPeers ?? true} minH="target" gap={3}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control boxSize="22px" />
+        <Checkbox.Label>Its students may be in peer groups</Checkbox.Label>
+      </Checkbox.Root>
       {before === null ? (
         <FormField label="Learning center">
           <Choice name="centerId" options={centers.map(({ centerId, name }) => [String(centerId), name])} />

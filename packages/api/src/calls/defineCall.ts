@@ -12,7 +12,10 @@ export type Access = 'public' | 'optional' | 'token' | 'own' | 'reach'
 export type FailureRule = 'sign_out' | 'keep'
 
 interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType, TAccess extends Access> {
-  /** Below the prefix `/english/api/v1.0/`; `{name}` in a GET path is filled from the params. */
+  /**
+   * Below the prefix `/english/api/v1.0/`, or with a slash before it a whole one; `{name}` in a GET path is filled from the
+   * params.
+   */
   path: string
   access: TAccess
   /** A feature toggle that the caller must have besides (SR-04, SR-05); without it the reply is a refusal. */
@@ -33,6 +36,8 @@ export interface PostCall<
   method: 'POST'
   /** The `function` of the body. */
   function: string
+  /** Of a path with several functions, the one of a body that names none (SR-01). */
+  isDefault?: boolean
   /** Further paths that serve the same function (C-25). */
   alsoOn?: readonly string[]
   /** Bytes of a body beyond the usual megabyte; it is read only after the token was checked. */

@@ -29,6 +29,14 @@ export const REFUSALS = {
   not_set_up: 'The account is not set up yet.',
   nothing_to_assign: 'There is nothing to assign in these grades.',
 
+  peer_group_invalid: 'There is no peer group for this account.',
+  not_in_peer_group: 'You are not in a peer group.',
+  peer_group_small: 'This peer group is still too small to show.',
+  peer_group_unknown: 'This peer group is not known.',
+  achievement_unknown: 'This achievement is not known.',
+  own_achievement: 'Congratulations are for others.',
+  congratulated_already: 'You have sent your congratulations already.',
+
   test_unknown: 'This test is not known.',
   test_not_resumable: 'This test cannot be resumed.',
   test_interrupted: 'You were away from this test too often or too long, so it has ended.',

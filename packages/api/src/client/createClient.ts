@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../calls/apiPrefix'
+import { addressOf } from '../calls/apiPrefix'
 import { wireCodec } from '../calls/wireCodec'
 import type { CallInput, CallName, CallResult, Calls } from '../callTable'
 import { firstCalls } from '../firstCalls'
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): ApiClient {
     token: string | null,
     { signal, keepalive }: Pick<RequestInit, 'signal' | 'keepalive'>,
   ): Promise<{ status: number; ok: boolean; text: string }> {
-    const url = `${baseUrl}${API_PREFIX}/${call.method === 'GET' ? fillPath(call.path, params) : call.path}`
+    const url = baseUrl + addressOf(call.method === 'GET' ? fillPath(call.path, params) : call.path)
     const response = await fetch(url, {
       method: call.method,
       credentials: 'include',

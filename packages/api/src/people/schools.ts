@@ -29,6 +29,8 @@ export const schoolClassSchema = z.object({
   centerId: centerIdField,
   name: z.string(),
   isEnded: z.boolean(),
+  /** Whether its students may be in peer groups. */
+  hasPeers: z.boolean(),
   students: z.int(),
   teachers: z.array(z.object({ userId: idField, name: z.string() })),
 })
@@ -83,10 +85,12 @@ export const schoolCalls = {
       centerId: centerIdField,
       name: nameField,
       isEnded: z._default(z.boolean(), false),
+      /** Whether its students may be in peer groups; stays as it is when left out. */
+      hasPeers: z.nullish(z.boolean()),
     }),
     result: reply({ classId: uuidField }),
-    summary: 'Makes, renames, ends or reopens a class.',
-    source: ['SR-04'],
+    summary: 'Makes, renames, ends or reopens a class, with or without peer groups.',
+    source: ['SR-04', 'SR-28'],
   }),
   changeClassMembers: post({
     path: 'people',

@@ -129,3 +129,12 @@ export const streakStripWidth = (streak: number): number => Math.min(132, 22 * (
 /** SR-25: the score that honors and high honors take, and the highest grade that they ask for. */
 export const HONOR_TARGET = 90
 export const TOP_HONOR_GRADE = 11
+
+/** CONST-08: the school grades with peer groups. */
+export const PEER_GRADES = { lowest: 1, highest: 11 } as const
+/** SR-28: members of a full peer group. */
+export const PEER_GROUP_SIZE = 30
+/** SR-28: days for which an achievement is new. */
+export const NEW_ACHIEVEMENT_DAYS = 14
+/** HOME-17: seconds in which the peer achievements pass by. */
+export const marqueeSeconds = (text: string): number => text.length / 4

@@ -174,6 +174,12 @@ const RIGHTS: Record<CallName, Right> = {
   changeAccounts: within(STAFF),
   setUpClass: within(['lcadmin', 'admin']),
   resetPassword: within(STAFF),
+  getPeerGroupId: reading,
+  getPeerGroupRanking: reading,
+  getNewPeerAchievement: own,
+  offListPeerGroup: own,
+  addCongratulationMessage: own,
+  getGradeProgress: only(ROLES.filter((role) => role !== 'test')),
   exportPersonalData: within(ROLES),
   deletePerson: within(ROLES),
 }

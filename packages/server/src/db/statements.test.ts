@@ -21,6 +21,11 @@ const OVER_ALL = {
     /from "achievements" inner join "users" .*"achieved_at" >= .* order by .* limit/,
   'what the students of a center have asked for':
     /from "reward_requests" inner join "users" .*"center_id" in .*"state" = .* limit/,
+  'who is in a peer group, and in which order (a group is no student)':
+    /where \(?"peer_members"."group_id" = \$/,
+  'the peer groups with a free place': /^select "peer_groups"."group_id", count\(/,
+  'the board of a grade, once in ten minutes (SR-39)':
+    /^select "grade_standings"."user_id" from "grade_standings" inner join "users"/,
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,

@@ -18,6 +18,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   reward_requests: 'user_id',
   honor_levels: 'user_id',
   appointment_students: 'user_id',
+  peer_members: 'user_id',
+  peer_congratulations: 'user_id',
   user_skills: 'user_id',
   answers: 'user_id',
   sessions: 'user_id',
@@ -41,6 +43,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   rewards: 'reference',
   appointments: 'reference',
   appointment_changes: 'reference',
+  peer_groups: 'reference',
   content_version: 'reference',
   chapters: 'reference',
   skills: 'reference',
@@ -51,6 +54,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   school_years: 'local',
   /** Counted by name and by address, and forgotten after minutes. */
   login_attempts: 'local',
+  /** Kept for ten minutes, by the group. */
+  peer_rankings: 'local',
   /** Read by staff, over all students. */
   staff_actions: 'local',
   mails: 'local',

@@ -1,6 +1,6 @@
 import {
   type Access,
-  API_PREFIX,
+  addressOf,
   type CallName,
   calls,
   refuse,
@@ -52,6 +52,8 @@ interface AnyCall {
   name: CallName
   access: Access
   toggle: Toggle | null
+  /** Meant by a body without a function (SR-01). */
+  isDefault: boolean
   /** Bytes; null for the usual limit. */
   bodyLimit: number | null
   params: WireCodec
@@ -90,6 +92,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     name,
     access: calls[name].access,
     toggle: toggleOf(calls[name]),
+    isDefault: 'isDefault' in calls[name],
     bodyLimit: bodyLimitOf(calls[name]),
     params: wireCodec(calls[name].params),
     result: wireCodec(calls[name].result),
@@ -193,7 +196,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     const call = calls[name]
     if (call.method === 'GET') {
       const any = anyCall(name)
-      app.get(`${API_PREFIX}/${routePath(call.path)}`, (request, reply) =>
+      app.get(addressOf(routePath(call.path)), (request, reply) =>
         answer(any, readPath(any.params.schema, request.params as Record<string, string>), request, reply),
       )
       continue
@@ -205,8 +208,9 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
   }
   for (const [path, functions] of posts) {
     const names = [...functions.keys()]
-    app.post(`${API_PREFIX}/${path}`, optionsOf([...functions.values()]), (request, reply) => {
-      const body = readBody(request.body, names)
+    const fallback = names.find((name) => functions.get(name)?.isDefault)
+    app.post(addressOf(path), optionsOf([...functions.values()]), (request, reply) => {
+      const body = readBody(request.body, names, fallback)
       return answer(functions.get(body.function) as AnyCall, body.params, request, reply)
     })
   }

@@ -25,7 +25,7 @@ function isNavigation(request: FastifyRequest): boolean {
   const path = pathOf(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(english|assets|media)\//.test(path) &&
+    !/^\/(english|datastore|assets|media)\//.test(path) &&
     !/\.\w+$/.test(path) &&
     (request.headers.accept ?? '').includes('text/html')
   )

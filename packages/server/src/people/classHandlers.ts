@@ -51,11 +51,12 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
       .orderBy(asc(users.lastName)),
   ])
   return succeed({
-    classes: rows.map(({ classId, centerId, name, endedAt }) => ({
+    classes: rows.map(({ classId, centerId, name, endedAt, hasPeers }) => ({
       classId,
       centerId,
       name,
       isEnded: endedAt !== null,
+      hasPeers,
       students: sizes.find((size) => size.classId === classId)?.students ?? 0,
       teachers: teachers
         .filter((teacher) => teacher.classId === classId)
@@ -64,13 +65,16 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
   })
 }
 
-const saveClass: Handler<'saveClass'> = async ({ classId, centerId, name, isEnded }, { db, now, caller }) => {
+const saveClass: Handler<'saveClass'> = async (
+  { classId, centerId, name, isEnded, hasPeers },
+  { db, now, caller },
+) => {
   const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
     if (!classId) {
       if (!managesCenter(manager, centerId)) return refuse('center_not_yours')
-      const made = { classId: newId(), centerId, name }
+      const made = { classId: newId(), centerId, name, hasPeers: hasPeers ?? true }
       await tx.insert(classes).values({ ...made, createdAt: now, endedAt: isEnded ? now : null })
       await recordStaffAction(tx, { ...by, action: 'class_created', details: made }, now)
       return succeed({ classId: made.classId })
@@ -78,8 +82,16 @@ const saveClass: Handler<'saveClass'> = async ({ classId, centerId, name, isEnde
     const [before] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('update')
     if (!before || !managesCenter(manager, before.centerId)) return refuse('center_not_yours')
     const endedAt = isEnded ? (before.endedAt ?? now) : null
-    await tx.update(classes).set({ name, endedAt }).where(eq(classes.classId, classId))
-    const details = { classId, name: { from: before.name, to: name }, isEnded }
+    await tx
+      .update(classes)
+      .set({ name, endedAt, hasPeers: hasPeers ?? before.hasPeers })
+      .where(eq(classes.classId, classId))
+    const details = {
+      classId,
+      name: { from: before.name, to: name },
+      isEnded,
+      hasPeers: { from: before.hasPeers, to: hasPeers ?? before.hasPeers },
+    }
     await recordStaffAction(tx, { ...by, action: 'class_changed', details }, now)
     return succeed({ classId })
   })

@@ -1,8 +1,8 @@
 import type { DeletionProof } from '@wordstride/api'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
-import { staffActions, users } from '../db/schema'
+import { peerCongratulations, peerMembers, peerRankings, staffActions, users } from '../db/schema'
 import { PERSONAL_TABLES, type Person } from './personalTables'
 
 /** What staff did stays, without what it said about the person. */
@@ -16,6 +16,16 @@ async function countRows(db: Database, person: Person): Promise<Record<string, n
     if (row !== undefined && row.rows > 0) counts[name] = row.rows
   }
   return counts
+}
+
+/** What other students have of the person: what he sent them, and his place among them. */
+async function forgetPeer(tx: Database, userId: string): Promise<void> {
+  await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, userId))
+  const own = tx
+    .select({ groupId: peerMembers.groupId })
+    .from(peerMembers)
+    .where(eq(peerMembers.userId, userId))
+  await tx.delete(peerRankings).where(inArray(peerRankings.groupId, own))
 }
 
 /**
@@ -32,6 +42,7 @@ export function deletePerson(
     // Whoever writes about the person meanwhile waits, and then finds nobody.
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, person.userId)).for('update')
     const rows = await countRows(tx, person)
+    await forgetPeer(tx, person.userId)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
     const left = Object.keys(await countRows(tx, person))

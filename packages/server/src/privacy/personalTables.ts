@@ -13,8 +13,8 @@ export interface PersonalTable {
   isAbout(person: Person): SQL
 }
 
-/** What opens an account is told to nobody. */
-const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash', 'alias_secret']
+/** What opens an account is told to nobody, nor who somebody else is. */
+const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash', 'alias_secret', 'sender_id']
 
 function columnCalled(table: PgTable, name: string): Column | undefined {
   return Object.values(getTableColumns(table)).find((column) => column.name === name)

@@ -2,6 +2,8 @@ import type { LearningInfo } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userLearningInfo, users } from '../db/schema'
+import { joinAtSetup } from '../peers/ownGroup'
+import { schoolYearOf } from '../peers/schoolYear'
 import { raiseSkills } from './raiseSkills'
 
 /** Of an account that has none yet. */
@@ -16,6 +18,7 @@ export interface Setup {
   infos: readonly LearningInfo[]
   setUpBy: string
   now: Date
+  timeZone: string
 }
 
 /** Null when the account has its names already. */
@@ -28,9 +31,9 @@ async function findMissingNames(db: Database, { userId, names }: Setup): Promise
   return { firstName: user.firstName || names.firstName, lastName: user.lastName || names.lastName }
 }
 
-/** SR-33: the plan becomes the student's. Call it under the locks of the student. */
+/** SR-33: the plan becomes the student's, who gets a place in a peer group. Call it under the locks of the student. */
 export async function applySetup(db: Database, setup: Setup): Promise<void> {
-  const { userId, infos, setUpBy, now } = setup
+  const { userId, infos, setUpBy, now, timeZone } = setup
   for (const info of infos) {
     const { sectionType, gradeSetup, schoolGrade: _, ...plan } = info
     const raisedGrades = gradeSetup
@@ -56,4 +59,5 @@ export async function applySetup(db: Database, setup: Setup): Promise<void> {
       .update(users)
       .set({ schoolGrade: first.schoolGrade, ...names })
       .where(eq(users.userId, userId))
+  await joinAtSetup(db, userId, schoolYearOf(now, timeZone), now)
 }

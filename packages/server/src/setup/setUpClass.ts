@@ -46,7 +46,7 @@ async function setUpPupil(
     if (isLearningInfoValid(await findLearningInfo(tx, userId))) return 'already_set_up'
     const section = { startingGrade, initializations: [] }
     const infos = makeLearningInfo({ 'ae.la': section, 'ae.voc': section }, schoolGrade)
-    await applySetup(tx, { userId, infos, names: { firstName, lastName }, setUpBy: staffId, now })
+    await applySetup(tx, { userId, infos, names: { firstName, lastName }, setUpBy: staffId, now, timeZone })
     if (!(await findOrCreateWeek(tx, userId, weekOf(now, timeZone), now, staffId)))
       throw new NothingToAssign()
     const details = { source: 'class_setup', userLearningInfo: infos }

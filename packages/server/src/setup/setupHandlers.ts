@@ -90,7 +90,7 @@ export const setupHandlers = {
    * results. Staff decide for their students.
    */
   async upsertUserLearningInfo(params, context) {
-    const { db, now, caller } = context
+    const { db, now, timeZone, caller } = context
     const { userId } = params
     return db.transaction(async (tx) => {
       await lockSetup(tx, userId)
@@ -99,7 +99,7 @@ export const setupHandlers = {
       if (refusal) return refusal
       const names = { firstName: params.firstName?.trim() ?? '', lastName: params.lastName?.trim() ?? '' }
       await noteSchoolGrade(tx, params, infos, context)
-      await applySetup(tx, { userId, infos, names, setUpBy: caller.user.userId, now })
+      await applySetup(tx, { userId, infos, names, setUpBy: caller.user.userId, now, timeZone })
       if (userId !== caller.user.userId) {
         const details = { source: params.updatedBySource, userLearningInfo: infos }
         await recordStaffAction(

@@ -1,4 +1,4 @@
-import { API_PREFIX, type CallInput, type CallName, type CallResult, calls, wireCodec } from '@wordstride/api'
+import { addressOf, type CallInput, type CallName, type CallResult, calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
 import type { Random } from '@wordstride/core'
 import type { FastifyInstance } from 'fastify'
@@ -98,14 +98,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async post(path, body, headers = {}) {
       const reply = await app.inject({
         method: 'POST',
-        url: `${API_PREFIX}/${path}`,
+        url: addressOf(path),
         headers: { 'content-type': 'application/json', ...headers },
         payload: JSON.stringify(body),
       })
       return { status: reply.statusCode, body: reply.json() }
     },
     async get(path, headers = {}) {
-      const reply = await app.inject({ method: 'GET', url: `${API_PREFIX}/${path}`, headers })
+      const reply = await app.inject({ method: 'GET', url: addressOf(path), headers })
       return { status: reply.statusCode, body: reply.json() }
     },
     async call(name, params, token) {

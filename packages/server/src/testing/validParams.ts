@@ -174,6 +174,22 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     userChapterProfile: { userId: 'student', gradeId: grade_id },
     userGradeProfile: { userId: 'student' },
     getCards: { chapterId: 1, pageId: 1, currentGrade: grade_id, keywordType: 'primary' },
+    getPeerGroupId: { userId: 'student' },
+    getPeerGroupRanking: { userId: 'student', sectionType: section_type, grade: 2, force: false },
+    getNewPeerAchievement: {
+      userId: 'student',
+      userList: ['student2'],
+      sectionType: section_type,
+      nameDisplay: { firstInit: false, lastInit: true },
+    },
+    offListPeerGroup: { userId: 'student', productId: 20, offList: false },
+    addCongratulationMessage: {
+      userId: 'student',
+      achievementId: 'achieve_grade_goal:ae.la:2:student2',
+      message: 'Well done!',
+      displayName: 'Maya T.',
+    },
+    getGradeProgress: { gradeId: grade_id, productId: 20, sectionType: section_type },
     exportPersonalData: { userId: 'student' },
     deletePerson: { userId: 'student', userName: 'somebody else' },
     startDiagnosticTest: {

@@ -13,6 +13,8 @@ export const classes = pgTable(
     name: text('name').notNull(),
     /** The id in the school's own system. */
     sourceId: text('source_id'),
+    /** SR-28: whether its students may be in peer groups. */
+    hasPeers: boolean('has_peers').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },

@@ -109,5 +109,7 @@ export const gradeStandings = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.sectionType, table.gradeId] }),
     isOneOf('grade_standings_section', table.sectionType, COURSE_SECTIONS),
+    // The board of a grade (SR-39). Without the score, which every graded answer changes.
+    index('grade_standings_board').on(table.sectionType, table.gradeId),
   ],
 )

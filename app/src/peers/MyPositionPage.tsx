@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GradePlace } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { ChoiceField } from '@wordstride/ui'
+import { Fragment, useState } from 'react'
+import { useAuth } from '../api/authStore'
+import { gradeName } from '../links/gradeNames'
+import { LinkButton } from '../shell/LinkButton'
+import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
+import { PageHeading } from '../shell/PageHeading'
+import { Sheet } from '../shell/Sheet'
+import styles from './PeerPages.module.css'
+import { PlaceBadge } from './PlaceBadge'
+import { gradePlacesQuery, peerStateQuery } from './peerQueries'
+import { SectionChoice } from './SectionChoice'
+
+const GRADES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const FIRST_GRADE = 2
+
+/** /myposition (PEER-13). */
+export function MyPositionPage() {
+  const userId = useAuth((state) => state.user?.userId) ?? ''
+  const [grade, setGrade] = useState(FIRST_GRADE)
+  const [section, setSection] = useState<CourseSection>('ae.la')
+  const places = useQuery(gradePlacesQuery(userId, section, grade))
+  return (
+    <>
+      <PageHeading title="My Position in Grade" lead="The best of a grade, and you." />
+      <div className={styles.tools}>
+        <SectionChoice value={section} onChange={setSection} />
+        <ChoiceField label="Grade" value={grade} onChange={({ target }) => setGrade(Number(target.value))}>
+          {GRADES.map((one) => (
+            <option key={one} value={one}>
+              {gradeName(one)}
+            </option>
+          ))}
+        </ChoiceField>
+      </div>
+      {places.isPending && <LoadingBlock label="Loading the board" height="18rem" />}
+      {places.isError && <LoadFailure what="The board" onRetry={() => void places.refetch()} />}
+      {places.data && (
+        <Sheet>
+          {places.data.length === 0 ? (
+            <Nobody userId={userId} />
+          ) : (
+            <Board label={`${gradeName(grade)}, places`} places={places.data} />
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** Who is in no peer group sees no board, and is on none. */
+function Nobody({ userId }: { userId: string }) {
+  const { data: peers } = useQuery(peerStateQuery(userId))
+  if (!peers?.isValidGroup || peers.inPeerGroup)
+    return <p className={styles.text}>There is nobody to show here yet.</p>
+  return (
+    <>
+      <p className={styles.text}>The board is for members of a peer group. Join yours on the home page.</p>
+      <LinkButton to="/home" variant="secondary">
+        Home
+      </LinkButton>
+    </>
+  )
+}
+
+const Board = ({ label, places }: { label: string; places: readonly GradePlace[] }) => (
+  <table className={styles.table}>
+    <caption className="ws-visually-hidden">{label}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Place</th>
+        <th scope="col">Name</th>
+        <th scope="col">Score</th>
+      </tr>
+    </thead>
+    <tbody>
+      {places.map(({ rank, displayName, own, projectedScore }, i) => (
+        <Fragment key={rank}>
+          {rank - (places[i - 1]?.rank ?? 0) > 1 && (
+            <tr className={styles.gap}>
+              <td colSpan={3}>
+                <span aria-hidden="true">· · ·</span>
+                <span className="ws-visually-hidden">Some places are not shown.</span>
+              </td>
+            </tr>
+          )}
+          <tr className={own ? styles.own : undefined}>
+            <td>
+              <PlaceBadge place={rank} />
+            </td>
+            <td>
+              <span className={styles.name}>
+                {displayName}
+                {own && ' – you'}
+              </span>
+            </td>
+            <td className={styles.score}>{projectedScore?.toFixed(2)}</td>
+          </tr>
+        </Fragment>
+      ))}
+    </tbody>
+  </table>
+)

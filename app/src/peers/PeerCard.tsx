@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PeerRow } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { Panel } from '../panels/Panel'
+import { LinkButton } from '../shell/LinkButton'
+import styles from './PeerCard.module.css'
+import { PlaceBadge } from './PlaceBadge'
+import { peerStateQuery, rankingQuery, usePeerMembership } from './peerQueries'
+
+const TITLE = 'Peer progress'
+const SECTION = 'ae.la'
+
+/** HOME-06 to HOME-08: the ranking for who is in a group, the way into one, or nothing. */
+export function PeerCard({ userId }: { userId: string }) {
+  const state = useQuery(peerStateQuery(userId))
+  if (state.data && !state.data.isValidGroup) return null
+  if (state.data?.inPeerGroup) return <RankingCard userId={userId} />
+  return (
+    <Panel title={TITLE} query={state} height="9rem">
+      {() => <JoinCard userId={userId} />}
+    </Panel>
+  )
+}
+
+function JoinCard({ userId }: { userId: string }) {
+  const membership = usePeerMembership(userId)
+  return (
+    <>
+      <p className={styles.text}>
+        See how far others in your grade are, and cheer for each other. They read your first name and one
+        letter of your last name.
+      </p>
+      <Button variant="secondary" isLoading={membership.isPending} onClick={() => membership.mutate(false)}>
+        Join Peer Group
+      </Button>
+      {membership.isError && (
+        <p role="alert" className={styles.text}>
+          {membership.error.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+function RankingCard({ userId }: { userId: string }) {
+  return (
+    <Panel title={TITLE} query={useQuery(rankingQuery(userId, SECTION))} height="9rem">
+      {(ranking) =>
+        'problem' in ranking ? (
+          <p className={styles.text}>Your group is just beginning. Its ranking shows up here soon.</p>
+        ) : (
+          <>
+            <ol className={styles.rows}>
+              {ranking.progress.rows.map((row) => (
+                <Row key={row.userId} row={row} isOwn={row.seq === ranking.progress.myRank} />
+              ))}
+            </ol>
+            <LinkButton
+              to="/PeerProgress"
+              state={{ rank: ranking.progress.myRank }}
+              variant="secondary"
+              size="compact"
+            >
+              My position
+            </LinkButton>
+          </>
+        )
+      }
+    </Panel>
+  )
+}
+
+const Row = ({ row, isOwn }: { row: PeerRow; isOwn: boolean }) => (
+  <li className={isOwn ? `${styles.row} ${styles.own}` : styles.row}>
+    <PlaceBadge place={row.seq} />
+    <span className={styles.name}>
+      {row.displayName}
+      {isOwn && ' – you'}
+    </span>
+  </li>
+)

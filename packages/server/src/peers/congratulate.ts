@@ -1,0 +1,48 @@
+import { refuse, succeed } from '@wordstride/api'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import { achievements, peerCongratulations } from '../db/schema'
+import type { Handler } from '../dispatch/callContext'
+import { publicName } from '../rewards/publicName'
+import { readAchievementId } from './achievementId'
+import { findMembers } from './findMembers'
+import { newSince } from './newAchievements'
+import { findOwnGroup } from './ownGroup'
+import { schoolYearOf } from './schoolYear'
+
+/**
+ * SR-28: once, to others, within the own group. Whatever name the client sends, the receiver reads the one that the
+ * server knows; and an achievement of somebody else's group is as unknown as one that never was.
+ */
+export const addCongratulationMessage: Handler<'addCongratulationMessage'> = async (
+  { userId, achievementId, message },
+  { db, now, timeZone, caller },
+) => {
+  const key = readAchievementId(achievementId)
+  if (key?.userId === userId) return refuse('own_achievement')
+  const schoolYear = schoolYearOf(now, timeZone)
+  const { groupId } = await findOwnGroup(db, userId, schoolYear, now)
+  if (groupId === null) return refuse('not_in_peer_group')
+  const members = await findMembers(db, groupId, schoolYear, now)
+  if (!key || !members.some((member) => member.userId === key.userId)) return refuse('achievement_unknown')
+  const [found] = await db
+    .select({ achievedAt: achievements.achievedAt })
+    .from(achievements)
+    .where(
+      and(
+        eq(achievements.userId, key.userId),
+        eq(achievements.achievement, key.achievement),
+        eq(achievements.sectionType, key.sectionType),
+        eq(achievements.gradeId, key.gradeId),
+        gte(achievements.achievedAt, newSince(now)),
+        lte(achievements.achievedAt, now),
+      ),
+    )
+  if (!found) return refuse('achievement_unknown')
+  const sent = await db
+    .insert(peerCongratulations)
+    .values({ ...key, senderId: userId, message, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ senderId: peerCongratulations.senderId })
+  if (sent.length === 0) return refuse('congratulated_already')
+  return succeed({ congratSent: true as const, displayName: publicName(caller.user) })
+}

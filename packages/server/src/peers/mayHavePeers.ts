@@ -1,0 +1,49 @@
+import { PEER_GRADES } from '@wordstride/learning'
+import {
+  and,
+  between,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { classes, classMembers, users } from '../db/schema'
+import { PUPILS } from '../people/rights'
+
+/** SR-28, PEER-04: whether a student has a peer group at all: not in every grade, licence and class. */
+export const mayHavePeers = (db: Database): SQL | undefined =>
+  and(
+    inArray(users.role, [...PUPILS]),
+    between(users.schoolGrade, PEER_GRADES.lowest, PEER_GRADES.highest),
+    or(isNull(users.license), ne(users.license, 'SCHOOL')),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(classMembers)
+        .innerJoin(classes, eq(classes.classId, classMembers.classId))
+        .where(
+          and(
+            eq(classMembers.userId, users.userId),
+            eq(classMembers.isTeacher, false),
+            eq(classes.hasPeers, false),
+            isNull(classes.endedAt),
+          ),
+        ),
+    ),
+  )
+
+/** Of those, who is shown to others now. */
+export const isShown = (db: Database, now: Date | Placeholder): SQL | undefined =>
+  and(
+    mayHavePeers(db),
+    lte(users.startsAt, sql.param(now, users.startsAt)),
+    gt(users.expiresAt, sql.param(now, users.expiresAt)),
+  )
