@@ -5,5 +5,6 @@ export const SESSION_NAMES: Readonly<Record<Phase, string>> = {
   LEARNING_SESSION: 'Learning session',
   PROFICIENCY_SESSION: 'Proficiency session',
   AFFICIENCY_SESSION: 'Afficiency session',
+  REVIEW_SESSION: 'Daily review',
   test: 'Test',
 }

@@ -7,6 +7,7 @@ import { userChapterProfileCalls } from './courses/userChapterProfile'
 import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
+import { dailyReviewCalls } from './review/dailyReview'
 import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
@@ -31,6 +32,7 @@ export const firstCalls = {
   ...proficiencyCalls,
   ...afficiencyCalls,
   ...userPracticeCalls,
+  ...dailyReviewCalls,
   ...checkAnswerCalls,
   ...openHintCalls,
   ...sessionEventCalls,

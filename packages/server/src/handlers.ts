@@ -16,6 +16,7 @@ import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { rewardHandlers } from './rewards/rewardHandlers'
+import { reviewHandlers } from './review/reviewHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
 import { testHandlers } from './sessions/diagnostic/testHandlers'
 import { testMailHandlers } from './sessions/diagnostic/testMailHandlers'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...eventHandlers,
   ...gradedHandlers,
   ...hintHandlers,
+  ...reviewHandlers,
   ...snapshotHandlers,
   ...accuracyHandlers,
   ...appointmentHandlers,

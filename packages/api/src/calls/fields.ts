@@ -16,6 +16,8 @@ export const scoreField = z.number().check(z.gte(0), z.lte(100))
 export const timestampField = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))
 export const pathField = z.nullish(z.string().check(z.maxLength(40)))
 export const phaseField = z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'])
+/** Of any session: the daily review, too, which no problem is written for. */
+export const sessionPhaseField = z.enum([...phaseField.options, 'REVIEW_SESSION'])
 /** ENT-16: the kind of work a problem was chosen for. */
 export const skillTypeField = z.enum(['learning', 'proficiency', 'afficiency'])
 export const firstTimeCorrectField = z.literal([-1, 0, 1])

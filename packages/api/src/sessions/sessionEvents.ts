@@ -7,6 +7,7 @@ import {
   levelField,
   responseJsonField,
   sessionIdField,
+  sessionPhaseField,
   timestampField,
   userIdField,
   verdictField,
@@ -22,7 +23,7 @@ const levelStateSchema = z.object({
 /** What a session starts with: `SessionStart` of the session machine. */
 const sessionStartSchema = z.object({
   sessionId: sessionIdField,
-  phase: z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION', 'test']),
+  phase: z.enum([...sessionPhaseField.options, 'test']),
   sectionType: courseSectionField,
   gradeId: gradeField,
   /** Empty in sessions over several skills. */

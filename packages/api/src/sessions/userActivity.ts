@@ -5,8 +5,8 @@ import {
   gradeField,
   idField,
   levelField,
-  phaseField,
   scoreField,
+  sessionPhaseField,
   timestampField,
   userIdField,
   uuidField,
@@ -39,7 +39,7 @@ export const sessionRecordSchema = z.object({
   gradeId: gradeField,
   /** Null in sessions over several skills. */
   skillId: z.nullable(idField),
-  phase: phaseField,
+  phase: sessionPhaseField,
   startTime: named('startTime', timestampField),
   endTime: named('endTime', z.nullable(timestampField)),
   /** Local text of the start (SR-39). */

@@ -1,8 +1,8 @@
 /** The two courses; ae.ls and ae.rc exist in tests only (ENT-30). */
 export type CourseSection = 'ae.la' | 'ae.voc'
 
-/** The phases of course work; tests are a mode of their own (SES-45). */
-export type CoursePhase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION'
+/** The phases of course work, and the daily review, which is ours; tests are a mode of their own (SES-45). */
+export type CoursePhase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION' | 'REVIEW_SESSION'
 
 /** The one program there is (CONST-01). */
 export const PROGRAM_ID = 20

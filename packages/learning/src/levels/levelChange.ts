@@ -56,6 +56,7 @@ function afterProficiency(state: LevelState, outcome: LevelOutcome): LevelState 
 export function changeLevel(state: LevelState, outcome: LevelOutcome): LevelState {
   switch (outcome.phase) {
     case 'AFFICIENCY_SESSION':
+    case 'REVIEW_SESSION':
       return state
     case 'LEARNING_SESSION':
       if (!outcome.isFirstTimeCorrect || state.level !== 0) return state

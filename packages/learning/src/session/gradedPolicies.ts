@@ -33,5 +33,13 @@ const graded = {
 /** A graded set, one problem a skill, which moves levels up and down. */
 export const proficiencyPolicy: PhasePolicy = { ...graded, phase: 'PROFICIENCY_SESSION', letter: 'P' }
 
+/** What is due to be remembered, one problem a skill: it neither moves nor measures anything. */
+export const reviewPolicy: PhasePolicy = {
+  ...graded,
+  phase: 'REVIEW_SESSION',
+  letter: 'R',
+  settlesLevels: false,
+}
+
 /** A timed graded set at the top level; it never moves a level. */
 export const afficiencyPolicy: PhasePolicy = { ...graded, phase: 'AFFICIENCY_SESSION', letter: 'A' }

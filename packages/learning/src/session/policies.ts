@@ -1,4 +1,4 @@
-import { afficiencyPolicy, proficiencyPolicy } from './gradedPolicies'
+import { afficiencyPolicy, proficiencyPolicy, reviewPolicy } from './gradedPolicies'
 import { learningPolicy } from './learningPolicy'
 import type { PhasePolicy } from './phasePolicy'
 import type { Phase } from './sessionState'
@@ -8,6 +8,7 @@ const policies: Record<Phase, PhasePolicy> = {
   LEARNING_SESSION: learningPolicy,
   PROFICIENCY_SESSION: proficiencyPolicy,
   AFFICIENCY_SESSION: afficiencyPolicy,
+  REVIEW_SESSION: reviewPolicy,
   test: testPolicy,
 }
 

@@ -117,6 +117,8 @@ const RIGHTS: Record<CallName, Right> = {
   exportRoster: within(['lcadmin', 'admin']),
   makeLoginCards: within(STAFF),
   getCards: own,
+  getDailyReview: reading,
+  takeReview: own,
   getNextAssignmentTask: own,
   createExtraAssignment: own,
   learningUpdateIndex: own,

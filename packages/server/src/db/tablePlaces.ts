@@ -27,6 +27,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   session_events: 'user_id',
   session_snapshots: 'user_id',
   skill_results: 'user_id',
+  skill_memories: 'user_id',
   grade_standings: 'user_id',
   test_sessions: 'user_id',
   test_problems: 'user_id',

@@ -132,6 +132,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
       randomSkillCount: 2,
       path: null,
     },
+    getDailyReview: { userId: 'student' },
+    takeReview: { userId: 'student', sectionType: section_type, gradeId: grade_id },
     getAfficiencySummary: { userId: 'student', sectionType: section_type, gradeId: grade_id },
     checkAnswer: {
       userId: 'student',

@@ -7,6 +7,7 @@ export const COURSE_PHASES = [
   'LEARNING_SESSION',
   'PROFICIENCY_SESSION',
   'AFFICIENCY_SESSION',
+  'REVIEW_SESSION',
 ] as const satisfies readonly CoursePhase[]
 
 export const VERDICTS = [

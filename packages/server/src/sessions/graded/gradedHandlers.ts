@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
 import { refuse, succeed } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
 import { AFFICIENCY_COUNTS, scoreLetter, TOP_LEVEL } from '@wordstride/learning'
 import { startOfDay } from 'date-fns'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
-import { menuAuthOf } from '../../access/toggles'
-import { openContent } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { gradeStandings, skillResults } from '../../db/schema'
-import type { CallContext, Handlers } from '../../dispatch/callContext'
+import type { Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
-import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
-import { findOpenSession } from '../log/openSession'
 import { chooseAfficiencySkills, chooseProficiencySkills } from './chooseSkills'
-import { describeNew, describeResumed } from './describeSession'
 import { toLevelChange } from './gradedExercise'
-import { createSession, findLastSeen, type GradedScope, planSession } from './openSession'
+import type { GradedScope } from './openSession'
 import { isRefusal, saveGradedAnswer } from './saveGradedAnswer'
+import { takeSession } from './takeSession'
 import { wireSkill } from './wireIds'
 
 const value = (name: string) => sql.placeholder(name)
@@ -66,58 +60,6 @@ function forced(
   return entries.filter(({ skill }) => debug.skillIds.includes(skill.skillId))
 }
 
-const noProblems = (section: CourseSection, entries: readonly UserSkill[]) =>
-  succeed({
-    sessionId: null,
-    startedAt: null,
-    isResumed: false,
-    events: [],
-    userStartingScore: scoreOf(section, entries),
-    problems: [],
-  })
-
-interface Opening {
-  scope: GradedScope
-  path: string | null
-  request: unknown
-  entries: readonly UserSkill[]
-  isForced: boolean
-  choose(): Promise<readonly UserSkill[]>
-}
-
-/** Gives the unfinished session back, or makes one; two tabs at once get the same. */
-async function open({ choose, ...opening }: Opening, context: CallContext) {
-  const { scope, entries, path, request, isForced } = opening
-  const { db, now, caller, random, hasLeastTimes } = context
-  const [content, known] = await Promise.all([
-    openContent(db),
-    isForced ? null : findOpenSession(db, scope, now),
-  ])
-  const view = { showsContentId: menuAuthOf(caller.user).show_problem_id, findProblem: content.findProblem }
-  if (known) return succeed(await describeResumed(db, known, view))
-  const [chosen, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
-  const plan = await planSession({
-    ...scope,
-    sessionId: randomUUID(),
-    path,
-    entries,
-    chosen,
-    content,
-    lastSeen,
-    random,
-    hasLeastTimes,
-  })
-  if (!plan) return noProblems(scope.sectionType, entries)
-  const student = { userId: scope.userId, section: scope.sectionType }
-  const opened = await inStudentTurn(db, student, async (tx) => {
-    const other = isForced ? null : await findOpenSession(tx, scope, now)
-    return other ?? createSession(tx, plan, { userId: scope.userId, request }, context)
-  })
-  return succeed(
-    await ('exercises' in opened ? describeNew(opened, view) : describeResumed(db, opened, view)),
-  )
-}
-
 export const gradedHandlers = {
   /** The session that is open, or a new one over several skills (SR-10). */
   async takeProficiency(params, context) {
@@ -131,7 +73,7 @@ export const gradedHandlers = {
     }
     const entries = await findUserSkills(db, scope)
     const chosen = forced(caller, entries, params.debugObj)
-    return open(
+    return takeSession(
       {
         scope,
         entries,
@@ -167,7 +109,7 @@ export const gradedHandlers = {
     const isAllTop = entries.length > 0 && entries.every(({ level }) => level >= top)
     if (!isAllTop && chosen === null) return refuse('not_all_proficient')
     const counts = AFFICIENCY_COUNTS[scope.sectionType]
-    return open(
+    return takeSession(
       {
         scope,
         entries,

@@ -68,9 +68,12 @@ export async function findLastSeen(
   return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
 }
 
-/** The problems a phase draws on in a skill: afficiency falls back to proficiency problems where it has none. */
+/** A review asks what was practiced with: it shows the keys of what it asks, and measures nothing. */
+const POOLS = { PROFICIENCY_SESSION: 'P', AFFICIENCY_SESSION: 'A', REVIEW_SESSION: 'E' } as const
+
+/** The problems a phase draws on in a skill; where it has none of its own, those of proficiency. */
 function poolOf(ofSkill: readonly PoolProblem[], phase: GradedScope['phase']): PoolProblem[] {
-  const own = ofSkill.filter((row) => row.pool === (phase === 'AFFICIENCY_SESSION' ? 'A' : 'P'))
+  const own = ofSkill.filter((row) => row.pool === POOLS[phase])
   return own.length > 0 ? own : ofSkill.filter((row) => row.pool === 'P')
 }
 

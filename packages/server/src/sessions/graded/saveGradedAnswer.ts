@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@wordstride/api'
 import type { GradeResult } from '@wordstride/core'
-import { acceptAnswer, type SessionEvent, type SessionState } from '@wordstride/learning'
+import { acceptAnswer, policyOf, type SessionEvent, type SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import type { AnswerRow, SessionRow } from '../../db/schema'
@@ -114,9 +114,10 @@ async function attempt(
     const isItsTurn = acceptAnswer(state, { ...arrived, verdict: 'not_answered' }) !== null
     return refuse(isItsTurn ? 'too_quick' : 'not_now')
   }
-  const isGraded = graded.verdict === 'correct' || graded.verdict === 'incorrect'
+  const settles =
+    policyOf(session.phase).settlesLevels && (graded.verdict === 'correct' || graded.verdict === 'incorrect')
   const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
-  const settlement = isGraded ? settleCheck(decision, entry, target.specifiedMinutes) : null
+  const settlement = settles ? settleCheck(decision, entry, target.specifiedMinutes) : null
   const answer = await saveAccepted(
     db,
     { reading, given, accepted, skill, settlement, grade: reading.skills },

@@ -1,0 +1,2 @@
+export * from './dayStreak'
+export * from './memory'

@@ -1,0 +1,52 @@
+import { succeed } from '@wordstride/api'
+import { PROFICIENCY_COUNTS } from '@wordstride/learning'
+import type { Handlers } from '../dispatch/callContext'
+import { daysOf } from '../home/today'
+import type { GradedScope } from '../sessions/graded/openSession'
+import { takeSession } from '../sessions/graded/takeSession'
+import { findUserSkills, type UserSkill } from '../standing/skillStandings'
+import { findStreak } from './findStreak'
+import { countDue, findDue, refreshMemories } from './skillMemories'
+
+export const reviewHandlers = {
+  async getDailyReview({ userId }, { db, now, timeZone }) {
+    await refreshMemories(db, userId)
+    // What is due later today is due today: a day has one review.
+    const { today } = daysOf(undefined, now, timeZone)
+    const [due, streak] = await Promise.all([
+      countDue(db, userId, today.endsAt),
+      findStreak(db, userId, { now, timeZone }),
+    ])
+    return succeed({
+      due,
+      streakDays: streak.days,
+      streakFreezes: streak.freezes,
+      isActiveToday: streak.isActiveToday,
+    })
+  },
+
+  /** Five minutes of what is due, the longest due first. */
+  async takeReview({ userId, sectionType, gradeId }, context) {
+    const { db, now, timeZone } = context
+    const scope: GradedScope = { userId, sectionType, gradeId, phase: 'REVIEW_SESSION', skillId: null }
+    await refreshMemories(db, userId)
+    const entries = await findUserSkills(db, scope)
+    return takeSession(
+      {
+        scope,
+        entries,
+        path: null,
+        request: {},
+        isForced: false,
+        async choose() {
+          const due = await findDue(db, scope, daysOf(undefined, now, timeZone).today.endsAt)
+          const chosen = due.map((skillId) => entries.find(({ skill }) => skill.skillId === skillId))
+          return chosen
+            .filter((entry): entry is UserSkill => entry !== undefined)
+            .slice(0, PROFICIENCY_COUNTS[sectionType].size)
+        },
+      },
+      context,
+    )
+  },
+} satisfies Pick<Handlers, 'getDailyReview' | 'takeReview'>

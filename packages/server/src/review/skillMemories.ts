@@ -1,0 +1,144 @@
+import type { CourseSection } from '@wordstride/core'
+import { memoryOf, type Recall } from '@wordstride/learning/review'
+import { and, asc, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { answers, skillMemories, skills, userSkills } from '../db/schema'
+
+interface SkillKey {
+  sectionType: CourseSection
+  gradeId: number
+  skillId: string
+}
+
+const nameOf = ({ sectionType, gradeId, skillId }: SkillKey) => `${sectionType} ${gradeId} ${skillId}`
+
+const isMemoryOfSkill = and(
+  eq(skillMemories.userId, userSkills.userId),
+  eq(skillMemories.sectionType, userSkills.sectionType),
+  eq(skillMemories.gradeId, userSkills.gradeId),
+  eq(skillMemories.skillId, userSkills.skillId),
+)
+
+/** Skills with answers since their memory was worked out. */
+const outdated = (db: Database, userId: string) =>
+  db
+    .select({
+      sectionType: userSkills.sectionType,
+      gradeId: userSkills.gradeId,
+      skillId: userSkills.skillId,
+      revision: userSkills.revision,
+    })
+    .from(userSkills)
+    .leftJoin(skillMemories, isMemoryOfSkill)
+    .where(
+      and(
+        eq(userSkills.userId, userId),
+        sql`${skillMemories.revision} is distinct from ${userSkills.revision}`,
+      ),
+    )
+
+/** The first graded check of each outdated skill in each session, in the order of arrival. */
+async function findRecalls(db: Database, userId: string): Promise<Map<string, Recall[]>> {
+  const changed = outdated(db, userId).as('changed')
+  const first = db
+    .selectDistinctOn([answers.sectionType, answers.gradeId, answers.skillId, answers.sessionId], {
+      sectionType: answers.sectionType,
+      gradeId: answers.gradeId,
+      skillId: answers.skillId,
+      firstTimeCorrect: answers.firstTimeCorrect,
+      receivedAt: answers.receivedAt,
+    })
+    .from(answers)
+    .innerJoin(
+      changed,
+      and(
+        eq(changed.sectionType, answers.sectionType),
+        eq(changed.gradeId, answers.gradeId),
+        eq(changed.skillId, answers.skillId),
+      ),
+    )
+    .where(and(eq(answers.userId, userId), isNotNull(answers.seq), gte(answers.firstTimeCorrect, 0)))
+    .orderBy(answers.sectionType, answers.gradeId, answers.skillId, answers.sessionId, answers.seq)
+    .as('first')
+  const rows = await db.select().from(first).orderBy(asc(first.receivedAt))
+  const recalls = new Map<string, Recall[]>()
+  for (const { firstTimeCorrect, receivedAt, ...skill } of rows) {
+    const known = recalls.get(nameOf(skill)) ?? []
+    recalls.set(nameOf(skill), [...known, { at: receivedAt.getTime(), isRecalled: firstTimeCorrect === 1 }])
+  }
+  return recalls
+}
+
+/** Works out the memory of every skill that was answered since: a replay of its log, so it can be done at any time. */
+export async function refreshMemories(db: Database, userId: string): Promise<void> {
+  // Answers that arrive after this are seen by the next refresh, too: the revision is read first.
+  const changed = await outdated(db, userId)
+  if (changed.length === 0) return
+  const recalls = await findRecalls(db, userId)
+  const rows = changed.map((skill) => {
+    const memory = memoryOf(recalls.get(nameOf(skill)) ?? [])
+    return {
+      ...skill,
+      userId,
+      dueAt: memory && new Date(memory.dueAt),
+      stability: memory?.stability ?? null,
+    }
+  })
+  await db
+    .insert(skillMemories)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [skillMemories.userId, skillMemories.sectionType, skillMemories.gradeId, skillMemories.skillId],
+      set: {
+        dueAt: sql`excluded.due_at`,
+        stability: sql`excluded.stability`,
+        revision: sql`excluded.revision`,
+      },
+      setWhere: lt(skillMemories.revision, sql`excluded.revision`),
+    })
+}
+
+const isOfSkill = and(
+  eq(skills.sectionType, skillMemories.sectionType),
+  eq(skills.gradeId, skillMemories.gradeId),
+  eq(skills.skillId, skillMemories.skillId),
+)
+
+const isDue = (userId: string, before: Date) =>
+  and(
+    eq(skillMemories.userId, userId),
+    lt(skillMemories.dueAt, before),
+    eq(skills.isRetired, false),
+    eq(skills.isDisabled, false),
+  )
+
+/** How many skills of which grades are due before a moment, most first. Refresh the memories first. */
+export const countDue = (db: Database, userId: string, before: Date) =>
+  db
+    .select({ sectionType: skillMemories.sectionType, gradeId: skillMemories.gradeId, count: count() })
+    .from(skillMemories)
+    .innerJoin(skills, isOfSkill)
+    .where(isDue(userId, before))
+    .groupBy(skillMemories.sectionType, skillMemories.gradeId)
+    .orderBy(desc(count()), skillMemories.sectionType, skillMemories.gradeId)
+
+/** The skills of a grade that are due before a moment, the longest due first. */
+export async function findDue(
+  db: Database,
+  { userId, sectionType, gradeId }: Omit<SkillKey, 'skillId'> & { userId: string },
+  before: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ skillId: skillMemories.skillId })
+    .from(skillMemories)
+    .innerJoin(skills, isOfSkill)
+    .where(
+      and(
+        isDue(userId, before),
+        eq(skillMemories.sectionType, sectionType),
+        eq(skillMemories.gradeId, gradeId),
+      ),
+    )
+    .orderBy(asc(skillMemories.dueAt), asc(skillMemories.skillId))
+  return rows.map(({ skillId }) => skillId)
+}
