@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordstride/api'
 import { SavedState } from '../outbox/SavedState'
 import { lazyPanel } from '../panels/lazyPanel'
+import { LazyReviewPanel } from '../review/LazyReviewPanel'
 import { AssignmentPanel } from './AssignmentPanel'
 import styles from './Dashboard.module.css'
 import { thisWeekQuery } from './homeQueries'
@@ -62,6 +63,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         <WeekCard userId={userId}>
           {!isBelowBlocks && <NextTask userId={userId} grade={user.currentGrade['ae.la']} />}
         </WeekCard>
+        {!isBelowBlocks && <LazyReviewPanel userId={userId} />}
       </div>
       <div className={styles.main}>
         {shown.has('appointments') && <AppointmentsPanel userId={userId} />}

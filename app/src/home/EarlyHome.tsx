@@ -1,6 +1,7 @@
 import type { User } from '@wordstride/api'
 import { Fold } from '@wordstride/ui'
 import { SavedState } from '../outbox/SavedState'
+import { LazyReviewPanel } from '../review/LazyReviewPanel'
 import { Dashboard } from './Dashboard'
 import { readDetailsOpen, saveDetailsOpen } from './detailsChoice'
 import styles from './EarlyHome.module.css'
@@ -17,6 +18,7 @@ export function EarlyHome({ user }: { user: User }) {
     <div className={styles.home} data-reading={hasLargeType(user) ? 'early' : undefined}>
       <NextTask userId={userId} grade={user.currentGrade['ae.la']} isLarge />
       <WeekPath userId={userId} />
+      <LazyReviewPanel userId={userId} />
       {shownPanels(user).has('stars') && <StarsPanel userId={userId} isLarge />}
       <Fold
         level={2}

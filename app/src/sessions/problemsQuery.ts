@@ -21,7 +21,12 @@ const problemsQuerySchema = z.object({
   skillId: z._default(z.string().check(z.maxLength(120)), ''),
   chapterId: z._default(whole(1, 999), 1),
   phase: z._default(
-    z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'] satisfies Phase[]),
+    z.enum([
+      'LEARNING_SESSION',
+      'PROFICIENCY_SESSION',
+      'AFFICIENCY_SESSION',
+      'REVIEW_SESSION',
+    ] satisfies Phase[]),
     'LEARNING_SESSION',
   ),
   path: z._default(z.nullable(z.string().check(z.maxLength(40))), null),

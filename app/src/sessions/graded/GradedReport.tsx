@@ -10,6 +10,7 @@ import { afficiencySummaryQuery } from './gradedQueries'
 const ProficiencyReport = lazy(() =>
   preloadReport().then((module) => ({ default: module.ProficiencyReport })),
 )
+const ReviewReport = lazy(() => preloadReport().then((module) => ({ default: module.ReviewReport })))
 const AfficiencyReport = lazy(() => preloadReport().then((module) => ({ default: module.AfficiencyReport })))
 
 export interface GradedReportProps {
@@ -33,5 +34,6 @@ export function GradedReport({ session, query, skillNames, isOpen, onContinue, o
   const sound = useReportSound()
   const report = { session, skillNames, sound, isOpen, onContinue, onClose }
   if (isAfficiency) return <AfficiencyReport {...report} scores={scores.data ?? null} />
+  if (query.phase === 'REVIEW_SESSION') return <ReviewReport {...report} />
   return <ProficiencyReport {...report} />
 }

@@ -16,6 +16,8 @@ export interface GradedVisitProps {
   visit: string
 }
 
+const NOTHING_DUE = 'You remember it all for now. There will be something to review again soon.'
+
 /** Loads a proficiency or afficiency session, a new one or the one that was left. */
 export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   const loading = useQuery(gradedVisitQuery(userId, query, visit))
@@ -30,7 +32,11 @@ export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   }
   if (!isOpen(loading.data)) {
     return (
-      <MessagePage pose="sleep" title="Nothing to do here" text={SESSION_MESSAGES.noProficiencySkills}>
+      <MessagePage
+        pose="sleep"
+        title="Nothing to do here"
+        text={query.phase === 'REVIEW_SESSION' ? NOTHING_DUE : SESSION_MESSAGES.noProficiencySkills}
+      >
         {back}
       </MessagePage>
     )

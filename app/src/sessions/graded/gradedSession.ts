@@ -7,13 +7,13 @@ import { outbox } from '../../outbox/outbox'
 import { readDraft } from '../drafts'
 import type { ProblemsQuery } from '../problemsQuery'
 
-type Success<TName extends 'takeProficiency' | 'takeAfficiency'> = Extract<
+type Success<TName extends 'takeProficiency' | 'takeAfficiency' | 'takeReview'> = Extract<
   CallResult<TName>,
   { isSuccess: true }
 >
 
 /** A session as the server gives it: new, or as it was left. */
-export type GradedResponse = Success<'takeProficiency'> | Success<'takeAfficiency'>
+export type GradedResponse = Success<'takeProficiency'> | Success<'takeAfficiency'> | Success<'takeReview'>
 /** One with problems in it. */
 export type OpenGradedSession = GradedResponse & { sessionId: string }
 
@@ -42,6 +42,8 @@ async function openSession(userId: string, query: ProblemsQuery): Promise<Graded
     const counts = { lowAccuracySkillCount, randomSkillCount }
     return unwrap(await apiClient.call('takeAfficiency', { userId, sectionType, gradeId, path, ...counts }))
   }
+  if (query.phase === 'REVIEW_SESSION')
+    return unwrap(await apiClient.call('takeReview', { userId, sectionType, gradeId }))
   return unwrap(await apiClient.call('takeProficiency', { userId, sectionType, currentGrade: gradeId, path }))
 }
 

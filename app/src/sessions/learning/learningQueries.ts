@@ -17,8 +17,8 @@ export const learningVisitQuery = (userId: string, query: ProblemsQuery, visit: 
     queryFn: async () => {
       // The log of the session has what was done before: it must have arrived.
       await outbox.flush()
-      const { sectionType, gradeId, chapterId, skillId, phase, path } = query
-      const place = { sectionType, gradeId, chapterId, skillId, phase, path }
+      const { sectionType, gradeId, chapterId, skillId, path } = query
+      const place = { sectionType, gradeId, chapterId, skillId, phase: 'LEARNING_SESSION', path } as const
       const response = unwrap(await apiClient.call('skillLearning', { userId, ...place }))
       const elsewhere = response.snapshot === null ? null : parseShared(response.snapshot)
       return { response, snapshot: latestOf(await readSnapshot(response.sessionId), elsewhere) }

@@ -14,7 +14,7 @@ export interface SessionContext {
 /** The answer record of ENT-18. */
 export function answerItem(answer: CheckedAnswer, { userId, query }: SessionContext): OutboxItem {
   const { answerId, hintChecked, parts, verdict: _verdict, startLevel, endLevel, ...rest } = answer
-  const { sectionType, gradeId, skillId, phase, path } = query
+  const { sectionType, gradeId, skillId, path } = query
   return {
     id: answerId,
     userId,
@@ -26,7 +26,7 @@ export function answerItem(answer: CheckedAnswer, { userId, query }: SessionCont
       sectionType,
       gradeId,
       skillId,
-      phase,
+      phase: 'LEARNING_SESSION',
       path,
       skillStartLevel: startLevel,
       skillEndLevel: endLevel,
