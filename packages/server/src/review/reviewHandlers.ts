@@ -25,7 +25,7 @@ export const reviewHandlers = {
     })
   },
 
-  /** Five minutes of what is due, the longest due first. */
+  /** Five minutes of what is due. */
   async takeReview({ userId, sectionType, gradeId }, context) {
     const { db, now, timeZone } = context
     const scope: GradedScope = { userId, sectionType, gradeId, phase: 'REVIEW_SESSION', skillId: null }

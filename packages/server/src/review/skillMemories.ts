@@ -122,7 +122,10 @@ export const countDue = (db: Database, userId: string, before: Date) =>
     .groupBy(skillMemories.sectionType, skillMemories.gradeId)
     .orderBy(desc(count()), skillMemories.sectionType, skillMemories.gradeId)
 
-/** The skills of a grade that are due before a moment, the longest due first. */
+/**
+ * The skills of a grade that are due before a moment, those first that are least overdue for their strength: where more is
+ * due than a day has time for, what is nearly forgotten waits (docs/pedagogy.md).
+ */
 export async function findDue(
   db: Database,
   { userId, sectionType, gradeId }: Omit<SkillKey, 'skillId'> & { userId: string },
@@ -139,6 +142,9 @@ export async function findDue(
         eq(skillMemories.gradeId, gradeId),
       ),
     )
-    .orderBy(asc(skillMemories.dueAt), asc(skillMemories.skillId))
+    .orderBy(
+      sql`(${before.toISOString()}::timestamptz - ${skillMemories.dueAt}) / ${skillMemories.stability}`,
+      skillMemories.skillId,
+    )
   return rows.map(({ skillId }) => skillId)
 }
