@@ -25,6 +25,9 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 const CORE = '^packages/core/src/index\\.ts$'
 const CORE_AUTHORING = '^packages/core/src/authoring/index\\.ts$'
 const LEARNING = '^packages/learning/src/index\\.ts$'
+/** What a browser does not load. */
+const LEARNING_REVIEW = '^packages/learning/src/review/index\\.ts$'
+const FSRS = '^node_modules/ts-fsrs/'
 const API = '^packages/api/src/index\\.ts$'
 const UI = '^packages/ui/src/'
 const CONTENT = '^packages/content/src/'
@@ -62,7 +65,7 @@ module.exports = {
     onlyKnows(
       'learning-knows-core',
       '^packages/learning/src/',
-      [CORE],
+      [CORE, FSRS],
       'No React, no DOM, no Node in learning.',
     ),
     onlyKnows('api-knows-core', '^packages/api/src/', [CORE, ZOD]),
@@ -82,7 +85,14 @@ module.exports = {
       { path: '^packages/authoring/' },
       'Whoever runs needs what it publishes, not how.',
     ),
-    ofOursKnows('server-knows-graders', '^packages/server/', [API, LEARNING, CORE, CONTENT, GRADERS]),
+    ofOursKnows('server-knows-graders', '^packages/server/', [
+      API,
+      LEARNING,
+      LEARNING_REVIEW,
+      CORE,
+      CONTENT,
+      GRADERS,
+    ]),
     ofOursKnows('testkit-knows-ui-and-core', '^packages/testkit/', [UI, CORE]),
     ofOursKnows('app-knows-no-server', '^app/', ['^packages/(core|learning|api|ui|player)/', '^plugins/']),
 
