@@ -3,11 +3,11 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import { achievements, peerCongratulations } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { publicName } from '../rewards/publicName'
+import { schoolYearOf } from '../standing/schoolYear'
 import { readAchievementId } from './achievementId'
 import { findMembers } from './findMembers'
 import { newSince } from './newAchievements'
 import { findOwnGroup } from './ownGroup'
-import { schoolYearOf } from './schoolYear'
 
 /**
  * SR-28: once, to others, within the own group. Whatever name the client sends, the receiver reads the one that the

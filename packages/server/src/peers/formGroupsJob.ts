@@ -3,10 +3,10 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, notExists, sql }
 import type { Database } from '../db/database'
 import { peerGroups, peerMembers, peerRankings, users } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
+import { schoolYearOf } from '../standing/schoolYear'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
 import { placeInGroups } from './placeInGroups'
-import { schoolYearOf } from './schoolYear'
 
 /** Rankings that nobody has looked at for so long name people who may be gone. */
 const RANKING_DAYS = 1

@@ -7,9 +7,9 @@ import { oncePerDatabase } from '../db/oncePerDatabase'
 import { gradeStandings, peerMembers, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { publicName } from '../rewards/publicName'
+import { schoolYearOf } from '../standing/schoolYear'
 import { isShown } from './mayHavePeers'
 import { findOwnGroup } from './ownGroup'
-import { schoolYearOf } from './schoolYear'
 import { seenPlaces } from './seenPlaces'
 
 /** As for the ranking of a group (SR-28). */

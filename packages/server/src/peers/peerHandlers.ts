@@ -1,12 +1,12 @@
 import { refuse, succeed } from '@wordstride/api'
 import type { Handlers } from '../dispatch/callContext'
+import { schoolYearOf } from '../standing/schoolYear'
 import { addCongratulationMessage } from './congratulate'
 import { findMembers } from './findMembers'
 import { getGradeProgress } from './gradeProgress'
 import { findNewAchievements } from './newAchievements'
 import { dropOut, findOwnGroup, joinGroup } from './ownGroup'
 import { getPeerGroupRanking } from './ranking'
-import { schoolYearOf } from './schoolYear'
 
 export const peerHandlers = {
   async getPeerGroupId({ userId }, { db, now, timeZone }) {

@@ -177,7 +177,7 @@ describe('the formation of groups', () => {
     const formed = await test.db.select().from(peerMembers).orderBy(peerMembers.userId)
     await run('2026-07-02T07:20:00Z')
     expect(await test.db.select().from(peerMembers).orderBy(peerMembers.userId)).toEqual(formed)
-    expect(await test.db.select().from(peerGroups)).toMatchObject([{ schoolGrade: 5, schoolYear: 2026 }])
+    expect(await test.db.select().from(peerGroups)).toMatchObject([{ schoolGrade: 5, schoolYear: 2027 }])
   })
 
   it('a member whose grade is corrected is with students of that grade at once', async () => {

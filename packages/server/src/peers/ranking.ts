@@ -6,12 +6,12 @@ import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { type PeerStanding, peerGroups } from '../db/schema'
 import type { CallContext, Handler } from '../dispatch/callContext'
+import { schoolYearOf } from '../standing/schoolYear'
 import { findMembers, type Member } from './findMembers'
 import { findNewAchievements } from './newAchievements'
 import { findOwnGroup } from './ownGroup'
 import { toPeerRow } from './peerRows'
 import { rankGroup } from './rankGroup'
-import { schoolYearOf } from './schoolYear'
 import { seenPlaces } from './seenPlaces'
 
 /** A group of fewer is not shown (SR-28). */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userLearningInfo, users } from '../db/schema'
 import { joinAtSetup } from '../peers/ownGroup'
-import { schoolYearOf } from '../peers/schoolYear'
+import { schoolYearOf } from '../standing/schoolYear'
 import { raiseSkills } from './raiseSkills'
 
 /** Of an account that has none yet. */

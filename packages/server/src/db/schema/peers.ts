@@ -26,7 +26,7 @@ export const peerGroups = pgTable(
     groupId: uuid('group_id').primaryKey(),
     country: text('country').$type<'US' | 'CN'>().notNull(),
     schoolGrade: integer('school_grade').notNull(),
-    /** The year on whose July 1 it began. */
+    /** The year in which it ends, on June 30. */
     schoolYear: integer('school_year').notNull(),
     /** They are filled one after the other. */
     number: integer('number').notNull(),
