@@ -74,6 +74,17 @@ CREATE TABLE "peer_rankings" (
 	CONSTRAINT "peer_rankings_section" CHECK ("peer_rankings"."section_type" in ('ae.la', 'ae.voc'))
 );
 --> statement-breakpoint
+CREATE TABLE "skill_memories" (
+	"user_id" text NOT NULL,
+	"section_type" text NOT NULL,
+	"grade_id" integer NOT NULL,
+	"skill_id" text NOT NULL,
+	"due_at" timestamp with time zone,
+	"stability" double precision,
+	"revision" integer NOT NULL,
+	CONSTRAINT "skill_memories_user_id_section_type_grade_id_skill_id_pk" PRIMARY KEY("user_id","section_type","grade_id","skill_id")
+);
+--> statement-breakpoint
 CREATE TABLE "goals" (
 	"user_id" text NOT NULL,
 	"goal_id" uuid NOT NULL,
@@ -135,6 +146,9 @@ CREATE TABLE "school_years" (
 );
 --> statement-breakpoint
 ALTER TABLE "achievements" DROP CONSTRAINT "achievements_achievement";--> statement-breakpoint
+ALTER TABLE "skill_results" DROP CONSTRAINT "skill_results_phase";--> statement-breakpoint
+ALTER TABLE "answers" DROP CONSTRAINT "answers_phase";--> statement-breakpoint
+ALTER TABLE "sessions" DROP CONSTRAINT "sessions_phase";--> statement-breakpoint
 DROP INDEX "assignment_weeks_best";--> statement-breakpoint
 DROP INDEX "assignment_weeks_open";--> statement-breakpoint
 ALTER TABLE "assignment_weeks" ADD COLUMN "reached_at" timestamp with time zone;--> statement-breakpoint
@@ -148,6 +162,7 @@ ALTER TABLE "peer_congratulations" ADD CONSTRAINT "peer_congratulations_user_id_
 ALTER TABLE "peer_congratulations" ADD CONSTRAINT "peer_congratulations_achievement" FOREIGN KEY ("user_id","achievement","section_type","grade_id") REFERENCES "public"."achievements"("user_id","achievement","section_type","grade_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "peer_members" ADD CONSTRAINT "peer_members_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "peer_members" ADD CONSTRAINT "peer_members_group_id_peer_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."peer_groups"("group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_memories" ADD CONSTRAINT "skill_memories_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goals" ADD CONSTRAINT "goals_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "honor_levels" ADD CONSTRAINT "honor_levels_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_requests" ADD CONSTRAINT "reward_requests_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -159,10 +174,14 @@ CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id");-
 CREATE INDEX "peer_congratulations_sender" ON "peer_congratulations" USING btree ("sender_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "peer_groups_place" ON "peer_groups" USING btree ("country","school_grade","school_year","number");--> statement-breakpoint
 CREATE INDEX "peer_members_group" ON "peer_members" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "skill_memories_due" ON "skill_memories" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE INDEX "reward_requests_center" ON "reward_requests" USING btree ("center_id","state","asked_at");--> statement-breakpoint
 CREATE INDEX "rewards_center" ON "rewards" USING btree ("center_id");--> statement-breakpoint
 CREATE INDEX "achievements_honors" ON "achievements" USING btree ("achieved_at") WHERE "achievements"."achievement" in ('honors', 'high_honors');--> statement-breakpoint
 CREATE INDEX "assignment_weeks_ranking" ON "assignment_weeks" USING btree ("week_start",floor(("points_la" + "points_voc" + 0.000001::float8) * 10) desc,"reached_at","user_id") WHERE floor(("assignment_weeks"."points_la" + "assignment_weeks"."points_voc" + 0.000001::float8) * 10) >= 1000;--> statement-breakpoint
 CREATE INDEX "grade_standings_board" ON "grade_standings" USING btree ("section_type","grade_id");--> statement-breakpoint
 CREATE INDEX "assignment_weeks_open" ON "assignment_weeks" USING btree ("user_id","ends_at") WHERE "assignment_weeks"."closed_at" is null;--> statement-breakpoint
-ALTER TABLE "achievements" ADD CONSTRAINT "achievements_achievement" CHECK ("achievements"."achievement" in ('honors', 'high_honors', 'achieve_grade_goal'));
+ALTER TABLE "achievements" ADD CONSTRAINT "achievements_achievement" CHECK ("achievements"."achievement" in ('honors', 'high_honors', 'achieve_grade_goal'));--> statement-breakpoint
+ALTER TABLE "skill_results" ADD CONSTRAINT "skill_results_phase" CHECK ("skill_results"."phase" in ('LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION', 'REVIEW_SESSION'));--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_phase" CHECK ("answers"."phase" in ('LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION', 'REVIEW_SESSION'));--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_phase" CHECK ("sessions"."phase" in ('LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION', 'REVIEW_SESSION'));
