@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
 import { refuse, succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
@@ -11,6 +10,7 @@ import { openContent } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { gradeStandings, skillResults } from '../../db/schema'
+import { newSessionId } from '../../db/sessionIds'
 import type { CallContext, Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
 import { inStudentTurn } from '../../standing/inStudentTurn'
@@ -98,7 +98,7 @@ async function open({ choose, ...opening }: Opening, context: CallContext) {
   const [chosen, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
   const plan = await planSession({
     ...scope,
-    sessionId: randomUUID(),
+    sessionId: newSessionId(now),
     path,
     entries,
     chosen,
