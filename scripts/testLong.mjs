@@ -1,10 +1,13 @@
 import { startPostgres } from './setup/postgres.mjs'
+import { buildPreviousVersion } from './setup/previousVersion.mjs'
 import { main, root, run } from './setup/run.mjs'
 
 /** What plays with random input, thousands of times instead of hundreds. */
 const RANDOM = ['badInput', 'oneMachine', 'testOrder']
 /** Every problem type removed alone, instead of in groups. */
 const REMOVAL = ['removeType']
+/** The version before and this one over one database, which only PostgreSQL can be. */
+const ROLL_OUT = ['rollOut']
 const HOUR_MS = 3_600_000
 
 await main(async () => {
@@ -20,6 +23,12 @@ await main(async () => {
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
     await vitest('scripts', REMOVAL, { EACH_TYPE_ALONE: '1' }),
   ]
+  if (url) {
+    const previous = await buildPreviousVersion()
+    console.log(`Rolled out over ${previous.commit}`)
+    codes.push(await vitest(project, ROLL_OUT, { PREVIOUS_SERVER: previous.entry }))
+    previous.remove()
+  }
   await postgres?.stop()
   process.exitCode = Math.max(...codes)
 })

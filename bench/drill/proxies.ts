@@ -53,7 +53,7 @@ server_connect_timeout = 3
 server_login_retry = 1
 server_check_delay = 0
 query_wait_timeout = 10
-ignore_startup_parameters = extra_float_digits, statement_timeout, lock_timeout, idle_in_transaction_session_timeout
+ignore_startup_parameters = extra_float_digits, statement_timeout, lock_timeout, idle_in_transaction_session_timeout, plan_cache_mode
 `
 
 export function proxyMachines(folder: string): Machine[] {

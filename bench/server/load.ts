@@ -83,7 +83,12 @@ async function study(
   until: number,
 ) {
   let turn = index
-  let clock = Date.now()
+  let clock = 0
+  /** The student's clock; no two moments are the same. */
+  const tick = () => {
+    clock = Math.max(clock + 1, Date.now())
+    return clock
+  }
   const call = async (path: string, name: string, params: object) => {
     for (;;) {
       try {
@@ -97,11 +102,11 @@ async function study(
     }
   }
   const leave = (session_uuid: string) =>
-    call('sessionevent', 'recordSessionEvents', { session_uuid, events: [{ type: 'left', at: ++clock }] })
+    call('sessionevent', 'recordSessionEvents', { session_uuid, events: [{ type: 'left', at: tick() }] })
   /** A session that has done nothing yet; an unfinished one is left first. */
-  const openSession = async (skill: object): Promise<string> => {
-    const { session_uuid, events } = await call('content', 'skillLearning', skill)
-    if (events.length === 1) return session_uuid
+  const openSession = async (skill: object): Promise<{ session_uuid: string; last: string | null }> => {
+    const { session_uuid, events, user_last_problem_id: last } = await call('content', 'skillLearning', skill)
+    if (events.length === 1) return { session_uuid, last }
     await leave(session_uuid)
     return openSession(skill)
   }
@@ -109,14 +114,16 @@ async function study(
     const { section, grade, chapterId, skill, answers } = options.skills[
       turn++ % options.skills.length
     ] as BenchSkill
-    const session_uuid = await openSession({
+    const { session_uuid, last } = await openSession({
       section_type: section,
       grade_id: grade,
       chapter_id: chapterId,
       skill_id: skill.skill_id,
     })
     // Every other exercise is right at the second attempt only, so that the session goes on as long as it is asked to.
-    const steps = [...answers, ...answers].slice(0, lengthOf(answers)).flatMap((answer, i) =>
+    const begin = answers.findIndex(({ problemId }) => problemId === last) + 1
+    const cycle = [...answers.slice(begin), ...answers.slice(0, begin)]
+    const steps = [...cycle, ...cycle].slice(0, lengthOf(answers)).flatMap((answer, i) =>
       i % 2 === 1
         ? [
             { answer, isRight: false, firstTimeCorrect: 0 },
@@ -127,7 +134,7 @@ async function study(
     for (const { answer, isRight, firstTimeCorrect } of steps) {
       if (performance.now() >= until) return
       const answerId = randomUUID()
-      const start_ts = ++clock
+      const start_ts = tick()
       const body = JSON.stringify({
         function: 'saveUserPracticeAnswer',
         params: {
@@ -141,7 +148,7 @@ async function study(
           learning_pass: false,
           phase: 'LEARNING_SESSION',
           start_ts,
-          end_ts: ++clock,
+          end_ts: tick(),
           skill_start_level: 0,
           skill_end_level: 0,
           more_parameters: { answer_id: answerId, hint_checked: false },

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openContentPack } from '@wordstride/content'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
 import { root } from '../root'
+import { measureBesideEachOther } from './besideEachOther'
 import { countStatements } from './countStatements'
 import { addHistory, addLevels, addStudents, type Student } from './fillDatabase'
 import { rightAnswers, runGradedLoad } from './gradedLoad'
@@ -13,14 +15,24 @@ import { runKills } from './kills'
 import { type BenchSkill, benchSkills, type LoadResult, percentile, runLoad } from './load'
 import { startServer } from './serverProcess'
 
-const option = (name: string, fallback: number): number => {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given ? Number(given.split('=')[1]) : fallback
-}
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.split('=')[1]
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string' },
+    warm: { type: 'string' },
+    rounds: { type: 'string' },
+    history: { type: 'string' },
+    kills: { type: 'string' },
+    only: { type: 'string' },
+    /** The `dist` of another version, to be measured beside this one and with nothing else. */
+    against: { type: 'string' },
+  },
+})
+const option = (name: keyof typeof values, fallback: number) => Number(values[name] ?? fallback)
+const { only, against } = values
 
 const SECONDS = option('seconds', 15)
 const WARM_SECONDS = option('warm', 5)
+const ROUNDS = option('rounds', 5)
 const HISTORY = option('history', 1_000_000)
 const KILL_SECONDS = option('kills', 120)
 const STUDENTS = 50
@@ -96,19 +108,58 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
     runGradedLoad({ address: ADDRESS, students, gradeId: GRADE, rightAnswer: keys, durationMs })
   await measure(name, environment, save)
   await measure(`${name}, graded answers`, environment, check)
-  if (HISTORY > 0) {
+  if (HISTORY > 0 && !target.databaseUrl) {
     database = await openDatabase(target)
-    await addHistory(database.db, HISTORY)
+    await addHistory(database.db, HISTORY, { students })
     await database.close()
     await measure(`${name}, ${HISTORY.toLocaleString('en')} stored answers`, environment, save)
   }
   return { environment, students }
 }
 
+const besideEachOther = (
+  server: { url: string; pid: number },
+  schools: Parameters<typeof measureBesideEachOther>[1],
+) =>
+  measureBesideEachOther(
+    {
+      server,
+      pack,
+      skills,
+      rightAnswer: keys,
+      gradeId: GRADE,
+      studentCount: STUDENTS,
+      port: PORT,
+      turns: { rounds: ROUNDS, seconds: SECONDS, warmSeconds: WARM_SECONDS },
+    },
+    schools,
+  )
+
+if (against !== undefined) {
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('Two versions are measured on PostgreSQL, which is not here.')
+  await besideEachOther(postgres, [
+    { title: 'before', name: 'before', dist: resolve(against), history: option('history', 0) },
+    { title: 'now', name: 'now', history: option('history', 0) },
+  ])
+  await postgres.stop()
+  process.exit(0)
+}
 if (only !== 'pglite') {
   const postgres = await startPostgres()
   if (!postgres) console.log('No PostgreSQL here: only the embedded database is measured.')
   else {
+    if (HISTORY > 0) {
+      const stored = `${HISTORY.toLocaleString('en')} stored answers`
+      await besideEachOther(postgres, [
+        { title: 'empty', name: 'without_history', history: 0 },
+        { title: stored, name: 'with_history', history: HISTORY },
+      ])
+    }
+    if (only === 'history') {
+      await postgres.stop()
+      process.exit(0)
+    }
     const { environment, students } = await bench('PostgreSQL', { dataDir: '', databaseUrl: postgres.url })
     if (KILL_SECONDS > 0)
       console.log(

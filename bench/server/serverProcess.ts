@@ -13,10 +13,14 @@ export interface BenchServer {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built server and waits until it is ready. */
-export async function startServer(port: number, environment: Record<string, string>): Promise<BenchServer> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/start.js')], {
-    cwd: root,
+/** Starts the built server, or that of another `dist`, and waits until it is ready. */
+export async function startServer(
+  port: number,
+  environment: Record<string, string>,
+  dist = join(root, 'dist'),
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(dist, 'server/start.js')], {
+    cwd: dist,
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),

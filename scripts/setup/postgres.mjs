@@ -92,5 +92,5 @@ export async function startPostgres() {
     server.kill('SIGQUIT')
     remove()
   })
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop }
 }

@@ -10,6 +10,7 @@ import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
+import { termsJob } from './sessions/termsJob'
 
 export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
 
@@ -25,6 +26,7 @@ export function allJobs(config: Config): Job[] {
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),
+    termsJob,
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]
 }

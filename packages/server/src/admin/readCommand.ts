@@ -8,6 +8,7 @@ export const USAGE = `Accounts from the command line, for the first administrato
   reset-password NAME         gives an account another password
   sign-out NAME               ends all sign-ins of an account; --everybody instead of NAME those of all
   list [--role ROLE]          shows the accounts, administrators when no role is named
+  archive TERM                takes the answers of a term that is over out of the tables (2026-08)
 
 The password is asked for twice without showing it. Instead of that:
   --password-stdin            reads it from standard input
@@ -33,6 +34,7 @@ export type Command =
   /** Null: everybody. */
   | { name: 'sign-out'; userName: string | null }
   | { name: 'list'; role: Role }
+  | { name: 'archive'; term: string }
 
 const options = {
   role: { type: 'string' },
@@ -96,6 +98,8 @@ export function readCommand(args: readonly string[], defaultUrl: string): Comman
       return { name, userName: values.everybody ? null : readUserName(userName) }
     case 'list':
       return { name, role: readRole(values.role, 'admin') }
+    case 'archive':
+      return { name, term: userName ?? fail('Name the term.') }
     default:
       return fail(`There is no command '${name}'.`)
   }

@@ -12,6 +12,7 @@ import { AccountTakenError, makeAccounts } from '../people/newAccount'
 import { makeOneTimeLinks } from '../people/oneTimeLinks'
 import { passwordFault } from '../people/passwordRules'
 import { storePassword } from '../people/storePassword'
+import { archiveTerm } from '../sessions/archiveTerm'
 import { StartError } from '../startError'
 import type { Command } from './readCommand'
 
@@ -102,6 +103,12 @@ async function list(role: Role, { db, now, print }: Surroundings): Promise<void>
   if (rows.length === 0) print(`There is no account with the role ${role}.`)
 }
 
+async function archive(term: string, { db, now, print }: Surroundings): Promise<void> {
+  const tables = await archiveTerm(db, term, now)
+  print(`Nothing reads the term ${term} any more. Its rows are in ${tables.join(' and ')}: dump these tables`)
+  print('(pg_dump --table), keep the dump as long as the periods of privacy allow, and drop them.')
+}
+
 export function runCommand(command: Command, around: Surroundings): Promise<void> {
   switch (command.name) {
     case 'create':
@@ -112,5 +119,7 @@ export function runCommand(command: Command, around: Surroundings): Promise<void
       return signOut(command, around)
     case 'list':
       return list(command.role, around)
+    case 'archive':
+      return archive(command.term, around)
   }
 }

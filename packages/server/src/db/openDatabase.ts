@@ -13,6 +13,8 @@ import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 import * as schema from './schema'
 import { refuseNewerSchema } from './schemaVersion'
+import { addTermsAhead } from './terms'
+import { untilUnlocked } from './untilUnlocked'
 
 /** A way to the same database for texts of several statements, beside the transactions of `db`. */
 export interface SqlConnection {
@@ -83,7 +85,7 @@ async function openFolder(folder: string): Promise<PGlite> {
 
 async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
   try {
-    await migrate()
+    await untilUnlocked(migrate)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -113,6 +115,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       async prepare(fill) {
         await refuseNewerSchema(execute)
         await bringUpToDate(() => migratePglite(db, { migrationsFolder: paths.migrations }))
+        await addTermsAhead(db, new Date())
         await fill(db)
       },
       watch: logger.watch,
@@ -148,18 +151,20 @@ function openSqlOnServer(url: string): SqlConnection {
   }
 }
 
-/** Of requests, in milliseconds; the address may name others, as in `?statement_timeout=5000`. */
-const TIME_LIMITS = {
+/** Of requests, times in milliseconds; the address may name others, as in `?statement_timeout=5000`. */
+const REQUEST_SETTINGS = {
   statement_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
+  // A prepared statement is planned once: by its costs PostgreSQL would plan one over partitions with every use.
+  plan_cache_mode: 'force_generic_plan',
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
   const applicationName = `wordstride ${process.pid} ${hostname()}`.slice(0, 63)
   const options = { connect_timeout: 10, onnotice: () => {} }
   const named = { application_name: applicationName }
-  const client = postgres(url, { ...options, max: 10, connection: { ...named, ...TIME_LIMITS } })
+  const client = postgres(url, { ...options, max: 10, connection: { ...named, ...REQUEST_SETTINGS } })
   const patientClient = postgres(url, { ...options, max: 2, idle_timeout: 60, connection: named })
   const logger = createLogger()
   const db = drizzlePostgres(client, { schema, logger })
@@ -183,6 +188,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
         await connection`select pg_advisory_lock(${START_LOCK})`
         await refuseNewerSchema(async (text) => ({ rows: await connection.unsafe(text) }))
         await bringUpToDate(() => migratePostgres(patient, { migrationsFolder: paths.migrations }))
+        await addTermsAhead(patient, new Date())
         await fill(patient)
       } finally {
         await connection`select pg_advisory_unlock(${START_LOCK})`.catch(() => {})

@@ -5,17 +5,29 @@ import { sessionReading } from '../sessions/log/sessionReading'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import type { Database } from './database'
+import { addTerm, idsBeside, termOf } from './terms'
 
 const USERS = 5000
 /** Those who have worked. */
 const STUDENTS = 200
 const ANSWERS_OF_EACH = 3
 const NOW = '2026-03-09T18:00:00Z'
-const ID = '7b9c3c56-9a2b-4d1e-8f3a-2c1d0e9f8a7b'
+/** Of a session that began in February. */
+const ID = '019c8000-0000-7000-8000-000000000001'
+/** Of a session with a random id, as they were before. */
+const RANDOM_ID = '7b9c3c56-9a2b-4d1e-8f3a-2c1d0e9f8a7b'
+const DAY_MS = 86_400_000
+
+/** Terms that were, with sessions in each; every fourth session has a random id. */
+const TERMS = [termOf(new Date(NOW)), termOf(new Date('2025-09-01')), termOf(new Date('2025-03-01'))]
+const SESSION_ID = sql.raw(`case when i % 4 = 0 then md5('s' || i)::uuid else
+  (lpad(to_hex((extract(epoch from timestamptz '${NOW}') * 1000)::bigint - i * ${Math.floor((360 * DAY_MS) / 8000)}::bigint), 12, '0')
+    || '7' || substr(md5('s' || i), 1, 19))::uuid end`)
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp({ contentPack: gradedPack(), now: new Date(NOW) })
+  for (const term of TERMS) await addTerm(test.db, term)
   await test.db.execute(sql`
     insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
                        starts_at, expires_at, created_at)
@@ -34,7 +46,7 @@ beforeAll(async () => {
   await test.db.execute(sql`
     insert into sessions (user_id, session_id, phase, section_type, grade_id, session_status, started_at,
                           loc_start_time, starting_level, ending_level, starting_score)
-    select 'u' || (1 + i % ${STUDENTS}::int), md5('s' || i)::uuid,
+    select 'u' || (1 + i % ${STUDENTS}::int), ${SESSION_ID},
            case when i % 3 = 0 then 'LEARNING_SESSION' else 'PROFICIENCY_SESSION' end, 'ae.la', 4, 'passed',
            now() - make_interval(hours => i), '', 0, 0, 0
     from generate_series(0, 8000) i`)
@@ -55,7 +67,7 @@ beforeAll(async () => {
   await test.db.execute(sql`
     insert into skill_results (user_id, section_type, grade_id, skill_id, phase, session_id, problem_id,
                                first_time_correct, overtime, before, after, is_large_gain, decided_at)
-    select 'u' || (1 + i % ${STUDENTS}::int), 'ae.la', 4, 'k1', 'PROFICIENCY_SESSION', md5('s' || i)::uuid, 'p' || i, 1, 0,
+    select 'u' || (1 + i % ${STUDENTS}::int), 'ae.la', 4, 'k1', 'PROFICIENCY_SESSION', ${SESSION_ID}, 'p' || i, 1, 0,
            '{}'::jsonb, '{}'::jsonb, false, now() - make_interval(hours => i)
     from generate_series(1, 8000) i`)
   await test.db.execute(sql`
@@ -78,20 +90,29 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Tables that a plan reads from beginning to end. */
-function fullScans(plan: Plan): string[] {
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? '?'] : []
-  return [...own, ...(plan.Plans ?? []).flatMap(fullScans)]
-}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** The large tables that a statement reads from beginning to end. */
-async function scansOf(statement: string): Promise<string[]> {
+async function planOf(statement: string): Promise<Plan> {
   const rows = (await test.db.execute(sql.raw(`explain (format json) ${statement}`))) as unknown
   const list = (Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows) as {
     'QUERY PLAN': { Plan: Plan }[]
   }[]
-  const plan = list[0]?.['QUERY PLAN'][0]?.Plan as Plan
-  return fullScans(plan).filter((table) => !SMALL.includes(table))
+  return list[0]?.['QUERY PLAN'][0]?.Plan as Plan
+}
+
+/** The large tables that a statement reads from beginning to end; partitions of terms to come are empty. */
+async function scansOf(statement: string): Promise<string[]> {
+  const scans = nodesOf(await planOf(statement)).filter((node) => node['Node Type'] === 'Seq Scan')
+  const ahead = TERMS[0]?.name ?? ''
+  return scans
+    .map((node) => node['Relation Name'] ?? '?')
+    .filter((table) => !SMALL.includes(table) && !(/_\d{4}_\d{2}$/.test(table) && table.slice(-7) > ahead))
+}
+
+/** The partitions that a statement reads. */
+async function partitionsOf(statement: string): Promise<string[]> {
+  const names = nodesOf(await planOf(statement)).flatMap((node) => node['Relation Name'] ?? [])
+  return [...new Set(names.filter((name) => /^(answers|session_events)_/.test(name)))].sort()
 }
 
 /** A statement with its parameters written in, as literals. */
@@ -150,9 +171,9 @@ const HOT: [name: string, text: Text, params: (string | number)[]][] = [
 ]
 
 /** The statement as it is prepared, with values for its placeholders. */
-function preparedReading(): string {
+function preparedReading(sessionId = ID): string {
   const { sql: text, params } = sessionReading(test.db).getQuery()
-  const values: Record<string, string> = { userId: 'u7', sessionId: ID, answerId: ID }
+  const values: Record<string, string> = { userId: 'u7', sessionId, answerId: ID, ...idsBeside(sessionId) }
   const given = params.map((param) => (is(param, Param) ? param.value : param))
   return filled(
     text,
@@ -163,6 +184,14 @@ function preparedReading(): string {
 describe('query plans with many rows', () => {
   it('reads all that a message about a session depends on by indexes', async () => {
     expect(await scansOf(preparedReading())).toEqual([])
+  })
+
+  it('reads of answers and events the partition of the term in which the session began, and no other', async () => {
+    expect(await partitionsOf(preparedReading())).toEqual(['answers_2026_02', 'session_events_2026_02'])
+    expect(await partitionsOf(preparedReading(RANDOM_ID))).toEqual([
+      'answers_before',
+      'session_events_before',
+    ])
   })
 
   it.each(HOT)('reads %s by an index', async (_, text, params) => {

@@ -26,12 +26,12 @@ const columnOf = (relation: string, number: string) =>
 const UNIQUE_KEYS = `
 select ${nameOf('i.indrelid')} as table, ${nameOf('i.indexrelid')} as key, ${columnOf('i.indrelid', 'i.indkey[0]')} as column
 from pg_index i join pg_class c on c.oid = i.indrelid
-where i.indisunique and c.relnamespace = 'public'::regnamespace`
+where i.indisunique and c.relnamespace = 'public'::regnamespace and not c.relispartition`
 
 const FOREIGN_KEYS = `
 select ${nameOf('k.conrelid')} as table, k.conname as key, ${columnOf('k.conrelid', 'k.conkey[1]')} as column,
   ${nameOf('k.confrelid')} as target, ${columnOf('k.confrelid', 'k.confkey[1]')} as "targetColumn"
-from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace`
+from pg_constraint k where k.contype = 'f' and k.conparentid = 0 and k.connamespace = 'public'::regnamespace`
 
 interface Key {
   table: string
@@ -58,7 +58,7 @@ function isReachable({ table, column, target, targetColumn }: ForeignKey): boole
 describe('where the tables lie', () => {
   it('is said of every table', async () => {
     const tables = await ask<{ table: string }>(
-      "select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+      "select relname as table from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace",
     )
     expect(tables.map(({ table }) => table).sort()).toEqual(Object.keys(TABLE_PLACES).sort())
   })

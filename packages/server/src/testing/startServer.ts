@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const entry = fileURLToPath(new URL('../../../../dist/server/start.js', import.meta.url))
+const ownEntry = fileURLToPath(new URL('../../../../dist/server/start.js', import.meta.url))
 
 export interface ServerProcess {
   process: ChildProcess
@@ -19,7 +19,7 @@ export interface ServerProcess {
 const FOR_SHORT_LIFE = '--liftoff-only'
 
 /** The real server in a process of its own, as it is built: from the sources it takes five times as long to start. */
-export function startServer(environment: Record<string, string>): ServerProcess {
+export function startServer(environment: Record<string, string>, entry = ownEntry): ServerProcess {
   const child = spawn(process.execPath, [FOR_SHORT_LIFE, entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -150,7 +150,8 @@ export const sessionEvents = pgTable(
 )
 
 /**
- * The append-only log of checked answers, with the server's own verdicts (SR-17). No foreign key to problems: that an
+ * The append-only log of checked answers, with the server's own verdicts (SR-17), in partitions by the term in which their
+ * session began (`terms.ts`), as the events. No foreign key to problems: that an
  * answer's problem is one of its session is checked by the session's start, and a key would lock the row of a popular
  * problem with every answer of every student.
  */
@@ -190,7 +191,7 @@ export const answers = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.answerId] }),
+    primaryKey({ columns: [table.userId, table.answerId, table.sessionId] }),
     foreignKey({
       name: 'answers_session',
       columns: [table.userId, table.sessionId],

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { succeed } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { menuAuthOf } from '../../access/toggles'
 import { openContent } from '../../content/problemCache'
+import { newSessionId } from '../../db/sessionIds'
 import type { CallContext } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { scoreOf, type UserSkill } from '../../standing/skillStandings'
@@ -42,7 +42,7 @@ export async function takeSession({ choose, ...opening }: Opening, context: Call
   const [chosen, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
   const plan = await planSession({
     ...scope,
-    sessionId: randomUUID(),
+    sessionId: newSessionId(now),
     path,
     entries,
     chosen,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { refuse, succeed } from '@wordstride/api'
 import { leastMsOf, seededRandom } from '@wordstride/core'
 import type { SessionEvent, SessionStart } from '@wordstride/learning'
@@ -13,6 +12,7 @@ import {
   sessionSnapshots,
   skills,
 } from '../../db/schema'
+import { newSessionId } from '../../db/sessionIds'
 import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
@@ -79,8 +79,13 @@ function leastMsOfRow({ problem }: ProblemRow): number {
   return leastMsOf(registry.require(exercise.type), view)
 }
 
-const startOf = ({ path }: Params, { skill, level, lastProblemId }: UserSkill, pool: Pool): SessionStart => ({
-  sessionId: randomUUID(),
+const startOf = (
+  { path }: Params,
+  { skill, level, lastProblemId }: UserSkill,
+  pool: Pool,
+  now: Date,
+): SessionStart => ({
+  sessionId: newSessionId(now),
   phase: 'LEARNING_SESSION',
   sectionType: skill.sectionType,
   gradeId: skill.gradeId,
@@ -110,7 +115,7 @@ function open(
     const scope = { userId, sectionType, gradeId, skillId, phase: 'LEARNING_SESSION' } as const
     const known = await findOpenSession(tx, scope, visit.now)
     if (known && isWhole(known, pool.problemIds)) return { session: known, isNew: false }
-    const start = startOf(params, entry, pool)
+    const start = startOf(params, entry, pool, visit.now)
     const session = await insertSession(tx, { userId, start, startingScore, request: {} }, visit)
     return { session, isNew: true }
   })

@@ -29,7 +29,13 @@ export async function findSaved(
   const [row] = await db
     .update(answers)
     .set({ answerId: same.answerId })
-    .where(and(eq(answers.userId, session.userId), eq(answers.answerId, same.answerId)))
+    .where(
+      and(
+        eq(answers.userId, session.userId),
+        eq(answers.sessionId, session.sessionId),
+        eq(answers.answerId, same.answerId),
+      ),
+    )
     .returning()
   return row ?? null
 }

@@ -12,6 +12,7 @@ import {
   skills,
   userSkills,
 } from '../../db/schema'
+import { idsBeside } from '../../db/terms'
 import { isStandingOf } from '../../standing/skillStandings'
 
 export interface SessionKey {
@@ -56,7 +57,7 @@ export interface SessionReading {
   /** All that was accepted, in its order; `started` comes first when it is known. */
   log: LogEntry[]
   answers: LoggedAnswer[]
-  /** The session that has an answer of the given id. */
+  /** The session of the same term that has an answer of the given id. */
   savedIn: string | null
   /** In learning its skill; in graded sessions all of the grade. */
   skills: SkillReading[]
@@ -90,7 +91,8 @@ export const sessionReading = oncePerDatabase((db) =>
       savedIn: sql<
         string | null
       >`(select ${answers.sessionId} from ${answers} where ${answers.userId} = ${sql.placeholder('userId')}
-        and ${answers.answerId} = ${sql.placeholder('answerId')}::uuid)`,
+        and ${answers.answerId} = ${sql.placeholder('answerId')}::uuid and ${answers.sessionId} >= ${sql.placeholder('firstId')}::uuid
+        and ${answers.sessionId} < ${sql.placeholder('lastId')}::uuid limit 1)`,
       hasWeek: sql<boolean>`exists (select from ${assignmentWeeks} where ${assignmentWeeks.userId} = ${sql.placeholder('userId')})`,
       answers: sql<
         AnswerTuple[] | null
@@ -195,7 +197,12 @@ export async function readSession(
   { userId, sessionId }: SessionKey,
   answerId: string | null = null,
 ): Promise<SessionReading | null> {
-  const [found] = await sessionReading(db).execute({ userId, sessionId, answerId })
+  const [found] = await sessionReading(db).execute({
+    userId,
+    sessionId,
+    answerId,
+    ...idsBeside(sessionId),
+  })
   if (!found) return null
   const logged = (found.answers ?? []).map(
     ([id, problemId, startTs, seq, events]): LoggedAnswer => ({
