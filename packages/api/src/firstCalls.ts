@@ -7,8 +7,7 @@ import { userChapterProfileCalls } from './courses/userChapterProfile'
 import { userGradeProfileCalls } from './courses/userGradeProfile'
 import { vocabularyCardCalls } from './courses/vocabularyCards'
 import { homePageInfoCalls } from './home/homePageInfo'
-import { dailyReviewCalls } from './review/dailyReview'
-import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
+import { testAnswerCalls } from './sessions/diagnostic/testAnswers'
 import { afficiencyCalls } from './sessions/graded/afficiency'
 import { checkAnswerCalls } from './sessions/graded/checkAnswer'
 import { openHintCalls } from './sessions/graded/openHint'
@@ -32,11 +31,10 @@ export const firstCalls = {
   ...proficiencyCalls,
   ...afficiencyCalls,
   ...userPracticeCalls,
-  ...dailyReviewCalls,
   ...checkAnswerCalls,
   ...openHintCalls,
   ...sessionEventCalls,
   ...sessionSnapshotCalls,
   ...userActivityCalls,
-  ...diagnosticTestCalls,
+  ...testAnswerCalls,
 }

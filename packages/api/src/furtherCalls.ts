@@ -12,10 +12,12 @@ import { peopleAccountCalls } from './people/peopleAccounts'
 import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
+import { dailyReviewCalls } from './review/dailyReview'
 import { newHonorStudentsCalls } from './rewards/newHonorStudents'
 import { rewardCatalogueCalls } from './rewards/rewardCatalogue'
 import { tokenAccountCalls } from './rewards/tokenAccount'
 import { userGoalCalls } from './rewards/userGoals'
+import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { testMailCalls } from './sessions/diagnostic/testMails'
 import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
@@ -29,6 +31,7 @@ export const furtherCalls = {
   ...settingsCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
+  ...dailyReviewCalls,
   ...staffHomeCalls,
   ...topPerformerCalls,
   ...appointmentCalls,
@@ -48,5 +51,6 @@ export const furtherCalls = {
   ...rewardCatalogueCalls,
   ...newHonorStudentsCalls,
   ...mailCalls,
+  ...diagnosticTestCalls,
   ...testMailCalls,
 }
