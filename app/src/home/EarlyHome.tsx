@@ -18,8 +18,8 @@ export function EarlyHome({ user }: { user: User }) {
     <div className={styles.home} data-reading={hasLargeType(user) ? 'early' : undefined}>
       <NextTask userId={userId} grade={user.currentGrade['ae.la']} isLarge />
       <WeekPath userId={userId} />
-      <LazyReviewPanel userId={userId} />
       {shownPanels(user).has('stars') && <StarsPanel userId={userId} isLarge />}
+      <LazyReviewPanel userId={userId} />
       <Fold
         level={2}
         look="bare"

@@ -155,7 +155,7 @@ describe('/home', () => {
     open()
     expect(document.cookie).toContain('ws-details=open')
     const blocks = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(blocks.slice(1, 4)).toEqual(['My week', 'Grade point stars', 'My details'])
+    expect(blocks.slice(1, 5)).toEqual(['My week', 'Grade point stars', 'Daily review', 'My details'])
     const places = await panel('My week').findAllByRole('listitem')
     expect(places.map(({ textContent }) => textContent)).toEqual([
       '1NounsLanguage ArtsNext',

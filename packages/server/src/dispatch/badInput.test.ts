@@ -84,6 +84,8 @@ const REFUSED: CallName[] = [
   'setPasswordByLink',
   'signInByLink',
   'changeClassMembers',
+  'changeAppointment',
+  'cancelAppointment',
   'getGoalRecord',
   'saveGoal',
   'endGoal',

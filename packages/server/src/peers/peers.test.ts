@@ -3,8 +3,10 @@ import type { CallResult } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { weekOf } from '../assignments/week'
 import {
   achievements,
+  assignmentWeeks,
   classes,
   classMembers,
   gradeStandings,
@@ -12,7 +14,6 @@ import {
   peerGroups,
   peerMembers,
   peerRankings,
-  sessions,
   userCenters,
   userLearningInfo,
   users,
@@ -200,23 +201,15 @@ describe('the ranking', () => {
       { userId: 'p-busy', gradeId: 4, score: 50 },
       { userId: 'p-older', gradeId: 4, score: 50 },
     ])
-    const session = (userId: string, startedAt: Date) =>
-      test.db.insert(sessions).values({
-        userId,
-        sessionId: randomUUID(),
-        phase: 'LEARNING_SESSION',
-        sectionType: 'ae.la',
-        gradeId: 4,
-        sessionStatus: 'passed',
-        startedAt,
-        locStartTime: '',
-        startingLevel: 0,
-        endingLevel: 0,
-        startingScore: 0,
-        pointsTotal: 20,
+    const earn = (userId: string, day: Date) => {
+      const { weekStart, startsAt, endsAt } = weekOf(day, 'America/Los_Angeles')
+      return test.db.insert(assignmentWeeks).values({
+        ...{ userId, weekStart, startsAt, endsAt, items: [], pointsPerMinute: 1 },
+        ...{ pointsLa: 12, pointsVoc: 8, createdBy: userId, createdAt: day },
       })
-    await session('p-busy', NOW)
-    await session('p-older', new Date(NOW.getTime() - 7 * DAY))
+    }
+    await earn('p-busy', NOW)
+    await earn('p-older', new Date(NOW.getTime() - 7 * DAY))
     for (const userId of ['p-older', 'p-twin-b', 'p-busy', 'p-low', 'p-twin-a', 'p-high'])
       await peers.join(userId)
     const rows = dataOf(await peers.ranking('p-twin-b')).rows

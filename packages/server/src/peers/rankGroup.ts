@@ -4,11 +4,11 @@ import type { Week } from '../assignments/week'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import {
+  assignmentWeeks,
   gradeStandings,
   type PeerStanding,
   peerMembers,
   peerRankings,
-  sessions,
   userLearningInfo,
 } from '../db/schema'
 
@@ -22,10 +22,10 @@ interface RankedGroup {
 
 const score = sql`coalesce(${gradeStandings.projectedScore}, 0)`
 
-/** SR-17: what the week's sessions have earned. */
-const weekPoints = ({ startsAt }: Week) =>
-  sql`(select coalesce(sum(${sessions.pointsTotal}), 0) from ${sessions}
-    where ${sessions.userId} = ${peerMembers.userId} and ${sessions.startedAt} >= ${startsAt.toISOString()})`
+/** SR-20: of the running week. */
+const weekPoints = ({ weekStart }: Week) =>
+  sql`coalesce((select ${assignmentWeeks.pointsLa} + ${assignmentWeeks.pointsVoc} from ${assignmentWeeks}
+    where ${assignmentWeeks.userId} = ${peerMembers.userId} and ${assignmentWeeks.weekStart} = ${weekStart}), 0)`
 
 /** SR-28: higher grade first, then score, then the points of the week, then the id. */
 const findOrder = (

@@ -30,9 +30,9 @@ beforeAll(async () => {
   const pupil = gradedPupil(test, token)
   await setLevels(test, { k1: 1, k2: 2, k3: 1, k4: 1 }, { grade: 2 })
   await pupil.finish(await pupil.take({ grade: 2 }))
-  levelInSpring = (await standingOf(test, 'k1'))?.level
   graded = await pupil.take({ grade: 2 })
   await pupil.check(graded, graded.problems[0]?.problemId ?? '', 'incorrect')
+  levelInSpring = (await standingOf(test, 'k1'))?.level
   learner = await openLearning(test, token, pack, 'k5')
   const [first] = exercisesOf(findSkill(pack, 'k5'))
   if (!first) throw new Error('The skill has no exercise.')
