@@ -63,23 +63,32 @@ test.describe('the home of each role', () => {
         streak: await panels(page).filter({ hasText: 'Token streak' }).count(),
         stars: await panels(page).filter({ hasText: 'Grade point stars' }).count(),
         winners: await panels(page).filter({ hasText: 'winners' }).count(),
-        others: await page.getByText(/peer|goals and rewards|top performers|honor/i).count(),
+        goals: await panels(page).filter({ hasText: 'Goals and rewards' }).count(),
+        minimum: await page.getByText('Minimum score', { exact: true }).count(),
+        peers: await panels(page).filter({ hasText: 'Peer progress' }).count(),
+        performers: await panels(page).filter({ hasText: 'Top performers' }).count(),
+        newHonors: await panels(page).filter({ hasText: 'New honor students' }).count(),
       }
     }
     const all = await seen()
-    expect(all).toMatchObject({ tokens: 1, streak: 1, stars: 1, winners: 1 })
+    const ofOthers = { minimum: 1, peers: 1, performers: 1, newHonors: 1 }
+    expect(all).toMatchObject({ tokens: 1, streak: 1, goals: 1, stars: 1, winners: 1, ...ofOthers })
     expect(all.trophy).toBeGreaterThan(0)
 
+    const hidden = { tokens: 0, trophy: 0, streak: 0, goals: 0 }
     await withLicense(page, 'AFTERSCHOOL')
     await page.reload()
     await expect(page.getByText('From completed weeks')).toHaveCount(0)
-    expect(await seen()).toEqual({ tokens: 0, trophy: 0, streak: 0, stars: 1, winners: 1, others: 0 })
+    expect(await seen()).toEqual({ ...hidden, stars: 1, winners: 1, ...ofOthers })
 
     await page.unrouteAll()
     await withLicense(page, 'SCHOOL')
     await page.reload()
     await expect(panels(page).filter({ hasText: 'Grade point stars' })).toHaveCount(0)
-    expect(await seen()).toEqual({ tokens: 0, trophy: 0, streak: 0, stars: 0, winners: 0, others: 0 })
+    expect(await seen()).toEqual({
+      ...{ ...hidden, stars: 0, winners: 0 },
+      ...{ minimum: 0, peers: 0, performers: 0, newHonors: 0 },
+    })
 
     await page.unrouteAll()
     for (const role of ['school_teacher', 'afterschool-teacher']) {
@@ -137,9 +146,9 @@ test.describe('a teacher with classes', () => {
 
 test.describe('the navigation', () => {
   const menus: [user: string, entries: string[]][] = [
-    ['student', ['Home', 'Courses', 'Test', 'Account Setup', 'Support']],
-    ['teacher', ['Home', 'Courses', 'People', 'Account Setup']],
-    ['tutor', ['Home', 'Courses', 'People', 'Test', 'Tools', 'Account Setup', 'Support']],
+    ['student', ['Home', 'Courses', 'Reports', 'Test', 'Account Setup', 'Support']],
+    ['teacher', ['Home', 'Courses', 'Reports', 'People', 'Account Setup']],
+    ['tutor', ['Home', 'Courses', 'Reports', 'People', 'Test', 'Tools', 'More']],
     ['ag100001', ['Home', 'Courses', 'Account Setup']],
   ]
   for (const [user, entries] of menus) {
@@ -150,6 +159,11 @@ test.describe('the navigation', () => {
       await expect(navigation.getByRole('link').or(navigation.getByRole('button'))).toHaveText(
         entries.map((entry) => entry),
       )
+      if (entries.includes('More')) {
+        await navigation.getByRole('button', { name: 'More' }).click()
+        await expect(page.getByRole('menuitem', { name: 'Account Setup', exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
       await page.getByRole('button', { name: /User menu/ }).click()
       for (const name of ['About', 'Logout'])
         await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
@@ -164,7 +178,7 @@ test.describe('the navigation', () => {
     test.skip(!isMobile, 'on a phone')
     await signIn('tutor')
     const tabs = page.getByRole('navigation', { name: 'Main' })
-    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Courses', 'People', 'Test'])
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Courses', 'Reports', 'People'])
     await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Rendering tool' })).toBeVisible()

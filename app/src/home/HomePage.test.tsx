@@ -100,6 +100,7 @@ const REPLIES: Replies = {
   getUserGoal: { message: '', currentGrade: 2, myGoal: [] },
   getNewHonorStudents: { newHonorStudents: { honor: [], highHonor: [] } },
   getWeeklyTopPerformers: { data: [] },
+  getDailyReview: { due: [], streakDays: 0, streakFreezes: 0, isActiveToday: false },
   getUpcomingAppointments: { upcomingAppointments: [] },
 }
 
