@@ -1,0 +1,37 @@
+import { addDays, format } from 'date-fns'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test.use({ database: 'appointments' })
+
+test('staff plan an appointment; the student sees it at home and cannot join too early', async ({
+  page,
+  signedIn,
+}) => {
+  const day = addDays(new Date(), 3)
+  await signedIn('lcadmin')
+  await page.goto('/people/appointments')
+  await page.getByRole('button', { name: 'New appointment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New appointment' })
+  await dialog.getByLabel('For').selectOption({ label: 'Maya Torres' })
+  await dialog.getByLabel('Category').fill('Reading circle')
+  await dialog.getByLabel('Calendar').fill('Ms. Rivera')
+  await dialog.getByLabel('Date').fill(format(day, 'yyyy-MM-dd'))
+  await dialog.getByLabel('Time').fill('16:00')
+  await dialog.getByLabel('Meeting link').fill('https://meet.wordstride.example/circle')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(/Reading circle/)).toBeVisible()
+
+  await signedIn('student')
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'My details' }).click()
+  const row = page.getByRole('list', { name: 'Your appointments' }).getByRole('listitem')
+  await expect(row).toHaveText(/Reading circle/)
+  await expect(row).toContainText('4:00 PM')
+  await expect(row).toContainText('Ms. Rivera')
+  await expect(row).toContainText(format(day, 'MMM d'))
+  await row.getByRole('button', { name: /Join/ }).click()
+  const notice = page.getByRole('dialog', { name: 'Meeting not started' })
+  await expect(notice.getByText('Please come back at the correct time.', { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
