@@ -176,6 +176,44 @@ describe('/home', () => {
     expect(screen.queryByRole('region', { name: 'My week' })).toBeNull()
   })
 
+  it('[HOME-01] [HOME-02] from grade 6 on the panels about the student and those of the week stand in their order', async () => {
+    open(
+      {
+        getPeerGroupId: { isValidGroup: true, inPeerGroup: true, peerGroupId: 'g', message: '' },
+        getNewPeerAchievement: { achievements: [] },
+      },
+      { currentGrade: { 'ae.la': 7, 'ae.voc': 7 } },
+    )
+    await screen.findByRole('heading', { name: 'New honor students' })
+    await screen.findByRole('heading', { name: 'Peer achievements' })
+    await waitFor(() => expect(startButton().disabled).toBe(false))
+    const marks = [...document.querySelectorAll('h2, button')].map(({ textContent }) => textContent)
+    const inOrder = (named: readonly string[]) => marks.filter((mark) => named.includes(mark ?? ''))
+    const left = [
+      'Honors',
+      'This week',
+      'Start',
+      'Peer progress',
+      'Your progress',
+      'Grade point stars',
+      'Top performers',
+      'Last week’s winners',
+      'New honor students',
+    ]
+    expect(inOrder(left)).toEqual(left)
+    const main = [
+      'Appointments',
+      'Goals and rewards',
+      'Token streak',
+      'Peer achievements',
+      'This week’s assignment',
+      'Skills dropped this week',
+      'Extra work credited and assigned',
+      'Extra work not credited',
+    ]
+    expect(inOrder(main)).toEqual(main)
+  })
+
   it('when more than one thing fails, the page is tried again at once', async () => {
     const replies = open({
       getAfficientStar: new Error('HTTP 500'),
