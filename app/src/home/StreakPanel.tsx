@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { format, parseISO } from 'date-fns'
 import { showPercent, showTokens } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
-import { today } from '../panels/today'
 import { LinkButton } from '../shell/LinkButton'
 import { type Streak, streakQuery } from './homeQueries'
 import styles from './StreakPanel.module.css'
@@ -60,7 +59,7 @@ function Summary({ streak }: { streak: Streak }) {
 
 /** Ten places: the last weeks, then those to come. */
 function Weeks({ streak }: { streak: Streak }) {
-  const weeks = streakWeeks(streak.weeks, today())
+  const weeks = streakWeeks(streak.weeks)
   const coming = Array.from({ length: TROPHY_WEEKS - weeks.length }, (_, i) => weeks.length + i + 1)
   return (
     <ol aria-label="The last weeks" className={styles.weeks}>

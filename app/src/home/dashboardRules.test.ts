@@ -60,9 +60,15 @@ describe('isExpiring', () => {
 })
 
 describe('streakWeeks', () => {
-  const week = (startDate: string, endDate: string, total: number): AssignmentHistoryRow => ({
+  const week = (
+    startDate: string,
+    endDate: string,
+    total: number,
+    isCurrent = false,
+  ): AssignmentHistoryRow => ({
     startDate,
     endDate,
+    isCurrent,
     points: { la: total, voc: 0, total },
     assignment: true,
     depositToken: total >= 100,
@@ -70,11 +76,11 @@ describe('streakWeeks', () => {
 
   it('gives the last weeks oldest first and knows the running one', () => {
     const weeks = [
-      week('2026-03-09', '2026-03-15', 100),
+      week('2026-03-09', '2026-03-15', 100, true),
       week('2026-03-02', '2026-03-08', 99.9),
       week('2026-02-23', '2026-03-01', 100),
     ]
-    expect(streakWeeks(weeks, '2026-03-15')).toMatchObject([
+    expect(streakWeeks(weeks)).toMatchObject([
       { startDate: '2026-02-23', isComplete: true, isRunning: false },
       { startDate: '2026-03-02', isComplete: false, isRunning: false },
       { startDate: '2026-03-09', isComplete: true, isRunning: true },
@@ -83,7 +89,7 @@ describe('streakWeeks', () => {
 
   it('shows ten at most, the newest', () => {
     const weeks = Array.from({ length: 12 }, (_, i) => week(`2026-01-${12 - i}`, `2026-01-${12 - i}`, 100))
-    const shown = streakWeeks(weeks, '2026-03-01')
+    const shown = streakWeeks(weeks)
     expect([shown.length, shown[0]?.startDate, shown[9]?.startDate]).toEqual([10, '2026-01-3', '2026-01-12'])
   })
 })

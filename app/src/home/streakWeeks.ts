@@ -13,13 +13,13 @@ export interface StreakWeek {
 }
 
 /** The last weeks with an assignment, oldest first. */
-export const streakWeeks = (weeks: readonly AssignmentHistoryRow[], today: string): StreakWeek[] =>
+export const streakWeeks = (weeks: readonly AssignmentHistoryRow[]): StreakWeek[] =>
   weeks
     .slice(0, TROPHY_WEEKS)
-    .map(({ startDate, endDate, points }) => ({
-      startDate: startDate,
+    .map(({ startDate, isCurrent, points }) => ({
+      startDate,
       percent: points.total,
       isComplete: isCompleted(points.total),
-      isRunning: today >= startDate && today <= endDate,
+      isRunning: isCurrent,
     }))
     .reverse()

@@ -66,6 +66,8 @@ export const assignmentHistoryRowSchema = z.object({
   /** Monday and Sunday as YYYY-MM-DD, local. */
   startDate: z.string(),
   endDate: z.string(),
+  /** The week that runs by the region's calendar, whatever day it is where the reader is (SR-06). */
+  isCurrent: z.boolean(),
   /** Whether the week had a regular assignment. */
   assignment: z.boolean(),
   /** Whether its tokens were deposited. */

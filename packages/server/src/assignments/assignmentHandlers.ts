@@ -222,7 +222,7 @@ export const assignmentHandlers = {
   async getUserAssignmentHistory({ userId }, context) {
     return inWeek(userId, context, async (tx) =>
       succeed({
-        assignmentHistory: await findHistory(tx, userId, context.timeZone),
+        assignmentHistory: await findHistory(tx, userId, context.now, context.timeZone),
         rewardTokens: await findRewardTokens(tx, userId),
       }),
     )

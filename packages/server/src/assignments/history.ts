@@ -14,6 +14,7 @@ export const sundayOf = (weekStart: string): string =>
 export async function findHistory(
   db: Database,
   userId: string,
+  now: Date,
   timeZone: string,
 ): Promise<AssignmentHistoryRow[]> {
   const weeks = await db
@@ -32,6 +33,7 @@ export async function findHistory(
       points: tellPoints(await findPoints(db, week, timeZone)),
       startDate: week.weekStart,
       endDate: sundayOf(week.weekStart),
+      isCurrent: week.endsAt > now,
       assignment: week.items.some(({ isExtra }) => !isExtra),
       depositToken: reasons.has(depositReason(week.weekStart)),
     })

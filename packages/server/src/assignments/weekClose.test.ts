@@ -66,12 +66,12 @@ describe('week close', () => {
     await next()
     await learn('k1')
     expect(await deposits()).toEqual([])
-    expect((await history()).assignmentHistory).toMatchObject([{ depositToken: false }])
+    expect((await history()).assignmentHistory).toMatchObject([{ isCurrent: true, depositToken: false }])
     await nextWeek()
     const { assignmentHistory, rewardTokens } = await history()
     expect(rewardTokens).toBe(10)
     expect(assignmentHistory).toHaveLength(1)
-    expect(assignmentHistory[0]).toMatchObject({ assignment: true, depositToken: true })
+    expect(assignmentHistory[0]).toMatchObject({ isCurrent: false, assignment: true, depositToken: true })
     expect(assignmentHistory[0]?.points.total).toBeCloseTo(100)
     await history()
     await next()
@@ -104,6 +104,7 @@ describe('week close', () => {
             points: { la: expect.closeTo(100), voc: 0, total: expect.closeTo(100) },
             start_date: week?.weekStart,
             end_date: day(new Date((week?.endsAt.getTime() as number) - 1)),
+            is_current: false,
             assignment: true,
             deposit_token: true,
           },
