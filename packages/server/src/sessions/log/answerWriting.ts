@@ -1,3 +1,4 @@
+import { HONOR_TARGET } from '@wordstride/learning'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { insertFrom, placeholdersFor, takeOver } from '../../db/insertFrom'
@@ -94,6 +95,14 @@ function parts(db: Database) {
         sql`answer`,
       ),
     ),
+    // All parts of a statement see the tables as they were before it.
+    honor: part(
+      'honor',
+      sql`select 1 where ${value('score')}::float8 >= ${HONOR_TARGET} and not exists (
+        select 1 from ${gradeStandings} where ${gradeStandings.userId} = ${value('userId')}
+        and ${gradeStandings.sectionType} = ${value('sectionType')} and ${gradeStandings.gradeId} = ${value('gradeId')}
+        and ${gradeStandings.highestScore} >= ${HONOR_TARGET})`,
+    ),
     standing: part(
       'standing',
       sql`${insertFrom(
@@ -130,12 +139,13 @@ export const answerWriting = oncePerDatabase((db) => {
 
 /** An answer that settles the standing in its skill, and with it the score of the grade. */
 export const settlingWriting = oncePerDatabase((db) => {
-  const { seen, skill, answer, session, draft, result, standing, goal } = parts(db)
+  const { seen, skill, answer, session, draft, result, honor, standing, goal } = parts(db)
   return db
-    .with(seen, skill, answer, session, draft, result, standing, goal)
+    .with(seen, skill, answer, session, draft, result, honor, standing, goal)
     .select({
       isWritten: sql<boolean>`true`,
       isCompleted: sql<boolean>`(select completed_at is not null from standing)`,
+      isHonorReached: sql<boolean>`exists (select 1 from honor)`,
       isGoalNear: sql<boolean>`exists (select 1 from goal)`,
     })
     .from(sql`answer`)

@@ -1,5 +1,5 @@
 import type { Verdict } from '@wordstride/core'
-import { type AcceptedAnswer, HONOR_TARGET, type RowEntry } from '@wordstride/learning'
+import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { settleRunningWeek, settleSession } from '../../assignments/runningPoints'
 import type { Database } from '../../db/database'
@@ -139,7 +139,7 @@ export async function saveAccepted(
       : await write(db)
   if (!written.isWritten) return null
   if (after?.isAllTop && !written.isCompleted) await advanceGrade(db, session, after.score, now)
-  if (after && after.score >= HONOR_TARGET) await refreshHonors(db, session, now, timeZone)
+  if (written.isHonorReached) await refreshHonors(db, session, now, timeZone)
   if (written.isGoalNear) await settleGoals(db, session.userId, now)
   return answer
 }
