@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, tokenDeposits, users } from '../db/schema'
+import { inStudentTurn } from '../standing/inStudentTurn'
 import { settleWeek } from './runningPoints'
 
 /** SR-21: a week closes on Monday at 00:05. */
@@ -38,12 +39,8 @@ async function closeWeek(db: Database, week: AssignmentWeekRow, timeZone: string
     .onConflictDoNothing()
 }
 
-/**
- * Closes the weeks of a student that are over and deposits their tokens (SR-21). It happens when somebody looks, and is
- * dated Monday 00:05 all the same. Call it under the lock of the assignment.
- */
-export async function closeWeeks(db: Database, userId: string, now: Date, timeZone: string): Promise<void> {
-  const due = await db
+const findDueWeeks = (db: Database, userId: string, now: Date): Promise<AssignmentWeekRow[]> =>
+  db
     .select()
     .from(assignmentWeeks)
     .where(
@@ -54,5 +51,22 @@ export async function closeWeeks(db: Database, userId: string, now: Date, timeZo
       ),
     )
     .orderBy(asc(assignmentWeeks.weekStart))
-  for (const week of due) await closeWeek(db, week, timeZone)
+
+/**
+ * Closes the weeks of a student that are over and deposits their tokens (SR-21). It happens when somebody looks, and is
+ * dated Monday 00:05 all the same. Call it under the lock of the assignment.
+ */
+export async function closeWeeks(db: Database, userId: string, now: Date, timeZone: string): Promise<void> {
+  for (const week of await findDueWeeks(db, userId, now)) await closeWeek(db, week, timeZone)
+}
+
+/** The same for who does not hold the lock: it is taken where a week is over. */
+export async function closeOverdueWeeks(
+  db: Database,
+  userId: string,
+  now: Date,
+  timeZone: string,
+): Promise<void> {
+  if ((await findDueWeeks(db, userId, now)).length === 0) return
+  await inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone))
 }

@@ -1,7 +1,6 @@
 import { succeed } from '@wordstride/api'
-import { closeWeeks } from '../assignments/closeWeeks'
+import { closeOverdueWeeks } from '../assignments/closeWeeks'
 import type { Handlers } from '../dispatch/callContext'
-import { inStudentTurn } from '../standing/inStudentTurn'
 import { findStars } from './afficientStars'
 import { findSummary } from './progressSummary'
 import { daysOf } from './today'
@@ -15,7 +14,7 @@ export const homeHandlers = {
 
   /** Closes the student's own weeks that are over first, so that their tokens are counted (SR-21). */
   async getProgressSummary({ userId, today }, { db, now, timeZone }) {
-    await inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone))
+    await closeOverdueWeeks(db, userId, now, timeZone)
     return succeed({
       data: {
         ...(await findSummary(db, userId, daysOf(today, now, timeZone), now)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { tooManyRequests } from '../dispatch/httpError'
 import { refusalBody } from '../dispatch/refusalBody'
 
 declare module 'fastify' {
@@ -31,11 +32,10 @@ export function registerCalendar(
     { config: { hasSecretPath: true } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
+      const limit = await check?.(request)
+      if (limit && !limit.isAllowed && limit.isExceeded) throw tooManyRequests()
       const calendar = await read(request.params.secret)
       if (calendar === null) return reply.code(404).send(refusalBody('Not found.'))
-      const limit = await check?.(request)
-      if (limit && !limit.isAllowed && limit.isExceeded)
-        return reply.code(429).send(refusalBody('Too many requests. Please try again later.'))
       return reply.type('text/calendar; charset=utf-8').send(calendar)
     },
   )

@@ -29,7 +29,6 @@ export const reviewHandlers = {
   async takeReview({ userId, sectionType, gradeId }, context) {
     const { db, now, timeZone } = context
     const scope: GradedScope = { userId, sectionType, gradeId, phase: 'REVIEW_SESSION', skillId: null }
-    await refreshMemories(db, userId)
     const entries = await findUserSkills(db, scope)
     return takeSession(
       {
@@ -39,9 +38,11 @@ export const reviewHandlers = {
         request: {},
         isForced: false,
         async choose() {
+          await refreshMemories(db, userId)
           const due = await findDue(db, scope, daysOf(undefined, now, timeZone).today.endsAt)
-          const chosen = due.map((skillId) => entries.find(({ skill }) => skill.skillId === skillId))
-          return chosen
+          const entryOf = new Map(entries.map((entry) => [entry.skill.skillId, entry]))
+          return due
+            .map((skillId) => entryOf.get(skillId))
             .filter((entry): entry is UserSkill => entry !== undefined)
             .slice(0, PROFICIENCY_COUNTS[sectionType].size)
         },

@@ -63,8 +63,10 @@ async function findRecalls(db: Database, userId: string): Promise<Map<string, Re
   const rows = await db.select().from(first).orderBy(asc(first.receivedAt))
   const recalls = new Map<string, Recall[]>()
   for (const { firstTimeCorrect, receivedAt, ...skill } of rows) {
-    const known = recalls.get(nameOf(skill)) ?? []
-    recalls.set(nameOf(skill), [...known, { at: receivedAt.getTime(), isRecalled: firstTimeCorrect === 1 }])
+    const recall = { at: receivedAt.getTime(), isRecalled: firstTimeCorrect === 1 }
+    const known = recalls.get(nameOf(skill))
+    if (known) known.push(recall)
+    else recalls.set(nameOf(skill), [recall])
   }
   return recalls
 }
