@@ -1,7 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { Button, Dialog } from '@wordstride/ui'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { FormDialog } from './FormDialog'
 
 interface EditDialogProps<TParams> {
   title: string
@@ -22,8 +21,6 @@ export function EditDialog<TParams>({
   onClose,
   children,
 }: EditDialogProps<TParams>) {
-  const formId = useId()
-
   function close(): void {
     save.reset()
     onClose()
@@ -36,31 +33,8 @@ export function EditDialog<TParams>({
   }
 
   return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={send}>
-        <Flex direction="column" gap={4}>
-          {children}
-          {save.isError && (
-            <Text role="alert" color="fg.error">
-              {save.error.message}
-            </Text>
-          )}
-        </Flex>
-      </form>
-    </Dialog>
+    <FormDialog title={title} isOpen={isOpen} save={save} onSubmit={send} onClose={close}>
+      {children}
+    </FormDialog>
   )
 }

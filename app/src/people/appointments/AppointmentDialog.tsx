@@ -1,18 +1,18 @@
 import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { today } from '../../panels/today'
+import { FormDialog } from '../FormDialog'
 import { Choice, FormField, TextInput } from '../FormFields'
 import { accountsQuery, classesQuery, refreshPeople } from '../peopleQueries'
 import {
   type AppointmentForm,
   linkFault,
   newAppointmentForm,
+  readWhom,
   toAppointmentFields,
   toAppointmentForm,
 } from './appointmentForm'
@@ -44,7 +44,6 @@ const DAY_NAMES: Record<Weekday, string> = {
 }
 
 function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; onClose(): void }) {
-  const formId = useId()
   const form = useForm<AppointmentForm>({
     defaultValues: before ? toAppointmentForm(before.fields) : newAppointmentForm(today()),
   })
@@ -52,17 +51,14 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
   const { errors } = formState
   const repeats = useWatch({ control, name: 'repeats' })
   const save = useMutation({
-    mutationFn: async (values: AppointmentForm) => {
-      const [kind, id = ''] = values.whom.split(' ')
-      return unwrap(
+    mutationFn: async (values: AppointmentForm) =>
+      unwrap(
         await apiClient.call('saveAppointment', {
           appointmentId: before?.appointmentId ?? null,
-          classId: kind === 'class' ? id : null,
-          studentIds: kind === 'student' ? [values.whom.slice('student '.length)] : [],
+          ...readWhom(values.whom),
           fields: toAppointmentFields(values),
         }),
-      )
-    },
+      ),
     async onSuccess() {
       await refreshPeople()
       onClose()
@@ -70,98 +66,82 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
   })
   const needed = { required: 'Please fill this in.' }
   return (
-    <Dialog
+    <FormDialog
       title={before ? 'Change the appointment' : 'New appointment'}
       isOpen
+      save={save}
+      isCheckedByForm
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        <Flex direction="column" gap={4}>
-          {before === null && (
-            <FormField label="For" error={errors.whom?.message} isRequired>
-              <Whom register={register('whom', needed)} />
-            </FormField>
-          )}
-          <FormField label="Category" error={errors.category?.message} isRequired>
-            <TextInput maxLength={80} placeholder="Reading circle" {...register('category', needed)} />
-          </FormField>
-          <FormField label="Calendar" help="Whose it is." error={errors.calendar?.message} isRequired>
-            <TextInput maxLength={80} placeholder="Ms. Rivera" {...register('calendar', needed)} />
-          </FormField>
-          <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
-            <FormField label="Date" error={errors.startsOn?.message} isRequired>
-              <TextInput type="date" {...register('startsOn', needed)} />
-            </FormField>
-            <FormField label="Time" error={errors.startTime?.message} isRequired>
-              <TextInput type="time" {...register('startTime', needed)} />
-            </FormField>
-            <FormField label="Minutes" error={errors.minutes?.message} isRequired>
-              <TextInput
-                type="number"
-                {...register('minutes', {
-                  ...needed,
-                  min: { value: 5, message: 'At least 5.' },
-                  max: { value: 480, message: 'At most 480.' },
-                })}
-              />
-            </FormField>
-          </Grid>
-          <FormField label="Repeats">
-            <Choice options={REPEATS} {...register('repeats')} />
-          </FormField>
-          {repeats !== 'once' && (
-            <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={4}>
-              <FormField label={`Every so many ${repeats}s`} error={errors.interval?.message}>
-                <TextInput
-                  type="number"
-                  {...register('interval', {
-                    min: { value: 1, message: 'At least 1.' },
-                    max: { value: 12, message: 'At most 12.' },
-                  })}
-                />
-              </FormField>
-              <FormField label="Last day" help="Empty: without an end.">
-                <TextInput type="date" {...register('until')} />
-              </FormField>
-            </Grid>
-          )}
-          {repeats === 'week' && (
-            <Controller
-              control={control}
-              name="weekdays"
-              render={({ field }) => <Weekdays value={field.value} onChange={field.onChange} />}
-            />
-          )}
-          <FormField
-            label="Meeting link"
-            help="Students get it from 10 minutes before the start to the end."
-            error={errors.meetingLink?.message}
-          >
+      {before === null && (
+        <FormField label="For" error={errors.whom?.message} isRequired>
+          <Whom register={register('whom', needed)} />
+        </FormField>
+      )}
+      <FormField label="Category" error={errors.category?.message} isRequired>
+        <TextInput maxLength={80} placeholder="Reading circle" {...register('category', needed)} />
+      </FormField>
+      <FormField label="Calendar" help="Whose it is." error={errors.calendar?.message} isRequired>
+        <TextInput maxLength={80} placeholder="Ms. Rivera" {...register('calendar', needed)} />
+      </FormField>
+      <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
+        <FormField label="Date" error={errors.startsOn?.message} isRequired>
+          <TextInput type="date" {...register('startsOn', needed)} />
+        </FormField>
+        <FormField label="Time" error={errors.startTime?.message} isRequired>
+          <TextInput type="time" {...register('startTime', needed)} />
+        </FormField>
+        <FormField label="Minutes" error={errors.minutes?.message} isRequired>
+          <TextInput
+            type="number"
+            {...register('minutes', {
+              ...needed,
+              min: { value: 5, message: 'At least 5.' },
+              max: { value: 480, message: 'At most 480.' },
+            })}
+          />
+        </FormField>
+      </Grid>
+      <FormField label="Repeats">
+        <Choice options={REPEATS} {...register('repeats')} />
+      </FormField>
+      {repeats !== 'once' && (
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={4}>
+          <FormField label={`Every so many ${repeats}s`} error={errors.interval?.message}>
             <TextInput
-              type="url"
-              maxLength={500}
-              placeholder="https://"
-              {...register('meetingLink', { validate: (link) => linkFault(link) ?? true })}
+              type="number"
+              {...register('interval', {
+                min: { value: 1, message: 'At least 1.' },
+                max: { value: 12, message: 'At most 12.' },
+              })}
             />
           </FormField>
-          {save.isError && (
-            <Text role="alert" color="fg.error">
-              {save.error.message}
-            </Text>
-          )}
-        </Flex>
-      </form>
-    </Dialog>
+          <FormField label="Last day" help="Empty: without an end.">
+            <TextInput type="date" {...register('until')} />
+          </FormField>
+        </Grid>
+      )}
+      {repeats === 'week' && (
+        <Controller
+          control={control}
+          name="weekdays"
+          render={({ field }) => <Weekdays value={field.value} onChange={field.onChange} />}
+        />
+      )}
+      <FormField
+        label="Meeting link"
+        help="Students get it from 10 minutes before the start to the end."
+        error={errors.meetingLink?.message}
+      >
+        <TextInput
+          type="url"
+          maxLength={500}
+          placeholder="https://"
+          {...register('meetingLink', { validate: (link) => linkFault(link) ?? true })}
+        />
+      </FormField>
+    </FormDialog>
   )
 }
 

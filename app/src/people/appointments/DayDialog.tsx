@@ -1,11 +1,10 @@
-import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
+import { Checkbox, Grid } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { FormDialog } from '../FormDialog'
 import { FormField, TextInput } from '../FormFields'
 import { refreshPeople } from '../peopleQueries'
 
@@ -20,7 +19,6 @@ export const DayDialog = ({ day, onClose }: { day: PlannedDay | null; onClose():
 
 /** Moves or cancels one day of a series. */
 function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedDay; onClose(): void }) {
-  const formId = useId()
   const { appointmentId, fields, changes } = appointment
   const before = changes.find((change) => change.occursOn === occursOn) ?? {
     ...fields,
@@ -42,52 +40,36 @@ function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedD
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={`This day alone: ${fields.category}`}
       isOpen
+      save={save}
+      backLabel="Back"
+      onSubmit={handleSubmit((form) => save.mutate(form))}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={handleSubmit((form) => save.mutate(form))}>
-        <Flex direction="column" gap={4}>
-          <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
-            <FormField label="Date">
-              <TextInput type="date" required {...register('startsOn')} />
-            </FormField>
-            <FormField label="Time">
-              <TextInput type="time" required {...register('startTime')} />
-            </FormField>
-            <FormField label="Minutes">
-              <TextInput
-                type="number"
-                min={5}
-                max={480}
-                required
-                {...register('minutes', { valueAsNumber: true })}
-              />
-            </FormField>
-          </Grid>
-          <Checkbox.Root minH="target" gap={3}>
-            <Checkbox.HiddenInput {...register('isCancelled')} />
-            <Checkbox.Control boxSize="22px" />
-            <Checkbox.Label>Cancelled on this day</Checkbox.Label>
-          </Checkbox.Root>
-          {save.isError && (
-            <Text role="alert" color="fg.error">
-              {save.error.message}
-            </Text>
-          )}
-        </Flex>
-      </form>
-    </Dialog>
+      <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
+        <FormField label="Date">
+          <TextInput type="date" required {...register('startsOn')} />
+        </FormField>
+        <FormField label="Time">
+          <TextInput type="time" required {...register('startTime')} />
+        </FormField>
+        <FormField label="Minutes">
+          <TextInput
+            type="number"
+            min={5}
+            max={480}
+            required
+            {...register('minutes', { valueAsNumber: true })}
+          />
+        </FormField>
+      </Grid>
+      <Checkbox.Root minH="target" gap={3}>
+        <Checkbox.HiddenInput {...register('isCancelled')} />
+        <Checkbox.Control boxSize="22px" />
+        <Checkbox.Label>Cancelled on this day</Checkbox.Label>
+      </Checkbox.Root>
+    </FormDialog>
   )
 }

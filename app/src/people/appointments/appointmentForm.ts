@@ -23,6 +23,11 @@ export const newAppointmentForm = (today: string): AppointmentForm => ({
   meetingLink: '',
 })
 
+export function readWhom(whom: string): { classId: string | null; studentIds: string[] } {
+  const [, classId = null, studentId] = /^(?:class (.+)|student (.+))$/.exec(whom) ?? []
+  return { classId, studentIds: studentId === undefined ? [] : [studentId] }
+}
+
 export const toAppointmentForm = ({
   repeats,
   meetingLink,

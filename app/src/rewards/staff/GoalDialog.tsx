@@ -1,12 +1,11 @@
-import { Flex, Grid, Text } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { GoalRecord } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { sectionName } from '../../links/sectionNames'
+import { FormDialog } from '../../people/FormDialog'
 import { Choice, FormField, TextInput } from '../../people/FormFields'
 import { SCHOOL_GRADES } from '../../people/names'
 import { refreshRewards } from '../rewardQueries'
@@ -26,7 +25,6 @@ const SECTIONS = [
 
 /** Sets or changes a goal. */
 export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
-  const formId = useId()
   const { register, handleSubmit, getValues, formState } = useForm<GoalForm>({
     defaultValues: toGoalForm(goal),
   })
@@ -42,65 +40,49 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
   })
   const { errors } = formState
   return (
-    <Dialog
+    <FormDialog
       title={goal ? 'Edit goal' : 'New goal'}
       isOpen
+      save={save}
+      isCheckedByForm
+      onSubmit={handleSubmit((form) => save.mutate(form))}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit((form) => save.mutate(form))}>
-        <Flex direction="column" gap={4}>
-          <FormField label="Reward" error={errors.reward?.message} isRequired>
-            <TextInput
-              maxLength={200}
-              {...register('reward', {
-                validate: (reward) => reward.trim() !== '' || 'What does it bring?',
+      <FormField label="Reward" error={errors.reward?.message} isRequired>
+        <TextInput
+          maxLength={200}
+          {...register('reward', {
+            validate: (reward) => reward.trim() !== '' || 'What does it bring?',
+          })}
+        />
+      </FormField>
+      <FormField label="To be reached by" error={errors.goalDate?.message} isRequired>
+        <TextInput type="date" {...register('goalDate', { required: 'Please choose a day' })} />
+      </FormField>
+      {SECTIONS.map(({ section, grade, score }) => (
+        <Grid key={section} templateColumns="1fr 1fr" gap={4} alignItems="start">
+          <FormField label={`Grade in ${sectionName(section)}`} error={errors[grade]?.message}>
+            <Choice
+              empty="none"
+              options={SCHOOL_GRADES}
+              {...register(grade, {
+                validate: (_, { laGrade, vocGrade }) =>
+                  laGrade !== '' || vocGrade !== '' || 'Choose a grade in one section at least',
               })}
             />
           </FormField>
-          <FormField label="To be reached by" error={errors.goalDate?.message} isRequired>
-            <TextInput type="date" {...register('goalDate', { required: 'Please choose a day' })} />
+          <FormField label={`Score in ${sectionName(section)}`} error={errors[score]?.message}>
+            <TextInput
+              type="number"
+              inputMode="decimal"
+              min={1}
+              max={100}
+              step="any"
+              {...register(score, { validate: (value) => scoreFault(getValues(grade), value) })}
+            />
           </FormField>
-          {SECTIONS.map(({ section, grade, score }) => (
-            <Grid key={section} templateColumns="1fr 1fr" gap={4} alignItems="start">
-              <FormField label={`Grade in ${sectionName(section)}`} error={errors[grade]?.message}>
-                <Choice
-                  empty="none"
-                  options={SCHOOL_GRADES}
-                  {...register(grade, {
-                    validate: (_, { laGrade, vocGrade }) =>
-                      laGrade !== '' || vocGrade !== '' || 'Choose a grade in one section at least',
-                  })}
-                />
-              </FormField>
-              <FormField label={`Score in ${sectionName(section)}`} error={errors[score]?.message}>
-                <TextInput
-                  type="number"
-                  inputMode="decimal"
-                  min={1}
-                  max={100}
-                  step="any"
-                  {...register(score, { validate: (value) => scoreFault(getValues(grade), value) })}
-                />
-              </FormField>
-            </Grid>
-          ))}
-          {save.isError && (
-            <Text role="alert" color="fg.error">
-              {save.error.message}
-            </Text>
-          )}
-        </Flex>
-      </form>
-    </Dialog>
+        </Grid>
+      ))}
+    </FormDialog>
   )
 }
