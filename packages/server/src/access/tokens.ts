@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
@@ -6,6 +6,7 @@ import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
 import { accountStatus } from './accountState'
 import type { Caller } from './caller'
+import { hashSecret } from './hashSecret'
 import { findOwner, forgetOwners, noteOwner } from './tokenOwners'
 
 const LIFE_MS = 12 * 3_600_000
@@ -13,8 +14,6 @@ const LIFE_MS = 12 * 3_600_000
 const LONGEST_LIFE_MS = 30 * millisecondsInDay
 /** The expiry is written again only when it would move by more than this, not at every request. */
 const SLIDE_STEP_MS = 60_000
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const endOf = (issuedAt: Date): Date => new Date(issuedAt.getTime() + LONGEST_LIFE_MS)
 
@@ -27,7 +26,7 @@ const isToken = ({ userId, tokenHash }: { userId: string; tokenHash: string }) =
 /** SR-02: makes a token of 32 random bytes that lives for 12 hours after its last use. */
 export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const tokenHash = hashToken(token)
+  const tokenHash = hashSecret(token)
   await forgetOwners(db, now)
   await db.delete(tokens).where(and(eq(tokens.userId, userId), lt(tokens.expiresAt, now)))
   await db.insert(tokens).values({ userId, tokenHash, issuedAt: now, expiresAt: expiryAt(now, now) })
@@ -73,14 +72,14 @@ export const liveToken = oncePerDatabase((db) =>
 
 /** Whose token it is or was, if it ever was one. */
 export const ownerOf = (db: Database, token: string): Promise<string | null> =>
-  findOwner(db, hashToken(token))
+  findOwner(db, hashSecret(token))
 
 /**
  * The user of a live token. Null when the token is unknown or expired, or the account is not 'started' any more, which
  * also revokes the tokens of the user (SR-02, SR-03).
  */
 export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
-  const tokenHash = hashToken(token)
+  const tokenHash = hashSecret(token)
   const userId = await findOwner(db, tokenHash)
   if (userId === null) return null
   const [found] = await liveToken(db).execute({ userId, tokenHash, now })

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import ical from 'ical-generator'
 import { accountStatus } from '../access/accountState'
+import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
 import { calendarFeeds, users } from '../db/schema'
 import { findAppointments } from './findAppointments'
-
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Makes the secret of a student's calendar and ends the older ones; it is stored nowhere. */
 export async function makeFeed(db: Database, userId: string, now: Date): Promise<string> {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/testDatabase'
 import type { OpenDatabase } from './openDatabase'
+import { rowsOf } from './rowsOf'
 import { TABLE_PLACES } from './tablePlaces'
 
 let database: OpenDatabase
@@ -13,10 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function ask<TRow>(statement: string): Promise<TRow[]> {
-  const found = (await database.db.execute(sql.raw(statement))) as unknown
-  return Array.isArray(found) ? found : (found as { rows: TRow[] }).rows
-}
+const ask = async <TRow>(statement: string): Promise<TRow[]> =>
+  rowsOf(await database.db.execute(sql.raw(statement)))
 
 const nameOf = (relation: string) => `(select relname from pg_class where oid = ${relation})`
 const columnOf = (relation: string, number: string) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
+import { rowsOf } from './rowsOf'
 import { firstIdAt, timeOfId } from './sessionIds'
 import { alone } from './untilUnlocked'
 
@@ -38,10 +39,10 @@ export function idsBeside(sessionId: string): { firstId: string; lastId: string 
 export const partitionOf = (table: string, { name }: Term): string => `${table}_${name}`
 
 export async function hasTable(db: Database, name: string): Promise<boolean> {
-  const found = (await db.execute(
+  const found = await db.execute(
     sql`select 1 from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace`,
-  )) as unknown
-  return (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows).length > 0
+  )
+  return rowsOf(found).length > 0
 }
 
 /** Rows that came before their partition are in the one for all others, and move. */

@@ -2,11 +2,12 @@ import { TZDate } from '@date-fns/tz'
 import type { TopPerformer } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
 import { addDays } from 'date-fns'
-import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { assignmentWeeks, toldTenths, users } from '../db/schema'
-import { publicName } from '../rewards/publicName'
+import { isNamedToOthers } from '../peers/isNamedToOthers'
+import { namedUser, publicName } from '../rewards/publicName'
 
 /** The best of last week (SR-26). */
 const WINNERS = 10
@@ -30,13 +31,7 @@ async function findBest(
   const tenths = toldTenths(assignmentWeeks)
   const rows = await db
     .select({
-      user: {
-        userId: users.userId,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        isHonor: users.isHonor,
-        isHighHonor: users.isHighHonor,
-      },
+      user: namedUser,
       pointsLa: assignmentWeeks.pointsLa,
       pointsVoc: assignmentWeeks.pointsVoc,
     })
@@ -49,7 +44,7 @@ async function findBest(
         sql`${tenths} >= 1000`,
         gte(tenths, least * 10),
         eq(users.country, viewer.country),
-        or(isNull(users.license), ne(users.license, 'SCHOOL')),
+        isNamedToOthers,
       ),
     )
     .orderBy(desc(tenths), asc(assignmentWeeks.reachedAt), asc(assignmentWeeks.userId))

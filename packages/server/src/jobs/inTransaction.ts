@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type PgBoss from 'pg-boss'
 import type { Database } from '../db/database'
+import { rowsOf } from '../db/rowsOf'
 
 const PLACEHOLDER = /\$(\d+)/
 
@@ -18,7 +19,6 @@ function fillIn(text: string, values: readonly unknown[]): SQL {
 /** The queue's statements inside a transaction of ours. */
 export const inTransaction = (db: Database): PgBoss.Db => ({
   async executeSql(text, values) {
-    const found = (await db.execute(fillIn(text, values))) as unknown
-    return { rows: Array.isArray(found) ? found : (found as { rows: unknown[] }).rows }
+    return { rows: rowsOf(await db.execute(fillIn(text, values))) }
   },
 })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { allJobs } from '../allJobs'
 import { readConfig } from '../config'
 import type { OpenDatabase } from '../db/openDatabase'
+import { rowsOf } from '../db/rowsOf'
 import { openTestDatabase } from '../testing/testDatabase'
 import { waitFor } from '../testing/waitFor'
 import type { Job } from './defineJob'
@@ -50,10 +51,8 @@ const A_JOB: Job = {
 }
 
 async function schedules(): Promise<unknown[]> {
-  const found = (await database.db.execute(
-    sql`select name, cron, timezone from pgboss.schedule order by name`,
-  )) as unknown
-  return Array.isArray(found) ? [...found] : (found as { rows: unknown[] }).rows
+  const found = await database.db.execute(sql`select name, cron, timezone from pgboss.schedule order by name`)
+  return [...rowsOf(found)]
 }
 
 describe('the schedule', () => {

@@ -2,19 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { peerGroups, peerMembers, users } from '../db/schema'
+import { namedUser } from '../rewards/publicName'
 import { fitsStudent } from './cohort'
 import { isShown } from './mayHavePeers'
 
 const membersOf = oncePerDatabase((db) =>
   db
-    .select({
-      userId: users.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      isHonor: users.isHonor,
-      isHighHonor: users.isHighHonor,
-      schoolGrade: users.schoolGrade,
-    })
+    .select({ ...namedUser, schoolGrade: users.schoolGrade })
     .from(peerMembers)
     .innerJoin(users, eq(users.userId, peerMembers.userId))
     .innerJoin(

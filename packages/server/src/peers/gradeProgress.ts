@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { gradeStandings, peerMembers, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
-import { publicName } from '../rewards/publicName'
+import { namedUser, publicName } from '../rewards/publicName'
 import { schoolYearOf } from '../standing/schoolYear'
 import { isShown } from './mayHavePeers'
 import { findOwnGroup } from './ownGroup'
@@ -63,13 +63,7 @@ function findBoard(db: Database, boardOf: Board['boardOf'], now: Date): Promise<
 const findShown = async (db: Database, userIds: readonly string[], now: Date) => {
   if (userIds.length === 0) return new Map<string, never>()
   const rows = await db
-    .select({
-      userId: users.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      isHonor: users.isHonor,
-      isHighHonor: users.isHighHonor,
-    })
+    .select(namedUser)
     .from(users)
     .innerJoin(peerMembers, eq(peerMembers.userId, users.userId))
     .where(and(inArray(users.userId, [...userIds]), isOnBoard(db, now)))

@@ -7,9 +7,7 @@ import {
   inArray,
   isNull,
   lte,
-  ne,
   notExists,
-  or,
   type Placeholder,
   type SQL,
   sql,
@@ -17,13 +15,14 @@ import {
 import type { Database } from '../db/database'
 import { classes, classMembers, users } from '../db/schema'
 import { PUPILS } from '../people/rights'
+import { isNamedToOthers } from './isNamedToOthers'
 
 /** SR-28, PEER-04: whether a student has a peer group at all: not in every grade, licence and class. */
 export const mayHavePeers = (db: Database): SQL | undefined =>
   and(
     inArray(users.role, [...PUPILS]),
     between(users.schoolGrade, PEER_GRADES.lowest, PEER_GRADES.highest),
-    or(isNull(users.license), ne(users.license, 'SCHOOL')),
+    isNamedToOthers,
     notExists(
       db
         .select({ one: sql`1` })

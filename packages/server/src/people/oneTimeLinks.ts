@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
 import { type LinkPurpose, oneTimeLinks } from '../db/schema'
 
@@ -9,8 +10,6 @@ const LIFE_MS: Record<LinkPurpose, number> = {
   sign_in: 60 * millisecondsInDay,
   set_password: 2 * millisecondsInDay,
 }
-
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export interface OneTimeLink {
   userId: string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../db/rowsOf'
 import { answers, staffActions, userNames, users } from '../db/schema'
 import { TABLE_PLACES } from '../db/tablePlaces'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -41,14 +42,12 @@ const exported = async (userId: string, token: string) => {
 
 describe('the tables about a person', () => {
   it('are all that have a user_id or a user_name', async () => {
-    const found = (await test.db.execute(
+    const found = await test.db.execute(
       sql.raw(`select distinct table_name as name from information_schema.columns
         where table_schema = 'public' and column_name in ('user_id', 'user_name')
         and not exists (select from pg_class where relname = table_name and relispartition) order by 1`),
-    )) as unknown
-    const rows = (Array.isArray(found) ? found : (found as { rows: { name: string }[] }).rows) as {
-      name: string
-    }[]
+    )
+    const rows = rowsOf<{ name: string }>(found)
     expect(PERSONAL_TABLES.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort())
     for (const [table, place] of Object.entries(TABLE_PLACES))
       if (place === 'user_id') expect(PERSONAL_TABLES.map(({ name }) => name)).toContain(table)

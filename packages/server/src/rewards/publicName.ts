@@ -1,5 +1,14 @@
-import type { UserRow } from '../db/schema'
+import { type UserRow, users } from '../db/schema'
 import { honorMarker } from './honorMarker'
+
+/** What a query selects of a user who is named to others. */
+export const namedUser = {
+  userId: users.userId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  isHonor: users.isHonor,
+  isHighHonor: users.isHighHonor,
+}
 
 type Named = Pick<UserRow, 'firstName' | 'lastName' | 'isHonor' | 'isHighHonor'>
 

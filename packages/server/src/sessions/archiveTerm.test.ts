@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../db/rowsOf'
 import { answers, sessionEvents, sessions } from '../db/schema'
 import { addTerm, termOf } from '../db/terms'
 import { deletePerson } from '../privacy/deletePerson'
@@ -46,8 +47,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const rowsIn = async (table: string) => {
-  const found = (await test.db.execute(sql.raw(`select count(*)::int as rows from ${table}`))) as unknown
-  return (Array.isArray(found) ? found : (found as { rows: { rows: number }[] }).rows)[0].rows
+  const found = await test.db.execute(sql.raw(`select count(*)::int as rows from ${table}`))
+  return rowsOf<{ rows: number }>(found)[0]?.rows ?? 0
 }
 
 describe('a term that is archived', () => {

@@ -1,10 +1,11 @@
 import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/api'
 import { subDays } from 'date-fns'
-import { and, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { achievements, users } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
-import { publicName } from '../publicName'
+import { isNamedToOthers } from '../../peers/isNamedToOthers'
+import { namedUser, publicName } from '../publicName'
 
 /** SR-25: a change is new for so long. */
 const NEW_DAYS = 7
@@ -16,7 +17,10 @@ async function findNewHonorStudents(db: Database, userId: string, now: Date): Pr
   const [own] = await db.select({ country: users.country }).from(users).where(eq(users.userId, userId))
   if (!own) return { honor: [], highHonor: [] }
   const rows = await db
-    .select({ user: users, achievement: achievements.achievement })
+    .select({
+      user: namedUser,
+      achievement: achievements.achievement,
+    })
     .from(achievements)
     .innerJoin(users, eq(users.userId, achievements.userId))
     .where(
@@ -25,7 +29,7 @@ async function findNewHonorStudents(db: Database, userId: string, now: Date): Pr
         gte(achievements.achievedAt, subDays(now, NEW_DAYS)),
         eq(users.country, own.country),
         eq(users.isHonor, true),
-        or(isNull(users.license), ne(users.license, 'SCHOOL')),
+        isNamedToOthers,
       ),
     )
     .orderBy(desc(achievements.achievedAt), achievements.userId)
