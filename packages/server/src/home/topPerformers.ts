@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
 import { assignmentWeeks, toldTenths, users } from '../db/schema'
-import { isNamedToOthers } from '../peers/isNamedToOthers'
+import { isNamedToOthers } from '../rewards/isNamedToOthers'
 import { namedUser, publicName } from '../rewards/publicName'
 
 /** The best of last week (SR-26). */

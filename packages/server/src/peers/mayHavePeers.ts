@@ -15,7 +15,7 @@ import {
 import type { Database } from '../db/database'
 import { classes, classMembers, users } from '../db/schema'
 import { PUPILS } from '../people/rights'
-import { isNamedToOthers } from './isNamedToOthers'
+import { isNamedToOthers } from '../rewards/isNamedToOthers'
 
 /** SR-28, PEER-04: whether a student has a peer group at all: not in every grade, licence and class. */
 export const mayHavePeers = (db: Database): SQL | undefined =>

@@ -4,7 +4,7 @@ import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { achievements, users } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
-import { isNamedToOthers } from '../../peers/isNamedToOthers'
+import { isNamedToOthers } from '../isNamedToOthers'
 import { namedUser, publicName } from '../publicName'
 
 /** SR-25: a change is new for so long. */
