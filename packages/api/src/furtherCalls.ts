@@ -3,6 +3,7 @@ import { settingsCalls } from './accounts/settings'
 import { appointmentCalls } from './appointments/appointments'
 import { staffHomeCalls } from './home/staffHome'
 import { topPerformerCalls } from './home/topPerformers'
+import { itemStatisticsCalls } from './items/itemStatistics'
 import { mailCalls } from './mail/mails'
 import { gradeProgressCalls } from './peers/gradeProgress'
 import { peerGroupCalls } from './peers/peerGroup'
@@ -36,6 +37,7 @@ export const furtherCalls = {
   ...topPerformerCalls,
   ...appointmentCalls,
   ...renderingToolCalls,
+  ...itemStatisticsCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
   ...privacyCalls,

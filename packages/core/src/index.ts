@@ -1,6 +1,7 @@
 export * from './grading/compareText'
 export * from './grading/feedback'
 export * from './grading/gradeResult'
+export * from './grading/itemChoice'
 export * from './grading/messages'
 export * from './grading/normalizeText'
 export * from './interactions/blanks'

@@ -2,6 +2,7 @@ import { forgetExpiredJob } from './accounts/forgetExpiredJob'
 import { closeWeeksJob } from './assignments/closeWeeksJob'
 import type { Config } from './config'
 import type { Mailing } from './dispatch/callContext'
+import { countItemsJob } from './items/countItemsJob'
 import type { Job } from './jobs/defineJob'
 import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './mail/mailJobs'
 import { openTransport } from './mail/mailTransport'
@@ -19,6 +20,7 @@ export function allJobs(config: Config): Job[] {
   const transport = openTransport(config)
   return [
     closeWeeksJob,
+    countItemsJob,
     endForgottenJob,
     forgetExpiredJob,
     honorsJob,

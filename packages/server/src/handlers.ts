@@ -9,6 +9,7 @@ import { profileHandlers } from './courses/profileHandlers'
 import type { Handlers } from './dispatch/callContext'
 import { homeHandlers } from './home/homeHandlers'
 import { staffHomeHandlers } from './home/staff/staffHomeHandlers'
+import { itemHandlers } from './items/itemHandlers'
 import { outboxHandlers } from './mail/outboxHandlers'
 import { peerHandlers } from './peers/peerHandlers'
 import { loginCardHandlers } from './people/cards/cardHandlers'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
+  ...itemHandlers,
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,

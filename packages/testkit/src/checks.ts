@@ -57,6 +57,24 @@ export const wrongIsIncorrect: Check = (plugin, problem) => {
   }
 }
 
+/** The options told to authors: the same ones for every response, and the right ones are those of the key. */
+export const choicesTellTheKey: Check = (plugin, problem) => {
+  if (!plugin.choices) return
+  const given = plugin.choices(problem, plugin.correctResponse(problem))
+  const left = plugin.choices(problem, plugin.emptyResponse(publicView(plugin, problem)))
+  if (new Set(given.map(({ id }) => id)).size !== given.length) fail(problem, 'Two choices have one id.')
+  if (given.some(({ isRight, isTaken }) => isRight !== isTaken))
+    fail(problem, 'correctResponse does not take exactly the right choices.')
+  if (left.some(({ isTaken }) => isTaken)) fail(problem, 'The empty response takes a choice.')
+  if (
+    !same(
+      given.map(({ id }) => id),
+      left.map(({ id }) => id),
+    )
+  )
+    fail(problem, 'The choices depend on the response.')
+}
+
 /** Whatever a student can send: what the schema accepts is graded to a value and never throws. */
 export const anyResponseIsAValue: Check = (plugin, problem) => {
   const correct = plugin.correctResponse(problem)
@@ -67,6 +85,7 @@ export const anyResponseIsAValue: Check = (plugin, problem) => {
       if (!parsed.success) return
       const result = grade(plugin, problem, parsed.data)
       if (!VERDICTS.includes(result.verdict)) fail(problem, `Unknown verdict ${result.verdict}.`)
+      plugin.choices?.(problem, parsed.data)
     }),
     { numRuns: runs },
   )
@@ -280,4 +299,5 @@ export const problemChecks: Readonly<Record<string, Check>> = {
   'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
   'its ids can have other names': idsHaveOtherNames,
   'responses can be described': describesItself,
+  'its choices tell the key': choicesTellTheKey,
 }

@@ -12,6 +12,7 @@ export const REFUSALS = {
   user_name_differs: 'This is not the user name of the account.',
 
   skill_unavailable: 'This skill is not available.',
+  problem_unknown: 'This problem is not known.',
   problem_not_in_skill: 'This problem does not belong to the skill.',
   learning_only: 'skillLearning serves learning sessions only.',
   session_unknown: 'This session is not known.',

@@ -199,6 +199,16 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
     return feedbackOf(result, items, [])
   },
 
+  choices: (data, response) =>
+    open(data.blanks).flatMap(({ uuid, answer, options }) =>
+      options.map(({ id, label }) => ({
+        id: `${uuid}/${id}`,
+        label,
+        isRight: id === answer,
+        isTaken: id === chosenOf(response, uuid),
+      })),
+    ),
+
   guessChance: (data) => open(data.blanks).reduce((chance, { options }) => chance / options.length, 1),
 
   describeResponse: (view, response) =>

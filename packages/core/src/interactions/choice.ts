@@ -185,6 +185,17 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
       })
       .join('; '),
 
+  choices: ({ parts }, response) =>
+    parts.flatMap(({ uuid, options }) => {
+      const chosen = new Set(chosenOf(response, uuid))
+      return options.map(({ id, label, answer }) => ({
+        id,
+        label,
+        isRight: answer,
+        isTaken: chosen.has(id),
+      }))
+    }),
+
   guessChance: ({ parts }) => parts.reduce((chance, { options }) => chance * chanceOfChoice(options), 1),
 })
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
+import type { ItemChoice } from '../grading/itemChoice'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
 import type { ProblemPlugin } from '../plugin/problemPlugin'
 import type { Rename } from '../plugin/rename'
@@ -26,6 +27,7 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
   feedback(data: TData, response: TResponse, result: GradeResult): Feedback
   describeResponse(view: TView, response: TResponse): string
   guessChance(data: TData): number
+  choices?(data: TData, response: TResponse): readonly ItemChoice[]
   readonly leastHandMs?: number
 }
 
@@ -50,34 +52,40 @@ export interface Family<TData, TView, TResponse, TPresentation>
   ): FamilyMembers<TProblem, TView & TShown, TResponse, TPresentation>
 }
 
-export const defineFamily = <TData, TView extends object, TResponse, TPresentation>(
+export function defineFamily<TData, TView extends object, TResponse, TPresentation>(
   logic: FamilyLogic<TData, TView, TResponse, TPresentation>,
-): Family<TData, TView, TResponse, TPresentation> => ({
-  ...logic,
-  of: <TProblem extends ProblemEnvelope, TShown extends object>(
-    read: (problem: TProblem) => TData,
-    show: (problem: TProblem) => TShown = () => ({}) as TShown,
-    renameShown: (shown: TShown, rename: Rename) => object = () => ({}),
-  ) => ({
+): Family<TData, TView, TResponse, TPresentation> {
+  const { choices, ...members } = logic
+  return {
     ...logic,
-    present: (problem: TProblem, random: Random) => logic.present(read(problem), random),
-    toPublic: (problem: TProblem, presentation: TPresentation) => ({
-      ...toPublicEnvelope(problem),
-      ...logic.toPublic(read(problem), presentation),
-      ...show(problem),
+    of: <TProblem extends ProblemEnvelope, TShown extends object>(
+      read: (problem: TProblem) => TData,
+      show: (problem: TProblem) => TShown = () => ({}) as TShown,
+      renameShown: (shown: TShown, rename: Rename) => object = () => ({}),
+    ) => ({
+      ...members,
+      present: (problem: TProblem, random: Random) => logic.present(read(problem), random),
+      toPublic: (problem: TProblem, presentation: TPresentation) => ({
+        ...toPublicEnvelope(problem),
+        ...logic.toPublic(read(problem), presentation),
+        ...show(problem),
+      }),
+      renameView: (view: PublicEnvelope & TView & TShown, rename: Rename) => ({
+        ...view,
+        ...logic.renameView(view, rename),
+        ...renameShown(view, rename),
+      }),
+      grade: (problem: TProblem, response: TResponse, options: { mode: GradeMode }) =>
+        logic.grade(read(problem), response, options),
+      correctResponse: (problem: TProblem) => logic.correctResponse(read(problem)),
+      wrongResponse: (problem: TProblem, random: Random) => logic.wrongResponse(read(problem), random),
+      feedback: (problem: TProblem, response: TResponse, result: GradeResult) =>
+        logic.feedback(read(problem), response, result),
+      reminder: () => null,
+      guessChance: (problem: TProblem) => logic.guessChance(read(problem)),
+      ...(choices && {
+        choices: (problem: TProblem, response: TResponse) => choices(read(problem), response),
+      }),
     }),
-    renameView: (view: PublicEnvelope & TView & TShown, rename: Rename) => ({
-      ...view,
-      ...logic.renameView(view, rename),
-      ...renameShown(view, rename),
-    }),
-    grade: (problem: TProblem, response: TResponse, options: { mode: GradeMode }) =>
-      logic.grade(read(problem), response, options),
-    correctResponse: (problem: TProblem) => logic.correctResponse(read(problem)),
-    wrongResponse: (problem: TProblem, random: Random) => logic.wrongResponse(read(problem), random),
-    feedback: (problem: TProblem, response: TResponse, result: GradeResult) =>
-      logic.feedback(read(problem), response, result),
-    reminder: () => null,
-    guessChance: (problem: TProblem) => logic.guessChance(read(problem)),
-  }),
-})
+  }
+}

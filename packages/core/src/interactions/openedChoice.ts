@@ -119,6 +119,8 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
     return allOpened(options, shuffle(wrong, random)[0])
   },
   feedback: (data, response, result) => choice.feedback(asChoice(data), asChosen(response), result),
+  choices: ({ options }, { chosen }) =>
+    options.map(({ id, label, answer }) => ({ id, label, isRight: answer, isTaken: id === chosen })),
   guessChance: ({ options }) => chanceOfChoice(options),
   describeResponse: (view, { chosen }) => view.options.find((option) => option.id === chosen)?.label ?? '',
 })

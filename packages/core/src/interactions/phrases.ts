@@ -130,6 +130,16 @@ export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = d
     return feedbackOf(result, items, [])
   },
 
+  choices: (data, { clicked }) =>
+    data.phrases
+      .filter(({ clickable }) => clickable)
+      .map(({ id, phrase, answer }) => ({
+        id,
+        label: phrase,
+        isRight: answer,
+        isTaken: clicked.includes(id),
+      })),
+
   guessChance: (data) => chanceOfChoice(data.phrases.filter(({ clickable }) => clickable)),
 
   describeResponse: (view, { clicked }) =>

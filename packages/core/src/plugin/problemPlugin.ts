@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
+import type { ItemChoice } from '../grading/itemChoice'
 import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
 import type { Random } from '../random/seededRandom'
 import type { AccessibilityModel } from './accessibilityModel'
@@ -67,6 +68,11 @@ export interface ProblemPlugin<
    * Who guesses may know how many answers are right. Without it the type is never taken where a guess would count.
    */
   guessChance?(problem: TProblem): number
+  /**
+   * The options that the author wrote, with what a response takes of them: authors are told how often each is taken, and by
+   * whom. Without it the type has none.
+   */
+  choices?(problem: TProblem, response: TResponse): readonly ItemChoice[]
   /** What the quickest hand needs for a response, reading aside (milliseconds); two presses without it. */
   readonly leastHandMs?: number
   /** How the type is operated and announced; the kit checks it and the documentation is made from it. */

@@ -137,6 +137,8 @@ const RIGHTS: Record<CallName, Right> = {
   startDiagnosticTest: only(TESTED),
   renderingToolOptions: only(TOOLS),
   getProblemBySkill: only(TOOLS),
+  listItems: only(TOOLS),
+  getItem: only(TOOLS),
   newTestUser: only(TOOLS),
   getSupportInfo: only(SUPPORTED),
   getReviewOutline: only(SUPPORTED),

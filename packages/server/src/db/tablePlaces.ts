@@ -28,6 +28,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   session_snapshots: 'user_id',
   skill_results: 'user_id',
   skill_memories: 'user_id',
+  student_abilities: 'user_id',
   grade_standings: 'user_id',
   test_sessions: 'user_id',
   test_problems: 'user_id',
@@ -58,6 +59,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   /** Kept for ten minutes, by the group. */
   peer_rankings: 'local',
   /** Read by staff, over all students. */
+  item_statistics: 'local',
+  item_progress: 'local',
   staff_actions: 'local',
   mails: 'local',
   mail_refusals: 'local',

@@ -320,5 +320,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
       chapterId: chapter_id,
       skillId: skill.skill_id,
     },
+    listItems: {},
+    getItem: { problemId: problem_id },
   }
 }

@@ -205,6 +205,8 @@ export const answers = pgTable(
       table.skillId,
       table.startTs,
     ),
+    // Next to nothing to keep: the jobs of the night read the answers of the day by it.
+    index('answers_time').using('brin', table.receivedAt),
     index('answers_pass').on(table.userId, table.receivedAt).where(sql`${table.learningPass}`),
     isOneOf('answers_phase', table.phase, COURSE_PHASES),
     isOneOf('answers_section', table.sectionType, COURSE_SECTIONS),

@@ -1,0 +1,3 @@
+export * from './ability'
+export * from './itemFlags'
+export * from './itemStatistics'

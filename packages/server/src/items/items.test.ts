@@ -1,0 +1,175 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  answers,
+  contentVersion,
+  itemProgress,
+  itemStatistics,
+  problems,
+  sessions,
+  studentAbilities,
+  userSkills,
+} from '../db/schema'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { gradedPack } from '../testing/gradedPack'
+import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { countItemsJob } from './countItemsJob'
+
+const HOUR = 3_600_000
+const ZONE = 'America/Los_Angeles'
+
+let test: TestApp
+let author: string
+beforeAll(async () => {
+  test = await createTestApp({ contentPack: gradedPack({ skills: 5 }) })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  for (const table of [itemStatistics, itemProgress, studentAbilities, answers, sessions, userSkills])
+    await test.db.delete(table)
+  author = await test.login('tutor')
+})
+
+/** A session over all five skills; who is wrong at first answers again. */
+async function practice(isRight: (index: number) => boolean, userName = 'student') {
+  const levels = Object.fromEntries([1, 2, 3, 4, 5].map((i) => [`k${i}`, 2]))
+  await setLevels(test, levels, { user: userName })
+  const pupil = gradedPupil(test, await test.login(userName))
+  await pupil.finish(await pupil.take(), (_, index) => (isRight(index) ? 'correct' : 'incorrect'))
+}
+
+async function count(minutesLater = 60): Promise<void> {
+  const log = { info() {}, warn() {}, error: (entry: unknown) => expect.fail(JSON.stringify(entry)) }
+  const now = new Date(test.now().getTime() + minutesLater * 60_000)
+  await countItemsJob.run({}, { db: test.db, now, timeZone: ZONE, log, jobs: { send: async () => {} } })
+}
+
+const stored = () => test.db.select().from(itemStatistics).orderBy(itemStatistics.problemId)
+const counted = async () => (await stored()).map(({ statistics: { answers, right } }) => [answers, right])
+const report = async (problemId: string) => succeeded(await test.call('getItem', { problemId }, author)).item
+const list = async (asked = {}) => succeeded(await test.call('listItems', asked, author))
+
+describe('counting', () => {
+  it('takes the first answer of each problem of a session, and each answer once', async () => {
+    await practice((index) => index !== 1)
+    await count()
+    expect((await counted()).toSorted()).toEqual([[1, 0], ...Array.from({ length: 4 }, () => [1, 1])])
+    await count(120)
+    await Promise.all([count(180), count(180)])
+    expect((await counted()).map(([all]) => all)).toEqual([1, 1, 1, 1, 1])
+    const [ability] = await test.db.select().from(studentAbilities)
+    expect(ability).toMatchObject({ userId: 'student', sectionType: 'ae.la', answers: 5 })
+  })
+
+  it('adds the answers of the next day', async () => {
+    await practice(() => true)
+    await count()
+    test.advance(26 * HOUR)
+    await practice(() => false)
+    await count()
+    const all = (await stored()).reduce(
+      (sum, { statistics: { answers, right } }) => ({
+        answers: sum.answers + answers,
+        right: sum.right + right,
+      }),
+      { answers: 0, right: 0 },
+    )
+    expect(all).toEqual({ answers: 10, right: 5 })
+  })
+
+  it('leaves the last minutes to the next night: an answer may still be on its way into the tables', async () => {
+    await practice(() => true)
+    await count(5)
+    expect(await stored()).toEqual([])
+    await count(15)
+    expect(await stored()).toHaveLength(5)
+  })
+
+  it('begins anew with a problem whose text has changed', async () => {
+    await practice(() => true)
+    await count()
+    test.advance(26 * HOUR)
+    const [first] = await stored()
+    const problemId = first?.problemId ?? ''
+    const [before] = await test.db.select().from(problems).where(eq(problems.problemId, problemId))
+    await test.db.update(itemStatistics).set({
+      statistics: sql`jsonb_set(${itemStatistics.statistics}, '{answers}', '70')`,
+    })
+    await test.db
+      .update(problems)
+      .set({ problem: { ...(before as typeof problems.$inferSelect).problem, hintItems: [] } })
+      .where(eq(problems.problemId, problemId))
+    await test.db.update(contentVersion).set({ version: 'changed' })
+    await test.db.update(answers).set({ receivedAt: test.now() })
+    await count()
+    expect((await counted()).map(([all]) => all).toSorted()).toEqual([1, 71, 71, 71, 71])
+  })
+
+  it('counts what learners answer, nobody else', async () => {
+    await practice(() => true)
+    await test.db.execute(sql`update users set role = 'tutor' where user_id = 'student'`)
+    await count()
+    await test.db.execute(sql`update users set role = 'student' where user_id = 'student'`)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('what authors are told', () => {
+  it('has the answers, the options with those who took them, and the problem', async () => {
+    await practice((index) => index !== 0)
+    await count()
+    const wrong = (await stored()).find(({ statistics }) => statistics.right === 0)
+    const item = await report(wrong?.problemId ?? '')
+    expect(item).toMatchObject({
+      sectionType: 'ae.la',
+      gradeId: 4,
+      problemType: 'selection',
+      answers: 1,
+      right: 0,
+      flags: [],
+      pointBiserial: null,
+    })
+    expect(item.problem.problem.problem_id).toBe(item.problemId)
+    expect(item.choices.map(({ id, isRight }) => [id, isRight])).toEqual([
+      ['one', false],
+      ['two', true],
+      ['three', false],
+    ])
+    expect(item.choices.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
+    expect(item.choices.find(({ isRight }) => isRight)?.taken).toBe(0)
+  })
+
+  it('is empty, not missing, before the first answer; an unknown problem is refused', async () => {
+    expect(await report('k1.P1')).toMatchObject({ answers: 0, medianSeconds: null, countedAt: null })
+    expect(await test.call('getItem', { problemId: 'none' }, author)).toMatchObject({
+      isSuccess: false,
+      code: 'problem_unknown',
+    })
+  })
+
+  it('lists what was answered by section, grade and flag, a page at a time', async () => {
+    await practice(() => true)
+    await count()
+    expect(await list()).toMatchObject({ total: 5 })
+    expect((await list({ pageSize: 2, page: 3 })).items).toHaveLength(1)
+    expect(await list({ gradeId: 5 })).toMatchObject({ items: [], total: 0 })
+    expect(await list({ sectionType: 'ae.voc' })).toMatchObject({ total: 0 })
+    expect(await list({ flag: 'any' })).toMatchObject({ total: 0 })
+    const [first] = await stored()
+    await test.db
+      .update(itemStatistics)
+      .set({ flags: [{ flag: 'unused_option', choiceId: 'three' }] })
+      .where(eq(itemStatistics.problemId, first?.problemId ?? ''))
+    expect(await list({ flag: 'any' })).toMatchObject({
+      items: [{ problemId: first?.problemId, flags: ['unused_option'] }],
+      total: 1,
+    })
+    expect(await list({ flag: 'unused_option' })).toMatchObject({ total: 1 })
+    expect(await list({ flag: 'too_easy' })).toMatchObject({ total: 0 })
+    expect((await report(first?.problemId ?? '')).choices.map(({ flags }) => flags)).toEqual([
+      [],
+      [],
+      ['unused_option'],
+    ])
+  })
+})
