@@ -26,7 +26,7 @@ const CORE = '^packages/core/src/index\\.ts$'
 const CORE_AUTHORING = '^packages/core/src/authoring/index\\.ts$'
 const LEARNING = '^packages/learning/src/index\\.ts$'
 /** What a browser does not load. */
-const LEARNING_REVIEW = '^packages/learning/src/review/index\\.ts$'
+const LEARNING_ROOMS = '^packages/learning/src/(review|items)/index\\.ts$'
 const FSRS = '^node_modules/ts-fsrs/'
 const API = '^packages/api/src/index\\.ts$'
 const UI = '^packages/ui/src/'
@@ -88,7 +88,7 @@ module.exports = {
     ofOursKnows('server-knows-graders', '^packages/server/', [
       API,
       LEARNING,
-      LEARNING_REVIEW,
+      LEARNING_ROOMS,
       CORE,
       CONTENT,
       GRADERS,

@@ -17,7 +17,7 @@ export interface FlaggedItem {
 }
 
 /** An item with fewer answers of known students is not judged. */
-export const ANSWERS_TO_JUDGE = 60
+const ANSWERS_TO_JUDGE = 60
 /** Wrong answers before it is said that nobody takes an option. */
 const WRONG_TO_JUDGE = 60
 /** Takers before it is said that the strong take an option. */

@@ -5,7 +5,7 @@ import { NO_RATING, type Rating } from './ability'
 export const ANSWERS_TO_BE_KNOWN = 15
 
 /** Between the five bands of ability, in logits. */
-export const BAND_BORDERS = [-1, -0.33, 0.33, 1] as const
+const BAND_BORDERS = [-1, -0.33, 0.33, 1] as const
 
 /** Seconds; between the classes of times, a quarter of an octave wide: 1 s to 17 min. */
 const timeBorder = (i: number): number => 2 ** (i / 4)
@@ -56,7 +56,7 @@ export interface FirstAnswer {
   student: Rating
 }
 
-export const isKnown = ({ answers }: Rating): boolean => answers >= ANSWERS_TO_BE_KNOWN
+const isKnown = ({ answers }: Rating): boolean => answers >= ANSWERS_TO_BE_KNOWN
 
 const addTo = (tally: Tally, isRight: boolean): void => {
   tally.answers += 1
