@@ -63,20 +63,29 @@ test.describe('the rendering tool', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'la.2.nouns.E1', exact: true })).toBeVisible()
     await page.getByLabel('Section').selectOption('ae.voc')
+    await expect(page.getByLabel('Grade')).toHaveValue('2')
     await expect(page.getByLabel('Skill')).toHaveValue('')
     await expect(page.getByRole('button', { name: 'E 1', exact: true })).toHaveCount(0)
+    await page.getByLabel('Section').selectOption('ae.la')
+    await expect(page.getByLabel('Skill')).toHaveValue('la.2.nouns')
+    await page.getByLabel('Skill').selectOption('la.2.compound-words')
+    await page.getByRole('button', { name: 'D 1', exact: true }).click()
+    await page.getByRole('button', { name: /^Start (Full )?Demo$/ }).click()
+    await expect(page.getByRole('region', { name: 'Demo', exact: true }).getByRole('listitem')).toHaveCount(1)
+    await expectNoAxeViolations(page)
 
     await page.getByLabel('Phase').selectOption('test')
-    for (const label of ['Section', 'Grade', 'Chapter', 'Skill']) {
-      const choice = page.getByLabel(label)
-      await expect(choice).toBeEnabled()
-      if ((await choice.inputValue()) === '') await choice.selectOption({ index: 1 })
-    }
+    await page.getByLabel('Section').selectOption('ae.rc')
+    await expect(page.getByLabel('Grade')).toHaveValue('2')
+    await expect(page.getByLabel('Skill')).toHaveCount(0)
+    await page.getByLabel('Passage').selectOption({ index: 2 })
     await page
       .getByRole('button', { name: /^T \d+$/ })
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+    await page.getByLabel('Section').selectOption('ae.ls')
+    await expect(page.getByRole('button', { name: /^T \d+$/ })).toHaveCount(12)
   })
 
   test('[SR-04] is not for students: no entry, no problems', async ({ page, signIn }) => {
@@ -175,8 +184,8 @@ test.describe('the authoring preview', () => {
   test('the form changes the text, the text the form', async ({ page }) => {
     const sample = await openSample(page, 'selection', 'minimal')
     await show(page, 'Form')
-    await page.getByLabel('Problem id').fill('written.by.form')
-    await page.getByLabel('Problem id').blur()
+    await page.getByLabel('Problem ID').fill('written.by.form')
+    await page.getByLabel('Problem ID').blur()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Add to Options' }).click()
     await expect(messages(page)).toContainText('1 error')
@@ -188,7 +197,7 @@ test.describe('the authoring preview', () => {
 
     await writeText(page, asText({ ...sample, problem_id: 'written.as.text' }))
     await show(page, 'Form')
-    await expect(page.getByLabel('Problem id')).toHaveValue('written.as.text')
+    await expect(page.getByLabel('Problem ID')).toHaveValue('written.as.text')
 
     await show(page, 'Text')
     await page.getByLabel('Start from a sample').selectOption('full')

@@ -26,7 +26,11 @@ const CELL: JsonSchema = {
 
 describe('readableName', () => {
   it.each([
-    ['problem_id', 'Problem id'],
+    ['problem_id', 'Problem ID'],
+    ['audioURL', 'Audio URL'],
+    ['headerTitleUrl', 'Header title URL'],
+    ['question_audio_url2', 'Question audio URL 2'],
+    ['uuid', 'UUID'],
     ['subProblemItems', 'Sub problem items'],
     ['shuffle_options', 'Shuffle options'],
     ['label', 'Label'],

@@ -1,11 +1,18 @@
 import { type JsonSchema, variantsOf } from './problemSchema'
 
-/** `subProblemItems` reads as 'Sub problem items'. */
+const ABBREVIATIONS = new Set(['url', 'id', 'uuid'])
+
+/** `subProblemItems` reads as 'Sub problem items', `audioURL` as 'Audio URL'. */
 export const readableName = (name: string): string => {
   const words = name
     .replace(/_/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([a-z])(\d)/g, '$1 $2')
     .trim()
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
+    .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

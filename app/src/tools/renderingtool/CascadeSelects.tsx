@@ -34,18 +34,29 @@ const NAMES: Record<Level, (skill: SkillInPhase) => string> = {
   skillId: ({ skillName }) => skillName,
 }
 
+/** A test has passages, or nothing below its grade. */
+function labelOf(level: Level, phase: string | null, { options }: CascadeStep): string | null {
+  if (phase !== 'test' || (level !== 'chapterId' && level !== 'skillId')) return LABELS[level]
+  return level === 'chapterId' && options.length > 1 ? 'Passage' : null
+}
+
 export interface CascadeSelectsProps {
   steps: readonly CascadeStep[]
   onChoose(level: Level, value: string): void
 }
 
-/** Program, phase, section, grade, chapter, skill: each offers what is there under the ones before (TOOL-01). */
+/** Program, phase, section, grade, chapter, skill, and in tests the passage: each offers what is there under the ones before (TOOL-01). */
 export function CascadeSelects({ steps, onChoose }: CascadeSelectsProps) {
+  const phase = steps.find(({ level }) => level === 'phase')?.value ?? null
+  const shown = steps.flatMap((step) => {
+    const label = labelOf(step.level, phase, step)
+    return label === null ? [] : [{ ...step, label }]
+  })
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 3, md: 4 }}>
-      {steps.map(({ level, options, value }) => (
+      {shown.map(({ level, label, options, value }) => (
         <Field.Root key={level} disabled={options.length === 0} gap={1}>
-          <Field.Label>{LABELS[level]}</Field.Label>
+          <Field.Label>{label}</Field.Label>
           <NativeSelect.Root disabled={options.length === 0}>
             <NativeSelect.Field
               minH="target"

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
-import type { RenderingProblem } from '@wordstride/api'
+import type { Demo, RenderingProblem } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import type { ReactNode } from 'react'
 
 const POOLS: Record<RenderingProblem['pool'], string> = {
   AE: 'Assisted exercises',
@@ -15,41 +16,59 @@ const nameOf = ({ pool, level }: RenderingProblem, position: number): string =>
 
 export interface ProblemButtonsProps {
   problems: readonly RenderingProblem[]
+  demos: readonly Demo[]
   openId: string | null
-  onOpen(problemId: string): void
+  onOpen(id: string): void
 }
 
-/** A button for each problem, by the pool it comes from (TOOL-01). */
-export function ProblemButtons({ problems, openId, onOpen }: ProblemButtonsProps) {
+/** A button for each demo, and for each problem by the pool it comes from (TOOL-01). */
+export function ProblemButtons({ problems, demos, openId, onOpen }: ProblemButtonsProps) {
   const pools = [...new Set(problems.map(({ pool }) => pool))]
+  const button = (id: string, name: string, title: string) => (
+    <Button
+      key={id}
+      variant={id === openId ? 'primary' : 'secondary'}
+      size="compact"
+      aria-pressed={id === openId}
+      title={title}
+      onClick={() => onOpen(id)}
+    >
+      {name}
+    </Button>
+  )
   return (
     <Stack gap={4}>
+      {demos.length > 0 && (
+        <Group id="demos" title="Demos">
+          {demos.map(({ demo_id }, i) => button(demo_id, `D ${i + 1}`, demo_id))}
+        </Group>
+      )}
       {pools.map((pool) => (
-        <Box key={pool} as="section" aria-labelledby={`pool-${pool}`}>
-          <Heading as="h2" id={`pool-${pool}`} fontSize="1rem" mb={2}>
-            {POOLS[pool]}
-          </Heading>
-          <Flex gap={2} wrap="wrap">
-            {problems
-              .filter((problem) => problem.pool === pool)
-              .map((problem, i) => {
-                const isOpen = problem.problemId === openId
-                return (
-                  <Button
-                    key={problem.problemId}
-                    variant={isOpen ? 'primary' : 'secondary'}
-                    size="compact"
-                    aria-pressed={isOpen}
-                    title={`${problem.problemId} (${problem.problem.problem_type})`}
-                    onClick={() => onOpen(problem.problemId)}
-                  >
-                    {nameOf(problem, i + 1)}
-                  </Button>
-                )
-              })}
-          </Flex>
-        </Box>
+        <Group key={pool} id={`pool-${pool}`} title={POOLS[pool]}>
+          {problems
+            .filter((problem) => problem.pool === pool)
+            .map((problem, i) =>
+              button(
+                problem.problemId,
+                nameOf(problem, i + 1),
+                `${problem.problemId} (${problem.problem.problem_type})`,
+              ),
+            )}
+        </Group>
       ))}
     </Stack>
+  )
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading as="h2" id={id} fontSize="1rem" mb={2}>
+        {title}
+      </Heading>
+      <Flex gap={2} wrap="wrap">
+        {children}
+      </Flex>
+    </Box>
   )
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { CascadeSelects } from './CascadeSelects'
 import { type Chosen, cascade, choose, LEVELS, type SkillInPhase } from './cascade'
+import { OpenDemo } from './OpenDemo'
 import { OpenProblem } from './OpenProblem'
 import { ProblemButtons } from './ProblemButtons'
 import { skillOptionsQuery, skillProblemsQuery } from './renderingQueries'
@@ -56,7 +57,7 @@ export function RenderingToolPage() {
               }
             />
           ) : (
-            <Text color="fg.muted">Choose a skill to see its problems.</Text>
+            <Text color="fg.muted">Choose a skill, or a part of a test, to see its problems.</Text>
           )}
         </Stack>
       )}
@@ -76,12 +77,17 @@ function Problems({ skill, openId, onOpen }: ProblemsProps) {
   const problems = useQuery(
     skillProblemsQuery({ programId, phase, sectionType, gradeId, chapterId, skillId }),
   )
-  const open = problems.data?.find((problem) => problem.problemId === openId)
+  const open = problems.data?.problem.find((problem) => problem.problemId === openId)
+  const demos = problems.data?.demos ?? []
+  const demo = demos.find(({ demo_id }) => demo_id === openId)
   return (
     <>
       {problems.isPending && <Skeleton height="6rem" borderRadius="l3" aria-label="Loading the problems" />}
       {problems.isError && <LoadFailure what="The problems" onRetry={() => void problems.refetch()} />}
-      {problems.data && <ProblemButtons problems={problems.data} openId={openId} onOpen={onOpen} />}
+      {problems.data && (
+        <ProblemButtons problems={problems.data.problem} demos={demos} openId={openId} onOpen={onOpen} />
+      )}
+      {demo && <OpenDemo key={demo.demo_id} demo={demo} skill={skill} />}
       {open && (
         <OpenProblem
           key={`${phase} ${open.problemId}`}

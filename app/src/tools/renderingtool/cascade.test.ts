@@ -73,12 +73,25 @@ describe('cascade', () => {
 })
 
 describe('choose', () => {
-  it('opens the choices below again', () => {
-    const chosen = { phase: 'LEARNING_SESSION', sectionType: 'ae.la', gradeId: '2', skillId: 'nouns' }
-    expect(choose(chosen, 'sectionType', 'ae.voc')).toEqual({
-      phase: 'LEARNING_SESSION',
-      sectionType: 'ae.voc',
+  const chosen = { phase: 'LEARNING_SESSION', sectionType: 'ae.la', gradeId: '2', skillId: 'nouns' }
+
+  it('keeps what still fits', () => {
+    expect(cascade(OPTIONS, choose(chosen, 'phase', 'test')).skill).toMatchObject({
+      phase: 'test',
+      gradeId: 2,
+      skillId: 'nouns',
     })
-    expect(choose(chosen, 'gradeId', '')).toEqual({ phase: 'LEARNING_SESSION', sectionType: 'ae.la' })
+  })
+
+  it('opens what no longer fits, and comes back to it', () => {
+    const inVocabulary = choose({ ...chosen, skillId: 'verbs' }, 'sectionType', 'ae.voc')
+    expect(cascade(OPTIONS, inVocabulary).skill).toMatchObject({ skillId: 'gather', gradeId: 2 })
+    expect(cascade(OPTIONS, choose(inVocabulary, 'sectionType', 'ae.la')).skill).toMatchObject({
+      skillId: 'verbs',
+    })
+  })
+
+  it('opens a choice again', () => {
+    expect(cascade(OPTIONS, choose(chosen, 'gradeId', '')).skill).toBeNull()
   })
 })

@@ -48,10 +48,8 @@ export function cascade(options: readonly RenderingOption[], chosen: Chosen): Ca
   return { steps, skill: rest?.[0] ?? null }
 }
 
-/** The choices after one of them is made anew: those below it are open again. */
+/** The choices after one of them is made anew. Those below stay: `cascade` takes what no longer fits as open. */
 export function choose(chosen: Chosen, level: Level, value: string): Chosen {
-  const kept = LEVELS.slice(0, LEVELS.indexOf(level)).flatMap((above) =>
-    chosen[above] === undefined ? [] : [[above, chosen[above]]],
-  )
-  return { ...Object.fromEntries(kept), ...(value === '' ? {} : { [level]: value }) }
+  const { [level]: _, ...others } = chosen
+  return value === '' ? others : { ...others, [level]: value }
 }

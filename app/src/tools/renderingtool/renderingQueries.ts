@@ -17,11 +17,10 @@ export const skillOptionsQuery = queryOptions({
   retry: false,
 })
 
-/** The problems of a skill, with their keys. */
+/** The problems of a skill, with their keys, and its demos. */
 export const skillProblemsQuery = (place: Place) =>
   queryOptions({
     queryKey: keys.problems(place),
-    queryFn: async ({ signal }) =>
-      unwrap(await apiClient.call('getProblemBySkill', place, { signal })).problem,
+    queryFn: async ({ signal }) => unwrap(await apiClient.call('getProblemBySkill', place, { signal })),
     retry: false,
   })

@@ -3,12 +3,16 @@ import * as z from 'zod/mini'
 import { get, post, reply } from '../calls/defineCall'
 import { chapterField, gradeField, idField, levelField, phaseField, programIdField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
+import { demoSchema } from '../courses/content'
 
 /** The phases of a session, and the tests. */
 export const renderingPhaseSchema = z.enum([...phaseField.options, 'test'])
 export type RenderingPhase = z.infer<typeof renderingPhaseSchema>
 
-/** One skill that can be chosen, with where it stands and the phases in which it has problems. */
+/**
+ * One skill that can be chosen, with where it stands and the phases in which it has problems. In the tests, which
+ * have no skills, one passage: it stands as the chapter.
+ */
 export const renderingOptionSchema = z.object({
   programId: z.literal(PROGRAM_ID),
   phases: z.array(renderingPhaseSchema),
@@ -41,7 +45,8 @@ export const renderingToolCalls = {
     toggle: 'problem_rendering',
     params: z.object({}),
     result: reply({ options: z.array(renderingOptionSchema) }),
-    summary: 'The skills whose problems staff may look at, in the order of the course.',
+    summary:
+      'The skills and the parts of tests whose problems staff may look at, in the order of the course.',
     source: ['API-39', 'TOOL-01', 'SR-04'],
   }),
   getProblemBySkill: post({
@@ -57,8 +62,9 @@ export const renderingToolCalls = {
       chapterId: chapterField,
       skillId: idField,
     }),
-    result: reply({ problem: z.array(renderingProblemSchema) }),
-    summary: 'Every problem that a phase draws on in a skill, with its key.',
+    result: reply({ problem: z.array(renderingProblemSchema), demos: z.array(demoSchema) }),
+    summary:
+      'Every problem that a phase draws on in a skill, or in a passage of a test, with its key; in learning the demos.',
     source: ['API-39', 'TOOL-01', 'SR-04'],
   }),
 }

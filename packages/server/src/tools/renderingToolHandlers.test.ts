@@ -1,10 +1,11 @@
 import { type ContentPack, openContentPack } from '@wordstride/content'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problems, skills } from '../db/schema'
+import { skills } from '../db/schema'
 import { paths } from '../paths'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { exercisesOf, findSkill } from '../testing/learningPupil'
+import { findTestProblems } from './testParts'
 
 const NOUNS = { sectionType: 'ae.la', gradeId: 2, chapterId: 1, skillId: 'la.2.nouns' } as const
 const REFUSAL = {
@@ -30,7 +31,7 @@ async function options() {
   return reply.options
 }
 
-async function problemsOf(phase: 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION' | 'test') {
+async function problemsOf(phase: 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION') {
   const reply = await test.call('getProblemBySkill', { ...NOUNS, phase }, tutor)
   if (!reply.isSuccess) throw new Error(reply.message)
   return reply.problem
@@ -58,12 +59,9 @@ describe('who may use the rendering tool', () => {
 })
 
 describe('renderingToolOptions', () => {
-  it('names every skill with problems, in the order of the course', async () => {
-    const found = (await options()).map(({ sectionType, gradeId, skillId }) => [
-      sectionType,
-      gradeId,
-      skillId,
-    ])
+  it('[API-39] names every skill with problems, in the order of the course', async () => {
+    const inLessons = (await options()).filter(({ phases }) => !phases.includes('test'))
+    const found = inLessons.map(({ sectionType, gradeId, skillId }) => [sectionType, gradeId, skillId])
     const expected = pack.chapters.flatMap((chapter) =>
       chapter.skills
         .filter((skill) => skill.problems.length > 0)
@@ -79,20 +77,30 @@ describe('renderingToolOptions', () => {
     })
   })
 
-  it('offers a phase only where it has problems', async () => {
-    const phases = async () => (await options()).find(({ skillId }) => skillId === NOUNS.skillId)?.phases
-    expect(await phases()).toContain('LEARNING_SESSION')
-    expect(await phases()).not.toContain('test')
-    const [exercise] = exercisesOf(findSkill(pack, NOUNS.skillId))
-    const setPool = (pool: 'E' | 'T') =>
-      test.db
-        .update(problems)
-        .set({ pool })
-        .where(eq(problems.problemId, String(exercise?.problem_id)))
-    await setPool('T')
-    expect(await phases()).toContain('test')
-    expect((await problemsOf('test')).map(({ problemId }) => problemId)).toEqual([exercise?.problem_id])
-    await setPool('E')
+  it('lists the tests by section, grade and passage; every problem of a test is under one of them', async () => {
+    const parts = (await options()).filter(({ phases }) => phases.includes('test'))
+    const ofGrade2 = (section: string) =>
+      parts.filter(({ sectionType, gradeId }) => sectionType === section && gradeId === 2)
+    expect(ofGrade2('ae.ls').map(({ chapterName }) => chapterName)).toEqual(['All problems'])
+    const passages = ofGrade2('ae.rc').map(({ chapterName }) => chapterName)
+    expect(passages.length).toBeGreaterThan(2)
+    expect(passages).not.toContain('All problems')
+    const found = await Promise.all(parts.map((part) => findTestProblems(test.db, part)))
+    expect(found.flatMap((rows) => rows.map(({ problemId }) => problemId)).sort()).toEqual(
+      pack.tests.map(({ problem_id }) => problem_id).sort(),
+    )
+  })
+
+  it('gives the problems about one passage, and no others', async () => {
+    const part = (await options()).findLast(({ sectionType }) => sectionType === 'ae.rc')
+    if (!part) throw new Error('No passage.')
+    const reply = await test.call('getProblemBySkill', { ...part, phase: 'test' }, tutor)
+    if (!reply.isSuccess) throw new Error(reply.message)
+    expect(reply.problem.length).toBeGreaterThan(1)
+    for (const { problem } of reply.problem) {
+      expect(problem).toMatchObject({ section_type: 'ae.rc', grade_id: part.gradeId })
+      expect(JSON.stringify(problem)).toContain(JSON.stringify(part.chapterName))
+    }
   })
 
   it('shows a disabled skill, and not one that left the content', async () => {
@@ -137,9 +145,31 @@ describe('getProblemBySkill', () => {
     )
   })
 
+  it('gives the demos of the skill beside its exercises, and in no other phase', async () => {
+    const withDemo = pack.chapters.flatMap(({ skills: all, ...chapter }) =>
+      all.filter(({ demos }) => demos.length > 0).map((skill) => ({ chapter, skill })),
+    )[0]
+    if (!withDemo) throw new Error('No demo in the pack.')
+    const { chapter, skill } = withDemo
+    const place = {
+      sectionType: chapter.section_type,
+      gradeId: chapter.grade_id,
+      chapterId: chapter.chapter_id,
+      skillId: skill.skill_id,
+    }
+    const demosIn = async (phase: 'LEARNING_SESSION' | 'PROFICIENCY_SESSION') => {
+      const reply = await test.call('getProblemBySkill', { ...place, phase }, tutor)
+      return reply.isSuccess && reply.demos
+    }
+    expect(await demosIn('LEARNING_SESSION')).toEqual(
+      skill.demos.map((demo) => ({ ...demo, _id: demo.demo_id })),
+    )
+    expect(await demosIn('PROFICIENCY_SESSION')).toEqual([])
+  })
+
   it('finds nothing for a skill of another chapter', async () => {
     expect(
       await test.call('getProblemBySkill', { ...NOUNS, chapterId: 9, phase: 'LEARNING_SESSION' }, tutor),
-    ).toEqual({ isSuccess: true, status: 'success', problem: [] })
+    ).toEqual({ isSuccess: true, status: 'success', problem: [], demos: [] })
   })
 })

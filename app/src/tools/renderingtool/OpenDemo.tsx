@@ -1,0 +1,33 @@
+import { Box, Heading, Skeleton } from '@chakra-ui/react'
+import type { Demo } from '@wordstride/api'
+import { lazy, Suspense, useState } from 'react'
+import { JsonPanel } from '../preview/JsonPanel'
+import type { SkillInPhase } from './cascade'
+
+const DemoPanel = lazy(async () => ({ default: (await import('@wordstride/player/demo')).DemoPanel }))
+
+/** A worked example as a student sees it; at its end it begins again. Give it the demo's id as `key`. */
+export function OpenDemo({ demo, skill }: { demo: Demo; skill: SkillInPhase }) {
+  const [round, setRound] = useState(1)
+  return (
+    <Box as="section" aria-labelledby="open-demo">
+      <Heading as="h2" id="open-demo" fontSize="1.25rem" mb={4}>
+        {demo.demo_id}
+      </Heading>
+      <Box mb={6}>
+        <Suspense fallback={<Skeleton height="16rem" borderRadius="l3" aria-label="Loading the demo" />}>
+          <DemoPanel
+            key={round}
+            demo={demo}
+            title="Demo"
+            skillName={skill.skillName}
+            gradeId={skill.gradeId}
+            onComplete={() => {}}
+            onDone={() => setRound(round + 1)}
+          />
+        </Suspense>
+      </Box>
+      <JsonPanel title="Authored demo" value={demo} />
+    </Box>
+  )
+}
