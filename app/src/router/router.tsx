@@ -98,6 +98,13 @@ export const router = createBrowserRouter([
                 path: '/zeus',
                 lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
               },
+              {
+                path: '/aeskillmanagement',
+                lazy: async () => ({
+                  Component: (await import('../tools/skillManagement/SkillManagementPage'))
+                    .SkillManagementPage,
+                }),
+              },
             ],
           },
           {

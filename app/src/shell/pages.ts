@@ -9,6 +9,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/getTestAccount',
   '/renderingtool',
   '/zeus',
+  '/aeskillmanagement',
   '/support',
   '/accountSetup',
   '/englishAccountSetup',

@@ -24,6 +24,7 @@ import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { troubleCalls } from './support/trouble'
 import { renderingToolCalls } from './tools/renderingTool'
+import { skillManagementCalls } from './tools/skillManagement'
 
 /** All others: a browser loads these when the first of them is made. */
 export const furtherCalls = {
@@ -36,6 +37,7 @@ export const furtherCalls = {
   ...topPerformerCalls,
   ...appointmentCalls,
   ...renderingToolCalls,
+  ...skillManagementCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
   ...privacyCalls,

@@ -30,6 +30,7 @@ import { setupHandlers } from './setup/setupHandlers'
 import { supportHandlers } from './support/supportHandlers'
 import { troubleHandlers } from './support/troubleHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
+import { skillManagementHandlers } from './tools/skillManagementHandlers'
 
 export const handlers: Handlers = {
   ...accountHandlers,
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
+  ...skillManagementHandlers,
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,

@@ -313,6 +313,16 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     getTeacherHome: {},
     getCenterHome: {},
     renderingToolOptions: {},
+    listManagedChapters: {},
+    getDisabledSkillsByChapter: { sectionType: section_type, grade: grade_id, chapter: chapter_id },
+    enableOrDisableSkill: {
+      ...{ sectionType: section_type, grade: grade_id, chapter: chapter_id },
+      skillIds: ['unknown'],
+    },
+    enableOrDisableAllSkillsByChapter: {
+      ...{ sectionType: section_type, grade: grade_id, chapter: chapter_id },
+      enableAllSkills: true,
+    },
     getProblemBySkill: {
       phase: 'LEARNING_SESSION',
       sectionType: skill.section_type,
