@@ -1,6 +1,9 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
 import { appointmentCalls } from './appointments/appointments'
+import { classWorkCalls } from './classes/classWork'
+import { givenWorkCalls } from './classes/givenWork'
+import { studentWorkCalls } from './classes/studentWork'
 import { staffHomeCalls } from './home/staffHome'
 import { topPerformerCalls } from './home/topPerformers'
 import { mailCalls } from './mail/mails'
@@ -32,6 +35,9 @@ export const furtherCalls = {
   ...settingsCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
+  ...classWorkCalls,
+  ...studentWorkCalls,
+  ...givenWorkCalls,
   ...dailyReviewCalls,
   ...staffHomeCalls,
   ...topPerformerCalls,

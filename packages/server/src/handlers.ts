@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/accountHandlers'
 import { appointmentHandlers } from './appointments/appointmentHandlers'
 import { planningHandlers } from './appointments/planningHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
+import { classWorkHandlers } from './classes/classWorkHandlers'
 import { accuracyHandlers } from './courses/accuracyHandlers'
 import { cardHandlers } from './courses/cardHandlers'
 import { contentHandlers } from './courses/contentHandlers'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...setupHandlers,
   ...homeHandlers,
   ...staffHomeHandlers,
+  ...classWorkHandlers,
   ...rewardHandlers,
   ...activityHandlers,
   ...profileHandlers,

@@ -147,6 +147,13 @@ const RIGHTS: Record<CallName, Right> = {
   getCenterNotice: own,
   getTeacherHome: only(STAFF),
   getCenterHome: only(['lcadmin', 'admin']),
+  getClassWork: only(STAFF),
+  giveWork: within(STAFF),
+  getStudentWork: within(STAFF),
+  listStudentSessions: within(STAFF),
+  getStudentSession: within(STAFF),
+  addStudentNote: within(STAFF),
+  removeStudentNote: within(STAFF),
   getConsolidatedTestResult: reading,
   getTestGrades: own,
   // A test account is tried out, not set up.
