@@ -243,6 +243,22 @@ export const router = createBrowserRouter([
                     ],
                   },
                   {
+                    path: '/classes',
+                    lazy: async () => ({
+                      Component: (await import('../classes/ClassListPage')).ClassListPage,
+                    }),
+                  },
+                  {
+                    path: '/classes/:classId',
+                    lazy: async () => ({ Component: (await import('../classes/ClassPage')).ClassPage }),
+                  },
+                  {
+                    path: '/classes/student/:userId',
+                    lazy: async () => ({
+                      Component: (await import('../classes/student/StudentPage')).StudentPage,
+                    }),
+                  },
+                  {
                     path: '/people/new',
                     lazy: async () => ({
                       Component: (await import('../people/account/NewAccountPage')).NewAccountPage,

@@ -14,6 +14,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/accountSetup',
   '/englishAccountSetup',
   '/people',
+  '/classes',
   '/people/roster',
   '/outbox',
 ])
