@@ -21,6 +21,7 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/secret': 'secret',
   '/outbox': 'secret',
   '/people': 'all_users',
+  '/classes': 'all_users',
 }
 
 /** The router, too, takes an address in capitals. */

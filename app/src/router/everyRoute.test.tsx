@@ -77,6 +77,7 @@ const ROUTES: Record<string, Route> = {
   '/tests': open(),
   '/secret': open('secret'),
   '/zeus': open(),
+  '/aeskillmanagement': open('skill_management'),
   '/about': open(),
   '/covid19': open(),
   '/home': closed(),
@@ -103,7 +104,6 @@ const NOT_BUILT: Record<string, Route> = {
   '/userprogresschart': closed('user_progress_chart'),
   '/proficiencyreport': closed('proficiency_report'),
   '/useractivityreport': closed('user_activity_report'),
-  '/aeskillmanagement': open('skill_management'),
 }
 
 type Answer = 'page' | 'refused' | 'sign-in' | 'nothing here'

@@ -98,6 +98,13 @@ export const router = createBrowserRouter([
                 path: '/zeus',
                 lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
               },
+              {
+                path: '/aeskillmanagement',
+                lazy: async () => ({
+                  Component: (await import('../tools/skillManagement/SkillManagementPage'))
+                    .SkillManagementPage,
+                }),
+              },
             ],
           },
           {
@@ -234,6 +241,22 @@ export const router = createBrowserRouter([
                         }),
                       },
                     ],
+                  },
+                  {
+                    path: '/classes',
+                    lazy: async () => ({
+                      Component: (await import('../classes/ClassListPage')).ClassListPage,
+                    }),
+                  },
+                  {
+                    path: '/classes/:classId',
+                    lazy: async () => ({ Component: (await import('../classes/ClassPage')).ClassPage }),
+                  },
+                  {
+                    path: '/classes/student/:userId',
+                    lazy: async () => ({
+                      Component: (await import('../classes/student/StudentPage')).StudentPage,
+                    }),
                   },
                   {
                     path: '/people/new',

@@ -9,10 +9,12 @@ const PAGES: ReadonlySet<string> = new Set([
   '/getTestAccount',
   '/renderingtool',
   '/zeus',
+  '/aeskillmanagement',
   '/support',
   '/accountSetup',
   '/englishAccountSetup',
   '/people',
+  '/classes',
   '/people/roster',
   '/outbox',
 ])

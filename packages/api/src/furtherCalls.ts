@@ -1,6 +1,9 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
 import { appointmentCalls } from './appointments/appointments'
+import { classWorkCalls } from './classes/classWork'
+import { givenWorkCalls } from './classes/givenWork'
+import { studentWorkCalls } from './classes/studentWork'
 import { staffHomeCalls } from './home/staffHome'
 import { topPerformerCalls } from './home/topPerformers'
 import { itemStatisticsCalls } from './items/itemStatistics'
@@ -25,6 +28,7 @@ import { userLearningInfoCalls } from './setup/userLearningInfo'
 import { supportCalls } from './support/supportInfo'
 import { troubleCalls } from './support/trouble'
 import { renderingToolCalls } from './tools/renderingTool'
+import { skillManagementCalls } from './tools/skillManagement'
 
 /** All others: a browser loads these when the first of them is made. */
 export const furtherCalls = {
@@ -32,12 +36,16 @@ export const furtherCalls = {
   ...settingsCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
+  ...classWorkCalls,
+  ...studentWorkCalls,
+  ...givenWorkCalls,
   ...dailyReviewCalls,
   ...staffHomeCalls,
   ...topPerformerCalls,
   ...appointmentCalls,
   ...renderingToolCalls,
   ...itemStatisticsCalls,
+  ...skillManagementCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
   ...privacyCalls,

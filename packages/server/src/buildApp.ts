@@ -3,8 +3,12 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Random } from '@wordstride/core'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { menuAuthOf } from './access/toggles'
+import { findCaller } from './access/tokens'
 import { mailingOf } from './allJobs'
 import { readFeed } from './appointments/calendarFeeds'
+import { findSeenClass } from './classes/lookAfter'
+import { watchClasses } from './classes/watchClasses'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { SqlConnection } from './db/openDatabase'
@@ -13,6 +17,7 @@ import { registerCalls } from './dispatch/registerCalls'
 import { replyError } from './dispatch/replyError'
 import { handlers as allHandlers } from './handlers'
 import { registerCalendar } from './http/calendar'
+import { registerClassChanges } from './http/classChanges'
 import { registerHealth } from './http/health'
 import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
@@ -115,6 +120,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isLimited: config.rateLimit > 0,
     read: (secret) =>
       readFeed(db, secret, { now: now(), timeZone: config.timeZone, publicUrl: config.publicUrl }),
+  })
+  const watch = watchClasses({
+    db,
+    now,
+    onError: (error) => app.log.error({ err: error }, 'a class could not be watched'),
+  })
+  app.addHook('onClose', async () => watch.close())
+  registerClassChanges(app, {
+    async findUser(token) {
+      const caller = await findCaller(db, token, now())
+      return (
+        caller && {
+          userId: caller.user.userId,
+          mayWatch: async (classId) =>
+            menuAuthOf(caller.user).all_users && (await findSeenClass(db, caller, classId)) !== null,
+        }
+      )
+    },
+    follow: watch.follow,
   })
   await registerStaticFiles(app, { app: appFolder, media: mediaFolder })
   registerSessionMedia(app, { db, now, media: mediaFolder })

@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/accountHandlers'
 import { appointmentHandlers } from './appointments/appointmentHandlers'
 import { planningHandlers } from './appointments/planningHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
+import { classWorkHandlers } from './classes/classWorkHandlers'
 import { accuracyHandlers } from './courses/accuracyHandlers'
 import { cardHandlers } from './courses/cardHandlers'
 import { contentHandlers } from './courses/contentHandlers'
@@ -31,6 +32,7 @@ import { setupHandlers } from './setup/setupHandlers'
 import { supportHandlers } from './support/supportHandlers'
 import { troubleHandlers } from './support/troubleHandlers'
 import { renderingToolHandlers } from './tools/renderingToolHandlers'
+import { skillManagementHandlers } from './tools/skillManagementHandlers'
 
 export const handlers: Handlers = {
   ...accountHandlers,
@@ -50,11 +52,13 @@ export const handlers: Handlers = {
   ...setupHandlers,
   ...homeHandlers,
   ...staffHomeHandlers,
+  ...classWorkHandlers,
   ...rewardHandlers,
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
   ...itemHandlers,
+  ...skillManagementHandlers,
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,

@@ -26,6 +26,8 @@ export const assignmentItemSchema = z.object({
   path: z.string(),
   /** R1, R2 … for the regular week, X1 … for extra work. */
   label: z.string(),
+  /** YYYY-MM-DD, local: until when staff want it done. */
+  dueOn: z.optional(z.string()),
 })
 export type AssignmentItem = z.infer<typeof assignmentItemSchema>
 

@@ -3,6 +3,7 @@ import {
   foldSession,
   isTooQuick,
   policyOf,
+  practiceSeed,
   reduceSession,
   SESSION_MESSAGES,
   type SessionEvent,
@@ -110,7 +111,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
           plugins.set(exercise.problemType, loaded)
           if (get().session.index !== index) return
         }
-        const seed = `${get().session.sessionId} ${exercise.problemId} ${index}`
+        const seed = practiceSeed(get().session.sessionId, exercise.problemId, index)
         const problem = presentProblem(open(loaded, exercise), seed)
         const response = problem.readResponse(responses[index])
         const isCorrect = entry.answerStatus === 'correct'

@@ -14,6 +14,7 @@ import { findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
 import { findOrCreateWeek, findPlans, findWeek, inWeek } from './currentWeek'
 import { findDroppedSkills } from './droppedSkills'
+import { appendExtra } from './extraItems'
 import { findHistory, sundayOf } from './history'
 import { planExtra } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
@@ -46,6 +47,7 @@ function describeItem(
     done: progress >= 1,
     path: item.path,
     label: item.label,
+    ...(item.dueOn === undefined ? {} : { dueOn: item.dueOn }),
   }
 }
 
@@ -75,24 +77,6 @@ async function findUnfinished(
 ): Promise<AssignmentItem | null> {
   const items = await describeItems(db, row, await settleWeek(db, row, timeZone))
   return items.find(({ done }) => !done) ?? null
-}
-
-async function addExtra(db: Database, row: AssignmentWeekRow, week: Week, now: Date) {
-  const drafts = (await findPlans(db, row.userId, week)).flatMap(planExtra)
-  const next = row.items.filter(({ isExtra }) => isExtra).length + 1
-  const added = drafts.map((draft, i) => ({
-    ...draft,
-    label: `X${next + i}`,
-    isExtra: true,
-    // Work of this very moment has counted before.
-    since: now.getTime() + 1,
-  }))
-  const items = [...row.items, ...added]
-  await db
-    .update(assignmentWeeks)
-    .set({ items })
-    .where(and(eq(assignmentWeeks.userId, row.userId), eq(assignmentWeeks.weekStart, row.weekStart)))
-  return { ...row, items }
 }
 
 const EMPTY_WEEK: WeekReport = {
@@ -176,7 +160,8 @@ export const assignmentHandlers = {
       const row = await findOrCreateWeek(tx, userId, week, now)
       if (!row) return refuse('no_extra_work')
       if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
-      const extended = await addExtra(tx, row, week, now)
+      const drafts = (await findPlans(tx, userId, week)).flatMap(planExtra)
+      const extended = await appendExtra(tx, row, drafts, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
       const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone))
       return succeed({ extraAssignment: items.slice(row.items.length) })

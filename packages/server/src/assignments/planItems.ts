@@ -57,7 +57,7 @@ const base = (plan: SectionPlan, minutes: number) => ({
   path: PATH,
 })
 
-function learningItem(plan: SectionPlan, { skill }: UserSkill, minutes: number): Draft {
+export function learningItem(plan: SectionPlan, { skill }: UserSkill, minutes: number): Draft {
   return {
     ...base(plan, minutes),
     type: 'learning',

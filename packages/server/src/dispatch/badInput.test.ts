@@ -103,7 +103,11 @@ const REFUSED: CallName[] = [
   'sendTestEndEmail',
   'readMail',
   'resendMail',
-  // Of a preview that nobody has seen, and of a class that is not there.
+  // Of a preview that nobody has seen, and of a class, a session, a note or a skill that is not there.
+  'getClassWork',
+  'getStudentSession',
+  'removeStudentNote',
+  'enableOrDisableSkill',
   'importRoster',
   'makeLoginCards',
   'setUpClass',

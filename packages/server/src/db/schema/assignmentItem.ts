@@ -22,4 +22,6 @@ export interface AssignmentItemPlan {
   path: string
   /** What counts for it happened from this moment on (epoch ms). */
   since: number
+  /** YYYY-MM-DD, local: until when staff want it done. */
+  dueOn?: string
 }

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { learningCenters, users } from './accounts'
 import { instant } from './instant'
+import { studentId } from './studentId'
 
 /** A group of students of one centre with its teachers. */
 export const classes = pgTable(
@@ -38,4 +39,18 @@ export const classMembers = pgTable(
     primaryKey({ columns: [table.userId, table.classId] }),
     index('class_members_class').on(table.classId),
   ],
+)
+
+/** What staff wrote about a student, for all who look after the student. */
+export const studentNotes = pgTable(
+  'student_notes',
+  {
+    userId: studentId(),
+    /** Ordered by time (UUID v7). */
+    noteId: uuid('note_id').notNull(),
+    staffId: text('staff_id').notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.noteId] })],
 )

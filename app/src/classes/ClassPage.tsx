@@ -1,0 +1,183 @@
+import { Box, Checkbox, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { CallResult } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { Button } from '@wordstride/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { fromSearch, toSearch } from '../links/address'
+import { gradeName } from '../links/gradeNames'
+import { sectionName } from '../links/sectionNames'
+import { Choice, FormField, TextInput } from '../people/FormFields'
+import { LinkButton } from '../shell/LinkButton'
+import { LoadFailure } from '../shell/LoadFailure'
+import { PageHeading } from '../shell/PageHeading'
+import { Sheet } from '../shell/Sheet'
+import { type ClassPlace, classWorkQuery, refreshStudents } from './classQueries'
+import { followClass } from './followClass'
+import { GiveWorkDialog } from './GiveWorkDialog'
+import { LevelTable } from './grid/LevelTable'
+import { NeedsHelp } from './NeedsHelp'
+
+type ClassWork = Extract<CallResult<'getClassWork'>, { isSuccess: true }>
+
+/** While changes do not come by themselves (milliseconds). */
+const READ_EVERY = 20_000
+
+const SECTIONS: readonly CourseSection[] = ['ae.la', 'ae.voc']
+
+/** Whether changes come by themselves; those that do are read and shown. */
+function useClassChanges(place: ClassPlace): boolean {
+  const [isLive, setLive] = useState(false)
+  const { classId, sectionType, grade } = place
+  useEffect(() => {
+    const leave = new AbortController()
+    const onMoved = (studentIds: string[]) =>
+      void refreshStudents({ classId, sectionType, grade }, studentIds).catch(() => {})
+    void followClass(classId, { onMoved, onLive: setLive }, leave.signal)
+    return () => leave.abort()
+  }, [classId, sectionType, grade])
+  return isLive
+}
+
+/** /classes/:classId: the class at work. Section and grade stand in the address. */
+export function ClassPage() {
+  const { classId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const asked = fromSearch(search)
+  const sectionType: CourseSection = asked.sectionType === 'ae.voc' ? 'ae.voc' : 'ae.la'
+  const grade = asked.grade === undefined ? null : Number(asked.grade)
+  const place: ClassPlace = { classId, sectionType, grade }
+  const isLive = useClassChanges(place)
+  const query = useQuery({ ...classWorkQuery(place), refetchInterval: isLive ? false : READ_EVERY })
+  const { data } = query
+  const choose = (chosen: { sectionType: CourseSection; grade: number | null }) =>
+    setSearch(toSearch(chosen), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeading
+        title={data?.name ?? 'Class'}
+        lead={data?.centerName}
+        aside={
+          <LinkButton to="/classes" variant="secondary" size="compact">
+            All classes
+          </LinkButton>
+        }
+      />
+      {query.isPending && (
+        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the class" />
+      )}
+      {query.isError && !data && (
+        <>
+          <LoadFailure what="The class" onRetry={() => void query.refetch()} />
+          <Text color="fg.muted" textAlign="center" mt={3}>
+            {query.error.message}
+          </Text>
+        </>
+      )}
+      {data && data.students.length === 0 && (
+        <Sheet>
+          <Text py={6} textAlign="center" color="fg.muted">
+            Nobody is in this class yet. Administrators put students into it under People, Classes.
+          </Text>
+        </Sheet>
+      )}
+      {data && data.students.length > 0 && (
+        <Grid gap={5} templateColumns="minmax(0, 1fr)">
+          <NeedsHelp students={data.students} />
+          <Workspace data={data} isLive={isLive} onChoose={choose} />
+        </Grid>
+      )}
+    </>
+  )
+}
+
+interface WorkspaceProps {
+  data: ClassWork
+  isLive: boolean
+  onChoose(place: { sectionType: CourseSection; grade: number | null }): void
+}
+
+function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
+  const { sectionType, grade, grades, skills, students } = data
+  const [name, setName] = useState('')
+  const [onlyNeeds, setOnlyNeeds] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isGiving, setGiving] = useState(false)
+  const shown = useMemo(() => {
+    const wanted = name.trim().toLowerCase()
+    return students.filter(
+      (student) => student.name.toLowerCase().includes(wanted) && (!onlyNeeds || student.needs.length > 0),
+    )
+  }, [students, name, onlyNeeds])
+  const picked = students.filter(({ userId }) => chosen.has(userId))
+  return (
+    <Sheet
+      title="Levels"
+      aside={
+        <Text color="fg.muted" role="status">
+          {isLive ? 'Follows the class as it works' : 'Read again every 20 seconds'}
+        </Text>
+      }
+    >
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={3} mb={3} alignItems="end">
+        <FormField label="Section">
+          <Choice
+            value={sectionType}
+            options={SECTIONS.map((section) => [section, sectionName(section)])}
+            onChange={({ target }) => onChoose({ sectionType: target.value as CourseSection, grade: null })}
+          />
+        </FormField>
+        <FormField label="Grade">
+          <Choice
+            value={String(grade)}
+            options={grades.map((one) => [
+              String(one.grade),
+              one.students === 0 ? gradeName(one.grade) : `${gradeName(one.grade)} (${one.students} here)`,
+            ])}
+            onChange={({ target }) => onChoose({ sectionType, grade: Number(target.value) })}
+          />
+        </FormField>
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <FormField label="Find a student">
+            <TextInput value={name} onChange={({ target }) => setName(target.value)} />
+          </FormField>
+        </Box>
+      </Grid>
+      <Flex gap={4} wrap="wrap" align="center" mb={3}>
+        <Checkbox.Root
+          checked={onlyNeeds}
+          onCheckedChange={({ checked }) => setOnlyNeeds(checked === true)}
+          minH="target"
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control boxSize="22px" />
+          <Checkbox.Label>Only who needs help</Checkbox.Label>
+        </Checkbox.Root>
+        <Button size="compact" disabled={picked.length === 0} onClick={() => setGiving(true)}>
+          {picked.length === 0 ? 'Give work' : `Give work to ${picked.length}`}
+        </Button>
+        <Text color="fg.muted" fontSize="0.9375rem">
+          {picked.length === 0 && 'Choose students in the table to give them work.'}
+        </Text>
+      </Flex>
+      <LevelTable
+        key={`${sectionType} ${grade}`}
+        label={`${sectionName(sectionType)}, ${gradeName(grade)}`}
+        section={sectionType}
+        skills={skills}
+        students={shown}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {isGiving && (
+        <GiveWorkDialog
+          students={picked}
+          place={{ sectionType, grade }}
+          skills={skills}
+          onClose={() => setGiving(false)}
+        />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,296 @@
+import {
+  createColumnHelper,
+  getCoreRowModel,
+  getSortedRowModel,
+  type Header,
+  type SortingState,
+  useReactTable,
+} from '@tanstack/react-table'
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import type { TableSkill, WorkingStudent } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { formatDistanceToNowStrict } from 'date-fns'
+import { type CSSProperties, type HTMLAttributes, type ReactNode, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { levelColor } from '../../courses/grades/levelColor'
+import { shortReason } from '../describeHelp'
+import styles from './LevelTable.module.css'
+
+const ROW_HEIGHT = 48
+const SKILL_WIDTH = 52
+/** Beyond the edges of what is seen. */
+const OVERSCAN_ROWS = 8
+const OVERSCAN_SKILLS = 4
+
+interface LevelTableProps {
+  label: string
+  section: CourseSection
+  skills: readonly TableSkill[]
+  students: WorkingStudent[]
+  chosen: ReadonlySet<string>
+  onChoose(chosen: ReadonlySet<string>): void
+}
+
+const column = createColumnHelper<WorkingStudent>()
+const levelIn = (student: WorkingStudent, index: number): number => Number(student.levels[index] ?? 0)
+
+const FACTS = ['needs', 'minutes', 'lastActiveAt'] as const
+type Fact = (typeof FACTS)[number]
+const FACT_NAMES: Record<Fact, string> = { needs: 'Help', minutes: 'Min.', lastActiveAt: 'Last' }
+
+const factOf: Record<Fact, (student: WorkingStudent) => string> = {
+  needs: ({ needs: [first, ...more] }) =>
+    first ? `${shortReason(first)}${more.length > 0 ? ` +${more.length}` : ''}` : '–',
+  minutes: ({ minutes }) => String(Math.round(minutes)),
+  lastActiveAt: ({ lastActiveAt }) =>
+    lastActiveAt === null ? 'never' : formatDistanceToNowStrict(lastActiveAt),
+}
+
+const columnsOf = (skills: readonly TableSkill[]) => [
+  column.accessor('name', { header: 'Student' }),
+  column.accessor(({ needs }) => needs.length, { id: 'needs', sortDescFirst: true }),
+  column.accessor('minutes', { sortDescFirst: true }),
+  column.accessor(({ lastActiveAt }) => lastActiveAt ?? 0, { id: 'lastActiveAt', sortDescFirst: true }),
+  ...skills.map(({ skillId }, index) =>
+    column.accessor((student) => levelIn(student, index), { id: `skill ${skillId}`, sortDescFirst: true }),
+  ),
+]
+
+/** Students by skills. What is out of sight is not there: a class may have a thousand students, a grade hundreds of words. */
+export function LevelTable({ label, section, skills, students, chosen, onChoose }: LevelTableProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'name', desc: false }])
+  const table = useReactTable({
+    data: students,
+    columns: useMemo(() => columnsOf(skills), [skills]),
+    getRowId: ({ userId }) => userId,
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: setSorting,
+  })
+  const { rows } = table.getRowModel()
+  const rowsInView = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN_ROWS,
+  })
+  const skillsInView = useVirtualizer({
+    horizontal: true,
+    count: skills.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => SKILL_WIDTH,
+    overscan: OVERSCAN_SKILLS,
+  })
+  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]))
+  const columnsInView = skillsInView.getVirtualItems()
+  const skillsWidth = { '--skills-width': `${skillsInView.getTotalSize()}px` } as CSSProperties
+  const isAll = students.length > 0 && students.every(({ userId }) => chosen.has(userId))
+
+  function toggle(userIds: readonly string[], isOn: boolean): void {
+    const next = new Set(chosen)
+    for (const userId of userIds) {
+      if (isOn) next.add(userId)
+      else next.delete(userId)
+    }
+    onChoose(next)
+  }
+
+  if (students.length === 0) return <p className={styles.empty}>Nobody fits. Change what you look for.</p>
+  return (
+    <section ref={area} className={styles.area} aria-label={`Table: ${label}`} tabIndex={-1}>
+      <Part
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={1 + FACTS.length + skills.length}
+        className={styles.table}
+        style={skillsWidth}
+      >
+        <Part role="rowgroup" className={styles.head}>
+          <Part role="row" aria-rowindex={1} className={styles.row}>
+            <HeadCell header={headers.get('name')} index={1} className={styles.name}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-label="All students of the table"
+                  checked={isAll}
+                  onChange={({ target }) =>
+                    toggle(
+                      students.map(({ userId }) => userId),
+                      target.checked,
+                    )
+                  }
+                />
+              </label>
+              <SortButton header={headers.get('name')}>Student</SortButton>
+            </HeadCell>
+            {FACTS.map((fact, i) => (
+              <HeadCell key={fact} header={headers.get(fact)} index={2 + i} className={styles[fact]}>
+                <SortButton header={headers.get(fact)}>{FACT_NAMES[fact]}</SortButton>
+              </HeadCell>
+            ))}
+            <Skills items={columnsInView}>
+              {({ index, start }) => {
+                const skill = skills[index]
+                const header = headers.get(`skill ${skill?.skillId}`)
+                return (
+                  <HeadCell
+                    key={index}
+                    header={header}
+                    index={2 + FACTS.length + index}
+                    className={styles.skill}
+                    left={start}
+                  >
+                    <SortButton header={header} title={`${skill?.chapterName}: ${skill?.skillName}`}>
+                      <span className={styles.skillName}>{skill?.skillName}</span>
+                    </SortButton>
+                  </HeadCell>
+                )
+              }}
+            </Skills>
+          </Part>
+        </Part>
+        <Part role="rowgroup" className={styles.body} style={{ height: rowsInView.getTotalSize() }}>
+          {rowsInView.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            const student = row.original
+            return (
+              <Part
+                key={row.id}
+                role="row"
+                aria-rowindex={index + 2}
+                className={styles.row}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Part role="rowheader" aria-colindex={1} className={styles.name}>
+                  <label className={styles.check}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Choose ${student.name}`}
+                      checked={chosen.has(student.userId)}
+                      onChange={({ target }) => toggle([student.userId], target.checked)}
+                    />
+                  </label>
+                  <Link className={styles.link} to={`/classes/student/${encodeURIComponent(student.userId)}`}>
+                    {student.name}
+                  </Link>
+                </Part>
+                {FACTS.map((fact, i) => (
+                  <Part key={fact} role="cell" aria-colindex={2 + i} className={styles[fact]}>
+                    {factOf[fact](student)}
+                  </Part>
+                ))}
+                <Skills items={columnsInView}>
+                  {({ index: skillIndex, start: left }) => (
+                    <LevelCell
+                      key={skillIndex}
+                      section={section}
+                      level={levelIn(student, skillIndex)}
+                      isStuck={student.stuckOn.includes(skills[skillIndex]?.skillId ?? '')}
+                      index={2 + FACTS.length + skillIndex}
+                      left={left}
+                    />
+                  )}
+                </Skills>
+              </Part>
+            )
+          })}
+        </Part>
+      </Part>
+    </section>
+  )
+}
+
+/** Rows out of sight leave gaps, which a table element cannot have: so the parts of this one are told by their roles. */
+const Part = (
+  props: HTMLAttributes<HTMLDivElement> & {
+    role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'
+  },
+) => <div {...props} />
+
+/** What of a row's skills is in sight. */
+const Skills = ({
+  items,
+  children,
+}: {
+  items: readonly VirtualItem[]
+  children(item: VirtualItem): ReactNode
+}) => <div className={styles.skills}>{items.map(children)}</div>
+
+type AnyHeader = Header<WorkingStudent, unknown> | undefined
+
+interface HeadCellProps {
+  header: AnyHeader
+  index: number
+  className: string | undefined
+  left?: number
+  children: ReactNode
+}
+
+const directionOf = (header: AnyHeader) =>
+  ({ asc: 'ascending', desc: 'descending' })[String(header?.column.getIsSorted())] as
+    | 'ascending'
+    | 'descending'
+    | undefined
+
+const HeadCell = ({ header, index, className, left, children }: HeadCellProps) => (
+  <Part
+    role="columnheader"
+    aria-colindex={index}
+    aria-sort={directionOf(header)}
+    className={className}
+    style={left === undefined ? undefined : { left }}
+  >
+    {children}
+  </Part>
+)
+
+const SortButton = ({
+  header,
+  title,
+  children,
+}: {
+  header: AnyHeader
+  title?: string
+  children: ReactNode
+}) => (
+  <button
+    type="button"
+    className={styles.sort}
+    title={title}
+    onClick={() => header?.column.toggleSorting(undefined, false)}
+  >
+    {children}
+    <span aria-hidden="true">{{ asc: '↑', desc: '↓' }[String(header?.column.getIsSorted())] ?? ''}</span>
+  </button>
+)
+
+interface LevelCellProps {
+  section: CourseSection
+  level: number
+  isStuck: boolean
+  index: number
+  left: number
+}
+
+/** SR-42: the colour of the level around its number. */
+const LevelCell = ({ section, level, isStuck, index, left }: LevelCellProps) => (
+  <Part role="cell" aria-colindex={index} className={styles.skill} style={{ left }}>
+    <span
+      className={styles.level}
+      style={{ '--level-color': levelColor(section, level) } as CSSProperties}
+      data-empty={level === 0 || undefined}
+    >
+      {level}
+      {isStuck && (
+        <span className={styles.stuck} title="Stuck this week">
+          !<span className="ws-visually-hidden"> stuck</span>
+        </span>
+      )}
+    </span>
+  </Part>
+)

@@ -1,0 +1,91 @@
+import { Box, Flex, Text, Textarea } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { StudentNote } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { FormField } from '../../people/FormFields'
+import { Sheet } from '../../shell/Sheet'
+import { refreshStudent } from '../classQueries'
+
+interface NotesSheetProps {
+  userId: string
+  notes: readonly StudentNote[]
+}
+
+/** What staff note about the student, for all who look after the student. */
+export function NotesSheet({ userId, notes }: NotesSheetProps) {
+  const [text, setText] = useState('')
+  const add = useMutation({
+    mutationFn: async () => unwrap(await apiClient.call('addStudentNote', { userId, text: text.trim() })),
+    onSuccess() {
+      setText('')
+      return refreshStudent(userId)
+    },
+  })
+  const remove = useMutation({
+    mutationFn: async (noteId: string) =>
+      unwrap(await apiClient.call('removeStudentNote', { userId, noteId })),
+    onSuccess: () => refreshStudent(userId),
+  })
+  const failure = add.error ?? remove.error
+  return (
+    <Sheet title="Notes">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') add.mutate()
+        }}
+      >
+        <FormField
+          label="New note"
+          help="Read by all who look after the student, and part of what the family gets when it asks for the data."
+        >
+          <Textarea
+            bg="bg.panel"
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </FormField>
+        <Flex mt={3}>
+          <Button type="submit" size="compact" isLoading={add.isPending}>
+            Add the note
+          </Button>
+        </Flex>
+        {failure && (
+          <Text role="alert" color="fg.error" mt={2}>
+            {failure.message}
+          </Text>
+        )}
+      </form>
+      <Box as="ul" listStyleType="none" mt={3}>
+        {notes.map(({ noteId, text: written, staffName, writtenAt, isOwn }) => (
+          <Box as="li" key={noteId} py={3} borderTopWidth="1px">
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {written}
+            </Text>
+            <Flex justify="space-between" align="center" gap={3}>
+              <Text color="fg.muted" fontSize="0.875rem">
+                {`${staffName} · ${new Date(writtenAt).toLocaleDateString()}`}
+              </Text>
+              {isOwn && (
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  aria-label={`Remove the note: ${written.slice(0, 40)}`}
+                  isLoading={remove.isPending && remove.variables === noteId}
+                  onClick={() => remove.mutate(noteId)}
+                >
+                  Remove
+                </Button>
+              )}
+            </Flex>
+          </Box>
+        ))}
+      </Box>
+    </Sheet>
+  )
+}

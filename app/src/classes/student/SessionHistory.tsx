@@ -1,0 +1,85 @@
+import { Flex, Skeleton, Text } from '@chakra-ui/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { StudentSession } from '@wordstride/api'
+import { Button, Fold } from '@wordstride/ui'
+import { apiClient } from '../../api/apiClient'
+import { unwrap } from '../../api/unwrap'
+import { gradeName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { Sheet } from '../../shell/Sheet'
+import { GivenAnswers } from './GivenAnswers'
+
+const PHASES: Record<StudentSession['phase'], string> = {
+  LEARNING_SESSION: 'Learning',
+  PROFICIENCY_SESSION: 'Proficiency',
+  AFFICIENCY_SESSION: 'Afficiency',
+  REVIEW_SESSION: 'Daily review',
+}
+
+const STATES: Record<StudentSession['sessionStatus'], string> = {
+  in_progress: 'open',
+  passed: 'passed',
+  left: 'left',
+  timed_out: 'out of time',
+}
+
+/** The sessions of a student, the latest first; the answers of one are loaded when it is opened. */
+export function SessionHistory({ userId }: { userId: string }) {
+  const query = useInfiniteQuery({
+    queryKey: ['classes', 'student', userId, 'sessions'],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await apiClient.call('listStudentSessions', { userId, before: pageParam }, { signal })),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ sessions, hasMore }) => (hasMore ? (sessions.at(-1)?.startedAt ?? null) : null),
+  })
+  const sessions = query.data?.pages.flatMap((page) => page.sessions)
+  return (
+    <Sheet title="Sessions">
+      {query.isPending && (
+        <Skeleton height="20rem" borderRadius="l2" aria-busy="true" aria-label="Loading the sessions" />
+      )}
+      {query.isError && !sessions && <LoadFailure what="The sessions" onRetry={() => void query.refetch()} />}
+      {sessions?.length === 0 && (
+        <Text color="fg.muted">No session yet. What the student does shows up here, answer by answer.</Text>
+      )}
+      {sessions?.map((session) => (
+        <Fold key={session.sessionId} look="bare" summary={<SessionLine session={session} />}>
+          <GivenAnswers userId={userId} sessionId={session.sessionId} />
+        </Fold>
+      ))}
+      {query.hasNextPage && (
+        <Flex mt={4}>
+          <Button
+            variant="secondary"
+            isLoading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Earlier sessions
+          </Button>
+        </Flex>
+      )}
+    </Sheet>
+  )
+}
+
+function SessionLine({ session }: { session: StudentSession }) {
+  const { phase, sectionType, grade, skillName, startedAt, minutes, sessionStatus, answers, correct } =
+    session
+  return (
+    <Flex as="span" direction="column" align="start" gap={0.5} textAlign="start">
+      <Text as="span" fontWeight="600">
+        {skillName ? `${PHASES[phase]}: ${skillName}` : PHASES[phase]}
+      </Text>
+      <Text as="span" color="fg.muted" fontSize="0.875rem" fontWeight="400">
+        {[
+          new Date(startedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }),
+          `${sectionName(sectionType)}, ${gradeName(grade)}`,
+          `${correct} of ${answers} right`,
+          `${Math.round(minutes)} min`,
+          STATES[sessionStatus],
+        ].join(' · ')}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,57 @@
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { gradeName } from '../../links/gradeNames'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { studentWorkQuery } from '../classQueries'
+import { NotesSheet } from './NotesSheet'
+import { SessionHistory } from './SessionHistory'
+import { StandingsSheet } from './StandingsSheet'
+
+/** /classes/student/:userId: what a student can do, has done, and what staff note. */
+export function StudentPage() {
+  const { userId = '' } = useParams()
+  const query = useQuery(studentWorkQuery(userId))
+  const { data } = query
+  return (
+    <>
+      <PageHeading
+        title={data?.name ?? 'Student'}
+        lead={data ? `${data.userName} · ${gradeName(data.schoolGrade)}` : undefined}
+      />
+      <Flex mb={5} gap={3} wrap="wrap">
+        {(data?.classes ?? []).map(({ classId, name }) => (
+          <LinkButton key={classId} to={`/classes/${classId}`} variant="secondary" size="compact">
+            {name}
+          </LinkButton>
+        ))}
+      </Flex>
+      {query.isPending && (
+        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the student" />
+      )}
+      {query.isError && (
+        <>
+          <LoadFailure what="The student" onRetry={() => void query.refetch()} />
+          <Text color="fg.muted" textAlign="center" mt={3}>
+            {query.error.message}
+          </Text>
+        </>
+      )}
+      {data && (
+        <Grid
+          gap={5}
+          alignItems="start"
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        >
+          <SessionHistory userId={userId} />
+          <Grid gap={5}>
+            <StandingsSheet standings={data.standings} />
+            <NotesSheet userId={userId} notes={data.notes} />
+          </Grid>
+        </Grid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { TextField } from '@wordstride/ui'
+import { useState } from 'react'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { Sheet } from '../../shell/Sheet'
+import { SkillSwitch } from './SkillSwitch'
+import {
+  type ChapterPlace,
+  chapterSkillsQuery,
+  showDisabled,
+  toggleChapter,
+  toggleSkill,
+} from './skillQueries'
+
+/** A chapter of more skills can be searched. */
+const MANY = 12
+
+interface ChapterSkillsProps {
+  place: ChapterPlace
+  title: string
+}
+
+/** TOOL-04: a switch for each skill of a chapter and one for all. Give it the chapter as `key`. */
+export function ChapterSkills({ place, title }: ChapterSkillsProps) {
+  const query = useQuery(chapterSkillsQuery(place))
+  const [search, setSearch] = useState('')
+  const toggle = useMutation({
+    mutationFn: (skillId: string) => toggleSkill(place, skillId),
+    onSuccess: (disabled) => showDisabled(place, disabled),
+  })
+  const toggleAll = useMutation({
+    mutationFn: (enable: boolean) => toggleChapter(place, enable),
+    onSuccess: (disabled) => showDisabled(place, disabled),
+  })
+  const isBusy = toggle.isPending || toggleAll.isPending
+  const failure = toggle.error ?? toggleAll.error
+  if (query.isPending)
+    return <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the skills" />
+  if (query.isError) return <LoadFailure what="The skills" onRetry={() => void query.refetch()} />
+  const { skills, disabledSkills, changes } = query.data
+  const names = new Map(skills.map(({ skillId, skillName }) => [skillId, skillName]))
+  const isOn = (skillId: string) => !disabledSkills.includes(skillId)
+  const found = skills.filter(({ skillName }) =>
+    skillName.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  return (
+    <>
+      <Sheet title={title}>
+        <Flex justify="space-between" align="center" gap={4} pb={2} borderBottomWidth="2px">
+          <Text fontWeight="600">
+            All skills of the chapter
+            <Text as="span" color="fg.muted" fontWeight="400">
+              {` (${skills.length - disabledSkills.length} of ${skills.length} on)`}
+            </Text>
+          </Text>
+          <SkillSwitch
+            label="All skills of the chapter"
+            isOn={disabledSkills.length === 0}
+            isBusy={isBusy}
+            onToggle={() => toggleAll.mutate(disabledSkills.length > 0)}
+          />
+        </Flex>
+        {failure && (
+          <Text role="alert" color="fg.error" mt={3}>
+            {failure.message}
+          </Text>
+        )}
+        {skills.length > MANY && (
+          <Box mt={3} maxW="24rem">
+            <TextField
+              label="Find a skill"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Box>
+        )}
+        <Box as="ul" listStyleType="none" aria-label="Skills">
+          {found.map(({ skillId, skillName }) => (
+            <Flex
+              as="li"
+              key={skillId}
+              justify="space-between"
+              align="center"
+              gap={4}
+              py={1}
+              borderBottomWidth="1px"
+            >
+              <Text color={isOn(skillId) ? 'fg' : 'fg.muted'}>{skillName}</Text>
+              <SkillSwitch
+                label={skillName}
+                isOn={isOn(skillId)}
+                isBusy={isBusy}
+                onToggle={() => toggle.mutate(skillId)}
+              />
+            </Flex>
+          ))}
+        </Box>
+        {found.length === 0 && <Text color="fg.muted">No skill of this chapter is called so.</Text>}
+      </Sheet>
+      <Sheet title="Changes">
+        {changes.length === 0 && <Text color="fg.muted">Nobody has switched a skill of this chapter.</Text>}
+        <Box as="ol" listStyleType="none">
+          {changes.map(({ staffName, isEnabled, skillIds, changedAt }) => (
+            <Box as="li" key={`${changedAt} ${isEnabled}`} py={2} borderBottomWidth="1px">
+              <Text>
+                {`${isEnabled ? 'On' : 'Off'}: ${skillIds.map((id) => names.get(id) ?? id).join(', ')}`}
+              </Text>
+              <Text color="fg.muted" fontSize="0.875rem">
+                {`${staffName} · ${new Date(changedAt).toLocaleString()}`}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { fullName, type TableSkill, type WorkingStudent } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { accountStatus } from '../access/accountState'
+import type { Week } from '../assignments/week'
+import type { Database } from '../db/database'
+import { type ClassRow, chapters, skills, userLearningInfo, userSkills } from '../db/schema'
+import { findSetUp } from '../home/staff/setUp'
+import { findStuckSkills } from '../home/staff/stuckSkills'
+import { findLastActive, findWeekWork } from '../home/staff/weekWork'
+import { findPupils } from './classMembersOf'
+import { helpReasons } from './helpReasons'
+import { findRecentAccuracy } from './recentAccuracy'
+
+interface Place {
+  sectionType: CourseSection
+  grade: number
+}
+
+/** In how many of the students' plans each grade is the current one, and where there is content. */
+async function findGrades(db: Database, userIds: readonly string[], sectionType: CourseSection) {
+  const [there, current] = await Promise.all([
+    db
+      .selectDistinct({ grade: skills.gradeId })
+      .from(skills)
+      .where(
+        and(eq(skills.sectionType, sectionType), eq(skills.isRetired, false), eq(skills.isDisabled, false)),
+      )
+      .orderBy(asc(skills.gradeId)),
+    db
+      .select({ grade: userLearningInfo.currentGrade, students: sql<number>`count(*)::int` })
+      .from(userLearningInfo)
+      .where(
+        and(
+          inArray(userLearningInfo.userId, ['', ...userIds]),
+          eq(userLearningInfo.sectionType, sectionType),
+        ),
+      )
+      .groupBy(userLearningInfo.currentGrade),
+  ])
+  const counts = new Map(current.map(({ grade, students }) => [grade, students]))
+  return there.map(({ grade }) => ({ grade, students: counts.get(grade) ?? 0 }))
+}
+
+/** The skills of a grade in teaching order (SR-08: without those that are disabled). */
+const findSkills = (db: Database, { sectionType, grade }: Place): Promise<TableSkill[]> =>
+  db
+    .select({
+      skillId: skills.skillId,
+      skillName: skills.skillName,
+      chapterName: chapters.chapterName,
+    })
+    .from(skills)
+    .innerJoin(
+      chapters,
+      and(
+        eq(chapters.sectionType, skills.sectionType),
+        eq(chapters.gradeId, skills.gradeId),
+        eq(chapters.chapterId, skills.chapterId),
+      ),
+    )
+    .where(
+      and(
+        eq(skills.sectionType, sectionType),
+        eq(skills.gradeId, grade),
+        eq(skills.isRetired, false),
+        eq(skills.isDisabled, false),
+      ),
+    )
+    .orderBy(asc(skills.chapterId), asc(skills.skillSeq))
+
+/** Of each student the level in each of the skills, as one digit; one row a student leaves the database. */
+async function findLevels(
+  db: Database,
+  userIds: readonly string[],
+  { sectionType, grade }: Place,
+  inOrder: readonly TableSkill[],
+): Promise<(userId: string) => string> {
+  const rows = await db
+    .select({
+      userId: userSkills.userId,
+      levels: sql<Record<string, number>>`json_object_agg(${userSkills.skillId}, ${userSkills.level})`,
+    })
+    .from(userSkills)
+    .where(
+      and(
+        inArray(userSkills.userId, ['', ...userIds]),
+        eq(userSkills.sectionType, sectionType),
+        eq(userSkills.gradeId, grade),
+      ),
+    )
+    .groupBy(userSkills.userId)
+  const byUser = new Map(rows.map(({ userId, levels }) => [userId, levels]))
+  return (userId) => {
+    const levels = byUser.get(userId)
+    return inOrder.map(({ skillId }) => levels?.[skillId] ?? 0).join('')
+  }
+}
+
+export interface ClassWorkParams {
+  sectionType: CourseSection
+  grade?: number | null | undefined
+  studentIds?: readonly string[] | null | undefined
+}
+
+/** The number of statements does not depend on that of the students. */
+export async function findClassWork(
+  db: Database,
+  schoolClass: ClassRow,
+  { sectionType, grade: asked, studentIds }: ClassWorkParams,
+  week: Week,
+  now: Date,
+) {
+  const pupils = await findPupils(db, schoolClass, studentIds)
+  const userIds = pupils.map(({ userId }) => userId)
+  const grades = await findGrades(db, userIds, sectionType)
+  const usual = grades.toSorted((a, b) => b.students - a.students)[0]
+  const grade = asked ?? usual?.grade ?? 0
+  const inOrder = await findSkills(db, { sectionType, grade })
+  const [levelsOf, work, lastActive, stuck, setUp, accuracy] = await Promise.all([
+    findLevels(db, userIds, { sectionType, grade }, inOrder),
+    findWeekWork(db, userIds, week, now),
+    findLastActive(db, userIds),
+    findStuckSkills(db, userIds, week, now),
+    findSetUp(db, userIds),
+    findRecentAccuracy(db, userIds, now),
+  ])
+  const describe = (pupil: (typeof pupils)[number]): WorkingStudent => {
+    const { userId } = pupil
+    const { minutes = 0, points = 0 } = work.get(userId) ?? {}
+    const { correct = 0, judged = 0 } = accuracy.get(userId) ?? {}
+    const status = accountStatus(pupil, now)
+    const isSetUp = setUp.has(userId)
+    const lastActiveAt = lastActive.get(userId) ?? null
+    const stuckOn = stuck.get(userId) ?? []
+    return {
+      userId,
+      name: fullName(pupil),
+      status,
+      isSetUp,
+      minutes,
+      points,
+      lastActiveAt,
+      levels: levelsOf(userId),
+      stuckOn: stuckOn
+        .filter((one) => one.sectionType === sectionType && one.gradeId === grade)
+        .map(({ skillId }) => skillId),
+      needs: helpReasons({
+        ...{ now, lastActiveAt, points, stuckOn, correct, judged },
+        weekStartsAt: week.startsAt,
+        isActive: status === 'started' && isSetUp,
+        startedAt: pupil.startsAt,
+      }),
+    }
+  }
+  return { sectionType, grade, grades, skills: inOrder, students: pupils.map(describe) }
+}

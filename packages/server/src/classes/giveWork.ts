@@ -1,0 +1,71 @@
+import type { CallParams, CallResult } from '@wordstride/api'
+import { findOrCreateWeek, findPlans, inWeek } from '../assignments/currentWeek'
+import { appendExtra } from '../assignments/extraItems'
+import { learningItem, planExtra, type SectionPlan } from '../assignments/planItems'
+import { settleWeek } from '../assignments/runningPoints'
+import type { Week } from '../assignments/week'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import type { Database } from '../db/database'
+import type { AssignmentWeekRow } from '../db/schema'
+import type { CallContext } from '../dispatch/callContext'
+import { findUserSkills } from '../standing/skillStandings'
+
+type Work = CallParams<'giveWork'>['work']
+type Left = Extract<CallResult<'giveWork'>, { isSuccess: true }>['left'][number]['reason']
+type Drafts = Parameters<typeof appendExtra>[2]
+
+const SKILL_MINUTES = 20
+
+async function draftSkill(
+  tx: Database,
+  row: AssignmentWeekRow,
+  { sectionType, grade: gradeId, skillId }: Extract<Work, { kind: 'skill' }>,
+  timeZone: string,
+): Promise<Drafts | Left> {
+  const entries = await findUserSkills(tx, { userId: row.userId, sectionType, gradeId })
+  const entry = entries.find(({ skill }) => skill.skillId === skillId)
+  if (!entry) return 'nothing_left'
+  if (entry.level > 0) return 'learned_already'
+  const { progress } = await settleWeek(tx, row, timeZone)
+  const isOpen = row.items.some(
+    (item, i) =>
+      item.skillId === skillId &&
+      item.sectionType === sectionType &&
+      item.gradeId === gradeId &&
+      (progress[i] ?? 0) < 1,
+  )
+  if (isOpen) return 'has_it_already'
+  const plan: SectionPlan = { sectionType, gradeId, entries, minutes: SKILL_MINUTES, goal: 0 }
+  return [learningItem(plan, entry, SKILL_MINUTES)]
+}
+
+async function draftWork(
+  tx: Database,
+  row: AssignmentWeekRow,
+  work: Work,
+  week: Week,
+  timeZone: string,
+): Promise<Drafts | Left> {
+  if (work.kind === 'skill') return draftSkill(tx, row, work, timeZone)
+  const drafts = (await findPlans(tx, row.userId, week)).flatMap(planExtra)
+  return drafts.length === 0 ? 'nothing_left' : drafts
+}
+
+/** Null when the student got it; else why not. Who looks after the student was asked before. */
+export function giveWorkTo(
+  userId: string,
+  { work, dueOn }: Pick<CallParams<'giveWork'>, 'work' | 'dueOn'>,
+  context: CallContext,
+): Promise<Left | null> {
+  const { now, timeZone, caller } = context
+  return inWeek(userId, context, async (tx, week) => {
+    const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
+    if (!row) return 'not_set_up'
+    const drafts = await draftWork(tx, row, work, week, timeZone)
+    if (typeof drafts === 'string') return drafts
+    await appendExtra(tx, row, dueOn ? drafts.map((draft) => ({ ...draft, dueOn })) : drafts, now)
+    const details = { work, dueOn: dueOn ?? null }
+    await recordStaffAction(tx, { staffId: caller.user.userId, userId, action: 'work_given', details }, now)
+    return null
+  })
+}

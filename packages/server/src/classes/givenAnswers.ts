@@ -1,0 +1,95 @@
+import type { GivenAnswer } from '@wordstride/api'
+import { seededRandom } from '@wordstride/core'
+import { practiceSeed } from '@wordstride/learning'
+import { and, asc, eq } from 'drizzle-orm'
+import { type KnownProblem, openContent } from '../content/problemCache'
+import type { Database } from '../db/database'
+import { type AnswerRow, answers, type SessionExerciseRow, sessionExercises } from '../db/schema'
+import { stepsOpened } from '../sessions/graded/openedHints'
+import { readSession, type SessionReading, stateAfter, toldEvents } from '../sessions/log/sessionReading'
+
+type Shown = NonNullable<GivenAnswer['shown']>
+
+function presentationOf(
+  { exercise }: KnownProblem,
+  reading: SessionReading,
+  answer: AnswerRow,
+  stored: SessionExerciseRow | undefined,
+): unknown {
+  if (stored) {
+    const read = exercise.readPresentation(stored.presentation, stored.problemVersion)
+    if (!read.ok) throw new Error('its presentation does not fit')
+    return read.value
+  }
+  const index = (answer.seq === null ? null : stateAfter(reading, answer.seq)?.index) ?? 0
+  return exercise.present(seededRandom(practiceSeed(answer.sessionId, answer.problemId, index)))
+}
+
+/** Null when the content has changed so much that it cannot be drawn any more. */
+function draw(
+  known: KnownProblem,
+  reading: SessionReading,
+  answer: AnswerRow,
+  stored: SessionExerciseRow | undefined,
+): Shown | null {
+  const { exercise } = known
+  try {
+    const view = exercise.view(presentationOf(known, reading, answer, stored))
+    const response = exercise.readResponse(JSON.parse(answer.responseJson), answer.problemVersion)
+    if (!response.ok) return null
+    const result = exercise.grade(response.value, { mode: 'practice' })
+    const isJudged = result.verdict === 'correct' || result.verdict === 'incorrect'
+    // The marks of a key that says otherwise today would be wrong.
+    const isSame = isJudged && result.verdict === answer.verdict
+    const feedback = isSame ? exercise.feedback(response.value, result) : null
+    return {
+      problem: { ...view },
+      response: JSON.stringify(response.value),
+      feedback: feedback && {
+        solution: feedback.solution,
+        items: { ...feedback.items },
+        notes: [...feedback.notes],
+      },
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The answers of a session in their order, as they were given. Null when the student has no such session. */
+export async function findGivenAnswers(
+  db: Database,
+  key: { userId: string; sessionId: string },
+): Promise<GivenAnswer[] | null> {
+  const { userId, sessionId } = key
+  const [reading, given, stored, content] = await Promise.all([
+    readSession(db, key),
+    db
+      .select()
+      .from(answers)
+      .where(and(eq(answers.userId, userId), eq(answers.sessionId, sessionId)))
+      .orderBy(asc(answers.receivedAt), asc(answers.seq)),
+    db
+      .select()
+      .from(sessionExercises)
+      .where(and(eq(sessionExercises.userId, userId), eq(sessionExercises.sessionId, sessionId))),
+    openContent(db),
+  ])
+  if (!reading) return null
+  const steps = stepsOpened(toldEvents(reading))
+  const exercises = new Map(stored.map((exercise) => [exercise.problemId, exercise]))
+  const described: GivenAnswer[] = []
+  for (const answer of given) {
+    const known = await content.findProblem(answer.problemId)
+    described.push({
+      answerId: answer.answerId,
+      skillName: known?.skillName ?? answer.skillId,
+      verdict: answer.verdict,
+      hints: steps.get(answer.problemId) ?? (answer.hintChecked ? 1 : 0),
+      seconds: Math.max(0, (answer.endTs - answer.startTs) / 1000),
+      answeredAt: answer.receivedAt.getTime(),
+      shown: known ? draw(known, reading, answer, exercises.get(answer.problemId)) : null,
+    })
+  }
+  return described
+}

@@ -1,0 +1,137 @@
+import { fullName, type StudentNote, type StudentSession, type StudentStanding } from '@wordstride/api'
+import { MAX_MEASURED_SECONDS, TOP_LEVEL } from '@wordstride/learning'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Caller } from '../access/caller'
+import { findLearningInfo } from '../accounts/learningInfo'
+import type { Database } from '../db/database'
+import { answers, classes, classMembers, sessions, skills, studentNotes, users } from '../db/schema'
+import { ADMINISTRATORS } from '../people/rights'
+import { findUserSkills, scoreOf } from '../standing/skillStandings'
+
+const SESSIONS_A_PAGE = 20
+const MOST_NOTES = 50
+
+/** The grades in which the student is now. */
+async function findStandings(db: Database, userId: string): Promise<StudentStanding[]> {
+  const infos = await findLearningInfo(db, userId)
+  return Promise.all(
+    infos.map(async ({ sectionType, currentGrade }) => {
+      const entries = await findUserSkills(db, { userId, sectionType, gradeId: currentGrade })
+      return {
+        sectionType,
+        grade: currentGrade,
+        score: scoreOf(sectionType, entries),
+        skillsAt: Array.from(
+          { length: TOP_LEVEL[sectionType] + 1 },
+          (_, level) => entries.filter((entry) => entry.level === level).length,
+        ),
+      }
+    }),
+  )
+}
+
+async function findNotes(db: Database, { user }: Caller, userId: string): Promise<StudentNote[]> {
+  const rows = await db
+    .select()
+    .from(studentNotes)
+    .where(eq(studentNotes.userId, userId))
+    .orderBy(desc(studentNotes.noteId))
+    .limit(MOST_NOTES)
+  const staffIds = [...new Set(rows.map(({ staffId }) => staffId))]
+  const staff = await db
+    .select({
+      userId: users.userId,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(users)
+    .where(inArray(users.userId, ['', ...staffIds]))
+  const names = new Map(staff.map((one) => [one.userId, fullName(one)]))
+  return rows.map(({ noteId, staffId, text, writtenAt }) => ({
+    noteId,
+    text,
+    staffName: names.get(staffId) ?? staffId,
+    writtenAt: writtenAt.getTime(),
+    isOwn: staffId === user.userId || ADMINISTRATORS.includes(user.role),
+  }))
+}
+
+export async function findStudentWork(db: Database, caller: Caller, userId: string) {
+  const [found, own, standings, notes] = await Promise.all([
+    db.select().from(users).where(eq(users.userId, userId)),
+    db
+      .select({ classId: classes.classId, name: classes.name })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.classId, classMembers.classId))
+      .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, false), isNull(classes.endedAt)))
+      .orderBy(asc(classes.name)),
+    findStandings(db, userId),
+    findNotes(db, caller, userId),
+  ])
+  const [student] = found
+  if (!student) return null
+  const { userName, schoolGrade } = student
+  return { name: fullName(student), userName, schoolGrade, classes: own, standings, notes }
+}
+
+const countIf = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** A page of the sessions, the latest first. */
+export async function findSessions(
+  db: Database,
+  userId: string,
+  before: number | null,
+): Promise<{ sessions: StudentSession[]; hasMore: boolean }> {
+  const rows = await db
+    .select({ session: sessions, skillName: skills.skillName })
+    .from(sessions)
+    .leftJoin(
+      skills,
+      and(
+        eq(skills.sectionType, sessions.sectionType),
+        eq(skills.gradeId, sessions.gradeId),
+        eq(skills.skillId, sessions.skillId),
+      ),
+    )
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        before === null ? undefined : lt(sessions.startedAt, new Date(before)),
+      ),
+    )
+    .orderBy(desc(sessions.startedAt))
+    .limit(SESSIONS_A_PAGE + 1)
+  const page = rows.slice(0, SESSIONS_A_PAGE)
+  const ids = page.map(({ session }) => session.sessionId)
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            sessionId: answers.sessionId,
+            answers: sql<number>`count(*)::int`,
+            correct: countIf(sql`${answers.verdict} = 'correct'`),
+          })
+          .from(answers)
+          .where(and(eq(answers.userId, userId), inArray(answers.sessionId, ids)))
+          .groupBy(answers.sessionId)
+  const bySession = new Map(counts.map((row) => [row.sessionId, row]))
+  return {
+    hasMore: rows.length > page.length,
+    sessions: page.map(({ session, skillName }) => ({
+      sessionId: session.sessionId,
+      phase: session.phase,
+      sectionType: session.sectionType,
+      grade: session.gradeId,
+      skillName,
+      startedAt: session.startedAt.getTime(),
+      // SR-26: a session longer than ten hours was not measured.
+      minutes: session.activeMs <= MAX_MEASURED_SECONDS * 1000 ? session.activeMs / 60_000 : 0,
+      sessionStatus: session.sessionStatus,
+      answers: bySession.get(session.sessionId)?.answers ?? 0,
+      correct: bySession.get(session.sessionId)?.correct ?? 0,
+    })),
+  }
+}
