@@ -6,6 +6,7 @@ import {
   type InterchangeItem,
   type ItemGap,
   shortTextSchema,
+  shuffleSchema,
   whySchema,
 } from '@wordstride/core/authoring'
 import * as z from 'zod/mini'
@@ -14,6 +15,7 @@ const schema = z.strictObject({
   /** 'We {*walked|walk} home.': words of a blank in braces. */
   text: shortTextSchema,
   why: whySchema,
+  shuffle_options: shuffleSchema,
 })
 
 const MEANINGFUL = /[{}|*]/
@@ -29,6 +31,7 @@ function write({ question }: InterchangeItem) {
   if (choices.some(({ explanation }) => explanation === undefined)) return null
   const gaps = new Map(question.gaps.map((gap) => [gap.id, writeGap(gap)]))
   return {
+    ...(question.gaps.every(({ isShuffled }) => isShuffled) ? {} : { shuffle_options: false }),
     text: question.text.replace(/\[\[([^[\]]+)\]\]/g, (all, id: string) => gaps.get(id) ?? all),
     why: Object.fromEntries(choices.map(({ text, explanation }) => [text, explanation])),
   }
@@ -36,10 +39,10 @@ function write({ question }: InterchangeItem) {
 
 export const fillInTheBlankShortForm = defineShortForm(
   schema,
-  ({ text, why }, context) => {
+  ({ text, why, shuffle_options }, context) => {
     const blanks: ReturnType<typeof expandBlank>[] = []
     const marked = text.replace(/\{([^{}]+)\}/g, (_, words: string) => {
-      const blank = expandBlank(words, blanks.length, why, ['text'], context)
+      const blank = expandBlank(words, blanks.length, { why, shuffle_options }, ['text'], context)
       blanks.push(blank)
       return `[[${blank.uuid}]]`
     })

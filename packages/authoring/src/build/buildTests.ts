@@ -8,14 +8,17 @@ import { nearestLists, type WordList } from './buildWordList'
 import { isOfKnownType } from './knownType'
 import { readYaml } from './readYaml'
 
-/** The usual question has no type of its own. Its answer stands anywhere among the others; every option is explained by the one reason. */
+/** The usual question has no type of its own. Its answer stands anywhere among the others. */
 function toAuthored(problem: TestProblem): AuthoredProblem[] {
   if ('type' in problem) {
     const { topic: _, ...authored } = problem
     return [authored]
   }
   const { id, prompt, answer, wrong, why } = problem
-  const options = [{ text: answer, correct: true, why }, ...wrong.map((text) => ({ text, why }))]
+  const options = [
+    { text: answer, correct: true, why },
+    ...wrong.map((each) => (typeof each === 'string' ? { text: each, why } : each)),
+  ]
   const usual = {
     id,
     type: 'selection',

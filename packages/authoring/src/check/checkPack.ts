@@ -4,6 +4,7 @@ import type { Finding, Rule } from './finding'
 import { equalOptionsRule, explanationsRule, tellingHintsRule } from './rules/choices'
 import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
+import { overlapRule } from './rules/overlap'
 import { readingLevelRule } from './rules/reading'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
 import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
@@ -16,6 +17,7 @@ const rules: readonly Rule[] = [
   keysRule,
   equalOptionsRule,
   explanationsRule,
+  overlapRule,
   spellingRule,
   rudeWordsRule,
   mediaRule,

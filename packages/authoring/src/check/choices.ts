@@ -13,7 +13,7 @@ export interface Choice {
 
 function toChoice(block: TextBlock): Choice[] {
   if (block.kind === 'options') return [block]
-  return block.kind === 'gap' ? [{ ...block, isSingle: true, isShuffled: false }] : []
+  return block.kind === 'gap' ? [{ ...block, isSingle: true }] : []
 }
 
 /** Every question of a problem that has options to choose from. */

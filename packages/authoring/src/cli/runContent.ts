@@ -12,7 +12,7 @@ import { publishContent } from '../build/publishContent'
 import { additionalCards } from '../check/additionalCards'
 import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
-import { guessers } from '../check/guessers'
+import { guessedGroups } from '../check/guessers/guessers'
 import { importGift } from '../gift/importGift'
 import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
@@ -102,7 +102,7 @@ export async function runContent(
     const described = [
       describePack(result.pack),
       '### What a guesser gets right',
-      describeGuessers(guessers(entriesOf(result))),
+      describeGuessers(guessedGroups(entriesOf(result))),
     ]
     if (write) {
       const document = withStats(readFileSync(statsDocument, 'utf8'), described.join('\n\n'))

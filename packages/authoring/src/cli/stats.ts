@@ -1,6 +1,7 @@
 import type { ContentPack } from '@wordstride/content'
 import { registry } from '@wordstride/plugins/graders'
-import type { Guesser } from '../check/guessers'
+import { describeTelling, type GuessedGroup, guessesOf, tellingOf } from '../check/guessers/guessers'
+import { waysToGuess } from '../check/guessers/waysToGuess'
 
 const POOLS = ['E', 'AE', 'P', 'A', 'T'] as const
 const SECTIONS = ['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'] as const
@@ -85,18 +86,28 @@ export function describePack(pack: ContentPack): string {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** What guessers get right, beside blind chance. */
-export const describeGuessers = (guessers: readonly Guesser[]): string =>
-  table(
-    ['Guesser', 'Among', 'Questions', 'Right', 'Chance'],
-    guessers.map(({ name, group, questions, right, chance }) => [
-      name,
-      group,
-      questions,
-      percent(right),
-      percent(chance),
-    ]),
-  )
+/** What guessers get right, beside blind chance: all grades of a section and pool. */
+export function describeGuessers(groups: readonly GuessedGroup[]): string {
+  const rows = groups
+    .filter(({ grade }) => grade === null)
+    .map(({ section, pool, questions }) => ({ section, pool, guesses: guessesOf(questions) }))
+  const telling = tellingOf(groups)
+  return [
+    table(
+      ['Guesser', ...rows.map(({ section, pool }) => `${section} ${pool}`)],
+      [
+        ['questions', ...rows.map(({ guesses }) => guesses[0]?.questions ?? 0)],
+        ['blind chance', ...rows.map(({ guesses }) => percent(guesses[0]?.chance ?? 0))],
+        ...Object.keys(waysToGuess).map((name, i) => [
+          name,
+          ...rows.map(({ guesses }) => percent(guesses[i]?.right ?? 0)),
+        ]),
+      ],
+    ),
+    `Beyond chance + 5 points and the 95 % bound of its sample: ${telling.length} of ${groups.length} groups by section, grade and pool, with ${Object.keys(waysToGuess).length} guessers each.`,
+    ...telling.map((each) => `- ${describeTelling(each)}`),
+  ].join('\n\n')
+}
 
 const BEGIN = '<!-- stats: written by `npm run content -- stats --write` -->'
 const END = '<!-- /stats -->'

@@ -3,6 +3,8 @@ import { authoredProblemSchema, passageSchema } from './skillFile'
 
 const idSchema = z.string().check(z.regex(/^(LS|RC)\d{1,3}$/, 'Expected an id such as LS1 or RC1.'))
 
+const wrongSchema = z.strictObject({ text: z.string(), why: z.string().check(z.minLength(5)) })
+
 /** The usual question of a test: one right answer, three wrong ones and a reason. */
 const questionSchema = z.strictObject({
   id: idSchema,
@@ -10,7 +12,8 @@ const questionSchema = z.strictObject({
   topic: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'Small letters and hyphens only.')),
   prompt: z.string().check(z.minLength(3)),
   answer: z.string().check(z.minLength(1)),
-  wrong: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
+  /** Where a wrong answer is written without a reason, the reason of the right one explains it. */
+  wrong: z.array(z.union([z.string(), wrongSchema])).check(z.minLength(2), z.maxLength(4)),
   why: z.string().check(z.minLength(5)),
 })
 

@@ -37,6 +37,8 @@ const wordSchema = z.strictObject({
   synonyms: z._default(z.array(z.string()), []),
   /** Words that are no synonyms but would fit one of the sentences or the definition too. */
   avoid: z._default(z.array(z.string()), []),
+  /** Words of the same field of meaning that fit neither the definition nor a sentence: offered as wrong answers. */
+  near: z._default(z.array(z.string()), []),
   /** Wrong meanings in addition to those of other words. */
   wrong_meanings: z._default(z.array(z.string()), []),
 })

@@ -49,7 +49,7 @@ const choiceQuestion = (choices: readonly ItemChoice[]): Question => ({
     {
       id: 'question',
       isSingle: choices.filter((choice) => choice.isRight).length === 1,
-      isShuffled: false,
+      isShuffled: true,
       choices,
     },
   ],
@@ -94,6 +94,6 @@ export function giftItem(question: GiftQuestion): InterchangeItem | string {
   return asked('Choose the right word.', {
     kind: 'gapChoice',
     text: prompt.replace(GAP, `[[${GAP_ID}]]`),
-    gaps: [{ id: GAP_ID, choices, isShuffled: false }],
+    gaps: [{ id: GAP_ID, choices, isShuffled: true }],
   })
 }

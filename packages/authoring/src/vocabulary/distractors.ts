@@ -7,6 +7,12 @@ import { domainOf, isNearInMeaning } from './wordNet'
 /** Wrong answers to each question. */
 const COUNT = 3
 
+/** Fewer longer (or shorter) words than this in a list do not suffice for all questions. */
+const SCARCE = 10
+
+/** How many lists are searched for words that keep every rule, before a word of the grade's own list breaks one. */
+const NEAREST = 3
+
 export type ChoiceForm = 'word_definition' | 'word_recognition' | 'sentence_completion'
 
 /** Why a word may not stand beside another as a wrong answer; null when it may. */
@@ -23,6 +29,23 @@ function rejectionOf(word: Word, other: Word): string | null {
   return null
 }
 
+/** Each pair of words is compared once, for all questions. */
+function remembered<T>(compare: (word: Word, other: Word) => T): (word: Word, other: Word) => T {
+  const all = new WeakMap<Word, Map<Word, T>>()
+  return (word, other) => {
+    const known = all.get(word) ?? new Map<Word, T>()
+    all.set(word, known)
+    const before = known.get(other)
+    if (before !== undefined) return before
+    const value = compare(word, other)
+    known.set(other, value)
+    return value
+  }
+}
+
+const isRejected = remembered((word, other) => rejectionOf(word, other) !== null)
+const distanceOf = remembered((word, other) => lookOrSoundDistance(word.word, other.word))
+
 /** The article right before the gap would tell the answer. */
 const hasOtherArticle = (sentence: string, other: Word): boolean =>
   /\ban? \*/i.test(sentence) && beginsWithVowel(markedWord(sentence)) !== beginsWithVowel(other.word)
@@ -34,8 +57,8 @@ const hasOtherArticle = (sentence: string, other: Word): boolean =>
  */
 function fitOf(word: Word, sentence: string, other: Word): string | null {
   if (hasOtherArticle(sentence, other)) return 'another article'
-  const domain = domainOf(word.word, word.pos)
-  if (domain !== null && domain === domainOf(other.word, other.pos)) return 'same field of meaning'
+  const field = fieldOf(word)
+  if (field !== null && field === fieldOf(other)) return 'same field of meaning'
   return null
 }
 
@@ -45,67 +68,125 @@ export interface Distractors {
   doubts: string[]
 }
 
+/** Words of the same field that were read beside the definition and both sentences and fit none of them. */
+const nearOf = (word: Word, all: readonly Word[]): Word[] =>
+  word.near.flatMap((name) => all.find((other) => other.word === name && !isRejected(word, other)) ?? [])
+
 /** Near in spelling or sound first, shuffled a little so that not all questions use the same few words. */
 const bySimilarity = (word: Word, others: readonly Word[], seed: string): Word[] =>
   others
     .map((other) => ({
       other,
-      rank: lookOrSoundDistance(word.word, other.word) + 0.5 * seededRandom(`${seed} ${other.word}`)(),
+      rank: distanceOf(word, other) + 0.5 * seededRandom(`${seed} ${other.word}`)(),
     }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ other }) => other)
 
-/** Meanings of nearly the same length, and as often longer as shorter than the right one. */
-function byLength(word: Word, others: readonly Word[], seed: string): Word[] {
+/** Meanings of nearly the same length first. */
+function byLength(word: Word, others: readonly Word[]): Word[] {
   const length = word.definition.length
-  const nearest = [...others].sort(
+  return [...others].sort(
     (a, b) =>
       Math.abs(a.definition.length - length) - Math.abs(b.definition.length - length) ||
       (a.word < b.word ? -1 : 1),
   )
-  const longer = nearest.filter(({ definition }) => definition.length > length)
-  const shorter = nearest.filter(({ definition }) => definition.length <= length)
-  const longerCount = Math.floor(seededRandom(seed)() * (COUNT + 1))
-  const chosen = [...longer.slice(0, longerCount), ...shorter.slice(0, COUNT - longerCount)]
-  return [...chosen, ...nearest.filter((other) => !chosen.includes(other))]
+}
+
+const fields = new WeakMap<Word, string | null>()
+
+function fieldOf(word: Word): string | null {
+  const known = fields.get(word)
+  if (known !== undefined) return known
+  const field = domainOf(word.word, word.pos)
+  fields.set(word, field)
+  return field
+}
+
+/** Whether another answer is longer (1), as long (0) or shorter (-1) than the right one, as options stand there. */
+const lengthBeside = (form: ChoiceForm, word: Word, other: Word): number =>
+  form === 'word_definition'
+    ? Math.sign(other.definition.length - word.definition.length)
+    : Math.sign(other.word.length - word.word.length)
+
+export interface Asked {
+  /** The sentence of the question, with the word marked. */
+  sentence: string
+  /** The grade's own list first, then the nearest ones. */
+  lists: readonly (readonly Word[])[]
+  seed: string
+  /** Counts the questions: each turn wants another number of wrong answers that are longer. */
+  turn: number
+  /** Words that stand beside this one in its question for learning: the one for proficiency has others. */
+  used: readonly string[]
 }
 
 /**
- * Chooses wrong answers among the words of the grade and, where these are too few, among `more` (neighbouring
- * grades). The same lists and seed give the same words.
+ * Chooses wrong answers among the words of the grade and, where these are too few, among the neighbouring
+ * grades. The same lists and seed give the same words. So that nothing but the meaning tells the right one,
+ * as many wrong answers are longer as the turn says (of the shortest and the longest words, all are as long); and where one of them is of the answer's own field
+ * (`near` of the list), the two others share a field, too, else each has a field of its own.
  */
-export function chooseDistractors(
-  word: Word,
-  form: ChoiceForm,
-  { sentence, lists, seed }: { sentence: string; lists: readonly (readonly Word[])[]; seed: string },
-): Distractors {
+export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): Distractors {
+  const { sentence, lists, seed, turn, used } = asked
   const chosen: Word[] = []
   const doubts: string[] = []
-  const take = (others: readonly Word[]) => {
-    for (const other of others) {
-      const isTaken = chosen.some(
-        ({ word: taken }) => taken === other.word || isSameFamily(taken, other.word),
-      )
-      if (chosen.length < COUNT && !isTaken) chosen.push(other)
+  const all = lists.flat()
+  const isFree = (other: Word) =>
+    !used.includes(other.word) &&
+    !chosen.some(({ word: taken }) => taken === other.word || isSameFamily(taken, other.word))
+  const order = (others: readonly Word[]) =>
+    form === 'word_definition' ? byLength(word, others) : bySimilarity(word, others, seed)
+
+  const near = form === 'word_definition' ? [] : nearOf(word, all).filter(isFree)
+  chosen.push(
+    ...near
+      .filter((other) => form !== 'sentence_completion' || !hasOtherArticle(sentence, other))
+      .slice(0, 1),
+  )
+  const hasNear = chosen.length > 0
+  const longerCount = turn % (COUNT + 1)
+  const isExtreme = [1, -1].some(
+    (side) =>
+      (lists[0] ?? []).filter((other) => other.pos === word.pos && lengthBeside(form, word, other) === side)
+        .length < SCARCE,
+  )
+
+  const doubtsOf = (other: Word): number => {
+    const longer = chosen.filter((each) => lengthBeside(form, word, each) > 0).length
+    const side = isExtreme ? 0 : longer < longerCount ? 1 : -1
+    const sideDoubt = Math.abs(lengthBeside(form, word, other) - side) * (isExtreme ? 1 : 0.5)
+    const taken = chosen.slice(hasNear ? 1 : 0).map(fieldOf)
+    const field = fieldOf(other)
+    const isFieldRight = hasNear
+      ? taken.every((each) => each === field)
+      : !taken.includes(field) && field !== fieldOf(word)
+    return sideDoubt + (field === null || form === 'word_definition' || isFieldRight ? 0 : 0.6)
+  }
+  const bestOf = (ordered: readonly Word[]): { other: Word; doubt: number } | undefined => {
+    const free = ordered.filter(isFree).map((other) => ({ other, doubt: doubtsOf(other) }))
+    const least = Math.min(...free.map(({ doubt }) => doubt))
+    return free.find(({ doubt }) => doubt === least)
+  }
+  const take = (others: readonly Word[], atMost = Number.POSITIVE_INFINITY) => {
+    const ordered = order(others)
+    while (chosen.length < COUNT) {
+      const best = bestOf(ordered)
+      if (best === undefined || best.doubt > atMost) return
+      chosen.push(best.other)
     }
   }
-  const order = (others: readonly Word[]) =>
-    form === 'word_definition' ? byLength(word, others, seed) : bySimilarity(word, others, seed)
-  const isOut = (other: Word) => rejectionOf(word, other) !== null
+
+  const isOut = (other: Word) => isRejected(word, other)
   const fits = (other: Word) => form === 'sentence_completion' && fitOf(word, sentence, other) !== null
-  for (const list of lists) {
-    if (chosen.length === COUNT) break
-    take(order(list.filter((other) => !isOut(other) && !fits(other))))
+  const openOf = (list: readonly Word[]) => list.filter((other) => !isOut(other) && !fits(other))
+  for (const list of lists.slice(0, NEAREST)) if (chosen.length < COUNT) take(openOf(list), 0)
+  for (const list of lists) if (chosen.length < COUNT) take(openOf(list))
+  if (chosen.length < COUNT) {
+    take(all.filter((other) => !isOut(other) && !hasOtherArticle(sentence, other)))
+    doubts.push('too few words of other fields of meaning')
   }
   if (chosen.length < COUNT) {
-    const missing = COUNT - chosen.length
-    take(order(lists.flat().filter((other) => !isOut(other) && !hasOtherArticle(sentence, other))))
-    if (chosen.length > COUNT - missing) doubts.push('too few words of other fields of meaning')
-  }
-  if (chosen.length < COUNT) {
-    take(
-      order(lists.flat().filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word))),
-    )
+    take(all.filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word)))
     doubts.push(`too few wrong answers that are ${word.pos}s`)
   }
   return { words: chosen, doubts }

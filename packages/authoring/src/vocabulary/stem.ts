@@ -3,7 +3,7 @@ const SUFFIX =
   /(ations?|itions?|ments?|ness|fully|ful|lessly|less|ously|ous|ively|ive|ably|able|ibly|ible|ally|ings?|edly|ed|ers?|ors?|est|ence|ance|ent|ant|ions?|ity|ties|ies|es|ly|al|s|y|e)$/
 
 /** A rough stem, for telling that two words are of one family: it may be cut too short, never too long. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   let stem = word.replace(PREFIX, '')
   for (let round = 0; round < 2; round++) {
     const shorter = stem.replace(SUFFIX, '')

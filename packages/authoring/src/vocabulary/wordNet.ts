@@ -86,6 +86,10 @@ function synsetsOf(word: string): Synset[] {
   return synsets
 }
 
+/** The parts of speech that a word can be; empty for words and forms that WordNet does not list. */
+export const partsOfSpeechOf = (word: string): ReadonlySet<string> =>
+  new Set((Object.keys(FILES) as WordNetPos[]).filter((pos) => indexLine(pos, word) !== null))
+
 /** The field of a word's most frequent meaning; null where WordNet has none (all adjectives are one field). */
 export function domainOf(word: string, pos: string): string | null {
   if (pos !== 'noun' && pos !== 'verb') return null

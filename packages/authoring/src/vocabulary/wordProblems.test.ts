@@ -17,6 +17,7 @@ const toWord = (word: string, pos: 'noun' | 'verb', change: Partial<Word> = {}):
   hint: 'Think of it.',
   synonyms: [],
   avoid: [],
+  near: [],
   wrong_meanings: [],
   ...change,
 })

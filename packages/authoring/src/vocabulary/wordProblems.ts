@@ -47,6 +47,10 @@ const wordOptions = (word: Word, others: readonly Word[], right: string, wrong: 
 
 /** Makes the problems of one word. The keys are right by construction: the right answer is the word's own. */
 function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
+  const place = Math.max(0, lists[0]?.indexOf(word) ?? 0)
+  /** The questions of a form that follow each other have no wrong answer in common. */
+  const used = new Map<ChoiceForm, string[]>()
+
   function choice(
     id: string,
     form: ChoiceForm,
@@ -54,7 +58,17 @@ function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
     asked: Record<string, string>,
   ): AuthoredProblem {
     const seed = `${word.word} ${id}`
-    const distractors = chooseDistractors(word, form, { sentence, lists, seed })
+    const distractors = chooseDistractors(word, form, {
+      sentence,
+      lists,
+      seed,
+      turn: place + [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
+      used: used.get(form) ?? [],
+    })
+    used.set(
+      form,
+      distractors.words.map((other) => other.word),
+    )
     if (distractors.doubts.length > 0) doubts.push({ id, reasons: distractors.doubts })
     const plain = plainSentence(sentence)
     const optionsOf: Record<ChoiceForm, () => Option[]> = {

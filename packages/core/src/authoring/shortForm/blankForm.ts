@@ -4,13 +4,19 @@ interface ShortBlank {
   uuid: string
   options: { id: string; label: string; explanation?: string }[]
   answer: string
+  shuffle_options: boolean
+}
+
+interface BlankRules {
+  why: Why
+  shuffle_options: boolean
 }
 
 /** Reads '*walked|walk': the right word has an asterisk. `number` counts the blanks of the problem from 0. */
 export function expandBlank(
   words: string,
   number: number,
-  why: Why,
+  { why, shuffle_options }: BlankRules,
   path: readonly (string | number)[],
   { problemId, idOf }: ShortFormContext,
 ): ShortBlank {
@@ -27,6 +33,7 @@ export function expandBlank(
     uuid,
     options: options.map(({ label }) => ({ id: idOf(uuid, label), label, ...explanationOf(why, label) })),
     answer: idOf(uuid, answer.label),
+    shuffle_options,
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ShortFormContext,
   ShortFormError,
   shortTextSchema,
+  shuffleSchema,
 } from './shortForm'
 
 const optionSchema = z.strictObject({
@@ -46,7 +47,7 @@ const choiceSchema = z.strictObject({
   options: z.optional(shortOptionsSchema),
   questions: z.optional(z.array(questionSchema)),
   answer_count: z.optional(z.int()),
-  shuffle_options: z.optional(z.boolean()),
+  shuffle_options: shuffleSchema,
 })
 
 /** One question as `options`; null for several, and for options without a reason. */
@@ -56,6 +57,7 @@ function writeOptions({ question }: InterchangeItem) {
   if (!part || others.length > 0) return null
   if (part.choices.some(({ explanation }) => explanation === undefined)) return null
   return {
+    ...(part.isShuffled ? {} : { shuffle_options: false }),
     options: part.choices.map(({ text, isRight, explanation }) => ({
       text,
       ...(isRight ? { correct: true } : {}),
@@ -87,7 +89,7 @@ export const choiceShortForm = (choose: 'one' | 'all'): ShortForm =>
 
 const openedSchema = z.strictObject({
   options: shortOptionsSchema,
-  shuffle_options: z.optional(z.boolean()),
+  shuffle_options: shuffleSchema,
 })
 
 /** The types whose options are opened before one is chosen. */

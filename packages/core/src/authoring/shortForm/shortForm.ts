@@ -54,6 +54,9 @@ export const shortTextSchema = z.pipe(
   z.transform((text) => String(text)),
 )
 
+/** Options stand in another order for each learner, unless the author says that their order has a meaning. */
+export const shuffleSchema = z._default(z.boolean(), true)
+
 /** Explanations by the word, phrase or card they explain. */
 export const whySchema = z.record(z.string(), z.string().check(z.minLength(2)))
 export type Why = z.infer<typeof whySchema>

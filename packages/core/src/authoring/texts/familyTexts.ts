@@ -47,8 +47,9 @@ export const openedTexts = (problem: {
 ]
 
 export const gapTexts = (blanks: readonly Blank[]): TextBlock[] =>
-  blanks.map(({ options, answer }) => ({
+  blanks.map(({ options, answer, shuffle_options }) => ({
     kind: 'gap',
+    isShuffled: shuffle_options ?? false,
     options: options.map(({ id, label, explanation }) => ({
       text: label,
       isRight: id === answer,

@@ -18,7 +18,7 @@ export type TextBlock =
   /** One question with its options, in the order they are written; `isShuffled` where a learner sees another one. */
   | { kind: 'options'; isSingle: boolean; isShuffled: boolean; options: readonly TextOption[] }
   /** The words to choose from in one gap. */
-  | { kind: 'gap'; options: readonly TextOption[] }
+  | { kind: 'gap'; isShuffled: boolean; options: readonly TextOption[] }
   /** A text of phrases, of which those that have an option can be clicked. */
   | { kind: 'phrases'; phrases: readonly (string | TextOption)[] }
   | { kind: 'groups'; groups: readonly { name: string; cards: readonly TextCard[] }[] }
