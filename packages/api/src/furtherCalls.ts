@@ -12,6 +12,8 @@ import { peopleAccountCalls } from './people/peopleAccounts'
 import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
+import { draftCalls } from './publishing/drafts'
+import { releaseCalls } from './publishing/releases'
 import { dailyReviewCalls } from './review/dailyReview'
 import { newHonorStudentsCalls } from './rewards/newHonorStudents'
 import { rewardCatalogueCalls } from './rewards/rewardCatalogue'
@@ -36,6 +38,8 @@ export const furtherCalls = {
   ...topPerformerCalls,
   ...appointmentCalls,
   ...renderingToolCalls,
+  ...draftCalls,
+  ...releaseCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
   ...privacyCalls,

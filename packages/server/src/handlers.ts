@@ -15,6 +15,7 @@ import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
+import { publishingHandlers } from './publishing/publishingHandlers'
 import { reviewHandlers } from './review/reviewHandlers'
 import { rewardHandlers } from './rewards/rewardHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...profileHandlers,
   ...renderingToolHandlers,
+  ...publishingHandlers,
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,
