@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 import { aroundTheBundle } from './aroundTheBundle.ts'
 
-/** Native code and WebAssembly, which find their files beside them. */
-const notBundled = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions']
+/** Native code, WebAssembly and a dictionary, which find their files beside them. */
+const notBundled = ['@electric-sql/pglite', '@node-rs/argon2', 'dictionary-en', 'fs-native-extensions']
 
 /** Two commands, and one file with all they share. */
 export default defineConfig({

@@ -16,6 +16,8 @@ import { peopleAccountCalls } from './people/peopleAccounts'
 import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
+import { draftCalls } from './publishing/drafts'
+import { releaseCalls } from './publishing/releases'
 import { dailyReviewCalls } from './review/dailyReview'
 import { newHonorStudentsCalls } from './rewards/newHonorStudents'
 import { rewardCatalogueCalls } from './rewards/rewardCatalogue'
@@ -46,6 +48,8 @@ export const furtherCalls = {
   ...renderingToolCalls,
   ...itemStatisticsCalls,
   ...skillManagementCalls,
+  ...draftCalls,
+  ...releaseCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
   ...privacyCalls,

@@ -9,6 +9,7 @@ import { openTransport } from './mail/mailTransport'
 import { formGroupsJob } from './peers/formGroupsJob'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
+import { publishDueJob } from './publishing/publishDueJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 import { termsJob } from './sessions/termsJob'
@@ -28,6 +29,7 @@ export function allJobs(config: Config): Job[] {
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),
+    publishDueJob,
     termsJob,
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]

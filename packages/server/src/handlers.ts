@@ -17,6 +17,7 @@ import { loginCardHandlers } from './people/cards/cardHandlers'
 import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
+import { publishingHandlers } from './publishing/publishingHandlers'
 import { reviewHandlers } from './review/reviewHandlers'
 import { rewardHandlers } from './rewards/rewardHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...renderingToolHandlers,
   ...itemHandlers,
   ...skillManagementHandlers,
+  ...publishingHandlers,
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,

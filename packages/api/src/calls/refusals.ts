@@ -71,6 +71,18 @@ export const REFUSALS = {
   request_unknown: 'This request is not known.',
   request_decided: 'This request is decided already.',
 
+  draft_unknown: 'This draft is not known.',
+  draft_changed: 'Somebody has changed this draft meanwhile. Please look at it again.',
+  draft_closed: 'This draft is published or withdrawn. Please begin a new one.',
+  draft_not_yours: 'This draft is not yours to change.',
+  draft_not_yours_to_decide: 'Somebody else has to decide about this draft.',
+  draft_place_unknown: 'There is no such skill of language arts, or the id is not like E9, AE3, P7 or A4.',
+  draft_state: 'This does not fit the state of the draft. Please look at it again.',
+  draft_faulty: 'The draft has errors. Please mend them first.',
+  comment_missing: 'Please write what you mean.',
+  releases_changed: 'Something was published meanwhile. Please look again.',
+  release_unreachable: 'The files have changed since that release, so the content cannot go back to it.',
+
   roster_changed: 'The file or the accounts have changed since the preview. Please look at a new preview.',
   no_pupils_for_cards: 'There is no student here whose password you may set.',
   account_not_yours: 'This account is not yours to change.',

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ContentPack, writeContentPack } from '@wordstride/content'
+import { wordsFile } from './contentFolder'
 import { mediaFile } from './media'
 
 const MEDIA_URL = /\/media\/[\w/-]+\.\w+/g
@@ -19,13 +20,14 @@ function link(file: string, target: string): void {
   }
 }
 
-/** Writes what a server needs of the content into a folder: the finished pack and its media. */
+/** Writes what a server needs of the content into a folder: the finished pack, its media and the words of the spelling check. */
 export function publishContent(pack: ContentPack, folder: string): void {
   // A server that runs must not meet half a pack.
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
   for (const url of mediaOf(pack)) link(mediaFile(url), join(draft, url))
+  copyFileSync(wordsFile, join(draft, 'words.txt'))
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)
 }

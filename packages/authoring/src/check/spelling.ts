@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
+import { wordsFile } from '../build/contentFolder'
 
-const spell = nspell(dictionary)
+let spelling: ReturnType<typeof nspell> | null = null
 
 const readOwnWords = (): Set<string> =>
   new Set(
-    readFileSync(join(import.meta.dirname, '../../words.txt'), 'utf8')
+    readFileSync(wordsFile, 'utf8')
       .replace(/#.*/g, '')
       .split(/\s+/)
       .map((word) => word.toLowerCase())
@@ -21,6 +21,8 @@ function isWord(word: string): boolean {
   const known = checked.get(word)
   if (known !== undefined) return known
   ownWords ??= readOwnWords()
+  spelling ??= nspell(dictionary)
+  const spell = spelling
   const bare = word.replace(/'s?$/, '')
   const isRight =
     spell.correct(word) ||

@@ -26,6 +26,12 @@ const proficiencyProblemSchema = z.looseObject({
   level: z.int().check(z.gte(1), z.lte(4)),
 })
 
+/** A problem by itself, of any pool. */
+export const draftProblemSchema = z.looseObject({
+  ...problemShape,
+  level: z.optional(z.int().check(z.gte(1), z.lte(4))),
+})
+
 /** A worked example (ENT-21): Markdown steps, shown one after another. */
 const demoSchema = z.strictObject({
   id: z.string().check(z.regex(/^D\d{1,2}$/, 'Expected an id such as D1.')),

@@ -52,6 +52,11 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   skills: 'reference',
   problems: 'reference',
   vocabulary_cards: 'reference',
+  drafts: 'reference',
+  draft_revisions: 'reference',
+  draft_notes: 'reference',
+  releases: 'reference',
+  release_items: 'reference',
 
   /** One row a year. */
   school_years: 'local',

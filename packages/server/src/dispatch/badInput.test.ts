@@ -108,6 +108,10 @@ const REFUSED: CallName[] = [
   'getStudentSession',
   'removeStudentNote',
   'enableOrDisableSkill',
+  // Of a draft and of a release that are not there.
+  'getDraft',
+  'rollBack',
+  'cancelRelease',
   'importRoster',
   'makeLoginCards',
   'setUpClass',

@@ -1,13 +1,13 @@
 import type { ContentPack, PackProblem } from '@wordstride/content'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { lockContent, noteServed, packVersionOf, VERSION_ROW, versionAfter } from '../content/contentVersion'
 import type { Database } from '../db/database'
 import { chapters, contentVersion, problems, skills, vocabularyCards } from '../db/schema'
+import { putOverlayBack } from '../publishing/overlay'
+import { lastReleaseNumber } from '../publishing/releaseRows'
 
 /** Rows in one statement: well below PostgreSQL's 65,535 parameters. */
 const BATCH = 500
-
-/** Holds the version that is loaded; the rows after it those that it replaced. */
-const VERSION_ROW = 1
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < rows.length; i += BATCH) await insert(rows.slice(i, i + BATCH))
@@ -16,7 +16,7 @@ async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<
 /** So that a start with the same content need not even read it. */
 export async function isContentLoaded(db: Database, version: string): Promise<boolean> {
   const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
-  return row?.version === version
+  return row !== undefined && packVersionOf(row.version) === version
 }
 
 /** Whether these were the contents once, before later ones. */
@@ -38,12 +38,9 @@ async function noteVersion(db: Database, version: string): Promise<void> {
     .where(and(eq(contentVersion.version, version), gt(contentVersion.id, VERSION_ROW)))
   if (former) {
     const next = Math.max(...known.map(({ id }) => id)) + 1
-    await db.insert(contentVersion).values({ id: next, version: former.version })
+    await db.insert(contentVersion).values({ id: next, version: packVersionOf(former.version) })
   }
-  await db
-    .insert(contentVersion)
-    .values({ id: VERSION_ROW, version })
-    .onConflictDoUpdate({ target: contentVersion.id, set: { version } })
+  await noteServed(db, versionAfter(version, await lastReleaseNumber(db)))
 }
 
 const problemColumns = (entry: PackProblem) => ({
@@ -109,16 +106,20 @@ function packRows(pack: ContentPack) {
 
 /**
  * Loads a content pack. The same pack again does nothing; a changed one updates by id and retires what is
- * gone, so that histories keep what they refer to.
+ * gone, so that histories keep what they refer to. What was published stays in place until the files say the same.
  */
 export async function seedContent(
   db: Database,
   pack: ContentPack,
-  { onProgress }: { onProgress?: (loaded: number, total: number) => void } = {},
+  {
+    onProgress,
+    warn,
+  }: { onProgress?: (loaded: number, total: number) => void; warn?: (line: string) => void } = {},
 ): Promise<void> {
   if (await isContentLoaded(db, pack.version)) return
   const rows = packRows(pack)
   await db.transaction(async (tx) => {
+    await lockContent(tx)
     await tx.update(chapters).set({ isRetired: true })
     await tx.update(skills).set({ isRetired: true })
     await inBatches(rows.chapters, (batch) =>
@@ -171,7 +172,13 @@ export async function seedContent(
     })
     await tx.delete(vocabularyCards)
     await inBatches(pack.cards.map(cardColumns), (batch) => tx.insert(vocabularyCards).values(batch))
-    await retireProblemsExcept(tx, new Set(rows.problems.map((row) => row.problemId)))
+    const inPack = new Set(rows.problems.map((row) => row.problemId))
+    await retireProblemsExcept(tx, inPack)
+    const kept = await putOverlayBack(tx, (problemId) => inPack.has(problemId))
+    if (kept.length > 0) {
+      const names = kept.map(({ item }) => item.problemId).join(', ')
+      warn?.(`Published problems that the files do not have yet are kept: ${names}.`)
+    }
     await noteVersion(tx, pack.version)
   })
 }

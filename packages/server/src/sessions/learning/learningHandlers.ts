@@ -2,7 +2,8 @@ import { refuse, succeed } from '@wordstride/api'
 import { leastMsOf, seededRandom } from '@wordstride/core'
 import type { SessionEvent, SessionStart } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { problemIdOf } from '../../content/rowIds'
 import type { Database } from '../../db/database'
 import {
   type ProblemRow,
@@ -79,6 +80,10 @@ function leastMsOfRow({ problem }: ProblemRow): number {
   return leastMsOf(registry.require(exercise.type), view)
 }
 
+/** A problem that was published anew has another row. */
+const isSameProblem = (problemId: string, other: string | null): boolean =>
+  other !== null && problemIdOf(problemId) === problemIdOf(other)
+
 const startOf = (
   { path }: Params,
   { skill, level, lastProblemId }: UserSkill,
@@ -94,13 +99,32 @@ const startOf = (
   startingLevel: level,
   correctCount: skill.correctInARow,
   problemIds: pool.problemIds,
-  lastProblemId,
+  lastProblemId: pool.problemIds.find((id) => isSameProblem(id, lastProblemId)) ?? lastProblemId,
   ...pool.leastTimes(),
 })
 
-/** A session whose problems are not all there any more is not gone on with. */
-const isWhole = ({ start }: SessionRow, problemIds: readonly string[]): boolean =>
-  start?.problemIds.every((problemId) => problemIds.includes(problemId)) ?? false
+/**
+ * The problems of a session that are not served any more: it goes on with them as they were. Null where one of them is
+ * gone; such a session is not gone on with.
+ */
+async function findFormerProblems(
+  db: Database,
+  { start }: SessionRow,
+  served: readonly string[],
+): Promise<ProblemRow[] | null> {
+  if (start === null) return null
+  const missing = start.problemIds.filter((problemId) => !served.includes(problemId))
+  if (missing.length === 0) return []
+  const former = await db.select().from(problems).where(inArray(problems.problemId, missing))
+  return former.length === missing.length ? former : null
+}
+
+/** The exercises of a session: those that are served, or those that it began with. */
+function exercisesOf({ start }: SessionRow, served: readonly ProblemRow[], former: readonly ProblemRow[]) {
+  if (former.length === 0) return served
+  const rows = new Map([...served, ...former].map((row) => [row.problemId, row]))
+  return start?.problemIds.flatMap((problemId) => rows.get(problemId) ?? []) ?? served
+}
 
 /** Gives the unfinished session of the skill back, or makes one; two tabs at once get the same. */
 function open(
@@ -109,15 +133,16 @@ function open(
   pool: Pool,
   startingScore: number,
   visit: CallContext,
-): Promise<{ session: SessionRow; isNew: boolean }> {
+): Promise<{ session: SessionRow; isNew: boolean; former: ProblemRow[] }> {
   const { userId, sectionType, gradeId, skillId } = params
   return inStudentTurn(visit.db, { userId, section: sectionType }, async (tx) => {
     const scope = { userId, sectionType, gradeId, skillId, phase: 'LEARNING_SESSION' } as const
     const known = await findOpenSession(tx, scope, visit.now)
-    if (known && isWhole(known, pool.problemIds)) return { session: known, isNew: false }
+    const former = known && (await findFormerProblems(tx, known, pool.problemIds))
+    if (known && former) return { session: known, isNew: false, former }
     const start = startOf(params, entry, pool, visit.now)
     const session = await insertSession(tx, { userId, start, startingScore, request: {} }, visit)
-    return { session, isNew: true }
+    return { session, isNew: true, former: [] }
   })
 }
 
@@ -142,13 +167,13 @@ export const learningHandlers = {
       problemIds: rowsOf('E').map(({ problemId }) => problemId),
       leastTimes: () => (context.hasLeastTimes ? { leastMs: rowsOf('E').map(leastMsOfRow) } : {}),
     }
-    const { session, isNew } = await open(params, entry, pool, score, context)
+    const { session, isNew, former } = await open(params, entry, pool, score, context)
     return succeed({
       sessionId: session.sessionId,
       startedAt: session.startedAt.getTime(),
       events: isNew ? startOfSession(session) : await findEvents(db, session),
       snapshot: isNew ? null : await findSnapshot(db, session),
-      exercises: rowsOf('E').map((row) => toExercise(row, entry)),
+      exercises: exercisesOf(session, rowsOf('E'), former).map((row) => toExercise(row, entry)),
       assistedExercises: rowsOf('AE').map((row) => ({
         ...toExercise(row, entry),
         assistedExerciseId: row.problemId,

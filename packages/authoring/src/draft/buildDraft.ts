@@ -1,0 +1,33 @@
+import type { PackProblem, Pool } from '@wordstride/content'
+import { buildProblem, type SkillIdentity } from '../build/buildProblem'
+import { type DraftFault, type DraftLanguage, readDraftText } from './draftText'
+
+/** Where a problem of a draft belongs. */
+export interface DraftPlace {
+  skill: SkillIdentity
+  pool: Exclude<Pool, 'T'>
+  /** In the skill, such as 'E9'. */
+  id: string
+  /** Order within the pool. */
+  seq: number
+}
+
+export type BuiltDraft = { ok: true; entry: PackProblem } | { ok: false; faults: DraftFault[] }
+
+/** The problem that a draft says, built as the files are. */
+export function buildDraft(text: string, language: DraftLanguage, place: DraftPlace): BuiltDraft {
+  const read = readDraftText(text, language)
+  if (!read.ok) return read
+  const { authored, faultAt } = read
+  const faults: DraftFault[] = []
+  if (authored.id !== place.id) faults.push(faultAt(['id'], `The id is "${place.id}".`))
+  if (place.pool === 'P' && authored.level === undefined)
+    faults.push(faultAt(['level'], 'A proficiency problem has a level from 1 to 4.'))
+  if (place.pool !== 'P' && authored.level !== undefined)
+    faults.push(faultAt(['level'], 'Only proficiency problems have a level.'))
+  if (faults.length > 0) return { ok: false, faults }
+  const built = buildProblem(authored, place.skill, place.pool, place.seq)
+  return built.ok
+    ? { ok: true, entry: built.problem }
+    : { ok: false, faults: built.faults.map(({ path, message }) => faultAt(path, message)) }
+}

@@ -1,0 +1,89 @@
+import { LineCounter, parseDocument } from 'yaml'
+import * as z from 'zod/mini'
+import type { ContentError } from '../build/contentError'
+import { setReadableMessages } from '../build/messages'
+import { type AuthoredProblem, draftProblemSchema } from '../files/skillFile'
+
+export type DraftLanguage = 'yaml' | 'json'
+
+/** What is wrong in a draft, and where in its text. */
+export type DraftFault = Pick<ContentError, 'line' | 'path' | 'message'>
+
+export type DraftText =
+  | {
+      ok: true
+      authored: AuthoredProblem
+      faultAt(path: readonly (string | number)[], message: string): DraftFault
+    }
+  | { ok: false; faults: DraftFault[] }
+
+const fullFormSchema = z.looseObject({ problem_type: z.string() })
+
+/** What the place of a draft decides, and what the builder writes. */
+const ENVELOPE = [
+  'problem_id',
+  'problem_type',
+  'version',
+  'section_type',
+  'grade_id',
+  'skill_id',
+  'skill_name',
+  'hintItems',
+  'level',
+]
+
+/** The full form, as `/zeus` writes it, in the words of the files: everything of its own stands under `body`. */
+function fromFullForm(raw: z.infer<typeof fullFormSchema>): Record<string, unknown> {
+  const body = Object.fromEntries(Object.entries(raw).filter(([name]) => !ENVELOPE.includes(name)))
+  return {
+    id: String(raw.problem_id ?? '').replace(/^.*\./, ''),
+    type: raw.problem_type,
+    hints: raw.hintItems ?? [],
+    ...(raw.level === undefined ? {} : { level: raw.level }),
+    body,
+  }
+}
+
+const plain = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
+/** Reads the text of one problem, in the language of the files: its short form or its full one, as YAML or JSON. */
+export function readDraftText(text: string, language: DraftLanguage): DraftText {
+  setReadableMessages()
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const [broken] = document.errors
+  if (broken) {
+    const message = broken.message.split('\n')[0] ?? broken.message
+    return { ok: false, faults: [{ line: broken.linePos?.[0].line ?? null, path: '', message }] }
+  }
+  if (language === 'json') {
+    try {
+      JSON.parse(text)
+    } catch (error) {
+      return {
+        ok: false,
+        faults: [{ line: null, path: '', message: `No JSON: ${(error as Error).message}` }],
+      }
+    }
+  }
+  const faultAt = (path: readonly (string | number)[], message: string): DraftFault => {
+    for (let depth = path.length; depth >= 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true)
+      const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
+      if (Array.isArray(range)) return { line: lines.linePos(range[0]).line, path: path.join('.'), message }
+    }
+    return { line: null, path: path.join('.'), message }
+  }
+  const raw: unknown = document.toJS()
+  const full = fullFormSchema.safeParse(raw)
+  const parsed = draftProblemSchema.safeParse(full.success ? fromFullForm(full.data) : raw)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      faults: parsed.error.issues.map(({ path, message }) => faultAt(plain(path), message)),
+    }
+  }
+  const { level, ...authored } = parsed.data
+  return { ok: true, authored: { ...authored, ...(level === undefined ? {} : { level }) }, faultAt }
+}

@@ -1,0 +1,3 @@
+export * from './buildDraft'
+export * from './checkDrafts'
+export * from './draftText'

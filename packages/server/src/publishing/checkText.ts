@@ -1,0 +1,40 @@
+import type { DraftFinding, DraftLanguage } from '@wordstride/api'
+import type { PackProblem } from '@wordstride/content'
+import type { Builder } from './loadBuilder'
+import { nextSeq, type ProblemName, placeOf, type ServedSkill } from './places'
+
+export interface BuiltText {
+  /** Null when the text does not make a problem. */
+  entry: PackProblem | null
+  findings: DraftFinding[]
+}
+
+/** The problem of a text and where it is faulty; the checks of the content come after, over all drafts together. */
+export function buildText(
+  { buildDraft }: Builder,
+  { text, language }: { text: string; language: DraftLanguage },
+  skill: ServedSkill,
+  name: ProblemName,
+): BuiltText {
+  const problemId = `${name.skillId}.${name.id}`
+  const seq = skill.served.get(problemId)?.problemSeq ?? nextSeq(skill, name.pool)
+  const built = buildDraft(text, language, placeOf(skill, name, seq))
+  if (built.ok) return { entry: built.entry, findings: [] }
+  return {
+    entry: null,
+    findings: built.faults.map((fault) => ({ ...fault, severity: 'error', where: problemId })),
+  }
+}
+
+/** What the checks of the content find in problems, and in their skills as they would become. */
+export const runChecks = (
+  { checkDrafts }: Builder,
+  ...checked: Parameters<Builder['checkDrafts']>
+): DraftFinding[] =>
+  checkDrafts(...checked).map(({ where, severity, message }) => ({
+    where,
+    severity: severity === 'fault' ? 'error' : 'warning',
+    line: null,
+    path: '',
+    message,
+  }))

@@ -1,0 +1,231 @@
+import { type DraftSummary, refuse, succeed } from '@wordstride/api'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
+import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
+import { buildText, runChecks } from './checkText'
+import { writeNote } from './draftNotes'
+import { loadBuilder } from './loadBuilder'
+import { asWritten, findServedSkills, type ProblemName, readProblemId, type ServedSkill } from './places'
+import { mayChange, mayDecide, rightsOf } from './rights'
+import { findStaffNames } from './staffNames'
+
+/** Drafts that one page shows. */
+const MOST = 500
+
+const toSummary = (
+  row: Omit<DraftRow, 'text'>,
+  skillName: string | null,
+  nameOf: (userId: string) => string,
+  { caller }: Pick<CallContext, 'caller'>,
+): DraftSummary => ({
+  draftId: row.draftId,
+  problemId: row.problemId,
+  problemType: row.problemType,
+  sectionType: row.sectionType,
+  gradeId: row.gradeId,
+  skillId: row.skillId,
+  skillName: skillName ?? row.skillId,
+  state: row.state,
+  revision: row.revision,
+  language: row.language,
+  isRemoval: row.isRemoval,
+  ownerName: nameOf(row.ownerId),
+  isOwn: row.ownerId === caller.user.userId,
+  updatedAt: row.updatedAt.getTime(),
+})
+
+const isSkillOfDraft = and(
+  eq(skills.sectionType, drafts.sectionType),
+  eq(skills.gradeId, drafts.gradeId),
+  eq(skills.skillId, drafts.skillId),
+)
+
+const listDrafts: Handler<'listDrafts'> = async (_params, context) => {
+  const { db, caller } = context
+  const rows = await db
+    .select({ draft: drafts, skillName: skills.skillName })
+    .from(drafts)
+    .leftJoin(skills, isSkillOfDraft)
+    .orderBy(desc(drafts.updatedAt))
+    .limit(MOST)
+  const nameOf = await findStaffNames(
+    db,
+    rows.map(({ draft }) => draft.ownerId),
+  )
+  return succeed({
+    drafts: rows.map(({ draft, skillName }) => toSummary(draft, skillName, nameOf, context)),
+    rights: rightsOf(caller),
+  })
+}
+
+const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => {
+  const { db, caller } = context
+  const [found] = await db
+    .select({ draft: drafts, skillName: skills.skillName })
+    .from(drafts)
+    .leftJoin(skills, isSkillOfDraft)
+    .where(eq(drafts.draftId, draftId))
+  if (!found) return refuse('draft_unknown')
+  const { draft } = found
+  const [notes, revisions, served] = await Promise.all([
+    db.select().from(draftNotes).where(eq(draftNotes.draftId, draftId)).orderBy(asc(draftNotes.noteId)),
+    db
+      .select()
+      .from(draftRevisions)
+      .where(eq(draftRevisions.draftId, draftId))
+      .orderBy(desc(draftRevisions.revision)),
+    findServedSkills(db, [draft.skillId]),
+  ])
+  const shown = revision === undefined ? draft : revisions.find((entry) => entry.revision === revision)
+  if (!shown) return refuse('draft_unknown')
+  const nameOf = await findStaffNames(db, [
+    draft.ownerId,
+    ...notes.map(({ writtenBy }) => writtenBy),
+    ...revisions.map(({ savedBy }) => savedBy),
+  ])
+  const row = served.get(draft.skillId)?.served.get(draft.problemId)
+  return succeed({
+    draft: {
+      ...toSummary(draft, found.skillName, nameOf, context),
+      text: shown.text,
+      language: shown.language,
+      level: row?.level ?? null,
+      mayEdit: mayChange(caller, draft) && !isClosed(draft),
+      mayDecide: mayDecide(caller, draft),
+      notes: notes.map(({ draftId: _, ...note }) => ({
+        ...note,
+        writtenBy: nameOf(note.writtenBy),
+        writtenAt: note.writtenAt.getTime(),
+      })),
+      revisions: revisions.map((entry) => ({
+        revision: entry.revision,
+        savedBy: nameOf(entry.savedBy),
+        savedAt: entry.savedAt.getTime(),
+      })),
+      served: row ? asWritten(row) : null,
+    },
+    rights: rightsOf(caller),
+  })
+}
+
+const isClosed = ({ state }: Pick<DraftRow, 'state'>): boolean =>
+  state === 'published' || state === 'withdrawn'
+
+async function findPlace(
+  db: Database,
+  problemId: string,
+): Promise<{ name: ProblemName; skill: ServedSkill } | null> {
+  const name = readProblemId(problemId)
+  const skill = name && (await findServedSkills(db, [name.skillId])).get(name.skillId)
+  return name && skill ? { name, skill } : null
+}
+
+const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
+  const { draftId, revision, problemId, language, text, isRemoval } = params
+  const place = await findPlace(db, problemId)
+  if (!place) return refuse('draft_place_unknown')
+  const { skill, pool } = { ...place.skill, ...place.name }
+  if (isRemoval && !place.skill.served.has(problemId)) return refuse('draft_place_unknown')
+  const { entry } = buildText(await loadBuilder(), params, place.skill, place.name)
+  const problemType = entry?.problem.problem_type ?? ''
+  const savedBy = caller.user.userId
+  return db.transaction(async (tx) => {
+    const note = (next: number) =>
+      tx.insert(draftRevisions).values({ draftId, revision: next, language, text, savedBy, savedAt: now })
+    const [before] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
+    if (!before) {
+      if (revision !== null) return refuse('draft_unknown')
+      await tx.insert(drafts).values({
+        ...{ draftId, ownerId: savedBy, state: 'draft', revision: 1, problemId, problemType, pool },
+        ...{ sectionType: skill.sectionType, gradeId: skill.gradeId, skillId: skill.skillId },
+        ...{ language, text, isRemoval, createdAt: now, updatedAt: now },
+      })
+      await note(1)
+      return succeed({ draftId, revision: 1 })
+    }
+    if (!mayChange(caller, before)) return refuse('draft_not_yours')
+    if (before.problemId !== problemId) return refuse('draft_place_unknown')
+    // The same text once more: its reply was lost.
+    if (before.text === text && before.language === language) {
+      return succeed({ draftId, revision: before.revision })
+    }
+    if (isClosed(before)) return refuse('draft_closed')
+    if (before.revision !== revision) return refuse('draft_changed')
+    const next = before.revision + 1
+    // What was approved, or is looked at, is no longer what stands there.
+    const state = before.state === 'changes_asked' ? 'changes_asked' : 'draft'
+    await tx
+      .update(drafts)
+      .set({ state, revision: next, problemType, language, text, updatedAt: now })
+      .where(eq(drafts.draftId, draftId))
+    await note(next)
+    return succeed({ draftId, revision: next })
+  })
+}
+
+const checkDraft: Handler<'checkDraft'> = async ({ problemId, language, text }, { db }) => {
+  const place = await findPlace(db, problemId)
+  if (!place) return refuse('draft_place_unknown')
+  const builder = await loadBuilder()
+  const { entry, findings } = buildText(builder, { text, language }, place.skill, place.name)
+  return succeed({
+    problem: entry?.problem ?? null,
+    findings: entry ? runChecks(builder, [entry], []) : findings,
+  })
+}
+
+type NoteParams = Parameters<Handler<'noteDraft'>>[0]
+
+/** The state after a note; null where the note does not fit. */
+function stateAfter(draft: DraftRow, kind: NoteParams['kind']): DraftRow['state'] | null {
+  const from = (...states: DraftRow['state'][]) => states.includes(draft.state)
+  switch (kind) {
+    case 'comment':
+      return draft.state
+    case 'sent':
+      return from('draft', 'changes_asked') ? 'in_review' : null
+    case 'asked_changes':
+      return from('in_review', 'approved') ? 'changes_asked' : null
+    case 'approved':
+      return from('in_review') ? 'approved' : null
+    case 'withdrawn':
+      return isClosed(draft) ? null : 'withdrawn'
+  }
+}
+
+/** Whether the draft makes a problem without an error. */
+async function isSound(db: Database, { problemId, text, language }: DraftRow): Promise<boolean> {
+  const place = await findPlace(db, problemId)
+  if (!place) return false
+  const builder = await loadBuilder()
+  const { entry } = buildText(builder, { text, language }, place.skill, place.name)
+  return entry !== null && runChecks(builder, [entry], []).every(({ severity }) => severity === 'warning')
+}
+
+const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }, { db, now, caller }) =>
+  db.transaction(async (tx) => {
+    const [draft] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
+    if (!draft) return refuse('draft_unknown')
+    const isDecision = kind === 'approved' || kind === 'asked_changes'
+    if (isDecision && !mayDecide(caller, draft)) return refuse('draft_not_yours_to_decide')
+    if ((kind === 'sent' || kind === 'withdrawn') && !mayChange(caller, draft))
+      return refuse('draft_not_yours')
+    if ((kind === 'comment' || kind === 'asked_changes') && text.trim() === '')
+      return refuse('comment_missing')
+    if (kind !== 'comment' && draft.revision !== revision) return refuse('draft_changed')
+    const state = stateAfter(draft, kind)
+    if (state === null) return refuse('draft_state')
+    if (kind === 'sent' && !draft.isRemoval && !(await isSound(tx, draft))) return refuse('draft_faulty')
+    await tx.update(drafts).set({ state, updatedAt: now }).where(eq(drafts.draftId, draftId))
+    await writeNote(tx, draft, { kind, text: text.trim(), writtenBy: caller.user.userId }, now)
+    return succeed({ state })
+  })
+
+export const draftHandlers = {
+  listDrafts,
+  getDraft,
+  saveDraft,
+  checkDraft,
+  noteDraft,
+} satisfies Partial<Handlers>

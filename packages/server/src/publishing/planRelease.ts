@@ -1,0 +1,115 @@
+import type { DraftFinding } from '@wordstride/api'
+import type { PackProblem } from '@wordstride/content'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { type DraftRow, drafts, type ProblemRow } from '../db/schema'
+import { buildText, runChecks } from './checkText'
+import type { Builder } from './loadBuilder'
+import { findServedSkills, type ProblemName, readProblemId, type ServedSkill, toEntry } from './places'
+
+export interface ChosenDraft {
+  draftId: string
+  revision: number
+}
+
+/** What publishing does to one problem. */
+export interface PlannedChange {
+  draft: DraftRow
+  /** As it is served now; null for a new one. */
+  before: ProblemRow | null
+  /** Null: it is taken out. */
+  after: PackProblem | null
+}
+
+export interface ReleasePlan {
+  changes: PlannedChange[]
+  /** With an error nothing is published. */
+  findings: DraftFinding[]
+}
+
+export const hasErrors = ({ findings }: ReleasePlan): boolean =>
+  findings.some(({ severity }) => severity === 'error')
+
+const errorAbout = (where: string, message: string): DraftFinding => ({
+  ...{ severity: 'error', where, line: null, path: '', message },
+})
+
+/** Additions to one pool come one after the other. */
+function withPlaces(changes: readonly PlannedChange[]): PlannedChange[] {
+  const added = new Map<string, number>()
+  return changes.map((change) => {
+    if (change.before || !change.after) return change
+    const pool = `${change.draft.skillId} ${change.draft.pool}`
+    const count = added.get(pool) ?? 0
+    added.set(pool, count + 1)
+    return { ...change, after: { ...change.after, problem_seq: change.after.problem_seq + count } }
+  })
+}
+
+function skillAfter({ skill, served }: ServedSkill, changes: readonly PlannedChange[]) {
+  const entries = new Map([...served].map(([problemId, row]) => [problemId, toEntry(row)]))
+  for (const { draft, after } of changes) {
+    if (draft.skillId !== skill.skillId) continue
+    if (after) entries.set(draft.problemId, after)
+    else entries.delete(draft.problemId)
+  }
+  return {
+    sectionType: skill.sectionType,
+    gradeId: skill.gradeId,
+    skillId: skill.skillId,
+    problems: [...entries.values()],
+  }
+}
+
+/** What publishing these drafts would do, and all that stands against it. */
+export async function planRelease(
+  db: Database,
+  builder: Builder,
+  chosen: readonly ChosenDraft[],
+): Promise<ReleasePlan> {
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(
+      inArray(
+        drafts.draftId,
+        chosen.map(({ draftId }) => draftId),
+      ),
+    )
+    .orderBy(drafts.problemId)
+  const findings: DraftFinding[] = []
+  for (const { draftId, revision } of chosen) {
+    const row = rows.find((draft) => draft.draftId === draftId)
+    if (row?.state !== 'approved' || row.revision !== revision)
+      findings.push(errorAbout(row?.problemId ?? draftId, 'This draft is not approved as it stands.'))
+  }
+  for (const { problemId } of rows.filter((row, i) => rows[i - 1]?.problemId === row.problemId))
+    findings.push(errorAbout(problemId, 'Two of these drafts are about the same problem.'))
+
+  const skills = await findServedSkills(db, [...new Set(rows.map(({ skillId }) => skillId))])
+  const changes = withPlaces(
+    rows.flatMap((draft): PlannedChange[] => {
+      const skill = skills.get(draft.skillId)
+      if (!skill) {
+        findings.push(errorAbout(draft.problemId, 'Its skill is not there any more.'))
+        return []
+      }
+      const before = skill.served.get(draft.problemId) ?? null
+      if (draft.isRemoval) {
+        if (before) return [{ draft, before, after: null }]
+        findings.push(errorAbout(draft.problemId, 'There is no such problem to take out.'))
+        return []
+      }
+      const built = buildText(builder, draft, skill, readProblemId(draft.problemId) as ProblemName)
+      findings.push(...built.findings)
+      return built.entry ? [{ draft, before, after: built.entry }] : []
+    }),
+  )
+  const entries = changes.flatMap(({ after }) => after ?? [])
+  const skillsAfter = [...skills.values()].map((skill) => skillAfter(skill, changes))
+  findings.push(...runChecks(builder, entries, skillsAfter))
+  return { changes, findings }
+}
+
+export const kindOf = ({ before, after }: { before: unknown; after: unknown }) =>
+  before === null ? ('added' as const) : after === null ? ('removed' as const) : ('changed' as const)

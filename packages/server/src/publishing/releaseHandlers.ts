@@ -1,0 +1,141 @@
+import { refuse, succeed } from '@wordstride/api'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { packVersionOf, VERSION_ROW } from '../content/contentVersion'
+import { contentVersion, draftRevisions, type ReleaseRow, releases } from '../db/schema'
+import type { Handler, Handlers } from '../dispatch/callContext'
+import { loadBuilder } from './loadBuilder'
+import { findOverlay } from './overlay'
+import { asWritten } from './places'
+import { kindOf, planRelease } from './planRelease'
+import { publishRelease } from './publish'
+import { findItems, findRelease } from './releaseRows'
+import { rightsOf } from './rights'
+import { rollBack } from './rollBack'
+import { findStaffNames } from './staffNames'
+
+/** Releases that one page shows. */
+const MOST = 100
+
+const kindOfItem = ({ rowBefore, rowAfter }: { rowBefore: string | null; rowAfter: string | null }) =>
+  kindOf({ before: rowBefore, after: rowAfter })
+
+const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) => {
+  const [rows, items, [served]] = await Promise.all([
+    db
+      .select()
+      .from(releases)
+      .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
+      .limit(MOST),
+    findItems(db),
+    db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW)),
+  ])
+  const version = served?.version ?? ''
+  const nameOf = await findStaffNames(
+    db,
+    rows.map(({ madeBy }) => madeBy),
+  )
+  const last = Math.max(0, ...rows.map(({ number }) => number ?? 0))
+  const isOfOtherFiles = ({ number, packVersion }: ReleaseRow) =>
+    number !== null && packVersion !== packVersionOf(version)
+  const firstReachable = Math.max(0, ...rows.filter(isOfOtherFiles).map(({ number }) => number ?? 0))
+  return succeed({
+    contentVersion: version,
+    releases: rows.map((row) => ({
+      releaseId: row.releaseId,
+      number: row.number,
+      state: row.state,
+      note: row.note,
+      backTo: row.backTo,
+      madeBy: nameOf(row.madeBy),
+      madeAt: row.madeAt.getTime(),
+      dueAt: row.dueAt?.getTime() ?? null,
+      publishedAt: row.publishedAt?.getTime() ?? null,
+      failure: row.failure,
+      items: items
+        .filter(({ number }) => number === row.number)
+        .map((item) => ({ problemId: item.problemId, kind: kindOfItem(item) })),
+      isReachable: row.number !== null && row.number < last && row.number >= firstReachable,
+    })),
+    reachesFiles: last > 0 && firstReachable === 0,
+    rights: rightsOf(caller),
+  })
+}
+
+const previewRelease: Handler<'previewRelease'> = async ({ chosen }, { db }) => {
+  const { changes, findings } = await planRelease(db, await loadBuilder(), chosen)
+  return succeed({
+    findings,
+    changes: changes.map(({ draft, before, after }) => ({
+      draftId: draft.draftId,
+      problemId: draft.problemId,
+      kind: kindOf({ before, after }),
+      before: before && asWritten(before),
+      after: after?.problem ?? null,
+    })),
+  })
+}
+
+const publishDrafts: Handler<'publishDrafts'> = async ({ chosen, note, dueAt }, { db, now, caller }) => {
+  if (!rightsOf(caller).mayPublish) return refuse('not_allowed')
+  const builder = await loadBuilder()
+  const release = {
+    ...{ releaseId: newId(), chosen, note: note.trim(), madeBy: caller.user.userId, madeAt: now },
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  }
+  if (release.dueAt !== null && release.dueAt > now) {
+    const plan = await planRelease(db, builder, chosen)
+    if (plan.findings.every(({ severity }) => severity === 'warning'))
+      await db.insert(releases).values({ ...release, state: 'scheduled' })
+    return succeed({ number: null, findings: plan.findings })
+  }
+  const { plan, number } = await db.transaction((tx) => publishRelease(tx, builder, release, now))
+  return succeed({ number, findings: plan.findings })
+}
+
+const goBack: Handler<'rollBack'> = async ({ number, from }, { db, now, caller }) => {
+  if (!rightsOf(caller).mayPublish) return refuse('not_allowed')
+  const staffId = caller.user.userId
+  const result = await db.transaction((tx) => rollBack(tx, { to: number, from, staffId }, now))
+  if (result.ok) return succeed({ number: result.number })
+  return refuse(result.reason === 'changed' ? 'releases_changed' : 'release_unreachable')
+}
+
+const cancelRelease: Handler<'cancelRelease'> = async ({ releaseId }, { db, caller }) => {
+  if (!rightsOf(caller).mayPublish) return refuse('not_allowed')
+  return db.transaction(async (tx) => {
+    const release = await findRelease(tx, releaseId)
+    if (release?.state !== 'scheduled') return refuse('releases_changed')
+    await tx.update(releases).set({ state: 'cancelled' }).where(eq(releases.releaseId, releaseId))
+    return succeed({})
+  })
+}
+
+const exportPublished: Handler<'exportPublished'> = async (_params, { db, caller }) => {
+  if (!rightsOf(caller).mayPublish) return refuse('not_allowed')
+  const items = await findOverlay(db)
+  const draftIds = items.flatMap(({ draftId }) => draftId ?? [])
+  const texts =
+    draftIds.length === 0
+      ? []
+      : await db.select().from(draftRevisions).where(inArray(draftRevisions.draftId, draftIds))
+  return succeed({
+    problems: items.map(({ problemId, draftId, revision, rowAfter }) => {
+      const written = texts.find((entry) => entry.draftId === draftId && entry.revision === revision)
+      return {
+        problemId,
+        text: rowAfter === null ? null : (written?.text ?? null),
+        language: written?.language ?? 'yaml',
+      }
+    }),
+  })
+}
+
+export const releaseHandlers = {
+  listReleases,
+  previewRelease,
+  publishDrafts,
+  rollBack: goBack,
+  cancelRelease,
+  exportPublished,
+} satisfies Partial<Handlers>

@@ -1,0 +1,272 @@
+import type { ContentPack } from '@wordstride/content'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentVersion, problems, sessions } from '../db/schema'
+import { noJobQueue } from '../jobs/jobQueue'
+import { seedContent } from '../seed/content'
+import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { learningPupil } from '../testing/learningPupil'
+import { loadSmallPack } from '../testing/loadSmallPack'
+import { editors, problemText } from '../testing/publishing'
+import { publishDueJob } from './publishDueJob'
+
+const NOUNS = { sectionType: 'ae.la', gradeId: 2, chapterId: 1, skillId: 'la.2.nouns' } as const
+const QUESTION = 'Which word names a thing in a room?'
+
+let test: TestApp
+let pack: ContentPack
+let staff: Awaited<ReturnType<typeof editors>>
+let pupil: string
+beforeEach(async () => {
+  pack = await loadSmallPack()
+  test = await createTestApp({ contentPack: pack })
+  staff = await editors(test)
+  pupil = await test.login('student')
+})
+afterEach(() => test.close())
+
+async function lesson() {
+  const reply = await test.call('skillLearning', NOUNS, pupil)
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return reply
+}
+const idsOf = (opened: Awaited<ReturnType<typeof lesson>>) =>
+  opened.exercises.map(({ problemId }) => problemId)
+
+/** As when the session of the student is over. */
+const endSessions = () => test.db.update(sessions).set({ sessionStatus: 'left' }).where(sql`true`)
+
+async function versionNow() {
+  const [row] = await test.db.select().from(contentVersion).where(eq(contentVersion.id, 1))
+  return row?.version
+}
+
+const codeOf = (reply: object) => ('code' in reply ? reply.code : null)
+
+describe('publishDrafts', () => {
+  it('serves what was approved to the next session; open sessions stay as they were', async () => {
+    const before = await lesson()
+    const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    const added = await staff.approved('la.2.nouns.E50', problemText('E50', 'Which of these is a noun?'))
+    expect(await staff.publish(draft, added)).toBe(1)
+    expect(await versionNow()).toBe(`${pack.version}+1`)
+
+    // A reload of the open session.
+    const again = await lesson()
+    expect(again.sessionId).toBe(before.sessionId)
+    expect(again.exercises).toEqual(before.exercises)
+    const old = pack.chapters
+      .flatMap(({ skills }) => skills)
+      .find(({ skill_id }) => skill_id === 'la.2.nouns')
+    const entry = old?.problems.find(({ problem_id }) => problem_id === 'la.2.nouns.E1')
+    if (!old || !entry) throw new Error('No problem.')
+    const answer = learningPupil(old, before.sessionId, { begin: test.now().getTime() })
+    expect(await test.call('saveUserPracticeAnswer', answer.answer(entry, 'correct'), pupil)).toMatchObject({
+      isSuccess: true,
+    })
+
+    await endSessions()
+    const next = await lesson()
+    expect(idsOf(next)).toEqual([
+      'la.2.nouns.E1~1',
+      ...idsOf(before).filter((id) => id !== 'la.2.nouns.E1'),
+      'la.2.nouns.E50~1',
+    ])
+    expect(JSON.stringify(next.exercises[0]?.problem)).toContain(QUESTION)
+  })
+
+  it('takes a problem out, and refuses where a skill would have too few', async () => {
+    const removal = (id: string) => staff.approved(`la.2.nouns.${id}`, '', { isRemoval: true })
+    await staff.publish(
+      await removal('E8'),
+      await staff.approved('la.2.nouns.E9', problemText('E9', QUESTION)),
+    )
+    expect(idsOf(await lesson())).not.toContain('la.2.nouns.E8')
+    const one = await removal('E7')
+    const reply = await staff.admin('publishDrafts', { chosen: [one], note: '', dueAt: null })
+    expect(reply).toMatchObject({
+      number: null,
+      findings: expect.arrayContaining([
+        expect.objectContaining({ where: 'la.2.nouns', message: '7 problems in pool E; at least 8.' }),
+      ]),
+    })
+    expect(await versionNow()).toBe(`${pack.version}+1`)
+  })
+
+  it('publishes all or nothing', async () => {
+    const good = await staff.approved('la.2.nouns.E51', problemText('E51', QUESTION))
+    const unread = await staff.save('la.2.nouns.E52', problemText('E52', QUESTION))
+    const reply = await staff.admin('publishDrafts', { chosen: [good, unread], note: '', dueAt: null })
+    expect(reply).toMatchObject({
+      number: null,
+      findings: [
+        expect.objectContaining({
+          where: 'la.2.nouns.E52',
+          message: 'This draft is not approved as it stands.',
+        }),
+      ],
+    })
+    expect(idsOf(await lesson())).not.toContain('la.2.nouns.E51~1')
+    expect(await versionNow()).toBe(pack.version)
+    const other = await staff.approved('la.2.nouns.E51', problemText('E51', 'Which is a noun?'))
+    const twice = await staff.admin('previewRelease', { chosen: [good, other] })
+    expect(twice).toMatchObject({
+      findings: [expect.objectContaining({ message: 'Two of these drafts are about the same problem.' })],
+    })
+  })
+
+  it('shows before and after beside each other', async () => {
+    const changed = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    const added = await staff.approved('la.2.nouns.E50', problemText('E50', QUESTION))
+    const reply = await staff.reviewer('previewRelease', { chosen: [changed, added] })
+    if (!reply.isSuccess) throw new Error(reply.message)
+    const before = pack.chapters
+      .flatMap(({ skills }) => skills.flatMap((skill) => skill.problems))
+      .find(({ problem_id }) => problem_id === 'la.2.nouns.E1')
+    expect(reply.changes).toMatchObject([
+      { kind: 'changed', problemId: 'la.2.nouns.E1', before: before?.problem },
+      { kind: 'added', problemId: 'la.2.nouns.E50', before: null },
+    ])
+    expect(JSON.stringify(reply.changes[0]?.after)).toContain(QUESTION)
+  })
+})
+
+describe('rollBack', () => {
+  it('serves what was served before, and the draft can be worked on again', async () => {
+    const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    await staff.publish(draft)
+    const next = await staff.approved('la.2.nouns.E1', problemText('E1', 'Which is a noun?'))
+    await staff.publish(next, await staff.approved('la.2.nouns.E50', problemText('E50', QUESTION)))
+    expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~2')
+    await endSessions()
+
+    expect(codeOf(await staff.admin('rollBack', { number: 1, from: 1 }))).toBe('releases_changed')
+    expect(await staff.admin('rollBack', { number: 1, from: 2 })).toMatchObject({ number: 3 })
+    expect(await versionNow()).toBe(`${pack.version}+3`)
+    const ids = idsOf(await lesson())
+    expect(ids[0]).toBe('la.2.nouns.E1~1')
+    expect(ids).not.toContain('la.2.nouns.E50~2')
+    expect(await staff.author('getDraft', { draftId: next.draftId })).toMatchObject({
+      draft: { state: 'draft', mayEdit: true },
+    })
+    await endSessions()
+
+    expect(await staff.admin('rollBack', { number: 0, from: 3 })).toMatchObject({ number: 4 })
+    expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1')
+    const listed = await staff.admin('listReleases', {})
+    expect(listed).toMatchObject({
+      releases: [
+        { number: 4, backTo: 0, items: [{ problemId: 'la.2.nouns.E1', kind: 'changed' }] },
+        { number: 3, backTo: 1 },
+        { number: 2 },
+        { number: 1 },
+      ],
+    })
+  })
+})
+
+describe('a later start', () => {
+  it('with the same files leaves what was published alone', async () => {
+    await staff.publish(await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)))
+    await seedContent(test.db, pack)
+    expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~1')
+    expect(await versionNow()).toBe(`${pack.version}+1`)
+  })
+
+  it('with other files keeps what was published, says so, and gives way once the files say the same', async () => {
+    const removed = await staff.approved('la.2.nouns.E8', '', { isRemoval: true })
+    await staff.publish(
+      await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)),
+      await staff.approved('la.2.nouns.E50', problemText('E50', QUESTION)),
+      removed,
+    )
+    const warn = vi.fn()
+    await seedContent(test.db, { ...pack, version: 'next' }, { warn })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Published problems that the files do not have yet are kept: la.2.nouns.E1, la.2.nouns.E50, la.2.nouns.E8.',
+    )
+    const ids = idsOf(await lesson())
+    expect(ids).toContain('la.2.nouns.E1~1')
+    expect(ids).toContain('la.2.nouns.E50~1')
+    expect(ids).not.toContain('la.2.nouns.E1')
+    expect(ids).not.toContain('la.2.nouns.E8')
+    expect(await versionNow()).toBe('next+1')
+    // The content cannot go back to files that are gone.
+    expect(codeOf(await staff.admin('rollBack', { number: 0, from: 1 }))).toBe('release_unreachable')
+
+    const [published] = await test.db.select().from(problems).where(eq(problems.problemId, 'la.2.nouns.E1~1'))
+    if (!published) throw new Error('No row.')
+    const withIt: ContentPack = structuredClone({ ...pack, version: 'exported' })
+    for (const { problems: all } of withIt.chapters.flatMap(({ skills }) => skills))
+      for (const entry of all)
+        if (entry.problem_id === 'la.2.nouns.E1')
+          entry.problem = { ...published.problem, problem_id: 'la.2.nouns.E1' }
+    await endSessions()
+    await seedContent(test.db, withIt)
+    expect(idsOf(await lesson())).toContain('la.2.nouns.E1')
+    expect(idsOf(await lesson())).not.toContain('la.2.nouns.E1~1')
+  })
+})
+
+describe('publish-due', () => {
+  const work = () =>
+    publishDueJob.run(null, {
+      db: test.db,
+      jobs: noJobQueue,
+      now: test.now(),
+      timeZone: 'UTC',
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    })
+
+  async function plan(problemId: string, id: string) {
+    const draft = await staff.approved(problemId, problemText(id, QUESTION))
+    const dueAt = test.now().getTime() + 60_000
+    expect(await staff.admin('publishDrafts', { chosen: [draft], note: '', dueAt })).toMatchObject({
+      isSuccess: true,
+      number: null,
+      findings: [],
+    })
+    return draft
+  }
+
+  const firstRelease = async () => {
+    const reply = await staff.admin('listReleases', {})
+    if (!reply.isSuccess) throw new Error(reply.message)
+    const [release] = reply.releases
+    if (!release) throw new Error('No release.')
+    return release
+  }
+
+  it('publishes at its time and not before, once', async () => {
+    await plan('la.2.nouns.E1', 'E1')
+    await work()
+    expect(await firstRelease()).toMatchObject({ state: 'scheduled', number: null })
+    test.advance(60_000)
+    await work()
+    await work()
+    expect(await firstRelease()).toMatchObject({ state: 'published', number: 1 })
+    expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~1')
+  })
+
+  it('publishes nothing that was changed since, and says why', async () => {
+    const draft = await plan('la.2.nouns.E1', 'E1')
+    const text = problemText('E1', 'Which is a noun?')
+    await staff.author('saveDraft', { ...draft, problemId: 'la.2.nouns.E1', language: 'yaml', text })
+    test.advance(60_000)
+    await work()
+    expect(await firstRelease()).toMatchObject({
+      state: 'failed',
+      failure: 'la.2.nouns.E1: This draft is not approved as it stands.',
+    })
+    expect(await versionNow()).toBe(pack.version)
+  })
+
+  it('publishes nothing that was taken back', async () => {
+    await plan('la.2.nouns.E1', 'E1')
+    const { releaseId } = await firstRelease()
+    await staff.admin('cancelRelease', { releaseId })
+    test.advance(60_000)
+    await work()
+    expect(await firstRelease()).toMatchObject({ state: 'cancelled', number: null })
+  })
+})

@@ -1,0 +1,88 @@
+import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { recordStaffAction } from '../audit/recordStaffAction'
+import { lockContent, packVersionOf } from '../content/contentVersion'
+import type { Database } from '../db/database'
+import { drafts, type ReleaseItemRow, releases } from '../db/schema'
+import { writeNote } from './draftNotes'
+import { findItems, lastReleaseNumber, switchRows } from './releaseRows'
+
+/** For each problem that was touched after a release: what serves it now, and what served it then. */
+function itemsBackTo(items: readonly ReleaseItemRow[], number: number): ReleaseItemRow[] {
+  const earlier = new Map<string, ReleaseItemRow>()
+  const touched = new Map<string, { served: string | null; now: string | null }>()
+  for (const item of items) {
+    const { problemId, rowBefore, rowAfter } = item
+    const known = touched.get(problemId)
+    if (item.number <= number) earlier.set(problemId, item)
+    else touched.set(problemId, { served: known ? known.served : rowBefore, now: rowAfter })
+  }
+  return [...touched].flatMap(([problemId, { served, now }]) => {
+    // Where no draft had touched it yet, the files have the say.
+    const { draftId = null, revision = null } = earlier.get(problemId) ?? {}
+    return served === now
+      ? []
+      : [{ number: 0, problemId, draftId, revision, rowBefore: now, rowAfter: served }]
+  })
+}
+
+/** Drafts that are served no more can be worked on again. */
+async function reopenDrafts(
+  tx: Database,
+  items: readonly ReleaseItemRow[],
+  gone: readonly ReleaseItemRow[],
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  const rows = new Set(gone.flatMap(({ rowBefore }) => rowBefore ?? []))
+  const removed = new Set(gone.flatMap(({ rowBefore, problemId }) => (rowBefore === null ? problemId : [])))
+  const draftIds = items.flatMap(({ draftId, rowAfter, problemId }) =>
+    draftId !== null && (rowAfter === null ? removed.has(problemId) : rows.has(rowAfter)) ? draftId : [],
+  )
+  if (draftIds.length === 0) return
+  const reopened = await tx
+    .update(drafts)
+    .set({ state: 'draft', updatedAt: now })
+    .where(and(inArray(drafts.draftId, draftIds), eq(drafts.state, 'published')))
+    .returning()
+  for (const draft of reopened) await writeNote(tx, draft, { kind: 'rolled_back', writtenBy: staffId }, now)
+}
+
+export type RolledBack = { ok: true; number: number } | { ok: false; reason: 'changed' | 'unreachable' }
+
+/** Releases of other files cannot be taken back: a later pack has the last word over the rows before them. */
+async function isReachable(tx: Database, number: number, packVersion: string): Promise<boolean> {
+  const others = await tx.$count(
+    releases,
+    and(isNotNull(releases.number), gt(releases.number, number), ne(releases.packVersion, packVersion)),
+  )
+  return others === 0
+}
+
+/** Serves what was served after the release of this number, as a release of its own. */
+export async function rollBack(
+  tx: Database,
+  { to, from, staffId }: { to: number; from: number; staffId: string },
+  now: Date,
+): Promise<RolledBack> {
+  const version = await lockContent(tx)
+  const last = await lastReleaseNumber(tx)
+  if (last !== from) return { ok: false, reason: 'changed' }
+  const packVersion = packVersionOf(version)
+  if (to >= last || !(await isReachable(tx, to, packVersion))) return { ok: false, reason: 'unreachable' }
+  const number = last + 1
+  const all = await findItems(tx)
+  const items = itemsBackTo(all, to).map((item) => ({ ...item, number }))
+  await switchRows(tx, items, { version, number })
+  await reopenDrafts(tx, all, items, staffId, now)
+  await tx.insert(releases).values({
+    ...{ releaseId: newId(), number, state: 'published', note: '', backTo: to, chosen: [] },
+    ...{ madeBy: staffId, madeAt: now, dueAt: null, publishedAt: now, packVersion, failure: null },
+  })
+  await recordStaffAction(
+    tx,
+    { staffId, userId: null, action: 'content_rolled_back', details: { number, backTo: to } },
+    now,
+  )
+  return { ok: true, number }
+}
