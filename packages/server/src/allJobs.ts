@@ -10,6 +10,7 @@ import { formGroupsJob } from './peers/formGroupsJob'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
 import { publishDueJob } from './publishing/publishDueJob'
+import { scoreDaysJob } from './reports/scores/scoreDaysJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 import { termsJob } from './sessions/termsJob'
@@ -26,6 +27,7 @@ export function allJobs(config: Config): Job[] {
     forgetExpiredJob,
     honorsJob,
     formGroupsJob,
+    scoreDaysJob,
     forgetMailsJob(config.mailRetentionDays),
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),

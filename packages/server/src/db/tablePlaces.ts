@@ -31,6 +31,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   skill_memories: 'user_id',
   student_abilities: 'user_id',
   grade_standings: 'user_id',
+  score_days: 'user_id',
   test_sessions: 'user_id',
   test_problems: 'user_id',
   test_events: 'user_id',

@@ -4,6 +4,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { hashPassword } from '../accounts/passwords'
 import type { Database } from '../db/database'
 import { userCenters, userLearningInfo, userNames, users } from '../db/schema'
+import { seedDemoScores } from './demoScores'
 
 interface DemoAccount {
   /** Also the password. */
@@ -145,5 +146,6 @@ export async function seedDemoAccounts(db: Database, country: 'US' | 'CN', now: 
     await tx
       .insert(userLearningInfo)
       .values(ACCOUNTS.filter((account) => account.isSetUp).flatMap(toLearningInfo))
+    await seedDemoScores(tx, now)
   })
 }

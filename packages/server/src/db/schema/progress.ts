@@ -3,6 +3,7 @@ import type { SkillState } from '@wordstride/learning'
 import {
   bigserial,
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -111,5 +112,25 @@ export const gradeStandings = pgTable(
     isOneOf('grade_standings_section', table.sectionType, COURSE_SECTIONS),
     // The board of a grade (SR-39). Without the score, which every graded answer changes.
     index('grade_standings_board').on(table.sectionType, table.gradeId),
+  ],
+)
+
+/**
+ * The score of a grade at the end of a day, for charts: a day has a row when its score is another than before, so the
+ * score of a day is that of the last row until then.
+ */
+export const scoreDays = pgTable(
+  'score_days',
+  {
+    userId: studentId(),
+    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    gradeId: integer('grade_id').notNull(),
+    /** Of the region. */
+    day: date('day', { mode: 'string' }).notNull(),
+    projectedScore: doublePrecision('projected_score').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sectionType, table.gradeId, table.day] }),
+    isOneOf('score_days_section', table.sectionType, COURSE_SECTIONS),
   ],
 )

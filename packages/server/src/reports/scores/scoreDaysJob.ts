@@ -1,0 +1,17 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import type { Job } from '../../jobs/defineJob'
+import { keepScores } from './keepScores'
+
+/** Every night the scores that have changed are written down with their day; at a start the one of today so far. */
+export const scoreDaysJob: Job = {
+  name: 'score-days',
+  comesAtStart: true,
+  cron: '50 23 * * *',
+  retries: 5,
+  retrySeconds: 60,
+  longestSeconds: 3600,
+  pollSeconds: 10,
+  run: (_data, { db, now, timeZone }) =>
+    keepScores(db, format(new TZDate(now, timeZone), 'yyyy-MM-dd'), timeZone),
+}
