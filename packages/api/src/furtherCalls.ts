@@ -18,6 +18,9 @@ import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { draftCalls } from './publishing/drafts'
 import { releaseCalls } from './publishing/releases'
+import { activityCalls } from './reports/activity'
+import { chartCalls } from './reports/charts'
+import { proficiencyReportCalls } from './reports/proficiencyReport'
 import { dailyReviewCalls } from './review/dailyReview'
 import { newHonorStudentsCalls } from './rewards/newHonorStudents'
 import { rewardCatalogueCalls } from './rewards/rewardCatalogue'
@@ -52,6 +55,9 @@ export const furtherCalls = {
   ...releaseCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,
+  ...proficiencyReportCalls,
+  ...activityCalls,
+  ...chartCalls,
   ...privacyCalls,
   ...rosterCalls,
   ...loginCardCalls,

@@ -18,6 +18,7 @@ import { peopleHandlers } from './people/peopleHandlers'
 import { rosterHandlers } from './people/roster/rosterHandlers'
 import { privacyHandlers } from './privacy/privacyHandlers'
 import { publishingHandlers } from './publishing/publishingHandlers'
+import { reportHandlers } from './reports/reportHandlers'
 import { reviewHandlers } from './review/reviewHandlers'
 import { rewardHandlers } from './rewards/rewardHandlers'
 import { activityHandlers } from './sessions/activityHandlers'
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...testHandlers,
   ...peerHandlers,
   ...privacyHandlers,
+  ...reportHandlers,
   ...rosterHandlers,
   ...loginCardHandlers,
   ...peopleHandlers,

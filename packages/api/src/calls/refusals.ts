@@ -61,6 +61,10 @@ export const REFUSALS = {
   test_length_missing: 'Please input test length!',
   problem_count_missing: 'Please input problem count!',
 
+  /** Exact texts (REP-03, ERR-30). */
+  activity_range: 'Please select date range of 6 months or less',
+  role_incorrect: 'role is not correct!',
+
   goal_unknown: 'This goal is not known.',
   goal_without_score: 'A goal needs a grade and a score in at least one section.',
   goal_reached: 'This goal is reached already.',

@@ -207,6 +207,13 @@ const RIGHTS: Record<CallName, Right> = {
   offListPeerGroup: own,
   addCongratulationMessage: own,
   getGradeProgress: only(ROLES.filter((role) => role !== 'test')),
+  getProficiencyReport: reading,
+  getReportedStudent: reading,
+  getUserActivity: reading,
+  getUserListByRole: only(TOOLS),
+  getUserDailyActivity: only(STAFF),
+  getUserHonorsChartWithGoal: reading,
+  getUserProgressPlot: { roles: ROLES.filter((role) => role !== 'test'), isReading: true },
   exportPersonalData: within(ROLES),
   deletePerson: within(ROLES),
 }

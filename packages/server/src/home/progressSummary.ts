@@ -1,12 +1,13 @@
 import type { ProgressSummary } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { ANSWERS_FOR_LETTER, scoreLetter } from '@wordstride/learning'
+import { scoreLetter } from '@wordstride/learning'
 import { addMinutes } from 'date-fns'
-import { and, count, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { currentGrades, findLearningInfo } from '../accounts/learningInfo'
 import { CLOSING_MINUTES } from '../assignments/closeWeeks'
 import type { Database } from '../db/database'
-import { answers, sessions, tokenDeposits } from '../db/schema'
+import { sessions, tokenDeposits } from '../db/schema'
+import { countAnswers } from '../standing/countAnswers'
 import { findUserSkills, scoreOf } from '../standing/skillStandings'
 import { sessionTime } from './sessionTime'
 import type { Days } from './today'
@@ -43,31 +44,6 @@ async function findTokens(db: Database, userId: string, { week }: Days) {
   }
 }
 
-/** Complete answers that counted; no more are looked at than a letter needs. */
-async function countAnswers(
-  db: Database,
-  userId: string,
-  sectionType: CourseSection,
-  gradeId: number,
-): Promise<number> {
-  const given = db
-    .select({ answerId: answers.answerId })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.userId, userId),
-        eq(answers.sectionType, sectionType),
-        eq(answers.gradeId, gradeId),
-        inArray(answers.verdict, ['correct', 'incorrect']),
-        isNotNull(answers.seq),
-      ),
-    )
-    .limit(ANSWERS_FOR_LETTER)
-    .as('given')
-  const [row] = await db.select({ answers: count() }).from(given)
-  return row?.answers ?? 0
-}
-
 async function findGrades(db: Database, userId: string) {
   const grades = currentGrades(await findLearningInfo(db, userId))
   const scoreIn = async (sectionType: CourseSection) =>
@@ -77,10 +53,10 @@ async function findGrades(db: Database, userId: string) {
   return {
     laGrade: scoreLetter(la),
     laGradeScore: la,
-    laAnswers: await countAnswers(db, userId, 'ae.la', grades['ae.la']),
+    laAnswers: await countAnswers(db, { userId, sectionType: 'ae.la', gradeId: grades['ae.la'] }),
     vocGrade: scoreLetter(voc),
     vocGradeScore: voc,
-    vocAnswers: await countAnswers(db, userId, 'ae.voc', grades['ae.voc']),
+    vocAnswers: await countAnswers(db, { userId, sectionType: 'ae.voc', gradeId: grades['ae.voc'] }),
   }
 }
 

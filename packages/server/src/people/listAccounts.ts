@@ -52,7 +52,7 @@ const isInClass = (db: Database, classId: string) =>
   )
 
 /** SR-04: whom the manager sees. */
-function isVisible(db: Database, { role, centerIds }: Manager): SQL | undefined {
+export function isVisible(db: Database, { role, centerIds }: Manager): SQL | undefined {
   if (role === 'admin') return undefined
   if (role === 'lcadmin') return isInCenters(db, centerIds)
   if (!TEACHERS.includes(role)) return sql`false`

@@ -1,50 +1,9 @@
-import { refuse, type SessionRecord, succeed } from '@wordstride/api'
-import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../db/database'
-import { type SessionRow, sessions, skillResults } from '../db/schema'
+import { refuse, succeed } from '@wordstride/api'
+import { and, eq } from 'drizzle-orm'
+import { sessions } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { savePoints } from './log/saveAccepted'
-
-/** SES-31: what the session did to the levels. */
-async function reportOf(db: Database, { userId, sessionId }: SessionRow) {
-  const results = await db
-    .select()
-    .from(skillResults)
-    .where(and(eq(skillResults.userId, userId), eq(skillResults.sessionId, sessionId)))
-    .orderBy(asc(skillResults.seq))
-  return {
-    secondTryList: results.filter(({ after }) => after.isSecondTry).map(({ skillId }) => skillId),
-    levelChangeReport: results.map(({ skillId, gradeId, before, after }) => ({
-      skillId,
-      gradeId,
-      levelFrom: before.level,
-      levelTo: after.level,
-      fromSecondTry: before.isSecondTry,
-      toSecondTry: after.isSecondTry,
-    })),
-  }
-}
-
-async function toRecord(db: Database, session: SessionRow, total: number): Promise<SessionRecord> {
-  const { startedAt, endedAt } = session
-  return {
-    ...{ sessionId: session.sessionId, userId: session.userId, phase: session.phase },
-    ...{ sectionType: session.sectionType, gradeId: session.gradeId, skillId: session.skillId },
-    startTime: startedAt.getTime(),
-    endTime: endedAt?.getTime() ?? null,
-    locStartTime: session.locStartTime,
-    startingLevel: session.startingLevel,
-    endingLevel: session.endingLevel,
-    startingScore: session.startingScore,
-    endScore: session.endScore,
-    sessionStatus: session.sessionStatus,
-    atLearningCenter: session.atLearningCenter,
-    demoStatus: session.demoStatus,
-    assistedExercisesStatus: session.assistedExercisesStatus,
-    points: { total },
-    ...(await reportOf(db, session)),
-  }
-}
+import { findRecords } from './sessionRecords'
 
 export const activityHandlers = {
   /** SES-24, SES-25: the record is the server's own; the client tells of demos and assisted exercises. */
@@ -60,6 +19,8 @@ export const activityHandlers = {
       session.sessionStatus === 'in_progress'
         ? 0
         : await db.transaction((tx) => savePoints(tx, { userId, sessionId }, timeZone))
-    return succeed({ sessionId, points: { total }, session: await toRecord(db, session, total) })
+    const [record] = await findRecords(db, userId, [session])
+    if (!record) throw new Error('A session has no record.')
+    return succeed({ sessionId, points: { total }, session: { ...record, points: { total } } })
   },
 } satisfies Pick<Handlers, 'saveUserActivityData'>

@@ -1,6 +1,5 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
 import type { Job } from '../../jobs/defineJob'
+import { localDay } from '../localDay'
 import { keepScores } from './keepScores'
 
 /** Every night the scores that have changed are written down with their day; at a start the one of today so far. */
@@ -12,6 +11,5 @@ export const scoreDaysJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, timeZone }) =>
-    keepScores(db, format(new TZDate(now, timeZone), 'yyyy-MM-dd'), timeZone),
+  run: (_data, { db, now, timeZone }) => keepScores(db, localDay(now, timeZone), timeZone),
 }
