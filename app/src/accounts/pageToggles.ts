@@ -13,6 +13,7 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/aeskillmanagement': 'skill_management',
   '/englishAccountSetup': 'mini_setup',
   '/proficiencyreport': 'proficiency_report',
+  '/useractivityreport': 'your_activity',
   '/userprogresschart': 'user_progress_chart',
   '/honorschart': 'honors_chart',
   '/myposition': 'my_position',

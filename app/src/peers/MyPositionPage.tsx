@@ -6,7 +6,6 @@ import { Fragment, useState } from 'react'
 import { useAuth } from '../api/authStore'
 import { gradeName } from '../links/gradeNames'
 import { LinkButton } from '../shell/LinkButton'
-import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
@@ -38,13 +37,13 @@ export function MyPositionPage() {
         </ChoiceField>
       </div>
       {places.isPending && <LoadingBlock label="Loading the board" height="18rem" />}
-      {places.isError && <LoadFailure what="The board" onRetry={() => void places.refetch()} />}
-      {places.data && (
+      {/* A failure is swallowed (REP-08): it looks like a grade without anybody. */}
+      {!places.isPending && (
         <Sheet>
-          {places.data.length === 0 ? (
-            <Nobody userId={userId} />
-          ) : (
+          {places.data && places.data.length > 0 ? (
             <Board label={`${gradeName(grade)}, places`} places={places.data} />
+          ) : (
+            <Nobody userId={userId} />
           )}
         </Sheet>
       )}

@@ -43,10 +43,13 @@ export const newAchievementsQuery = (userId: string) =>
 export const gradePlacesQuery = (userId: string, sectionType: CourseSection, gradeId: number) =>
   queryOptions({
     queryKey: ['grade places', userId, sectionType, gradeId] as const,
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await apiClient.call('getGradeProgress', { sectionType, gradeId, productId: PROGRAM_ID }, { signal }),
-      ).data,
+    queryFn: async ({ signal }) => {
+      const params = { sectionType, gradeId, productId: PROGRAM_ID } as const
+      const reply = await apiClient.call('getGradeProgress', params, { signal })
+      // REP-08, ERR-29: nobody is told of it.
+      if (!reply.isSuccess) throw new Error('Fail to get progress board')
+      return reply.data
+    },
   })
 
 const refreshPeers = (userId: string): Promise<unknown> =>

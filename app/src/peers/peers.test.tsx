@@ -10,6 +10,7 @@ import { MyPositionPage } from './MyPositionPage'
 import { PeerCard } from './PeerCard'
 import { Marquee } from './PeerMarquee'
 import { PeerProgressPage } from './PeerProgressPage'
+import { gradePlacesQuery } from './peerQueries'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
@@ -258,5 +259,16 @@ describe('Marquee', () => {
     render(<Marquee messages={['One.', 'Two.']} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.'])
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it("[REP-08] [ERR-29] a status other than success is 'Fail to get progress board', which nobody is told of", async () => {
+    const { userId } = open('/myposition', { getGradeProgress: REFUSED })
+    const query = gradePlacesQuery(userId, 'ae.la', 2)
+    expect(screen.getByLabelText('Loading the board')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByLabelText('Loading the board')).toBeNull(), { timeout: 5000 })
+    expect(queryClient.getQueryState(query.queryKey)?.error?.message).toBe('Fail to get progress board')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.body.textContent).not.toContain('Fail')
+    expect(screen.getByText('There is nobody to show here yet.')).toBeTruthy()
   })
 })

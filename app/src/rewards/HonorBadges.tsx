@@ -1,7 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { HonorStatus, SectionHonor } from '@wordstride/api'
 import { honorGradeName } from '@wordstride/learning'
+import { Button } from '@wordstride/ui'
 import { format, parseISO } from 'date-fns'
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '../api/authStore'
 import { sectionName } from '../links/sectionNames'
 import { showScore } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
@@ -26,10 +29,34 @@ export const HonorBadges = ({ week, hasMinimum }: HonorBadgesProps) => (
         </ul>
         {/* The same in both sections: they go by the school grade (SR-25). */}
         <Targets honor={honors.la} hasMinimum={hasMinimum} />
+        <ChartButton />
       </>
     )}
   </Panel>
 )
+
+const HonorsChartDialog = lazy(async () => ({
+  default: (await import('../reports/charts/HonorsChartDialog')).HonorsChartDialog,
+}))
+
+/** REW-11: the chart comes when it is asked for. */
+function ChartButton() {
+  const user = useAuth((state) => state.user)
+  const [isOpen, setOpen] = useState(false)
+  if (!user?.menuAuth.honors_chart) return null
+  return (
+    <>
+      <Button variant="quiet" size="compact" className={styles.chart} onClick={() => setOpen(true)}>
+        Honors chart
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HonorsChartDialog userId={user.userId} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const stateOf = ({ isHonor, isHighHonor }: SectionHonor) =>
   isHighHonor

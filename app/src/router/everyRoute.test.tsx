@@ -96,6 +96,10 @@ const ROUTES: Record<string, Route> = {
   '/reviewafficiencyproblems': closed('course'),
   '/PeerProgress': closed(),
   '/myposition': closed('my_position'),
+  '/proficiencyreport': closed('proficiency_report'),
+  '/useractivityreport': closed('your_activity'),
+  '/userprogresschart': closed('user_progress_chart'),
+  '/honorschart': closed('honors_chart'),
 }
 
 /** Their pages belong to the rewards, the reports and the staff's tools: whoever makes one moves it up. */
@@ -104,6 +108,7 @@ const NOT_BUILT: Record<string, Route> = {
   '/userprogresschart': closed('user_progress_chart'),
   '/proficiencyreport': closed('proficiency_report'),
   '/useractivityreport': closed('user_activity_report'),
+  '/aeskillmanagement': open('skill_management'),
 }
 
 type Answer = 'page' | 'refused' | 'sign-in' | 'nothing here'

@@ -130,6 +130,31 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/proficiencyreport',
+                lazy: async () => ({
+                  Component: (await import('../reports/proficiency/ProficiencyReportPage'))
+                    .ProficiencyReportPage,
+                }),
+              },
+              {
+                path: '/useractivityreport',
+                lazy: async () => ({
+                  Component: (await import('../reports/activity/ActivityReportPage')).ActivityReportPage,
+                }),
+              },
+              {
+                path: '/userprogresschart',
+                lazy: async () => ({
+                  Component: (await import('../reports/charts/ProgressChartPage')).ProgressChartPage,
+                }),
+              },
+              {
+                path: '/honorschart',
+                lazy: async () => ({
+                  Component: (await import('../reports/charts/HonorsChartPage')).HonorsChartPage,
+                }),
+              },
+              {
                 path: '/support',
                 lazy: async () => ({
                   Component: (await import('../support/SupportPage')).SupportPage,

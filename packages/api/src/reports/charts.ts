@@ -33,7 +33,7 @@ export const chartCalls = {
       sectionType: courseSectionField,
       options: z.optional(
         z.object({
-          addGoals: z._default(z.boolean(), false),
+          addGoals: z.boolean(),
           height: sizeField,
           width: sizeField,
           theme: themeField,

@@ -34,7 +34,11 @@ const setGoal = (goalDate: string, laGrade: number, laGoalScore: number) =>
 
 const honors = async (options: object = {}) =>
   succeeded(
-    await test.call('getUserHonorsChartWithGoal', { country: 'US', sectionType: 'ae.la', options }, token),
+    await test.call(
+      'getUserHonorsChartWithGoal',
+      { country: 'US', sectionType: 'ae.la', options: { addGoals: false, ...options } },
+      token,
+    ),
   )
 const plot = async (startTime: string, endTime: string, options: object = {}) =>
   succeeded(

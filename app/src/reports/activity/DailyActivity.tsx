@@ -1,0 +1,172 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { DAILY_ACTIVITY_PAGE, type Role, type UserDay } from '@wordstride/api'
+import { Button, ChoiceField } from '@wordstride/ui'
+import { type FormEvent, Fragment, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { toAddress } from '../../links/address'
+import { showPoints } from '../../panels/numbers'
+import { TableArea } from '../../panels/TableArea'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
+import { Paging } from '../../shell/Paging'
+import { Sheet } from '../../shell/Sheet'
+import styles from '../ReportPage.module.css'
+import { dailyActivityQuery, userListQuery } from '../reportQueries'
+import activityStyles from './Activity.module.css'
+import { canSearch, DateRange, usualDays } from './DateRange'
+import { RoleListPicker } from './RoleListPicker'
+
+/** SR-04. */
+const LISTING: readonly (Role | undefined)[] = ['tutor', 'lcadmin', 'admin']
+
+const activityOf = (userId: string): string => toAddress('/useractivityreport', { userId })
+
+/** For staff: what the users of a role did, day by day (REP-09). */
+export function DailyActivity() {
+  const isListing = LISTING.includes(useAuth((state) => state.user?.role))
+  const navigate = useNavigate()
+  const [role, setRole] = useState('all')
+  const [person, setPerson] = useState('')
+  const [days, setDays] = useState(usualDays)
+  const [searched, setSearched] = useState({ role, ...days })
+  const [page, setPage] = useState(1)
+
+  function search(event: FormEvent): void {
+    event.preventDefault()
+    if (!canSearch(days)) return
+    if (person !== '') return void navigate(activityOf(person))
+    setSearched({ role, ...days })
+    setPage(1)
+  }
+
+  return (
+    <>
+      <form className={styles.tools} onSubmit={search}>
+        <RoleListPicker
+          value={role}
+          onChange={(choice) => {
+            setRole(choice)
+            setPerson('')
+          }}
+        />
+        {isListing && <PersonChoice role={role} value={person} onChange={setPerson} />}
+        <DateRange days={days} onChange={setDays} />
+        <Button type="submit" disabled={!canSearch(days)}>
+          Search
+        </Button>
+      </form>
+      <DailyTable {...searched} page={page} onPage={setPage} />
+    </>
+  )
+}
+
+interface PersonChoiceProps {
+  role: string
+  value: string
+  onChange(userId: string): void
+}
+
+function PersonChoice({ role, value, onChange }: PersonChoiceProps) {
+  const { data } = useQuery({ ...userListQuery(role), placeholderData: keepPreviousData })
+  const rest = data ? data.total - data.data.length : 0
+  return (
+    <ChoiceField label="Person" value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">everybody</option>
+      {data?.data.map(({ id, userName, name }) => (
+        <option key={id} value={id}>
+          {userName} ({name})
+        </option>
+      ))}
+      {rest > 0 && <option disabled>{rest} more: choose a first letter</option>}
+    </ChoiceField>
+  )
+}
+
+interface DailyTableProps {
+  role: string
+  from: string
+  to: string
+  page: number
+  onPage(page: number): void
+}
+
+const sumOf = (days: readonly UserDay[], field: 'sessions' | 'minutes' | 'points'): number =>
+  days.reduce((sum, day) => sum + day[field], 0)
+
+function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
+  const [hasDays, setHasDays] = useState(false)
+  const daily = useQuery({
+    ...dailyActivityQuery({ userRole: role, startDate: from, endDate: to, page }),
+    placeholderData: keepPreviousData,
+  })
+  if (daily.isPending) return <LoadingBlock label="Loading the activity" height="24rem" />
+  if (!daily.data) return <LoadFailure what="The activity" onRetry={() => void daily.refetch()} />
+  const { users, data, total } = daily.data
+  if (total === 0)
+    return (
+      <Sheet>
+        <p className={styles.soft}>There is nobody of this role in your reach. Choose another one.</p>
+      </Sheet>
+    )
+  return (
+    <Sheet
+      title={`${from} to ${to}`}
+      aside={
+        <label className={activityStyles.check}>
+          <input type="checkbox" checked={hasDays} onChange={({ target }) => setHasDays(target.checked)} />
+          Each day
+        </label>
+      }
+    >
+      <TableArea label="Activity of each user" height="none">
+        <thead>
+          <tr>
+            {['User', 'Days', 'Sessions', 'Minutes', 'Points'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {users.map(({ id, userName, name }) => {
+            const days = data.filter(({ userId }) => userId === id)
+            return (
+              <Fragment key={id}>
+                <tr>
+                  <td>
+                    <Link to={activityOf(id)} className={activityStyles.person}>
+                      {name}
+                    </Link>
+                    {name !== userName && <span className={activityStyles.place}>{userName}</span>}
+                  </td>
+                  <td>{days.length}</td>
+                  <td>{sumOf(days, 'sessions')}</td>
+                  <td>{Math.round(sumOf(days, 'minutes'))}</td>
+                  <td>{showPoints(sumOf(days, 'points'))}</td>
+                </tr>
+                {hasDays &&
+                  days.map((day) => (
+                    <tr key={day.day} className={activityStyles.day}>
+                      <td />
+                      <td className={activityStyles.began}>{day.day}</td>
+                      <td>{day.sessions}</td>
+                      <td>{Math.round(day.minutes)}</td>
+                      <td>{showPoints(day.points)}</td>
+                    </tr>
+                  ))}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </TableArea>
+      <Paging
+        label="Pages of users"
+        page={page}
+        pages={Math.ceil(total / DAILY_ACTIVITY_PAGE)}
+        onPage={onPage}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ActivityRecord } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { type FormEvent, useState } from 'react'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
+import { Sheet } from '../../shell/Sheet'
+import { ExportButtons } from '../export/ExportButtons'
+import { activityTables } from '../export/reportTables'
+import facts from '../proficiency/Proficiency.module.css'
+import styles from '../ReportPage.module.css'
+import { activityQuery } from '../reportQueries'
+import { ActivityTable } from './ActivityTable'
+import { canSearch, DateRange, type Days, usualDays } from './DateRange'
+import { sumUp } from './describeActivity'
+
+interface YourActivityProps {
+  userId: string
+  name: string
+}
+
+/** The sessions of one student (REP-03). */
+export function YourActivity({ userId, name }: YourActivityProps) {
+  const [days, setDays] = useState(usualDays)
+  const [searched, setSearched] = useState(days)
+  const activity = useQuery(activityQuery(userId, searched.from, searched.to))
+
+  function search(event: FormEvent): void {
+    event.preventDefault()
+    if (!canSearch(days)) return
+    setSearched(days)
+    if (days.from === searched.from && days.to === searched.to) void activity.refetch()
+  }
+
+  return (
+    <>
+      <form className={styles.tools} onSubmit={search}>
+        <DateRange days={days} onChange={setDays} />
+        <Button type="submit" disabled={!canSearch(days)} isLoading={activity.isFetching}>
+          Search
+        </Button>
+      </form>
+      {activity.isPending && <LoadingBlock label="Loading the activity" height="24rem" />}
+      {activity.isError && !activity.data && (
+        <LoadFailure what="The activity" onRetry={() => void activity.refetch()} />
+      )}
+      {activity.data && <Found days={searched} name={name} records={activity.data} />}
+    </>
+  )
+}
+
+interface FoundProps {
+  days: Days
+  name: string
+  records: readonly ActivityRecord[]
+}
+
+function Found({ days: { from, to }, name, records }: FoundProps) {
+  const title = from === to ? from : `${from} to ${to}`
+  if (records.length === 0)
+    return (
+      <Sheet title={title}>
+        <p className={styles.soft}>
+          Nothing was worked on in these days. Choose an earlier day to begin with.
+        </p>
+      </Sheet>
+    )
+  return (
+    <div className={styles.sheets}>
+      <Sheet
+        title={title}
+        aside={
+          <ExportButtons
+            fileName={`activity ${name} ${title}`}
+            make={() => activityTables(title, name, records)}
+          />
+        }
+      >
+        <dl className={facts.facts}>
+          {sumUp(records).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+      <Sheet title="Sessions">
+        <ActivityTable key={title} records={records} />
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ActivityRecord } from '@wordstride/api'
+import { levelName } from '@wordstride/learning'
+import { gradeName } from '../../links/gradeNames'
+import { sectionName } from '../../links/sectionNames'
+import { showPoints, showScore } from '../../panels/numbers'
+import { shownTime } from '../shownTime'
+
+const PHASES: Record<ActivityRecord['phase'], string> = {
+  LEARNING_SESSION: 'Learning',
+  PROFICIENCY_SESSION: 'Proficiency',
+  AFFICIENCY_SESSION: 'Afficiency',
+  REVIEW_SESSION: 'Review',
+}
+
+const STATES: Record<ActivityRecord['sessionStatus'], string> = {
+  in_progress: 'open',
+  passed: 'passed',
+  left: 'left',
+  timed_out: 'timed out',
+}
+
+const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** '2 levels up, 1 down'; nothing where no level moved. */
+function describeChanges({ levelChangeReport: changes, sectionType }: ActivityRecord): string {
+  const [only] = changes
+  if (changes.length === 1 && only)
+    return `${levelName(sectionType, only.levelFrom, only.fromSecondTry)} → ${levelName(sectionType, only.levelTo, only.toSecondTry)}`
+  const up = changes.filter(({ levelFrom, levelTo }) => levelTo > levelFrom).length
+  const down = changes.filter(({ levelFrom, levelTo }) => levelTo < levelFrom).length
+  return [up > 0 && `${plural(up, 'skill')} up`, down > 0 && `${plural(down, 'skill')} down`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A session as a row of the report, in words. */
+export function describeActivity(record: ActivityRecord) {
+  const { sectionType, gradeId, startingScore, endScore } = record
+  return {
+    /** On the wall clock of the region. */
+    began: record.locStartTime.slice(0, 16),
+    work: PHASES[record.phase],
+    skill: record.skillName ?? '',
+    course: `${sectionName(sectionType)}, ${gradeName(gradeId)}`,
+    time: shownTime(record.activeSeconds),
+    state: STATES[record.sessionStatus],
+    changes: describeChanges(record),
+    score:
+      endScore === null ? showScore(startingScore) : `${showScore(startingScore)} → ${showScore(endScore)}`,
+    points: showPoints(record.points.total),
+    place: record.atLearningCenter ? 'learning center' : '',
+  }
+}
+export type DescribedActivity = ReturnType<typeof describeActivity>
+
+/** Of all sessions together. */
+export function sumUp(records: readonly ActivityRecord[]) {
+  const seconds = records.reduce((sum, { activeSeconds }) => sum + activeSeconds, 0)
+  const points = records.reduce((sum, record) => sum + record.points.total, 0)
+  const days = new Set(records.map(({ locStartTime }) => locStartTime.slice(0, 10))).size
+  return [
+    ['Sessions', String(records.length)],
+    ['Days', String(days)],
+    ['Time', shownTime(seconds)],
+    ['Points', showPoints(points)],
+  ] as const
+}

@@ -1,0 +1,46 @@
+import type { CourseSection } from '@wordstride/core'
+import { useRef } from 'react'
+import { sectionName } from '../../links/sectionNames'
+import { Sheet } from '../../shell/Sheet'
+import { ReportPage } from '../ReportPage'
+import styles from '../ReportPage.module.css'
+import { useReportedStudent } from '../student/useReportedStudent'
+import { HonorsChart } from './HonorsChart'
+import { useWidth } from './useWidth'
+
+const SECTIONS = ['ae.la', 'ae.voc'] as const
+/** CONST-45. */
+const HEIGHT = 600
+
+/** /honorschart (REP-07). */
+export function HonorsChartPage() {
+  const reported = useReportedStudent()
+  return (
+    <ReportPage
+      title="Honors Chart"
+      lead="The scores of the last twelve months, and what honors take."
+      reported={reported}
+      path="/honorschart"
+    >
+      <div className={styles.sheets}>
+        {SECTIONS.map((section) => (
+          <Sheet key={section} title={sectionName(section)}>
+            <FillingChart userId={reported.userId} section={section} />
+          </Sheet>
+        ))}
+      </div>
+    </ReportPage>
+  )
+}
+
+function FillingChart({ userId, section }: { userId: string; section: CourseSection }) {
+  const room = useRef<HTMLDivElement>(null)
+  const width = useWidth(room)
+  return (
+    <div ref={room} style={{ minHeight: HEIGHT }}>
+      {width !== null && (
+        <HonorsChart userId={userId} section={section} addGoals={false} width={width} height={HEIGHT} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CourseSection } from '@wordstride/core'
+import { Button, TextField } from '@wordstride/ui'
+import { addDays, format } from 'date-fns'
+import { type FormEvent, useRef, useState } from 'react'
+import { serverNow } from '../../api/serverClock'
+import { sectionName } from '../../links/sectionNames'
+import { today } from '../../panels/today'
+import { SectionChoice } from '../../peers/SectionChoice'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
+import { Sheet } from '../../shell/Sheet'
+import { ReportPage } from '../ReportPage'
+import pageStyles from '../ReportPage.module.css'
+import { progressPlotQuery } from '../reportQueries'
+import { useReportedStudent } from '../student/useReportedStudent'
+import { ChartPicture } from './ChartPicture'
+import styles from './Charts.module.css'
+import { ofDays, ScoreTable } from './ScoreTable'
+import { useShownTheme } from './useShownTheme'
+import { useWidth } from './useWidth'
+
+/** CONST-44. */
+const FIRST_DAY = '2017-08-01'
+const HEIGHT = 450
+
+interface Days {
+  from: string
+  to: string
+}
+
+const inOrder = ({ from, to }: Days): Days => (from <= to ? { from, to } : { from: to, to: from })
+
+/** /userprogresschart (REP-06). */
+export function ProgressChartPage() {
+  const reported = useReportedStudent()
+  const [section, setSection] = useState<CourseSection>('ae.la')
+  const [days, setDays] = useState<Days>({ from: FIRST_DAY, to: today() })
+  const [shown, setShown] = useState(days)
+  const lastDay = format(addDays(serverNow(), 1), 'yyyy-MM-dd')
+  const canSearch = days.from !== '' && days.to !== '' && days.to <= lastDay
+
+  function search(event: FormEvent): void {
+    event.preventDefault()
+    if (!canSearch) return
+    const next = inOrder(days)
+    setDays(next)
+    setShown(next)
+  }
+
+  return (
+    <ReportPage
+      title="Progress Chart"
+      lead="The score of each grade over time."
+      reported={reported}
+      path="/userprogresschart"
+    >
+      <form className={pageStyles.tools} onSubmit={search}>
+        <SectionChoice value={section} onChange={setSection} />
+        <TextField
+          label="Start date"
+          type="date"
+          value={days.from}
+          onChange={({ target }) => setDays({ ...days, from: target.value })}
+        />
+        <TextField
+          label="End date"
+          type="date"
+          value={days.to}
+          max={lastDay}
+          onChange={({ target }) => setDays({ ...days, to: target.value })}
+        />
+        <Button type="submit" disabled={!canSearch}>
+          Search
+        </Button>
+      </form>
+      <Sheet title={sectionName(section)}>
+        <Plot userId={reported.userId} section={section} days={shown} />
+      </Sheet>
+    </ReportPage>
+  )
+}
+
+function Plot({ userId, section, days }: { userId: string; section: CourseSection; days: Days }) {
+  const room = useRef<HTMLDivElement>(null)
+  const width = useWidth(room)
+  return (
+    <div ref={room} style={{ minHeight: HEIGHT }}>
+      {width !== null && <MeasuredPlot userId={userId} section={section} days={days} width={width} />}
+    </div>
+  )
+}
+
+interface MeasuredPlotProps {
+  userId: string
+  section: CourseSection
+  days: Days
+  width: number
+}
+
+function MeasuredPlot({ userId, section, days, width }: MeasuredPlotProps) {
+  const theme = useShownTheme()
+  const query = (shownTheme: 'light' | 'dark') =>
+    progressPlotQuery({
+      ...{ userId, sectionType: section, startTime: days.from, endTime: days.to },
+      options: { width, height: HEIGHT, theme: shownTheme },
+    })
+  const plot = useQuery(query(theme))
+  const paper = useQuery({ ...query('light'), enabled: theme === 'dark' && plot.isSuccess })
+  const name = sectionName(section)
+  if (plot.isPending)
+    return <LoadingBlock label={`Loading the progress chart: ${name}`} height={`${HEIGHT}px`} />
+  if (!plot.data) return <LoadFailure what="The chart" onRetry={() => void plot.refetch()} />
+  const { progressChart, points } = plot.data
+  if (points.length === 0)
+    return (
+      <p className={styles.empty}>
+        There is no score in {name} between these days. Choose an earlier start date, or begin with a lesson.
+      </p>
+    )
+  return (
+    <div className={styles.chart}>
+      <ChartPicture
+        svg={progressChart}
+        paper={paper.data?.progressChart}
+        width={width}
+        height={HEIGHT}
+        label={`Progress chart of ${name}: the projected score over time, by grade.`}
+      />
+      <ScoreTable label={`Scores by day, ${name}`} timeName="Day" rows={ofDays(points)} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import Papa from 'papaparse'
+import type { ReportTables } from './reportTables'
+
+/** For a spreadsheet; a cell that it would take for a formula gets a mark in front. */
+export const writeCsv = ({ fields, records }: Pick<ReportTables, 'fields' | 'records'>): string =>
+  // By the byte order mark a spreadsheet knows the letters.
+  `\uFEFF${Papa.unparse(
+    { fields: [...fields], data: records.map((record) => [...record]) },
+    { escapeFormulae: true, newline: '\r\n' },
+  )}\r\n`

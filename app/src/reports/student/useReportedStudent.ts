@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReportedStudent } from '@wordstride/api'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
+import { fromSearch } from '../../links/address'
+import { studentQuery } from '../reportQueries'
+
+export interface Reported {
+  userId: string
+  isOwn: boolean
+  /** Null while it is being read. */
+  student: ReportedStudent | null
+  isError: boolean
+  retry(): void
+}
+
+/** Whom a report is about: `user_id` of the address, else the person who reads it. */
+export function useReportedStudent(): Reported {
+  const user = useAuth((state) => state.user)
+  const [search] = useSearchParams()
+  const ownId = user?.userId ?? ''
+  const userId = fromSearch(search).userId || ownId
+  const isOwn = userId === ownId
+  const other = useQuery({ ...studentQuery(userId), enabled: !isOwn })
+  const own = useMemo(
+    () =>
+      user && {
+        userId: user.userId,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        currentGrade: user.currentGrade,
+      },
+    [user],
+  )
+  return {
+    userId,
+    isOwn,
+    student: isOwn ? own : (other.data ?? null),
+    isError: !isOwn && other.isError,
+    retry: () => void other.refetch(),
+  }
+}
