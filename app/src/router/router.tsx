@@ -12,6 +12,8 @@ const lazyLogin = async () => ({ Component: (await import('../accounts/login/Log
 
 const chakraPages = async () => ({ Component: (await import('../shell/ChakraPages')).ChakraPages })
 
+const reports = () => import('../reports/pages')
+
 // Before the router reads the address.
 takeTokenOutOfAddress()
 
@@ -138,21 +140,15 @@ export const router = createBrowserRouter([
               },
               {
                 path: '/useractivityreport',
-                lazy: async () => ({
-                  Component: (await import('../reports/activity/ActivityReportPage')).ActivityReportPage,
-                }),
+                lazy: async () => ({ Component: (await reports()).ActivityReportPage }),
               },
               {
                 path: '/userprogresschart',
-                lazy: async () => ({
-                  Component: (await import('../reports/charts/ProgressChartPage')).ProgressChartPage,
-                }),
+                lazy: async () => ({ Component: (await reports()).ProgressChartPage }),
               },
               {
                 path: '/honorschart',
-                lazy: async () => ({
-                  Component: (await import('../reports/charts/HonorsChartPage')).HonorsChartPage,
-                }),
+                lazy: async () => ({ Component: (await reports()).HonorsChartPage }),
               },
               {
                 path: '/support',

@@ -27,5 +27,3 @@ export const sessionIdField = named('session_uuid', z.uuid())
 export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])
 /** A response as JSON. */
 export const responseJsonField = named('group_answer', z.string().check(z.maxLength(100_000)))
-/** YYYY-MM-DD. */
-export const dayField = z.iso.date()

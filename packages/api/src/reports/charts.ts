@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { courseSectionField, dayField, gradeField, scoreField, userIdField } from '../calls/fields'
+import { courseSectionField, gradeField, scoreField, userIdField } from '../calls/fields'
+import { dayField } from './dayField'
 
 /** SR-38: pixels; the server keeps them between 200 and 2000. */
 const sizeField = z.optional(z.number())
