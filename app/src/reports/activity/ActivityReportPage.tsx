@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '../../api/authStore'
 import { ReportPage } from '../ReportPage'
 import { useReportedStudent } from '../student/useReportedStudent'
+import styles from './Activity.module.css'
 import { DailyActivity } from './DailyActivity'
 import { YourActivity } from './YourActivity'
 
@@ -23,17 +24,19 @@ export function ActivityReportPage() {
       reported={reported}
       path="/useractivityreport"
     >
-      <Tabs
-        label="Activity"
-        tabs={[
-          { value: 'one', label: isOwn ? 'Your Activity' : `Activity of ${student?.name ?? ''}` },
-          ...(isStaff ? [{ value: 'all', label: 'Daily activity' }] : []),
-        ]}
-        value={tab}
-        onChange={setTab}
-      >
-        {tab === 'all' ? <DailyActivity /> : activity}
-      </Tabs>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Activity"
+          tabs={[
+            { value: 'one', label: isOwn ? 'Your Activity' : `Activity of ${student?.name ?? ''}` },
+            ...(isStaff ? [{ value: 'all', label: 'Daily activity' }] : []),
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'all' ? <DailyActivity /> : activity}
+        </Tabs>
+      </div>
     </ReportPage>
   )
 }

@@ -1,4 +1,5 @@
 import { ChoiceField } from '@wordstride/ui'
+import styles from '../ReportPage.module.css'
 
 /** TOOL-05, SR-39: what can be listed, and how it is called here. */
 const ROLE_CHOICES = [
@@ -18,7 +19,12 @@ interface RoleListPickerProps {
 
 /** Whom a list is of: a role, or students by the first letter of the user name (C-19). */
 export const RoleListPicker = ({ value, onChange }: RoleListPickerProps) => (
-  <ChoiceField label="Role" value={value} onChange={({ target }) => onChange(target.value)}>
+  <ChoiceField
+    label="Role"
+    className={styles.wide}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  >
     <optgroup label="Roles">
       {ROLE_CHOICES.map(([role, name]) => (
         <option key={role} value={role}>

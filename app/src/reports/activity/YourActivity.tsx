@@ -67,15 +67,7 @@ function Found({ days: { from, to }, name, records }: FoundProps) {
     )
   return (
     <div className={styles.sheets}>
-      <Sheet
-        title={title}
-        aside={
-          <ExportButtons
-            fileName={`activity ${name} ${title}`}
-            make={() => activityTables(title, name, records)}
-          />
-        }
-      >
+      <Sheet title={title} aside={<ExportButtons make={() => activityTables(title, name, records)} />}>
         <dl className={facts.facts}>
           {sumUp(records).map(([label, value]) => (
             <div key={label}>

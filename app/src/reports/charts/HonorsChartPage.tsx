@@ -1,10 +1,11 @@
 import type { CourseSection } from '@wordstride/core'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { sectionName } from '../../links/sectionNames'
 import { Sheet } from '../../shell/Sheet'
 import { ReportPage } from '../ReportPage'
 import styles from '../ReportPage.module.css'
 import { useReportedStudent } from '../student/useReportedStudent'
+import chartStyles from './Charts.module.css'
 import { HonorsChart } from './HonorsChart'
 import { useWidth } from './useWidth'
 
@@ -37,7 +38,7 @@ function FillingChart({ userId, section }: { userId: string; section: CourseSect
   const room = useRef<HTMLDivElement>(null)
   const width = useWidth(room)
   return (
-    <div ref={room} style={{ minHeight: HEIGHT }}>
+    <div ref={room} className={chartStyles.room} style={{ '--chart-height': `${HEIGHT}px` } as CSSProperties}>
       {width !== null && (
         <HonorsChart userId={userId} section={section} addGoals={false} width={width} height={HEIGHT} />
       )}

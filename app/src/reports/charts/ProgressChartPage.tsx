@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { Button, TextField } from '@wordstride/ui'
 import { addDays, format } from 'date-fns'
-import { type FormEvent, useRef, useState } from 'react'
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react'
 import { serverNow } from '../../api/serverClock'
 import { sectionName } from '../../links/sectionNames'
 import { today } from '../../panels/today'
@@ -85,7 +85,7 @@ function Plot({ userId, section, days }: { userId: string; section: CourseSectio
   const room = useRef<HTMLDivElement>(null)
   const width = useWidth(room)
   return (
-    <div ref={room} style={{ minHeight: HEIGHT }}>
+    <div ref={room} className={styles.room} style={{ '--chart-height': `${HEIGHT}px` } as CSSProperties}>
       {width !== null && <MeasuredPlot userId={userId} section={section} days={days} width={width} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { format, parseISO } from 'date-fns'
 import { gradeName } from '../../links/gradeNames'
 import { showScore } from '../../panels/numbers'
 import { TableArea } from '../../panels/TableArea'
+import { usePrinting } from '../usePrinting'
 
 interface ScoreTableProps {
   label: string
@@ -21,13 +22,14 @@ export const ofDays = (points: readonly ScoreDay[]) =>
 
 /** What a chart shows, as a table: a row a time, a column a grade. */
 export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProps) {
+  const isPrinting = usePrinting()
   const grades = [...new Set(rows.map(({ gradeId }) => gradeId))]
   const times = [...new Set([...rows].map(({ time }) => time))]
   const scoreOf = (time: string, grade: number) =>
     rows.find((row) => row.time === time && row.gradeId === grade)?.projectedScore
-  return (
-    <Fold summary="The numbers as a table" look="bare">
-      <TableArea label={label} height="20rem">
+  const table = (
+    <>
+      <TableArea label={label} height={isPrinting ? 'none' : '20rem'}>
         <thead>
           <tr>
             <th scope="col">{timeName}</th>
@@ -55,6 +57,12 @@ export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProp
           Goal: {showScore(goalScore)} in {gradeName(gradeId)} by {format(parseISO(goalDate), 'MMMM d, yyyy')}
         </p>
       ))}
+    </>
+  )
+  if (isPrinting) return table
+  return (
+    <Fold summary="The numbers as a table" look="bare">
+      {table}
     </Fold>
   )
 }

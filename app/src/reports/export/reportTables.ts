@@ -13,10 +13,19 @@ export interface ReportTables {
   /** For paper, in words. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The place of the column that takes what room is left. */
+  wideColumn: number
   /** For a spreadsheet, with numbers as numbers. */
   fields: readonly string[]
   records: readonly (readonly (string | number | null)[])[]
 }
+
+/** 'Proficiency-report-2nd-grade-Language-Arts-Maya-Torres.csv'. */
+export const fileNameOf = ({ title, name }: ReportTables, end: string): string =>
+  `${`${title} ${name}`
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}.${end}`
 
 export function proficiencyTables(title: string, name: string, report: ProficiencyReport): ReportTables {
   const { sectionType, projectedScore, projectedLetterGrade, userGradeGoal, answers, totalSkill } = report
@@ -42,6 +51,7 @@ export function proficiencyTables(title: string, name: string, report: Proficien
       showShare(skill.normalizedWeight),
       showGain(skill.improveFactor),
     ]),
+    wideColumn: 0,
     fields: [
       ...['skill_id', 'skill_title', 'skill_level', 'weighted_accuracy_rate', 'weighted_mean_time'],
       ...['skill_spec_time', 'normalized_weight', 'improve_factor'],
@@ -80,6 +90,7 @@ export function activityTables(
       row.score,
       row.points,
     ]),
+    wideColumn: 1,
     fields: [
       ...['loc_start_time', 'phase', 'section_type', 'grade_id', 'skill_id', 'skill_name', 'active_seconds'],
       ...['sessionStatus', 'levels', 'starting_score', 'end_score', 'points', 'at_learning_center'],

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { ReportTables } from './reportTables'
+import { saveFile } from '../../links/saveFile'
+import { fileNameOf, type ReportTables } from './reportTables'
 
 /** For a spreadsheet; a cell that it would take for a formula gets a mark in front. */
 export const writeCsv = ({ fields, records }: Pick<ReportTables, 'fields' | 'records'>): string =>
@@ -8,3 +9,6 @@ export const writeCsv = ({ fields, records }: Pick<ReportTables, 'fields' | 'rec
     { fields: [...fields], data: records.map((record) => [...record]) },
     { escapeFormulae: true, newline: '\r\n' },
   )}\r\n`
+
+export const saveCsv = (tables: ReportTables): void =>
+  saveFile(fileNameOf(tables, 'csv'), new TextEncoder().encode(writeCsv(tables)), 'text/csv;charset=utf-8')

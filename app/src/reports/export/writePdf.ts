@@ -1,12 +1,23 @@
 import pdfMake from 'pdfmake/build/pdfmake'
 import fonts from 'pdfmake/build/vfs_fonts'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { ReportTables } from './reportTables'
+import { saveFile } from '../../links/saveFile'
+import { fileNameOf, type ReportTables } from './reportTables'
 
 const SOFT = '#565a78'
 const LINE = '#d9d2c4'
 
-export const toDocument = ({ title, name, facts, columns, rows }: ReportTables): TDocumentDefinitions => ({
+/** The letters of the file have none. */
+const withoutArrows = (text: string): string => text.replaceAll('→', 'to')
+
+export const toDocument = ({
+  title,
+  name,
+  facts,
+  columns,
+  rows,
+  wideColumn,
+}: ReportTables): TDocumentDefinitions => ({
   info: { title: `${title}, ${name}` },
   pageSize: 'A4',
   pageOrientation: 'landscape',
@@ -38,10 +49,10 @@ export const toDocument = ({ title, name, facts, columns, rows }: ReportTables):
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: columns.map((_, i) => (i === 0 ? '*' : 'auto')),
+        widths: columns.map((_, i) => (i === wideColumn ? '*' : 'auto')),
         body: [
           columns.map((text) => ({ text, bold: true, color: SOFT })),
-          ...rows.map((row) => row.map((text) => ({ text }))),
+          ...rows.map((row) => row.map((text) => ({ text: withoutArrows(text) }))),
         ],
       },
     },
@@ -49,8 +60,8 @@ export const toDocument = ({ title, name, facts, columns, rows }: ReportTables):
 })
 
 /** Two megabytes of library and letters: it is loaded when somebody presses the button. */
-export async function writePdf(tables: ReportTables): Promise<Uint8Array<ArrayBuffer>> {
+export async function savePdf(tables: ReportTables): Promise<void> {
   pdfMake.addVirtualFileSystem(fonts)
   const blob = await pdfMake.createPdf(toDocument(tables)).getBlob()
-  return new Uint8Array(await blob.arrayBuffer())
+  saveFile(fileNameOf(tables, 'pdf'), new Uint8Array(await blob.arrayBuffer()), 'application/pdf')
 }

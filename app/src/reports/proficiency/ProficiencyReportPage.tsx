@@ -91,15 +91,7 @@ function Sheets({ title, name, report }: { title: string; name: string; report: 
     )
   return (
     <div className={styles.sheets}>
-      <Sheet
-        title={title}
-        aside={
-          <ExportButtons
-            fileName={`proficiency ${name} ${title}`}
-            make={() => proficiencyTables(title, name, report)}
-          />
-        }
-      >
+      <Sheet title={title} aside={<ExportButtons make={() => proficiencyTables(title, name, report)} />}>
         <GradeStatistics report={report} />
       </Sheet>
       <Sheet title={report.sectionType === 'ae.voc' ? 'Words' : 'Skills'}>

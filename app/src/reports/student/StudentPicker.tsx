@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { fullName } from '@wordstride/api'
+import { fullName, isLearner } from '@wordstride/api'
 import { Button, Dialog, Skeleton, TextField } from '@wordstride/ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -10,7 +10,7 @@ import styles from './StudentPicker.module.css'
 
 /** A pause in typing after which the list is asked for (milliseconds). */
 const TYPING_PAUSE = 300
-const SHOWN = 20
+const SHOWN = 50
 
 /** For staff: another student, by name. */
 export function StudentPicker() {
@@ -63,24 +63,24 @@ function StudentSearch({ onChosen }: { onChosen(): void }) {
         )}
         {found.data && (
           <ul className={styles.list}>
-            {found.data.accounts.map((account) => (
-              <li key={account.userId}>
-                <Link
-                  to={toAddress(pathname, { userId: account.userId })}
-                  onClick={onChosen}
-                  className={styles.person}
-                >
-                  <strong>{fullName(account)}</strong>
-                  <span className={styles.userName}>{account.userName}</span>
-                </Link>
-              </li>
-            ))}
+            {found.data.accounts
+              .filter(({ role }) => isLearner(role))
+              .map((account) => (
+                <li key={account.userId}>
+                  <Link
+                    to={toAddress(pathname, { userId: account.userId })}
+                    onClick={onChosen}
+                    className={styles.person}
+                  >
+                    <strong>{fullName(account)}</strong>
+                    <span className={styles.userName}>{account.userName}</span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         )}
         {found.data && found.data.total > SHOWN && (
-          <p className={styles.more}>
-            {SHOWN} of {found.data.total}. Type more of the name.
-          </p>
+          <p className={styles.more}>There are more. Type more of the name.</p>
         )}
       </div>
     </>
