@@ -6,25 +6,34 @@ import { showScore } from '../../panels/numbers'
 import { TableArea } from '../../panels/TableArea'
 import { usePrinting } from '../usePrinting'
 
+interface TimedScore {
+  /** YYYY-MM or YYYY-MM-DD. */
+  time: string
+  gradeId: number
+  projectedScore: number
+}
+
 interface ScoreTableProps {
   label: string
   /** Of the column of times. */
   timeName: 'Month' | 'Day'
-  rows: readonly { time: string; gradeId: number; projectedScore: number }[]
+  rows: readonly TimedScore[]
   goals?: readonly GoalMark[]
 }
 
+const FORMATS = { Month: 'MMMM yyyy', Day: 'MMMM d, yyyy' } as const
+
 export const ofMonths = (months: readonly ScoreMonth[]) =>
-  months.map(({ month, ...row }) => ({ ...row, time: format(parseISO(`${month}-01`), 'MMMM yyyy') }))
+  months.map(({ month, ...row }) => ({ ...row, time: month }))
 
 export const ofDays = (points: readonly ScoreDay[]) =>
-  points.map(({ day, ...row }) => ({ ...row, time: format(parseISO(day), 'MMMM d, yyyy') }))
+  points.map(({ day, ...row }) => ({ ...row, time: day }))
 
 /** What a chart shows, as a table: a row a time, a column a grade. */
 export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProps) {
   const isPrinting = usePrinting()
   const grades = [...new Set(rows.map(({ gradeId }) => gradeId))]
-  const times = [...new Set([...rows].map(({ time }) => time))]
+  const times = [...new Set(rows.map(({ time }) => time))].sort()
   const scoreOf = (time: string, grade: number) =>
     rows.find((row) => row.time === time && row.gradeId === grade)?.projectedScore
   const table = (
@@ -43,7 +52,7 @@ export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProp
         <tbody>
           {times.map((time) => (
             <tr key={time}>
-              <th scope="row">{time}</th>
+              <th scope="row">{format(parseISO(time), FORMATS[timeName])}</th>
               {grades.map((grade) => {
                 const score = scoreOf(time, grade)
                 return <td key={grade}>{score === undefined ? '–' : showScore(score)}</td>
