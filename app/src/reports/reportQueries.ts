@@ -24,7 +24,7 @@ export const studentQuery = (userId: string) =>
       unwrap(await apiClient.call('getReportedStudent', { userId }, { signal })).student,
   })
 
-/** API-37. */
+/** A grade of a section with its skills (API-37). */
 export const proficiencyQuery = (userId: string, sectionType: CourseSection, gradeId: number) =>
   reportQuery(
     ['proficiency', userId, sectionType, gradeId],
@@ -61,7 +61,7 @@ export const honorsChartQuery = (params: HonorsParams) =>
     return reply
   })
 
-/** API-38. */
+/** The score over time, as a picture (API-38). */
 export const progressPlotQuery = (params: CallInput<'getUserProgressPlot'>) =>
   reportQuery(['progress plot', params], async (signal) =>
     unwrap(await apiClient.call('getUserProgressPlot', params, { signal })),

@@ -236,7 +236,7 @@ describe('ActivityReportPage', () => {
         endTime: new Date('2026-03-02T23:59:59.999').getTime(),
       }),
     )
-    // REP-04.
+    // Two days from now, and no later (REP-04).
     expect(screen.getByLabelText<HTMLInputElement>('To').max).toBe('2026-03-13')
     choose('To', '2026-03-14')
     expect(search.disabled).toBe(true)

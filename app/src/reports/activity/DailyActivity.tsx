@@ -17,7 +17,7 @@ import activityStyles from './Activity.module.css'
 import { canSearch, DateRange, usualDays } from './DateRange'
 import { RoleListPicker } from './RoleListPicker'
 
-/** SR-04. */
+/** Who may list the users of a role by name (SR-04). */
 const LISTING: readonly (Role | undefined)[] = ['tutor', 'lcadmin', 'admin']
 
 const activityOf = (userId: string): string => toAddress('/useractivityreport', { userId })

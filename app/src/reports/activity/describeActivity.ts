@@ -51,7 +51,6 @@ export function describeActivity(record: ActivityRecord) {
     place: record.atLearningCenter ? 'learning center' : '',
   }
 }
-export type DescribedActivity = ReturnType<typeof describeActivity>
 
 /** Of all sessions together. */
 export function sumUp(records: readonly ActivityRecord[]) {

@@ -10,7 +10,7 @@ import { HonorsChart } from './HonorsChart'
 import { useWidth } from './useWidth'
 
 const SECTIONS = ['ae.la', 'ae.voc'] as const
-/** CONST-45. */
+/** Pixels (CONST-45). */
 const HEIGHT = 600
 
 /** /honorschart (REP-07). */

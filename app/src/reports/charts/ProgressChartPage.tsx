@@ -20,7 +20,7 @@ import { ofDays, ScoreTable } from './ScoreTable'
 import { useShownTheme } from './useShownTheme'
 import { useWidth } from './useWidth'
 
-/** CONST-44. */
+/** Where the chart begins until somebody says otherwise (CONST-44). */
 const FIRST_DAY = '2017-08-01'
 const HEIGHT = 450
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** C-03. */
+/** Where nothing can be measured (C-03). */
 const USUAL = 800
 /** A picture is asked for again when the room has changed by more, and after a moment without a change (ms). */
 const STEP = 40

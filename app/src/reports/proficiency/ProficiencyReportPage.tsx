@@ -19,7 +19,7 @@ import { useReportedStudent } from '../student/useReportedStudent'
 import { GradeStatistics } from './GradeStatistics'
 import { SkillTable } from './SkillTable'
 
-/** CONST-33. */
+/** From Kindergarten on (CONST-33). */
 const GRADES = Array.from({ length: TOP_CONTENT_GRADE + 1 }, (_, grade) => grade)
 
 interface Course {

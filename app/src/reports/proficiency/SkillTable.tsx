@@ -18,7 +18,7 @@ import { usePrinting } from '../usePrinting'
 import styles from './Proficiency.module.css'
 import { skillColumns } from './skillColumns'
 
-/** CONST-42. */
+/** Skills of a page (CONST-42). */
 const PAGE_SIZE = 50
 
 interface SkillTableProps {

@@ -26,7 +26,7 @@ const activityRecordSchema = z.object({
 })
 export type ActivityRecord = z.infer<typeof activityRecordSchema>
 
-/** ENT-28. */
+/** A user in a list (ENT-28). */
 const listedUserSchema = z.object({
   id: named('_id', idField),
   userName: named('username', z.string()),

@@ -2,7 +2,7 @@ import { MAX_MEASURED_SECONDS } from '../rules/constants'
 
 /** CONST-43: months that an activity report spans at most, and days after today that can be chosen. */
 const ACTIVITY_MONTHS = 6
-export const ACTIVITY_DAYS_AHEAD = 2
+const ACTIVITY_DAYS_AHEAD = 2
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 

@@ -7,7 +7,7 @@ import { isVisible } from '../../people/listAccounts'
 import { findManager } from '../../people/rights'
 import { isChosen } from './roleChoice'
 
-/** SR-04. */
+/** Who may list users by name (SR-04). */
 const LISTING: readonly Role[] = ['tutor', 'lcadmin', 'admin']
 
 interface Listed {

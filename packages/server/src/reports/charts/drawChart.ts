@@ -11,7 +11,7 @@ const LARGEST = 2000
 /** Pictures that a process remembers: of 16 kB each. */
 const KEPT = 300
 
-/** SR-38. */
+/** Pixels of a picture, whatever was asked for (SR-38). */
 export const clampSize = (pixels: number | undefined, usual: number): number =>
   Math.round(Math.min(LARGEST, Math.max(SMALLEST, pixels ?? usual)))
 

@@ -11,7 +11,7 @@ import { type ChartTheme, lineLook, PALETTES, scoreChart } from './chartLook'
 import { clampSize, drawChart } from './drawChart'
 import { findScoreHistory, type GradeHistory, scoreOn } from './scoreHistory'
 
-/** C-03. */
+/** Pixels, where none are asked for (C-03). */
 const USUAL = { width: 800, height: 600 }
 const MONTHS = 12
 /** How far ahead a goal may lie to be on the picture. */
@@ -141,7 +141,7 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
   }
 }
 
-/** API-15, SR-38. */
+/** The last twelve months of a section (API-15, SR-38). */
 export const getUserHonorsChartWithGoal: Handler<'getUserHonorsChartWithGoal'> = async (
   { userId, sectionType, options },
   { db, now, timeZone },
