@@ -40,7 +40,10 @@ test('a student reads the reports and keeps one as a file; the teacher reads the
   await expect(page.getByRole('table').getByRole('link', { name: 'Owen Park' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Choose a student' }).click()
   await page.getByLabel('Name or user name').fill('maya')
-  await page.getByRole('dialog').getByRole('link', { name: /Maya Torres/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Maya Torres/ })
+    .click()
   await expect(page.getByRole('tab', { name: 'Activity of Maya Torres' })).toBeVisible()
   await expectNoAxeViolations(page)
 })

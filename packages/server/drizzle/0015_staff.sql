@@ -28,6 +28,16 @@ CREATE TABLE "student_abilities" (
 	CONSTRAINT "student_abilities_user_id_section_type_pk" PRIMARY KEY("user_id","section_type")
 );
 --> statement-breakpoint
+CREATE TABLE "score_days" (
+	"user_id" text NOT NULL,
+	"section_type" text NOT NULL,
+	"grade_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"projected_score" double precision NOT NULL,
+	CONSTRAINT "score_days_user_id_section_type_grade_id_day_pk" PRIMARY KEY("user_id","section_type","grade_id","day"),
+	CONSTRAINT "score_days_section" CHECK ("score_days"."section_type" in ('ae.la', 'ae.voc'))
+);
+--> statement-breakpoint
 CREATE TABLE "draft_notes" (
 	"draft_id" uuid NOT NULL,
 	"note_id" uuid NOT NULL,
@@ -101,6 +111,7 @@ CREATE TABLE "releases" (
 --> statement-breakpoint
 ALTER TABLE "student_notes" ADD CONSTRAINT "student_notes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_abilities" ADD CONSTRAINT "student_abilities_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "score_days" ADD CONSTRAINT "score_days_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_notes" ADD CONSTRAINT "draft_notes_draft" FOREIGN KEY ("draft_id") REFERENCES "public"."drafts"("draft_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_revisions" ADD CONSTRAINT "draft_revisions_draft" FOREIGN KEY ("draft_id") REFERENCES "public"."drafts"("draft_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "drafts_state" ON "drafts" USING btree ("state","updated_at");--> statement-breakpoint
