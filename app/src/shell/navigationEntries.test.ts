@@ -50,6 +50,7 @@ describe('navigationEntries', () => {
       'Home',
       'Courses: Grade view, Chapter view',
       'Reports: Proficiency report, Activity report, Progress chart, Honors chart, My position',
+      'Classes',
       'People',
       'Test: Start a test, My test record, Get a test account',
       'Management: Skill management',

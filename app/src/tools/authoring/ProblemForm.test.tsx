@@ -27,13 +27,13 @@ function fieldOf(label: RegExp) {
 describe('ProblemForm', () => {
   it.each(registry.types)('shows the first sample of %s and changes nothing by itself', async (type) => {
     const { onChange, value } = await openForm(type, samplesOf(type)[0]?.name ?? '')
-    expect(fieldOf(/^Problem id/)).toHaveProperty('value', value.problem_id)
+    expect(fieldOf(/^Problem ID/)).toHaveProperty('value', value.problem_id)
     expect(onChange).not.toHaveBeenCalled()
   })
 
   it('changes the one field that is written and keeps everything else', async () => {
     const { value, last } = await openForm('selection', 'full')
-    fireEvent.change(fieldOf(/^Problem id/), { target: { value: 'my.problem' } })
+    fireEvent.change(fieldOf(/^Problem ID/), { target: { value: 'my.problem' } })
     expect(last()).toEqual({ ...value, problem_id: 'my.problem' })
     expect(Object.keys(last() ?? {})).toEqual(Object.keys(value))
   })
@@ -61,7 +61,7 @@ describe('ProblemForm', () => {
         onChange={() => undefined}
       />,
     )
-    const field = fieldOf(/^Grade id/).closest('.form-group') as HTMLElement
+    const field = fieldOf(/^Grade ID/).closest('.form-group') as HTMLElement
     expect(within(field).getByText(/expected number to be <=12/)).toBeTruthy()
   })
 })
