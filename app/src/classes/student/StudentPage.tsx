@@ -1,6 +1,7 @@
 import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { toAddress } from '../../links/address'
 import { gradeName } from '../../links/gradeNames'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -27,6 +28,9 @@ export function StudentPage() {
             {name}
           </LinkButton>
         ))}
+        <LinkButton to={toAddress('/proficiencyreport', { userId })} variant="secondary" size="compact">
+          Reports
+        </LinkButton>
       </Flex>
       {query.isPending && (
         <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the student" />

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
+import { AffectedUsers } from './AffectedUsers'
 import { ChapterSelects } from './ChapterSelects'
 import { ChapterSkills } from './ChapterSkills'
 import { managedChaptersQuery } from './skillQueries'
@@ -71,6 +72,7 @@ function SkillManagement() {
             place={{ sectionType: chosen.sectionType, grade: chosen.grade, chapter: chosen.chapter }}
             title={chosen.chapterName}
           />
+          <AffectedUsers />
         </Grid>
       )}
     </>

@@ -161,13 +161,17 @@ const listed = async (choice: object, reader?: string) =>
   succeeded(await list(choice, reader)).data.map(({ userName }) => userName)
 
 describe('getUserListByRole', () => {
-  it('tells _id and username on the wire', async () => {
+  it('[ENT-28] tells _id and username on the wire, as disabled skills are told in disabled_skills', async () => {
     const body = { function: 'getUserListByRole', params: { role: 'super-student' } }
     const reply = await test.post('useractivity', body, { token: await test.login('admin') })
     expect(reply.body).toMatchObject({
       ...{ is_success: true, status: 'success', total: 1 },
       data: [{ _id: 'superstudent', username: 'superstudent', name: 'Lena Fischer' }],
     })
+    const params = { section_type: 'ae.la', grade: 2, chapter: 1 }
+    const skillBody = { function: 'getDisabledSkillsByChapter', params }
+    const disabled = await test.post('disableskill', skillBody, { token: await test.login('admin') })
+    expect(disabled.body.disabled_skills).toEqual([])
   })
 
   it('[SR-39] lists by role, all students and super-students, or a first letter', async () => {

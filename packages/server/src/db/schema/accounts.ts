@@ -67,6 +67,8 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    // Lists of users, in their order.
+    index('users_name').on(table.userName),
     isOneOf('users_role', table.role, ROLES),
     isOneOf('users_country', table.country, ['US', 'CN']),
     isOneOf('users_license', table.license, ['SCHOOL', 'AFTERSCHOOL']),
