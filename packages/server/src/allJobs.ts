@@ -1,5 +1,6 @@
 import { forgetExpiredJob } from './accounts/forgetExpiredJob'
 import { closeWeeksJob } from './assignments/closeWeeksJob'
+import { weeklyDigestJob } from './classes/digest/weeklyDigestJob'
 import type { Config } from './config'
 import type { Mailing } from './dispatch/callContext'
 import type { Job } from './jobs/defineJob'
@@ -27,6 +28,7 @@ export function allJobs(config: Config): Job[] {
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),
     termsJob,
+    weeklyDigestJob(mailingOf(config)),
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]
 }
