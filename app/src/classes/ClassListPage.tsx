@@ -5,6 +5,7 @@ import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { ownClassesQuery } from './classQueries'
+import { OwnDigest } from './OwnDigest'
 
 /** /classes: the classes that one teaches, or those of the own centers. */
 export function ClassListPage() {
@@ -61,6 +62,7 @@ export function ClassListPage() {
           ))}
         </Grid>
       )}
+      {classes && classes.length > 0 && <OwnDigest />}
     </>
   )
 }

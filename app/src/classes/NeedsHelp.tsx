@@ -26,7 +26,7 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
         <Box
           as="ul"
           listStyleType="none"
-          maxH="18rem"
+          maxH="13rem"
           overflowY="auto"
           tabIndex={0}
           aria-label="Students who need help"

@@ -55,3 +55,9 @@ export const studentSessionQuery = (userId: string, sessionId: string) =>
     staleTime: 0,
     retry: false,
   })
+
+export const ownDigestQuery = queryOptions({
+  queryKey: ['classes', 'digest'],
+  queryFn: async ({ signal }) => unwrap(await apiClient.call('getOwnDigest', {}, { signal })).isWished,
+  staleTime: 0,
+})

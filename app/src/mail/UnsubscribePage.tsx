@@ -27,7 +27,7 @@ export function UnsubscribePage() {
     <CardPage
       documentTitle="No more mails"
       title="No more mails?"
-      lead="Wordstride then sends no more mails about tests to the address that got this link."
+      lead="Wordstride then sends no more mails of this kind to the address that got this link."
     >
       <div className={cardForm}>
         <Button size="large" isLoading={refuse.isPending} onClick={() => refuse.mutate()}>

@@ -2,6 +2,7 @@ import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
 import { appointmentCalls } from './appointments/appointments'
 import { classWorkCalls } from './classes/classWork'
+import { digestCalls } from './classes/digests'
 import { givenWorkCalls } from './classes/givenWork'
 import { studentWorkCalls } from './classes/studentWork'
 import { staffHomeCalls } from './home/staffHome'
@@ -44,6 +45,7 @@ export const furtherCalls = {
   ...classWorkCalls,
   ...studentWorkCalls,
   ...givenWorkCalls,
+  ...digestCalls,
   ...dailyReviewCalls,
   ...staffHomeCalls,
   ...topPerformerCalls,

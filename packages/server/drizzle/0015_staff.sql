@@ -28,6 +28,16 @@ CREATE TABLE "student_abilities" (
 	CONSTRAINT "student_abilities_user_id_section_type_pk" PRIMARY KEY("user_id","section_type")
 );
 --> statement-breakpoint
+CREATE TABLE "digest_wishes" (
+	"user_id" text NOT NULL,
+	"audience" text NOT NULL,
+	"address" text NOT NULL,
+	"wished_by" text NOT NULL,
+	"wished_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "digest_wishes_user_id_audience_pk" PRIMARY KEY("user_id","audience"),
+	CONSTRAINT "digest_wishes_audience" CHECK ("digest_wishes"."audience" in ('staff', 'family'))
+);
+--> statement-breakpoint
 CREATE TABLE "score_days" (
 	"user_id" text NOT NULL,
 	"section_type" text NOT NULL,
@@ -111,9 +121,11 @@ CREATE TABLE "releases" (
 --> statement-breakpoint
 ALTER TABLE "student_notes" ADD CONSTRAINT "student_notes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_abilities" ADD CONSTRAINT "student_abilities_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "digest_wishes" ADD CONSTRAINT "digest_wishes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_days" ADD CONSTRAINT "score_days_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_notes" ADD CONSTRAINT "draft_notes_draft" FOREIGN KEY ("draft_id") REFERENCES "public"."drafts"("draft_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_revisions" ADD CONSTRAINT "draft_revisions_draft" FOREIGN KEY ("draft_id") REFERENCES "public"."drafts"("draft_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "digest_wishes_address" ON "digest_wishes" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "drafts_state" ON "drafts" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE INDEX "release_items_problem" ON "release_items" USING btree ("problem_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_number" ON "releases" USING btree ("number");--> statement-breakpoint

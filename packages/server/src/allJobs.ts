@@ -1,5 +1,6 @@
 import { forgetExpiredJob } from './accounts/forgetExpiredJob'
 import { closeWeeksJob } from './assignments/closeWeeksJob'
+import { weeklyDigestJob } from './classes/digest/weeklyDigestJob'
 import type { Config } from './config'
 import type { Mailing } from './dispatch/callContext'
 import { countItemsJob } from './items/countItemsJob'
@@ -33,6 +34,7 @@ export function allJobs(config: Config): Job[] {
     retentionJob(config.retention),
     publishDueJob,
     termsJob,
+    weeklyDigestJob(mailingOf(config)),
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { appointmentHandlers } from './appointments/appointmentHandlers'
 import { planningHandlers } from './appointments/planningHandlers'
 import { assignmentHandlers } from './assignments/assignmentHandlers'
 import { classWorkHandlers } from './classes/classWorkHandlers'
+import { digestHandlers } from './classes/digest/digestHandlers'
 import { accuracyHandlers } from './courses/accuracyHandlers'
 import { cardHandlers } from './courses/cardHandlers'
 import { contentHandlers } from './courses/contentHandlers'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...staffHomeHandlers,
   ...classWorkHandlers,
+  ...digestHandlers,
   ...rewardHandlers,
   ...activityHandlers,
   ...profileHandlers,

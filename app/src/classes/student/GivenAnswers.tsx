@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { GivenAnswer } from '@wordstride/api'
 import { Fold } from '@wordstride/ui'
@@ -19,29 +19,40 @@ const hintsText = (hints: number): string =>
 const timeText = (seconds: number): string =>
   seconds < 60 ? `${Math.round(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 
+interface GivenAnswersProps {
+  userId: string
+  sessionId: string
+  /** In a session over several skills. */
+  namesSkills: boolean
+}
+
 /** The answers of one session; a problem is drawn when it is opened. */
-export function GivenAnswers({ userId, sessionId }: { userId: string; sessionId: string }) {
+export function GivenAnswers({ userId, sessionId, namesSkills }: GivenAnswersProps) {
   const query = useQuery(studentSessionQuery(userId, sessionId))
   if (query.isPending)
     return <Skeleton height="8rem" borderRadius="l2" aria-busy="true" aria-label="Loading the answers" />
   if (query.isError) return <LoadFailure what="The answers" onRetry={() => void query.refetch()} />
   if (query.data.length === 0) return <Text color="fg.muted">Nothing was answered in it.</Text>
-  return query.data.map((answer, i) => (
-    <Fold
-      key={answer.answerId}
-      level={4}
-      summary={[
-        `${i + 1}. ${VERDICTS[answer.verdict]}`,
-        answer.skillName,
-        timeText(answer.seconds),
-        hintsText(answer.hints),
-      ].join(' · ')}
-    >
-      {answer.shown ? (
-        <DrawnAnswer shown={answer.shown} verdict={answer.verdict} heading={`Problem ${i + 1}`} />
-      ) : (
-        <Text color="fg.muted">The problem has changed since, so it cannot be drawn as it was.</Text>
-      )}
-    </Fold>
-  ))
+  return (
+    <Flex direction="column" gap={3}>
+      {query.data.map((answer, i) => (
+        <Fold
+          key={answer.answerId}
+          level={4}
+          summary={[
+            `${i + 1}. ${VERDICTS[answer.verdict]}`,
+            ...(namesSkills ? [answer.skillName] : []),
+            timeText(answer.seconds),
+            hintsText(answer.hints),
+          ].join(' · ')}
+        >
+          {answer.shown ? (
+            <DrawnAnswer shown={answer.shown} verdict={answer.verdict} heading={`Problem ${i + 1}`} />
+          ) : (
+            <Text color="fg.muted">The problem has changed since, so it cannot be drawn as it was.</Text>
+          )}
+        </Fold>
+      ))}
+    </Flex>
+  )
 }

@@ -43,11 +43,17 @@ export function SessionHistory({ userId }: { userId: string }) {
       {sessions?.length === 0 && (
         <Text color="fg.muted">No session yet. What the student does shows up here, answer by answer.</Text>
       )}
-      {sessions?.map((session) => (
-        <Fold key={session.sessionId} look="bare" summary={<SessionLine session={session} />}>
-          <GivenAnswers userId={userId} sessionId={session.sessionId} />
-        </Fold>
-      ))}
+      <Flex direction="column" gap={3}>
+        {sessions?.map((session) => (
+          <Fold key={session.sessionId} look="bare" summary={<SessionLine session={session} />}>
+            <GivenAnswers
+              userId={userId}
+              sessionId={session.sessionId}
+              namesSkills={session.skillName === null}
+            />
+          </Fold>
+        ))}
+      </Flex>
       {query.hasNextPage && (
         <Flex mt={4}>
           <Button

@@ -7,6 +7,7 @@ import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { studentWorkQuery } from '../classQueries'
+import { FamilySheet } from './FamilySheet'
 import { NotesSheet } from './NotesSheet'
 import { SessionHistory } from './SessionHistory'
 import { StandingsSheet } from './StandingsSheet'
@@ -53,6 +54,7 @@ export function StudentPage() {
           <Grid gap={5}>
             <StandingsSheet standings={data.standings} />
             <NotesSheet userId={userId} notes={data.notes} />
+            <FamilySheet userId={userId} isWished={data.familyDigest} />
           </Grid>
         </Grid>
       )}

@@ -19,6 +19,9 @@ const NAMES: Record<string, string> = {
   goal_ended: 'Goal taken back',
   reward_granted: 'Reward granted',
   reward_declined: 'Reward declined',
+  work_given: 'Work given',
+  family_digest_begun: 'Weekly mail to the family begun',
+  family_digest_ended: 'Weekly mail to the family ended',
   class_joined: 'Into a class',
   class_left: 'Out of a class',
 }

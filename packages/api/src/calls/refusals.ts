@@ -99,6 +99,7 @@ export const REFUSALS = {
   class_of_other_center: 'A class is open to the people of its learning center only.',
   class_unknown: 'This class is not yours.',
   day_not_in_week: 'Please choose a day that is left of this week.',
+  address_missing: 'There is no e-mail address for this account.',
   note_unknown: 'This note is not known.',
   class_ended: 'This class has ended.',
   appointment_not_yours: 'This appointment is not yours to change.',

@@ -80,6 +80,8 @@ export const studentWorkCalls = {
       classes: z.array(z.object({ classId: uuidField, name: z.string() })),
       standings: z.array(standingSchema),
       notes: z.array(noteSchema),
+      /** Whether the family gets a mail every week; null when the account has no address of it. */
+      familyDigest: z.nullable(z.boolean()),
     }),
     summary: 'Where a student stands, with the notes of staff, for who looks after the student.',
     source: ['SR-04', 'SR-14'],

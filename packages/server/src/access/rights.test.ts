@@ -168,6 +168,9 @@ const RIGHTS: Record<CallName, Right> = {
   getStudentSession: within(STAFF),
   addStudentNote: within(STAFF),
   removeStudentNote: within(STAFF),
+  getOwnDigest: only(STAFF),
+  saveOwnDigest: only(STAFF),
+  saveFamilyDigest: within(STAFF),
   getConsolidatedTestResult: reading,
   getTestGrades: own,
   // A test account is tried out, not set up.

@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import { answers, classes, classMembers, sessions, skills, studentNotes, users } from '../db/schema'
 import { ADMINISTRATORS } from '../people/rights'
 import { findUserSkills, scoreOf } from '../standing/skillStandings'
+import { readWish } from './digest/digestWishes'
 
 const SESSIONS_A_PAGE = 20
 const MOST_NOTES = 50
@@ -72,7 +73,8 @@ export async function findStudentWork(db: Database, caller: Caller, userId: stri
   const [student] = found
   if (!student) return null
   const { userName, schoolGrade } = student
-  return { name: fullName(student), userName, schoolGrade, classes: own, standings, notes }
+  const familyDigest = await readWish(db, 'family', student)
+  return { name: fullName(student), userName, schoolGrade, classes: own, standings, notes, familyDigest }
 }
 
 const countIf = (condition: ReturnType<typeof sql>) =>

@@ -19,6 +19,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   honor_levels: 'user_id',
   appointment_students: 'user_id',
   student_notes: 'user_id',
+  digest_wishes: 'user_id',
   peer_members: 'user_id',
   peer_congratulations: 'user_id',
   user_skills: 'user_id',

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../db/database'
-import { mailRefusals, mails } from '../db/schema'
+import { digestWishes, mailRefusals, mails } from '../db/schema'
+import { isWished } from './mailKinds'
 
-/** Whoever got this mail wants no more but needed ones. Nothing for a mail that is not known. */
+/**
+ * Whoever got this mail wants no more but needed ones; of those that come every week, no more of these. Nothing for a mail
+ * that is not known.
+ */
 export async function refuseMails(db: Database, mailId: string, now: Date): Promise<void> {
   if (!isUuid(mailId)) return
-  const [mail] = await db.select({ address: mails.toAddress }).from(mails).where(eq(mails.mailId, mailId))
-  if (mail)
-    await db
-      .insert(mailRefusals)
-      .values({ ...mail, refusedAt: now })
-      .onConflictDoNothing()
+  const [mail] = await db
+    .select({ address: mails.toAddress, kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.mailId, mailId))
+  if (!mail) return
+  const { address, kind } = mail
+  if (isWished(kind)) await db.delete(digestWishes).where(eq(digestWishes.address, address))
+  else await db.insert(mailRefusals).values({ address, refusedAt: now }).onConflictDoNothing()
 }

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './instant'
+import { isOneOf } from './isOneOf'
+import { studentId } from './studentId'
 
 /** Mails to be sent and mails that were: written in the transaction of what they tell (SR-37). */
 export const mails = pgTable(
@@ -36,3 +38,26 @@ export const mailRefusals = pgTable('mail_refusals', {
   address: text('address').primaryKey(),
   refusedAt: instant('refused_at').notNull(),
 })
+
+const DIGEST_AUDIENCES = ['staff', 'family'] as const
+export type DigestAudience = (typeof DIGEST_AUDIENCES)[number]
+
+/** Who wants a mail every week: staff about their classes, a family about its child. Nobody does until it is said. */
+export const digestWishes = pgTable(
+  'digest_wishes',
+  {
+    /** The member of staff, or the child. */
+    userId: studentId(),
+    audience: text('audience').$type<DigestAudience>().notNull(),
+    /** For which it was said: a new address is asked again. */
+    address: text('address').notNull(),
+    wishedBy: text('wished_by').notNull(),
+    wishedAt: instant('wished_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.audience] }),
+    index('digest_wishes_address').on(table.address),
+    isOneOf('digest_wishes_audience', table.audience, DIGEST_AUDIENCES),
+  ],
+)
+export type DigestWishRow = typeof digestWishes.$inferSelect

@@ -1,0 +1,70 @@
+import type { StuckSkill } from '@wordstride/api'
+import { toldPoints } from '@wordstride/learning'
+import { and, asc, eq, gte, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Week } from '../../assignments/week'
+import type { Database } from '../../db/database'
+import { skillResults, skills } from '../../db/schema'
+import { findStuckSkills } from '../../home/staff/stuckSkills'
+import { findWeekWork } from '../../home/staff/weekWork'
+
+/** What one student did in a week that is over. */
+export interface StudentWeek {
+  minutes: number
+  points: number
+  /** Names of the skills that were learned. */
+  learned: string[]
+  stuckOn: StuckSkill[]
+}
+
+/** Skills that rose from level 0. */
+async function findLearned(
+  db: Database,
+  userIds: readonly string[],
+  { startsAt, endsAt }: Week,
+): Promise<Map<string, string[]>> {
+  const levelIn = (state: SQLWrapper) => sql`(${state}->>'level')::int`
+  const rows = await db
+    .selectDistinct({ userId: skillResults.userId, skillName: skills.skillName })
+    .from(skillResults)
+    .innerJoin(
+      skills,
+      and(
+        eq(skills.sectionType, skillResults.sectionType),
+        eq(skills.gradeId, skillResults.gradeId),
+        eq(skills.skillId, skillResults.skillId),
+      ),
+    )
+    .where(
+      and(
+        inArray(skillResults.userId, [...userIds]),
+        gte(skillResults.decidedAt, startsAt),
+        lt(skillResults.decidedAt, endsAt),
+        sql`${levelIn(skillResults.before)} = 0 and ${levelIn(skillResults.after)} > 0`,
+      ),
+    )
+    .orderBy(asc(skills.skillName))
+  const names = new Map<string, string[]>()
+  for (const { userId, skillName } of rows) names.set(userId, [...(names.get(userId) ?? []), skillName])
+  return names
+}
+
+/** The number of statements does not depend on that of the students. */
+export async function findStudentWeeks(
+  db: Database,
+  userIds: readonly string[],
+  week: Week,
+  now: Date,
+): Promise<(userId: string) => StudentWeek> {
+  if (userIds.length === 0) return () => ({ minutes: 0, points: 0, learned: [], stuckOn: [] })
+  const [work, learned, stuck] = await Promise.all([
+    findWeekWork(db, userIds, week, now),
+    findLearned(db, userIds, week),
+    findStuckSkills(db, userIds, week, now),
+  ])
+  return (userId) => ({
+    minutes: Math.round(work.get(userId)?.minutes ?? 0),
+    points: toldPoints(work.get(userId)?.points ?? 0),
+    learned: learned.get(userId) ?? [],
+    stuckOn: stuck.get(userId) ?? [],
+  })
+}

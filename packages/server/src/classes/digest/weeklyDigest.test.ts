@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { classes, classMembers, digestWishes, mailRefusals, mails, sessions, users } from '../../db/schema'
+import { noJobQueue } from '../../jobs/jobQueue'
+import { createTestApp, type TestApp } from '../../testing/createTestApp'
+import { gradedPack } from '../../testing/gradedPack'
+import { succeeded } from '../../testing/gradedPupil'
+import { weekText } from './digestMails'
+import { weeklyDigestJob } from './weeklyDigestJob'
+
+const TIME_ZONE = 'America/Los_Angeles'
+/** Monday, 07:00 in the region. */
+const MONDAY = new Date('2026-03-16T14:00:00Z')
+const MAILING = { publicUrl: 'https://words.school.example', isSending: false }
+const HOUR = 3_600_000
+
+let test: TestApp
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  test = await createTestApp({ contentPack: gradedPack({ skills: 4, grade: 2 }), now: MONDAY })
+  for (const name of ['teacher', 'student', 'admin']) tokens[name] = await test.login(name)
+  const classId = randomUUID()
+  await test.db.insert(classes).values({ classId, centerId: 1, name: 'Blue', createdAt: MONDAY })
+  await test.db.insert(classMembers).values([
+    { classId, userId: 'teacher', isTeacher: true },
+    { classId, userId: 'student' },
+  ])
+  await test.db.update(users).set({ email: ' Grace@School.example ' }).where(eq(users.userId, 'teacher'))
+  await test.db
+    .update(users)
+    .set({ guardianEmail: 'parent@home.example', guardianName: 'Eva' })
+    .where(eq(users.userId, 'student'))
+  await test.db.insert(sessions).values({
+    sessionId: randomUUID(),
+    userId: 'student',
+    phase: 'LEARNING_SESSION',
+    sectionType: 'ae.la',
+    gradeId: 2,
+    skillId: 'k1',
+    sessionStatus: 'passed',
+    startedAt: new Date('2026-03-11T18:00:00Z'),
+    endedAt: new Date('2026-03-11T18:30:00Z'),
+    locStartTime: '',
+    startingLevel: 0,
+    endingLevel: 1,
+    startingScore: 0,
+    pointsTotal: 42,
+    activeMs: 25 * 60_000,
+  })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(mails)
+  await test.db.delete(digestWishes)
+  await test.db.delete(mailRefusals)
+})
+
+const wishAll = async () => {
+  succeeded(await test.call('saveOwnDigest', { isWished: true }, tokens.teacher))
+  succeeded(await test.call('saveFamilyDigest', { userId: 'student', isWished: true }, tokens.teacher))
+}
+const run = (now = MONDAY) =>
+  weeklyDigestJob(MAILING).run({}, {
+    ...{ db: test.db, jobs: noJobQueue, now, timeZone: TIME_ZONE },
+    log: { info: () => {}, warn: () => {}, error: (error: unknown) => expect(error).toBeUndefined() },
+  } as never)
+const outbox = () => test.db.select().from(mails).orderBy(asc(mails.toAddress))
+
+describe('the weekly mail', () => {
+  it('goes to nobody who has not asked for it', async () => {
+    await run()
+    expect(await outbox()).toEqual([])
+  })
+
+  it('tells a teacher what each student of the classes did, and a family what the child did', async () => {
+    await wishAll()
+    await run()
+    const [teachers, familys] = await outbox()
+    expect(teachers).toMatchObject({
+      kind: 'weekly_class',
+      toAddress: 'grace@school.example',
+      subject: 'Your classes, March 9 to 15',
+    })
+    expect(teachers?.text).toContain('Blue: 1 of 1 at work')
+    expect(teachers?.text).toContain('- Maya Torres: 25 minutes, 42 points, skills learned: 0, stuck on: –')
+    expect(familys).toMatchObject({
+      kind: 'weekly_child',
+      toAddress: 'parent@home.example',
+      subject: 'Maya Torres, March 9 to 15',
+    })
+    expect(familys?.html).toContain('Maya Torres worked for 25 minutes and earned 42 points.')
+    expect(familys?.text).toContain(`https://words.school.example/unsubscribe/${familys?.mailId}`)
+  })
+
+  it('goes once, however often and on however many servers the job runs', async () => {
+    await wishAll()
+    await Promise.all([run(), run()])
+    await run(new Date(MONDAY.getTime() + 20 * HOUR))
+    expect(await outbox()).toHaveLength(2)
+  })
+
+  it('is not sent late: at a start on Wednesday, or before the weeks are closed', async () => {
+    await wishAll()
+    await run(new Date(MONDAY.getTime() + 42 * HOUR))
+    await run(new Date(MONDAY.getTime() - 2 * HOUR))
+    expect(await outbox()).toEqual([])
+  })
+
+  it('ends by its link without a sign-in, and mails about tests still come', async () => {
+    await wishAll()
+    await run()
+    const [, familys] = await outbox()
+    succeeded(await test.call('unsubscribe', { mailId: familys?.mailId ?? '' }))
+    expect((await test.db.select().from(digestWishes)).map(({ audience }) => audience)).toEqual(['staff'])
+    expect(await test.db.select().from(mailRefusals)).toEqual([])
+    const { familyDigest } = succeeded(
+      await test.call('getStudentWork', { userId: 'student' }, tokens.teacher),
+    )
+    expect(familyDigest).toBe(false)
+  })
+
+  it('waits for a new wish when the address is another one', async () => {
+    await wishAll()
+    await test.db.update(users).set({ guardianEmail: 'new@home.example' }).where(eq(users.userId, 'student'))
+    await run()
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['weekly_class'])
+    await test.db
+      .update(users)
+      .set({ guardianEmail: 'parent@home.example' })
+      .where(eq(users.userId, 'student'))
+  })
+
+  it('is wished by staff alone, for whom they look after, and only where there is an address', async () => {
+    expect(await test.call('saveOwnDigest', { isWished: true }, tokens.student)).toMatchObject({
+      code: 'not_allowed',
+    })
+    const family = { userId: 'superstudent', isWished: true }
+    expect(await test.call('saveFamilyDigest', family, tokens.teacher)).toMatchObject({ code: 'not_allowed' })
+    await test.db
+      .update(users)
+      .set({ guardianEmail: null, email: null })
+      .where(inArray(users.userId, ['superstudent', 'admin']))
+    expect(await test.call('saveFamilyDigest', family, tokens.admin)).toMatchObject({
+      code: 'address_missing',
+    })
+    expect(await test.call('getOwnDigest', {}, tokens.admin)).toMatchObject({ isWished: null })
+  })
+})
+
+describe('weekText', () => {
+  it('names the month of Sunday where it is another one', () => {
+    const week = { startsAt: new Date('2026-11-30T08:00:00Z') } as never
+    expect(weekText(week, TIME_ZONE)).toBe('November 30 to December 6')
+  })
+})

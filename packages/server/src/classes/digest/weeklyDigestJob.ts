@@ -1,0 +1,64 @@
+import { subDays } from 'date-fns'
+import { millisecondsInHour } from 'date-fns/constants'
+import { asc, eq, gt } from 'drizzle-orm'
+import { type Week, weekOf } from '../../assignments/week'
+import { digestWishes, users } from '../../db/schema'
+import type { Mailing } from '../../dispatch/callContext'
+import type { Job, JobContext } from '../../jobs/defineJob'
+import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
+import { queueMail } from '../../mail/queueMail'
+import { digestOf } from './digestMails'
+import { addressFor } from './digestWishes'
+
+/** Later than this after Monday's midnight a mail about the week before is old. */
+const LATEST_MS = 48 * millisecondsInHour
+/** Weeks are closed by then. */
+const EARLIEST_MS = 6 * millisecondsInHour
+
+/** The mails of one person, each in a transaction of its own; a second run finds them written. */
+async function writeMails(userId: string, week: Week, mailing: Mailing, context: JobContext): Promise<void> {
+  const { db, jobs, now, timeZone } = context
+  const found = await db
+    .select({ wish: digestWishes, user: users })
+    .from(digestWishes)
+    .innerJoin(users, eq(users.userId, digestWishes.userId))
+    .where(eq(digestWishes.userId, userId))
+  for (const { wish, user } of found) {
+    const toAddress = addressFor(wish.audience, user)
+    if (toAddress === null || toAddress !== wish.address) continue
+    const mail = await digestOf(db, wish, user, { week, now, timeZone, publicUrl: mailing.publicUrl })
+    if (mail === null) continue
+    const onceKey = `${mail.kind} ${week.weekStart} ${userId}`
+    await db.transaction((tx) =>
+      queueMail({ jobs, mailing, now }, tx, { ...mail, toAddress, userId, onceKey }),
+    )
+  }
+}
+
+/** Monday 07:00: the week that is over, for everybody who wished it. */
+export const weeklyDigestJob = (mailing: Mailing): Job => ({
+  name: 'weekly_digest',
+  comesAtStart: true,
+  cron: '0 7 * * 1',
+  retries: 3,
+  retrySeconds: 300,
+  longestSeconds: 3600,
+  pollSeconds: 30,
+  async run(_data, context) {
+    const { db, now, timeZone, log } = context
+    const sinceMonday = now.getTime() - weekOf(now, timeZone).startsAt.getTime()
+    if (sinceMonday < EARLIEST_MS || sinceMonday > LATEST_MS) return
+    const week = weekOf(subDays(now, 7), timeZone)
+    await forEachStudent(
+      (after) =>
+        db
+          .selectDistinct({ userId: digestWishes.userId })
+          .from(digestWishes)
+          .where(gt(digestWishes.userId, after))
+          .orderBy(asc(digestWishes.userId))
+          .limit(BATCH),
+      (userId) => writeMails(userId, week, mailing, context),
+      log,
+    )
+  },
+})
