@@ -85,7 +85,7 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
     wrap="wrap"
   >
     <Box minW={0}>
-      <Text fontWeight="600" overflowWrap="anywhere" asChild>
+      <Text fontWeight="600" overflowWrap="anywhere" color="var(--ws-primary)" asChild>
         <Link to={draftAddress(draft.draftId)}>{draft.problemId}</Link>
       </Text>
       <Text color="fg.muted" fontSize="0.9375rem">
