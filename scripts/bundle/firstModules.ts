@@ -34,7 +34,7 @@ export const keptModules: readonly string[] = [
 
 /** What pages of staff and of the set-up are drawn with, and what staff ask the server. */
 export const ofStaff =
-  /\/node_modules\/@chakra-ui\/|\/packages\/api\/src\/(?:people|mail)\/|\/app\/src\/(?:sessions\/testMode\/Session|tools\/)/
+  /\/node_modules\/@chakra-ui\/|\/packages\/api\/src\/(?:people|mail|publishing)\/|\/app\/src\/(?:sessions\/testMode\/Session|tools\/|publishing\/)/
 
 /** A type can be taken out of the product; its page has no budget then. */
 const singleChoice = ['plugins/selection/plugin.ts', 'plugins/selection/Renderer.tsx']

@@ -10,6 +10,8 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/testRecords': 'my_test_record',
   '/getTestAccount': 'get_test_account',
   '/renderingtool': 'problem_rendering',
+  '/drafts': 'problem_rendering',
+  '/drafts/releases': 'problem_rendering',
   '/aeskillmanagement': 'skill_management',
   '/englishAccountSetup': 'mini_setup',
   '/proficiencyreport': 'proficiency_report',

@@ -54,6 +54,12 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
       },
       {
+        path: '/zeus/session',
+        lazy: async () => ({
+          Component: (await import('../publishing/DraftSessionPage')).DraftSessionPage,
+        }),
+      },
+      {
         path: '/tests',
         lazy: async () => ({
           Component: (await import('../sessions/diagnostic/screen/TestsPage')).TestsPage,
@@ -98,7 +104,9 @@ export const router = createBrowserRouter([
               },
               {
                 path: '/zeus',
-                lazy: async () => ({ Component: (await import('../tools/authoring/ZeusPage')).ZeusPage }),
+                lazy: async () => ({
+                  Component: (await import('../publishing/AuthoringPage')).AuthoringPage,
+                }),
               },
               {
                 path: '/aeskillmanagement',
@@ -202,6 +210,16 @@ export const router = createBrowserRouter([
                     path: '/renderingtool',
                     lazy: async () => ({
                       Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
+                    }),
+                  },
+                  {
+                    path: '/drafts',
+                    lazy: async () => ({ Component: (await import('../publishing/DraftsPage')).DraftsPage }),
+                  },
+                  {
+                    path: '/drafts/releases',
+                    lazy: async () => ({
+                      Component: (await import('../publishing/ReleasesPage')).ReleasesPage,
                     }),
                   },
                   {

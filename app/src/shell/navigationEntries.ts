@@ -74,6 +74,7 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
     links: [
       { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
       { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
+      { label: 'Drafts', to: '/drafts', toggle: 'problem_rendering' },
     ],
   },
   { label: 'Mini Setup', to: '/englishAccountSetup', toggle: 'mini_setup' },

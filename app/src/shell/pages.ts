@@ -14,6 +14,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/renderingtool',
   '/zeus',
   '/aeskillmanagement',
+  '/drafts',
   '/support',
   '/accountSetup',
   '/englishAccountSetup',

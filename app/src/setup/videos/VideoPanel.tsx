@@ -1,6 +1,7 @@
+import { builtCountry, type Country } from '../../api/builtCountry'
 import { STORYBOARDS } from './storyboards'
 import styles from './VideoPanel.module.css'
-import { builtCountry, builtSources, type Country, type VideoName, videoSource } from './videoSources'
+import { builtSources, type VideoName, videoSource } from './videoSources'
 
 interface VideoPanelProps {
   name: VideoName

@@ -1,4 +1,5 @@
-export type Country = 'US' | 'CN'
+import type { Country } from '../../api/builtCountry'
+
 export type VideoName = 'aboutTest' | 'product'
 /** Addresses on the product's own server, which is all that its pages may load from. */
 export type VideoSources = Partial<Record<Country, Partial<Record<VideoName, string>>>>
@@ -9,4 +10,3 @@ export const videoSource = (sources: VideoSources, country: Country, name: Video
 
 /** As the app was built (docs/operations.md). */
 export const builtSources = (): VideoSources => JSON.parse(import.meta.env.VITE_VIDEO_SOURCES || '{}')
-export const builtCountry = (): Country => (import.meta.env.VITE_REGION === 'CN' ? 'CN' : 'US')

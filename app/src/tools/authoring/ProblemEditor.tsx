@@ -19,6 +19,9 @@ export interface ProblemEditorProps {
   value: string
   schema: JsonSchema
   issues: readonly TextIssue[]
+  /** YAML is plain text here. */
+  language?: 'json' | 'yaml'
+  isReadOnly?: boolean
   onChange(value: string): void
   ref?: Ref<ProblemEditorHandle>
 }
@@ -87,12 +90,19 @@ const toDiagnostic = ({ from, to, severity, path, message }: TextIssue, length: 
 })
 
 /** The text of a problem: marks what is wrong where it is, completes from the schema, undoes. */
-export function ProblemEditor({ value, schema, issues, onChange, ref }: ProblemEditorProps) {
+export function ProblemEditor({
+  value,
+  schema,
+  issues,
+  language = 'json',
+  isReadOnly = false,
+  onChange,
+  ref,
+}: ProblemEditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const latest = useRef({ schema, onChange })
-  latest.current = { schema, onChange }
-  const first = useRef(value)
+  const latest = useRef({ value, schema, onChange })
+  latest.current = { value, schema, onChange }
 
   useImperativeHandle(ref, () => ({
     goTo(position) {
@@ -109,17 +119,22 @@ export function ProblemEditor({ value, schema, issues, onChange, ref }: ProblemE
     const editor = new EditorView({
       parent: parent.current as HTMLDivElement,
       state: EditorState.create({
-        doc: first.current,
+        doc: latest.current.value,
         extensions: [
           basicSetup,
-          json(),
-          jsonLanguage.data.of({ autocomplete: completeProblem(() => latest.current.schema) }),
+          language === 'json'
+            ? [json(), jsonLanguage.data.of({ autocomplete: completeProblem(() => latest.current.schema) })]
+            : [],
+          EditorState.readOnly.of(isReadOnly),
           lintGutter(),
           colors,
           theme,
           EditorView.lineWrapping,
           EditorState.tabSize.of(2),
-          EditorView.contentAttributes.of({ 'aria-label': 'Problem as JSON', tabindex: '0' }),
+          EditorView.contentAttributes.of({
+            'aria-label': `Problem as ${language.toUpperCase()}`,
+            tabindex: '0',
+          }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latest.current.onChange(update.state.doc.toString())
           }),
@@ -128,7 +143,7 @@ export function ProblemEditor({ value, schema, issues, onChange, ref }: ProblemE
     })
     view.current = editor
     return () => editor.destroy()
-  }, [])
+  }, [language, isReadOnly])
 
   useEffect(() => {
     const current = view.current?.state.doc.toString()

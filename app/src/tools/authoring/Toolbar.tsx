@@ -2,7 +2,7 @@ import { Field, Flex, NativeSelect } from '@chakra-ui/react'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { Button } from '@wordstride/ui'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { exportText } from './exportText'
 import { importText } from './importText'
 import { samplesOf } from './samples'
@@ -14,10 +14,20 @@ export interface ToolbarProps {
   onType(type: string): void
   onReplace(text: string): void
   onBringBack(): void
+  /** A button that saves elsewhere. */
+  saving?: ReactNode
 }
 
 /** Problem type, samples, import and export. */
-export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBringBack }: ToolbarProps) {
+export function Toolbar({
+  plugin,
+  text,
+  canBringBack,
+  onType,
+  onReplace,
+  onBringBack,
+  saving,
+}: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null)
   const samples = samplesOf(plugin.type)
 
@@ -89,6 +99,7 @@ export function Toolbar({ plugin, text, canBringBack, onType, onReplace, onBring
         <Button variant="secondary" onClick={() => exportText(plugin.type, text)}>
           Export
         </Button>
+        {saving}
         {canBringBack && (
           <Button variant="quiet" onClick={onBringBack}>
             Bring back what was there

@@ -1,7 +1,16 @@
 import { Box, Heading, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { useMedia } from '@wordstride/ui'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { PreviewFailure } from '../preview/PreviewBoundary'
 import { checkProblemText, type TextIssue } from './checkProblemText'
 import { DraftPreview } from './DraftPreview'
@@ -17,20 +26,25 @@ const ProblemForm = lazy(async () => ({ default: (await import('./ProblemForm'))
 /** Where text, form and preview have room side by side: see Workbench.module.css. */
 const WIDE = '(min-width: 94rem)'
 
+/** What brings the text further than this browser. */
+export type Saving = (text: string) => ReactNode
+
 export interface WorkbenchProps {
   plugin: AnyProblemPlugin
   onType(type: string): void
+  /** Left out where nobody is signed in who may. */
+  saving?: Saving | undefined
 }
 
 type Side = 'Text' | 'Form'
 
 /** The text to work on, as soon as draft or sample are there. */
-export function Workbench({ plugin, onType }: WorkbenchProps) {
+export function Workbench({ plugin, onType, saving }: WorkbenchProps) {
   const [isSaveFailed, setSaveFailed] = useState(false)
   const draft = useProblemText(plugin.type, () => setSaveFailed(true))
   const { text } = draft
   if (text === null) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
-  return <Desk plugin={plugin} onType={onType} draft={draft} text={text} isSaveFailed={isSaveFailed} />
+  return <Desk {...{ plugin, onType, saving, draft, text, isSaveFailed }} />
 }
 
 interface DeskProps extends WorkbenchProps {
@@ -40,7 +54,7 @@ interface DeskProps extends WorkbenchProps {
 }
 
 /** Text, form and preview of one problem. Text and form are two views of the same text. */
-function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
+function Desk({ plugin, onType, saving, draft, text, isSaveFailed }: DeskProps) {
   const { replaced, edit, replace, bringBack } = draft
   const [side, setSide] = useState<Side>('Text')
   const isWide = useMedia(WIDE)
@@ -71,6 +85,7 @@ function Desk({ plugin, onType, draft, text, isSaveFailed }: DeskProps) {
         onType={onType}
         onReplace={replace}
         onBringBack={bringBack}
+        saving={checked.raw ? saving?.(text) : undefined}
       />
       {isSaveFailed && (
         <PreviewFailure message="This browser does not keep your draft. Please export it before you leave." />

@@ -4,11 +4,11 @@ import { registry } from '@wordstride/plugins/graders'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading'
 import { lastDraftTypeQuery } from './draftQueries'
-import { Workbench } from './Workbench'
+import { type Saving, Workbench } from './Workbench'
 import styles from './ZeusPage.module.css'
 
 /** TOOL-03: the authoring preview. The problem type stands in the address; else it is the one of the last draft. */
-export function ZeusPage() {
+export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
   const [search, setSearch] = useSearchParams()
   const last = useQuery(lastDraftTypeQuery)
   const isKnown = (type: string | null | undefined): type is string => registry.types.includes(type ?? '')
@@ -23,7 +23,7 @@ export function ZeusPage() {
       {last.isPending || type === undefined ? (
         <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
       ) : (
-        <Workbench key={type} plugin={registry.require(type)} onType={setType} />
+        <Workbench key={type} plugin={registry.require(type)} onType={setType} saving={saving} />
       )}
     </div>
   )

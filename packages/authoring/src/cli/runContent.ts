@@ -14,6 +14,7 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { importGift } from '../gift/importGift'
+import { exportPublished, readPublished } from './exportPublished'
 import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
 import { importQtiFrom } from './importQti'
@@ -225,6 +226,16 @@ export async function runContent(
       print(yaml.trimEnd())
       for (const line of report) printError(line)
       printError(`${taken} questions taken.`)
+    })
+  program
+    .command('export-published <published.json>')
+    .description('writes what was published in service into the files; /drafts/releases gives the file')
+    .action((file: string) => {
+      const { written, faults } = exportPublished(folder, readPublished(file))
+      for (const path of written) print(relative(process.cwd(), path))
+      for (const fault of faults) printError(fault)
+      print(`${written.length} files written`)
+      if (faults.length > 0) code = 1
     })
   program
     .command('pictures')

@@ -78,6 +78,10 @@ const REFUSED: CallName[] = [
   'saveTestAnswer',
   'recordTestEvent',
   'getTestResult',
+  // Of a draft and a release that nobody has made.
+  'getDraft',
+  'rollBack',
+  'cancelRelease',
   // The name of a demo account is a password that is guessed first.
   'changeOwnPassword',
   'readPasswordLink',

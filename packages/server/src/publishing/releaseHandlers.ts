@@ -120,13 +120,10 @@ const exportPublished: Handler<'exportPublished'> = async (_params, { db, caller
       ? []
       : await db.select().from(draftRevisions).where(inArray(draftRevisions.draftId, draftIds))
   return succeed({
-    problems: items.map(({ problemId, draftId, revision, rowAfter }) => {
+    problems: items.flatMap(({ problemId, draftId, revision, rowAfter }) => {
+      if (rowAfter === null) return { problemId, text: null, language: 'yaml' as const }
       const written = texts.find((entry) => entry.draftId === draftId && entry.revision === revision)
-      return {
-        problemId,
-        text: rowAfter === null ? null : (written?.text ?? null),
-        language: written?.language ?? 'yaml',
-      }
+      return written ? { problemId, text: written.text, language: written.language } : []
     }),
   })
 }

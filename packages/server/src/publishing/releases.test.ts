@@ -82,6 +82,12 @@ describe('publishDrafts', () => {
       await staff.approved('la.2.nouns.E9', problemText('E9', QUESTION)),
     )
     expect(idsOf(await lesson())).not.toContain('la.2.nouns.E8')
+    expect(await staff.admin('exportPublished', {})).toMatchObject({
+      problems: [
+        { problemId: 'la.2.nouns.E8', text: null },
+        { problemId: 'la.2.nouns.E9', text: problemText('E9', QUESTION), language: 'yaml' },
+      ],
+    })
     const one = await removal('E7')
     const reply = await staff.admin('publishDrafts', { chosen: [one], note: '', dueAt: null })
     expect(reply).toMatchObject({
@@ -145,6 +151,9 @@ describe('rollBack', () => {
     expect(await versionNow()).toBe(`${pack.version}+3`)
     const ids = idsOf(await lesson())
     expect(ids[0]).toBe('la.2.nouns.E1~1')
+    expect(await staff.admin('exportPublished', {})).toMatchObject({
+      problems: [{ problemId: 'la.2.nouns.E1', text: problemText('E1', QUESTION) }],
+    })
     expect(ids).not.toContain('la.2.nouns.E50~2')
     expect(await staff.author('getDraft', { draftId: next.draftId })).toMatchObject({
       draft: { state: 'draft', mayEdit: true },
@@ -153,6 +162,7 @@ describe('rollBack', () => {
 
     expect(await staff.admin('rollBack', { number: 0, from: 3 })).toMatchObject({ number: 4 })
     expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1')
+    expect(await staff.admin('exportPublished', {})).toMatchObject({ problems: [] })
     const listed = await staff.admin('listReleases', {})
     expect(listed).toMatchObject({
       releases: [

@@ -30,7 +30,7 @@ interface Digest {
 }
 
 /** About the classes that somebody teaches; null when there is nobody in them. */
-export async function classDigest(
+async function classDigest(
   db: Database,
   teacher: UserRow,
   { week, now, timeZone, publicUrl }: Digest,
@@ -79,7 +79,7 @@ export async function classDigest(
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
 /** About one child, for the family. */
-export async function childDigest(
+async function childDigest(
   db: Database,
   child: UserRow,
   { week, now, timeZone }: Digest,

@@ -1,0 +1,158 @@
+import { Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { Draft } from '@wordstride/api'
+import { openProblem } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { Button } from '@wordstride/ui'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { LinkButton } from '../shell/LinkButton'
+import { LoadFailure } from '../shell/LoadFailure'
+import { PageHeading } from '../shell/PageHeading'
+import { DraftPreview } from '../tools/authoring/DraftPreview'
+import { IssueList } from '../tools/authoring/IssueList'
+import { ProblemEditor, type ProblemEditorHandle } from '../tools/authoring/ProblemEditor'
+import { problemSchema } from '../tools/authoring/problemSchema'
+import { PreviewFailure } from '../tools/preview/PreviewBoundary'
+import { ChangeView } from './ChangeView'
+import styles from './DraftPage.module.css'
+import { issuesOf } from './draftIssues'
+import { checkQuery, draftQuery } from './publishingQueries'
+import { ReviewPanel } from './ReviewPanel'
+import { DraftStateBadge } from './states'
+import { useDraftText } from './useDraftText'
+import { useSettled } from './useSettled'
+
+/** A draft of the server: its text, the problem as a student sees it, and what is said about it. */
+export function DraftPage({ draftId }: { draftId: string }) {
+  const draft = useQuery(draftQuery(draftId))
+  return (
+    <>
+      {draft.isPending && <Skeleton height="30rem" borderRadius="l3" aria-label="Loading the draft" />}
+      {draft.isError && !draft.data && (
+        <Stack gap={3}>
+          <LoadFailure what="The draft" onRetry={() => void draft.refetch()} />
+          <Text color="fg.muted" textAlign="center">
+            {draft.error.message}
+          </Text>
+        </Stack>
+      )}
+      {draft.data && <OpenDraft draft={draft.data.draft} />}
+    </>
+  )
+}
+
+function OpenDraft({ draft }: { draft: Draft }) {
+  const written = useDraftText(draft)
+  return (
+    <>
+      <PageHeading
+        title={draft.problemId}
+        lead={`${draft.skillName} · by ${draft.isOwn ? 'me' : draft.ownerName} · revision ${draft.revision}`}
+      />
+      <Flex gap={3} wrap="wrap" align="center" mb={5}>
+        <DraftStateBadge state={draft.state} />
+        {draft.mayEdit && !draft.isRemoval && (
+          <Button
+            isLoading={written.save.isPending}
+            disabled={!written.isChanged}
+            onClick={() => written.save.mutate(written.text)}
+          >
+            Save
+          </Button>
+        )}
+        {!draft.isRemoval && (
+          <LinkButton to={`/zeus/session?draft=${draft.draftId}`} variant="secondary">
+            Play in a session
+          </LinkButton>
+        )}
+        <LinkButton to="/drafts" variant="quiet">
+          All drafts
+        </LinkButton>
+        <Text role="status" color="fg.muted" fontSize="0.9375rem">
+          {saveState(draft, written)}
+        </Text>
+      </Flex>
+      {written.isConflict && (
+        <PreviewFailure message="Somebody has saved this draft meanwhile. Your text is kept in this browser." />
+      )}
+      {written.save.isError && !written.isConflict && <PreviewFailure message={written.save.error.message} />}
+      {written.isConflict && (
+        <Flex gap={3} wrap="wrap" mb={4}>
+          <Button variant="secondary" onClick={written.takeTheirs}>
+            Take the saved text
+          </Button>
+          <Button variant="secondary" onClick={written.keepMine}>
+            Go on with mine
+          </Button>
+        </Flex>
+      )}
+      {draft.isRemoval ? (
+        <ChangeView before={draft.served} after={null} />
+      ) : (
+        <Desk draft={draft} text={written.text} onEdit={written.edit} />
+      )}
+      <ReviewPanel draft={draft} hasUnsaved={written.isChanged} />
+    </>
+  )
+}
+
+function saveState({ mayEdit }: Draft, { isChanged, isKept }: ReturnType<typeof useDraftText>): string {
+  if (!mayEdit) return 'You can read and comment this draft.'
+  if (isKept) return 'These changes were kept in this browser and are not saved yet.'
+  return isChanged ? 'Not saved yet; kept in this browser.' : 'All changes are saved.'
+}
+
+interface DeskProps {
+  draft: Draft
+  text: string
+  onEdit(text: string): void
+}
+
+function Desk({ draft, text, onEdit }: DeskProps) {
+  const { problemId, language } = draft
+  const settled = useSettled(text)
+  const checked = useQuery(checkQuery({ problemId, language, text: settled }))
+  const problem = checked.data?.problem ?? null
+  const type = problem?.problem_type ?? draft.problemType
+  const plugin = registry.get(type)
+  const opened = useMemo(() => (plugin && problem ? openProblem(plugin, problem) : null), [plugin, problem])
+  const findings = checked.data?.findings
+  const latestText = useDeferredValue(text)
+  const issues = useMemo(() => issuesOf(latestText, findings ?? []), [latestText, findings])
+  const editor = useRef<ProblemEditorHandle>(null)
+  return (
+    <div className={styles.columns}>
+      <section className={styles.text} aria-label="Text">
+        <Heading as="h2" className={styles.title}>
+          Text
+        </Heading>
+        <div className={styles.editor}>
+          <ProblemEditor
+            ref={editor}
+            language={language}
+            isReadOnly={!draft.mayEdit}
+            value={text}
+            schema={language === 'json' && plugin ? problemSchema(plugin) : {}}
+            issues={issues}
+            onChange={onEdit}
+          />
+        </div>
+        {checked.isError ? (
+          <PreviewFailure message={checked.error.message} />
+        ) : (
+          checked.data && <IssueList issues={issues} onOpen={(issue) => editor.current?.goTo(issue.from)} />
+        )}
+      </section>
+      <section className={styles.preview} aria-label="Preview">
+        <Heading as="h2" className={styles.title}>
+          Preview
+        </Heading>
+        {checked.isPending ? (
+          <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the preview" />
+        ) : (
+          <DraftPreview key={type} type={type} exercise={opened?.ok ? opened.exercise : null} />
+        )}
+      </section>
+    </div>
+  )
+}

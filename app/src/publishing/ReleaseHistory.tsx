@@ -1,0 +1,174 @@
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { CallResult, Release } from '@wordstride/api'
+import { Button, Dialog } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { saveFile } from '../links/saveFile'
+import { Sheet } from '../shell/Sheet'
+import { refreshPublishing } from './publishingQueries'
+
+type History = Extract<CallResult<'listReleases'>, { isSuccess: true }>
+
+const STATES: Readonly<Record<Release['state'], string>> = {
+  scheduled: 'Scheduled',
+  published: 'Published',
+  failed: 'Failed',
+  cancelled: 'Taken back',
+}
+
+const nameOf = ({ number, backTo }: Pick<Release, 'number' | 'backTo'>): string => {
+  if (number === null) return 'A release'
+  if (backTo === null) return `Release ${number}`
+  return `Release ${number}: back to ${backTo === 0 ? 'the files' : `release ${backTo}`}`
+}
+
+async function download(): Promise<void> {
+  const { problems } = unwrap(await apiClient.call('exportPublished', {}))
+  const text = `${JSON.stringify({ problems }, null, 2)}\n`
+  saveFile('published.json', new TextEncoder().encode(text), 'application/json')
+}
+
+/** What was published, the latest first, and the way back. */
+export function ReleaseHistory({ history }: { history: History }) {
+  const { releases, rights, contentVersion, reachesFiles } = history
+  const [target, setTarget] = useState<number | null>(null)
+  const exported = useMutation({ mutationFn: download })
+  const last = Math.max(0, ...releases.map(({ number }) => number ?? 0))
+  return (
+    <Sheet title="History">
+      <Stack gap={4}>
+        <Flex justify="space-between" align="center" gap={3} wrap="wrap">
+          <Text color="fg.muted" overflowWrap="anywhere">
+            Content version {contentVersion}
+          </Text>
+          {rights.mayPublish && (
+            <Button variant="secondary" isLoading={exported.isPending} onClick={() => exported.mutate()}>
+              Export for the files
+            </Button>
+          )}
+        </Flex>
+        {exported.isError && (
+          <Text role="alert" color="fg.error">
+            {exported.error.message}
+          </Text>
+        )}
+        {releases.length === 0 && <Text color="fg.muted">Nothing was published yet.</Text>}
+        <Stack as="ol" listStyleType="none" gap={3}>
+          {releases.map((release) => (
+            <Entry
+              key={release.releaseId}
+              release={release}
+              mayPublish={rights.mayPublish}
+              onGoBack={() => setTarget(release.number)}
+            />
+          ))}
+        </Stack>
+        {rights.mayPublish && reachesFiles && (
+          <Box>
+            <Button variant="quiet" onClick={() => setTarget(0)}>
+              Go back to the files
+            </Button>
+          </Box>
+        )}
+        <GoBackDialog target={target} last={last} onClose={() => setTarget(null)} />
+      </Stack>
+    </Sheet>
+  )
+}
+
+interface EntryProps {
+  release: Release
+  mayPublish: boolean
+  onGoBack(): void
+}
+
+function Entry({ release, mayPublish, onGoBack }: EntryProps) {
+  const { releaseId, state, note, items, dueAt, publishedAt, madeAt, madeBy, failure } = release
+  const cancel = useMutation({
+    mutationFn: async () => unwrap(await apiClient.call('cancelRelease', { releaseId })),
+    onSettled: () => refreshPublishing(),
+  })
+  const at = publishedAt ?? (state === 'scheduled' ? dueAt : null) ?? madeAt
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="l2" px={4} py={3}>
+      <Flex justify="space-between" align="center" gap={3} wrap="wrap">
+        <Text fontWeight="600">{nameOf(release)}</Text>
+        <Badge borderRadius="full" px={3} py={1} bg="var(--ws-sunken)" color="var(--ws-ink-soft)">
+          {STATES[state]}
+        </Badge>
+      </Flex>
+      <Text color="fg.muted" fontSize="0.9375rem">
+        {new Date(at).toLocaleString()} · by {madeBy}
+      </Text>
+      {note !== '' && <Text mt={1}>{note}</Text>}
+      {failure !== null && (
+        <Text mt={1} color="fg.error" whiteSpace="pre-wrap">
+          {failure}
+        </Text>
+      )}
+      {items.length > 0 && (
+        <Text mt={1} fontSize="0.9375rem" overflowWrap="anywhere">
+          {items.map(({ problemId, kind }) => `${problemId} (${kind})`).join(', ')}
+        </Text>
+      )}
+      {mayPublish && release.isReachable && (
+        <Button variant="secondary" size="compact" onClick={onGoBack}>
+          Go back to release {release.number}
+        </Button>
+      )}
+      {mayPublish && state === 'scheduled' && (
+        <Button
+          variant="secondary"
+          size="compact"
+          isLoading={cancel.isPending}
+          onClick={() => cancel.mutate()}
+        >
+          Take back
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface GoBackDialogProps {
+  target: number | null
+  last: number
+  onClose(): void
+}
+
+function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
+  const back = useMutation({
+    mutationFn: async (number: number) => unwrap(await apiClient.call('rollBack', { number, from: last })),
+    onSuccess: onClose,
+    onSettled: () => refreshPublishing(),
+  })
+  return (
+    <Dialog
+      title={target === 0 ? 'Go back to the files' : `Go back to release ${target}`}
+      isOpen={target !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isLoading={back.isPending} onClick={() => target !== null && back.mutate(target)}>
+            Go back
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        Students get the problems of that time again, with their next session. What was published since
+        becomes a draft that can be worked on.
+      </Text>
+      {back.isError && (
+        <Text role="alert" color="fg.error" mt={3}>
+          {back.error.message}
+        </Text>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { CallInput, Draft, DraftNote } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
+import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { FormField } from '../people/FormFields'
+import { Sheet } from '../shell/Sheet'
+import { ChangeView } from './ChangeView'
+import { refreshPublishing } from './publishingQueries'
+
+type NoteKind = CallInput<'noteDraft'>['kind']
+
+const DID: Readonly<Record<DraftNote['kind'], string>> = {
+  comment: 'commented',
+  sent: 'sent it to review',
+  asked_changes: 'asked for changes',
+  approved: 'approved it',
+  withdrawn: 'withdrew it',
+  published: 'published it',
+  rolled_back: 'took it back',
+}
+
+interface Action {
+  kind: NoteKind
+  label: string
+  variant: 'primary' | 'secondary' | 'quiet'
+}
+
+function actionsOf({ state, mayEdit, mayDecide }: Draft): Action[] {
+  const isOpen = state === 'draft' || state === 'changes_asked'
+  const isDecided = mayDecide && state === 'in_review'
+  return [
+    ...(mayEdit && isOpen ? [{ kind: 'sent', label: 'Send to review', variant: 'primary' } as const] : []),
+    ...(isDecided ? [{ kind: 'approved', label: 'Approve', variant: 'primary' } as const] : []),
+    ...(mayDecide && (isDecided || state === 'approved')
+      ? [{ kind: 'asked_changes', label: 'Ask for changes', variant: 'secondary' } as const]
+      : []),
+    { kind: 'comment', label: 'Comment', variant: 'secondary' },
+    ...(mayEdit ? [{ kind: 'withdrawn', label: 'Withdraw', variant: 'quiet' } as const] : []),
+  ]
+}
+
+/** What was said about a draft, and what can be done with it. */
+export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: boolean }) {
+  const [text, setText] = useState('')
+  const { draftId, revision } = draft
+  const note = useMutation({
+    mutationFn: async (kind: NoteKind) =>
+      unwrap(await apiClient.call('noteDraft', { draftId, revision, kind, text })),
+    onSuccess: async () => {
+      setText('')
+      await refreshPublishing()
+    },
+  })
+  return (
+    <Stack gap={5}>
+      {draft.served && !draft.isRemoval && (
+        <Box as="details">
+          <Box as="summary" cursor="pointer" fontWeight="600" minH="target" py={2}>
+            The problem as students get it now
+          </Box>
+          <ChangeView before={draft.served} after={null} isOnlyBefore />
+        </Box>
+      )}
+      <Sheet title="Review">
+        <Stack gap={4}>
+          {draft.notes.length === 0 ? (
+            <Text color="fg.muted">Nobody has said anything yet.</Text>
+          ) : (
+            <Stack as="ol" listStyleType="none" gap={3}>
+              {draft.notes.map((one) => (
+                <Box as="li" key={one.noteId} borderLeftWidth="3px" ps={3}>
+                  <Text fontSize="0.9375rem" color="fg.muted">
+                    <strong>{one.writtenBy}</strong> {DID[one.kind]} (revision {one.revision},{' '}
+                    {new Date(one.writtenAt).toLocaleString()})
+                  </Text>
+                  {one.text !== '' && <Text whiteSpace="pre-wrap">{one.text}</Text>}
+                </Box>
+              ))}
+            </Stack>
+          )}
+          <FormField label="What you want to say">
+            <Textarea
+              rows={3}
+              maxLength={2_000}
+              bg="bg.panel"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </FormField>
+          {hasUnsaved && <Text color="fg.muted">Save your changes before the draft goes on.</Text>}
+          {note.isError && (
+            <Text role="alert" color="fg.error">
+              {note.error.message}
+            </Text>
+          )}
+          <Flex gap={3} wrap="wrap">
+            {actionsOf(draft).map(({ kind, label, variant }) => (
+              <Button
+                key={kind}
+                variant={variant}
+                isLoading={note.isPending && note.variables === kind}
+                disabled={hasUnsaved && kind !== 'comment'}
+                onClick={() => note.mutate(kind)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Flex>
+        </Stack>
+      </Sheet>
+    </Stack>
+  )
+}

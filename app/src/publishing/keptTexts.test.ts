@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { forgetKept, keepText, readKept } from './keptTexts'
+
+describe('keptTexts', () => {
+  it('keeps what was typed until the server has just that', async () => {
+    expect(await readKept('a')).toBeNull()
+    await keepText('a', { text: 'one', revision: 1 })
+    await keepText('b', { text: 'other', revision: 4 })
+    await keepText('a', { text: 'two', revision: 1 })
+    // What was sent before the last key.
+    await forgetKept('a', 'one')
+    expect(await readKept('a')).toEqual({ text: 'two', revision: 1 })
+    await forgetKept('a', 'two')
+    expect(await readKept('a')).toBeNull()
+    expect(await readKept('b')).toEqual({ text: 'other', revision: 4 })
+  })
+})
