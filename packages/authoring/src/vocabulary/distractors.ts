@@ -140,6 +140,9 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
 
   const wantedCount = turn % (COUNT + 1)
   const near = form === 'word_definition' ? [] : nearOf(word, all).filter(isFree)
+  const unknown = word.near.filter((name) => !near.some((other) => other.word === name))
+  if (form === 'word_recognition' && used.length === 0 && unknown.length > 0)
+    doubts.push(`near: no other ${word.pos} of a list is ${unknown.map((name) => `"${name}"`).join(', ')}`)
   const fitting = near.filter((other) => form !== 'sentence_completion' || !hasOtherArticle(sentence, other))
   const sideOf = (other: Word) => lengthBeside(form, word, other)
   const isLengthWanted = (other: Word) =>
