@@ -9,6 +9,7 @@ import { describeError } from './build/contentError'
 import { packFolder } from './build/contentFolder'
 import { checkPack, entriesOf } from './check/checkPack'
 import { describeTelling, guessedGroups, tellingOf } from './check/guessers/guessers'
+import { domainOf } from './vocabulary/wordNet'
 
 const build = buildPack(packFolder)
 const { chapters, cards, tests } = build.pack
@@ -100,6 +101,43 @@ describe('the content pack', () => {
       expect(view.question_audio_url ?? null, problem_id).toBe(isTyped ? recordings.get(word) : null)
       if (isTyped) expect(JSON.stringify(view), problem_id).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
     }
+  })
+
+  const words = chapters
+    .filter(({ section_type }) => section_type === 'ae.voc')
+    .flatMap(({ skills }) => skills)
+
+  /** The wrong answers of a word's question, such as E3. */
+  const wrongOf = ({ skill_id, problems }: (typeof words)[number], id: string): string[] => {
+    const asked = problems.find(({ problem_id }) => problem_id === `${skill_id}.${id}`)?.problem
+    const options = (asked?.options ?? []) as { label: string; answer: boolean }[]
+    return options.filter(({ answer }) => !answer).map(({ label }) => label)
+  }
+
+  const partOf = new Map(cards.map(({ skill_id, description }) => [skill_id, description.pos]))
+  const isOf = (...parts: string[]) =>
+    words.filter(({ skill_id }) => parts.includes(partOf.get(skill_id) ?? ''))
+
+  it('asks no word for proficiency beside a wrong answer that stood beside it in learning', () => {
+    const open = isOf('noun', 'verb', 'adjective', 'adverb')
+    expect(open.length).toBeGreaterThan(1000)
+    for (const word of open)
+      for (const form of [1, 2, 3]) {
+        const learning = wrongOf(word, `E${form}`)
+        const again = wrongOf(word, `P${form}`).filter((other) => learning.includes(other))
+        expect(again, word.skill_id).toEqual([])
+      }
+  })
+
+  it('has a wrong answer of the own field in 85 of 100 gaps for nouns and verbs', () => {
+    const gaps = isOf('noun', 'verb').flatMap((word) =>
+      ['E3', 'P3'].map((id) => {
+        const field = (name: string) => domainOf(name, partOf.get(name) ?? '')
+        return wrongOf(word, id).some((other) => field(other) === field(word.skill_id))
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(1400)
+    expect(gaps.filter((hasOwnField) => hasOwnField).length / gaps.length).toBeGreaterThan(0.85)
   })
 
   it('gives a guesser no more than chance: in each section, grade and pool, and in all grades of a section', () => {

@@ -45,7 +45,7 @@ describe('the short forms', () => {
     [
       'multi_selection',
       { options: [...options, { text: 'owl', correct: true, why: 'An owl.' }] },
-      'cat, owl',
+      /^(cat, owl|owl, cat)$/,
     ],
     ['dynamic_selection', { options }, 'cat'],
     ['collapsible_selection', { options }, 'cat'],
@@ -130,6 +130,32 @@ describe('the short forms', () => {
         { type: 'checkbox', prompt: 'Second?' },
       ],
     })
+  })
+
+  it.each([
+    ['selection', { options }, 'shuffle_options'],
+    [
+      'multi_selection',
+      { options: [...options, { text: 'owl', correct: true, why: 'A bird.' }] },
+      'shuffle_options',
+    ],
+    ['dynamic_selection', { options }, 'shuffle_options'],
+    ['fill_in_the_blank', { text: 'A {*cat|cot}.', why: {} }, 'blanks.0.shuffle_options'],
+    [
+      'table_with_dropdown',
+      { columns: ['A'], rows: [['{*cat|cot}']], why: {} },
+      'rows.0.0.blank.shuffle_options',
+    ],
+  ])('%s: the options stand in another order each time, unless the author says not', (type, body, path) => {
+    const shuffled = (rest: Record<string, unknown>) =>
+      path
+        .split('.')
+        .reduce<unknown>(
+          (at, key) => (at as Record<string, unknown>)[key],
+          build(type, { ...body, ...rest }).raw,
+        )
+    expect(shuffled({})).toBe(true)
+    expect(shuffled({ shuffle_options: false })).toBe(false)
   })
 
   it('put a passage before the question', () => {

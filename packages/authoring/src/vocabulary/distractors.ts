@@ -131,20 +131,28 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const chosen: Word[] = []
   const doubts: string[] = []
   const all = lists.flat()
+  let mayRepeat = false
   const isFree = (other: Word) =>
-    !used.includes(other.word) &&
+    (mayRepeat || !used.includes(other.word)) &&
     !chosen.some(({ word: taken }) => taken === other.word || isSameFamily(taken, other.word))
   const order = (others: readonly Word[]) =>
     form === 'word_definition' ? byLength(word, others) : bySimilarity(word, others, seed)
 
+  const wantedCount = turn % (COUNT + 1)
   const near = form === 'word_definition' ? [] : nearOf(word, all).filter(isFree)
-  chosen.push(
-    ...near
-      .filter((other) => form !== 'sentence_completion' || !hasOtherArticle(sentence, other))
-      .slice(0, 1),
-  )
-  const hasNear = chosen.length > 0
-  const longerCount = turn % (COUNT + 1)
+  const unknown = word.near.filter((name) => !near.some((other) => other.word === name))
+  if (form === 'word_recognition' && used.length === 0 && unknown.length > 0)
+    doubts.push(`near: no other ${word.pos} of a list is ${unknown.map((name) => `"${name}"`).join(', ')}`)
+  const fitting = near.filter((other) => form !== 'sentence_completion' || !hasOtherArticle(sentence, other))
+  const sideOf = (other: Word) => lengthBeside(form, word, other)
+  const isLengthWanted = (other: Word) =>
+    wantedCount % COUNT !== 0 || sideOf(other) === (wantedCount === COUNT ? 1 : -1)
+  const ownField = fitting.find(isLengthWanted) ?? fitting[0]
+  if (ownField) chosen.push(ownField)
+  const hasNear = ownField !== undefined
+  // A word of the own field that is on the other side than all shall be: then all are on its side.
+  const isTurned = wantedCount % COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
+  const longerCount = isTurned ? COUNT - wantedCount : wantedCount
   const isExtreme = [1, -1].some(
     (side) =>
       (lists[0] ?? []).filter((other) => other.pos === word.pos && lengthBeside(form, word, other) === side)
@@ -180,6 +188,8 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const fits = (other: Word) => form === 'sentence_completion' && fitOf(word, sentence, other) !== null
   const openOf = (list: readonly Word[]) => list.filter((other) => !isOut(other) && !fits(other))
   for (const list of lists.slice(0, NEAREST)) if (chosen.length < COUNT) take(openOf(list), 0)
+  for (const list of lists) if (chosen.length < COUNT) take(openOf(list))
+  mayRepeat = true
   for (const list of lists) if (chosen.length < COUNT) take(openOf(list))
   if (chosen.length < COUNT) {
     take(all.filter((other) => !isOut(other) && !hasOtherArticle(sentence, other)))

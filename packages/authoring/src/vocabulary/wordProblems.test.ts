@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuthoredProblem } from '../files/skillFile'
 import type { Word } from '../files/wordList'
 import { isSameFamily } from './stem'
-import { isNearInMeaning } from './wordNet'
+import { domainOf, isNearInMeaning } from './wordNet'
 import { wordProblems } from './wordProblems'
 
 const NOUNS = 'apple bridge candle dragon engine forest garden hammer island jacket kitten ladder'.split(' ')
@@ -80,6 +80,28 @@ describe('wordProblems', () => {
           }
         }
       }),
+    )
+  })
+
+  it('offers a word of the own field that the list names, beside two of one other field', () => {
+    const kitten = toWord('kitten', 'noun', { near: ['dragon'] })
+    const words = [kitten, ...ALL.filter(({ word }) => word !== 'kitten')]
+    const { E } = wordProblems(kitten, [words])
+    const asked = choicesOf(E).filter(({ form }) => form !== 'word_definition')
+    expect(asked).toHaveLength(2)
+    for (const problem of asked) {
+      const wrong = optionsOf(problem).flatMap(({ text, correct }) => (correct ? [] : [text]))
+      expect(wrong).toContain('dragon')
+      const others = wrong.filter((text) => text !== 'dragon')
+      expect(new Set(others.map((text) => domainOf(text, 'noun'))).size).toBe(1)
+    }
+  })
+
+  it('reports a near word that no list has as the same part of speech', () => {
+    const kitten = toWord('kitten', 'noun', { near: ['dragon', 'arrive', 'dragoon'] })
+    const words = [kitten, ...ALL.filter(({ word }) => word !== 'kitten')]
+    expect(wordProblems(kitten, [words]).doubts.flatMap(({ reasons }) => reasons)).toContain(
+      'near: no other noun of a list is "arrive", "dragoon"',
     )
   })
 
