@@ -11,6 +11,7 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/getTestAccount': 'get_test_account',
   '/renderingtool': 'problem_rendering',
   '/drafts': 'problem_rendering',
+  '/items': 'problem_rendering',
   '/drafts/releases': 'problem_rendering',
   '/aeskillmanagement': 'skill_management',
   '/englishAccountSetup': 'mini_setup',

@@ -87,6 +87,7 @@ const ROUTES: Record<string, Route> = {
   '/accountSetup': closed(),
   '/renderingtool': closed('problem_rendering'),
   '/drafts': closed('problem_rendering'),
+  '/items': closed('problem_rendering'),
   '/drafts/releases': closed('problem_rendering'),
   '/zeus/session': open(),
   '/configTest': closed('start_a_test'),
@@ -157,7 +158,7 @@ const expected = (role: Role | null): Record<string, Answer> =>
 afterEach(() => signInAs(null))
 
 describe('every route of the specification', () => {
-  it('answers who is not signed in: public ones with their page, the others with the sign-in', async () => {
+  it('[ROLE-10] answers who is not signed in: public ones with their page, the others with the sign-in', async () => {
     expect(await answersOf(ROUTES)).toEqual(expected(null))
     for (const path of ['/', '/login']) expect(await answerTo(path)).toBe('sign-in')
   })

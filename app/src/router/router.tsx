@@ -213,6 +213,10 @@ export const router = createBrowserRouter([
                     }),
                   },
                   {
+                    path: '/items',
+                    lazy: async () => ({ Component: (await import('../tools/items/ItemsPage')).ItemsPage }),
+                  },
+                  {
                     path: '/drafts',
                     lazy: async () => ({ Component: (await import('../publishing/DraftsPage')).DraftsPage }),
                   },

@@ -75,6 +75,7 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
       { label: 'Rendering tool', to: '/renderingtool', toggle: 'problem_rendering' },
       { label: 'Authoring', to: '/zeus', toggle: 'problem_rendering' },
       { label: 'Drafts', to: '/drafts', toggle: 'problem_rendering' },
+      { label: 'Item analytics', to: '/items', toggle: 'problem_rendering' },
     ],
   },
   { label: 'Mini Setup', to: '/englishAccountSetup', toggle: 'mini_setup' },

@@ -15,6 +15,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/zeus',
   '/aeskillmanagement',
   '/drafts',
+  '/items',
   '/support',
   '/accountSetup',
   '/englishAccountSetup',

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { fromSearch, toSearch } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
+import { ItemFigures } from '../items/ItemFigures'
 import { CascadeSelects } from './CascadeSelects'
 import { type Chosen, cascade, choose, LEVELS, type SkillInPhase } from './cascade'
 import { OpenDemo } from './OpenDemo'
@@ -97,6 +98,7 @@ function Problems({ skill, openId, onOpen }: ProblemsProps) {
           onTestMode={setTestMode}
         />
       )}
+      {open && open.pool !== 'T' && <ItemFigures key={open.problemId} problemId={open.problemId} />}
     </>
   )
 }

@@ -1,0 +1,148 @@
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { ItemFlagName, ItemRow } from '@wordstride/api'
+import { ChoiceField } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { sectionName } from '../../links/sectionNames'
+import { TableArea } from '../../panels/TableArea'
+import { SCHOOL_GRADES } from '../../people/names'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { Paging } from '../../shell/Paging'
+import { FlagBadge } from './FlagBadge'
+import { FLAG_NAMES, FLAGS } from './flagNames'
+import { type ItemFilter, itemsQuery, PAGE_SIZE } from './itemQueries'
+import { OpenItem } from './OpenItem'
+
+const SECTIONS = ['ae.la', 'ae.voc'] as const
+
+/** /items: the problems by what students' answers tell of them, for authors. */
+export function ItemsPage() {
+  const [search] = useSearchParams()
+  const problemId = search.get('problem_id')
+  return problemId === null ? <ItemList /> : <OpenItem key={problemId} problemId={problemId} />
+}
+
+function ItemList() {
+  const [filter, setFilter] = useState<ItemFilter>({ flag: 'any' })
+  const [page, setPage] = useState(1)
+  const items = useQuery(itemsQuery(filter, page))
+  const { data } = items
+
+  function choose(change: Partial<ItemFilter>) {
+    setFilter({ ...filter, ...change })
+    setPage(1)
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="Item analytics"
+        lead="What students’ answers tell of the problems. Answers are counted every night."
+      />
+      <Flex gap={4} mb={5} wrap="wrap" align="flex-end">
+        <ChoiceField
+          label="Show"
+          value={filter.flag ?? ''}
+          onChange={({ target }) => choose({ flag: (target.value || null) as ItemFlagName | 'any' | null })}
+        >
+          <option value="any">Problems with a flag</option>
+          <option value="">All that were answered</option>
+          {FLAG_NAMES.map((flag) => (
+            <option key={flag} value={flag}>
+              {FLAGS[flag].name}
+            </option>
+          ))}
+        </ChoiceField>
+        <ChoiceField
+          label="Section"
+          value={filter.sectionType ?? ''}
+          onChange={({ target }) =>
+            choose({ sectionType: SECTIONS.find((section) => section === target.value) ?? null })
+          }
+        >
+          <option value="">Both sections</option>
+          {SECTIONS.map((section) => (
+            <option key={section} value={section}>
+              {sectionName(section)}
+            </option>
+          ))}
+        </ChoiceField>
+        <ChoiceField
+          label="Grade"
+          value={filter.gradeId ?? ''}
+          onChange={({ target }) => choose({ gradeId: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">All grades</option>
+          {SCHOOL_GRADES.map(([grade, name]) => (
+            <option key={grade} value={grade}>
+              {name}
+            </option>
+          ))}
+        </ChoiceField>
+      </Flex>
+      {items.isPending && <Skeleton height="16rem" borderRadius="l3" aria-label="Loading the problems" />}
+      {items.isError && <LoadFailure what="The problems" onRetry={() => void items.refetch()} />}
+      {data?.total === 0 && <Empty isFlagged={Boolean(filter.flag)} />}
+      {data && data.total > 0 && (
+        <Stack gap={4} aria-busy={items.isPlaceholderData}>
+          <Text color="fg.muted" aria-live="polite">
+            {data.total === 1 ? '1 problem' : `${data.total} problems`}
+          </Text>
+          <ItemTable items={data.items} />
+          <Paging
+            label="Pages of the problems"
+            page={page}
+            pages={Math.ceil(data.total / PAGE_SIZE)}
+            onPage={setPage}
+          />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
+  <TableArea label="Problems" height="none">
+    <thead>
+      <tr>
+        {['Problem', 'Skill', 'Answers', 'Right at once', 'Flags'].map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ problemId, skillName, gradeId, answers, right, flags }) => (
+        <tr key={problemId}>
+          <td>
+            <Link to={`?${new URLSearchParams({ problem_id: problemId })}`}>{problemId}</Link>
+          </td>
+          <td>{`${skillName} · ${SCHOOL_GRADES[gradeId]?.[1] ?? gradeId}`}</td>
+          <td>{answers}</td>
+          <td>{Math.round(100 * right)} %</td>
+          <td>
+            <Flex gap={2} wrap="wrap">
+              {flags.length === 0 ? '–' : flags.map((flag) => <FlagBadge key={flag} flag={flag} />)}
+            </Flex>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </TableArea>
+)
+
+const Empty = ({ isFlagged }: { isFlagged: boolean }) => (
+  <Box bg="bg.panel" borderRadius="l3" p={{ base: 6, md: 8 }} textAlign="center">
+    <Text fontWeight="600">
+      {isFlagged ? 'No problem has such a flag.' : 'No problem was answered here yet.'}
+    </Text>
+    <Text color="fg.muted" mt={1}>
+      {isFlagged
+        ? 'A flag needs 60 answers of students who are known well enough. Choose ‘All that were answered’ to see the others.'
+        : 'The figures come the night after the first answers.'}
+    </Text>
+  </Box>
+)

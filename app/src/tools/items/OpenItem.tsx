@@ -1,0 +1,36 @@
+import { Skeleton, Stack } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { PageHeading } from '../../shell/PageHeading'
+import { OpenProblem } from '../renderingtool/OpenProblem'
+import { ItemFigures } from './ItemFigures'
+import { itemQuery } from './itemQueries'
+
+/** A problem with its figures. */
+export function OpenItem({ problemId }: { problemId: string }) {
+  const item = useQuery(itemQuery(problemId))
+  const [isTestMode, setTestMode] = useState(false)
+  return (
+    <>
+      <PageHeading title={problemId} lead={item.data?.skillName ?? ''} />
+      <Stack gap={6}>
+        <LinkButton to="/items" variant="secondary" size="compact">
+          All problems
+        </LinkButton>
+        <ItemFigures problemId={problemId} />
+        {item.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+        {item.isError && <LoadFailure what="The problem" onRetry={() => void item.refetch()} />}
+        {item.data && (
+          <OpenProblem
+            entry={item.data.problem}
+            phase="LEARNING_SESSION"
+            isTestMode={isTestMode}
+            onTestMode={setTestMode}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}
