@@ -35,7 +35,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy allows neither inline scripts nor data: fonts.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of a page that loads the components of staff, the two that it waits for: every name stands in the first script.
+      resolveDependencies: (file, files) => {
+        const chakra = files.find((name) => /\/chakra-/.test(name))
+        return chakra === undefined ? files : [file, chakra]
+      },
+    },
     assetsInlineLimit: 0,
     // Of all pages together it is 12 kB.
     cssCodeSplit: false,

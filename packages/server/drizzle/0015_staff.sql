@@ -130,5 +130,5 @@ CREATE INDEX "drafts_state" ON "drafts" USING btree ("state","updated_at");--> s
 CREATE INDEX "release_items_problem" ON "release_items" USING btree ("problem_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_number" ON "releases" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "releases_due" ON "releases" USING btree ("due_at") WHERE "releases"."state" = 'scheduled';--> statement-breakpoint
-CREATE INDEX "users_name" ON "users" USING btree ("user_name");--> statement-breakpoint
+CREATE INDEX "users_listed" ON "users" USING btree (lower("user_name"));--> statement-breakpoint
 CREATE INDEX "answers_time" ON "answers" USING brin ("received_at");

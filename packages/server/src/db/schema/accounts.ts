@@ -67,8 +67,8 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Lists of users, in their order.
-    index('users_name').on(table.userName),
+    // The list of all users. Lower case, so that lists of a few of them, which sort by the name itself, do not walk it.
+    index('users_listed').on(sql`lower(${table.userName})`),
     isOneOf('users_role', table.role, ROLES),
     isOneOf('users_country', table.country, ['US', 'CN']),
     isOneOf('users_license', table.license, ['SCHOOL', 'AFTERSCHOOL']),

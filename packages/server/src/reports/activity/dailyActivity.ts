@@ -8,8 +8,6 @@ import type { Database } from '../../db/database'
 import { sessions } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
 import { sessionTime } from '../../home/sessionTime'
-import { isVisible } from '../../people/listAccounts'
-import { findManager } from '../../people/rights'
 import { isChosen } from './roleChoice'
 import { findListed } from './userList'
 
@@ -69,8 +67,7 @@ export const getUserDailyActivity: Handler<'getUserDailyActivity'> = async (
   const chosen = isChosen(userRole)
   if (chosen === null) return refuse('role_incorrect')
   if (!isActivityRange(startDate, endDate)) return refuse('activity_range')
-  const condition = and(chosen, isVisible(db, await findManager(db, caller)))
-  const { listed, total } = await findListed(db, { condition, page, pageSize: DAILY_ACTIVITY_PAGE })
+  const { listed, total } = await findListed(db, caller, { chosen, page, pageSize: DAILY_ACTIVITY_PAGE })
   const userIds = listed.map(({ id }) => id)
   return succeed({
     users: listed,

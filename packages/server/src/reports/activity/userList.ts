@@ -1,5 +1,6 @@
 import { fullName, type ListedUser, MAX_LISTED_USERS, type Role, refuse, succeed } from '@wordstride/api'
-import { and, asc, type SQL } from 'drizzle-orm'
+import { and, asc, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
@@ -11,16 +12,21 @@ import { isChosen } from './roleChoice'
 const LISTING: readonly Role[] = ['tutor', 'lcadmin', 'admin']
 
 interface Listed {
-  condition: SQL | undefined
+  chosen: SQL | undefined
   page: number
   pageSize: number
 }
 
-/** By user name. */
+/** Of those in reach (SR-04), by user name. */
 export async function findListed(
   db: Database,
-  { condition, page, pageSize }: Listed,
+  caller: Caller,
+  { chosen, page, pageSize }: Listed,
 ): Promise<{ listed: ListedUser[]; total: number }> {
+  const visible = isVisible(db, await findManager(db, caller))
+  const condition = and(chosen, visible)
+  // For who sees everybody it is the order of an index; to look for a few along it would take longer than to sort them.
+  const order = visible ? users.userName : sql`lower(${users.userName})`
   const [total, rows] = await Promise.all([
     db.$count(users, condition),
     db
@@ -32,7 +38,7 @@ export async function findListed(
       })
       .from(users)
       .where(condition)
-      .orderBy(asc(users.userName), asc(users.userId))
+      .orderBy(asc(order), asc(users.userId))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ])
@@ -45,7 +51,6 @@ export const getUserListByRole: Handler<'getUserListByRole'> = async ({ role, pr
   if (!LISTING.includes(caller.user.role)) return refuse('not_allowed')
   const chosen = isChosen(role ?? prefix ?? '')
   if (chosen === null) return refuse('role_incorrect')
-  const condition = and(chosen, isVisible(db, await findManager(db, caller)))
-  const { listed, total } = await findListed(db, { condition, page: 1, pageSize: MAX_LISTED_USERS })
+  const { listed, total } = await findListed(db, caller, { chosen, page: 1, pageSize: MAX_LISTED_USERS })
   return succeed({ data: listed, total })
 }
