@@ -6,6 +6,10 @@ import { taskLink } from '../assignments/taskLink'
 import styles from '../panels/Table.module.css'
 import { TASK_TYPES } from './taskTypes'
 
+/** The day stands in the region's calendar, whatever the reader's zone. */
+const weekdayOf = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en', { weekday: 'long' })
+
 /** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */
 export function ItemTitle({ item }: { item: AssignmentItem }) {
   const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
@@ -17,6 +21,7 @@ export function ItemTitle({ item }: { item: AssignmentItem }) {
       </Link>
       <p className={styles.small}>
         {item.label} · {course}
+        {item.dueOn && ` · by ${weekdayOf(item.dueOn)}`}
       </p>
       {item.skillId && (
         <p className={styles.small}>

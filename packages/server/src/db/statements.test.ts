@@ -38,7 +38,7 @@ const OVER_ALL = {
   'the teachers of a student, for mails (SR-37)':
     /^select "users"."email".* from "class_members" inner join "users" .*"class_id" in .*"is_teacher" = /,
   'the people of the classes that staff see (a class is no student)':
-    /^select .* from "class_members".* where \("class_members"."class_id" in/,
+    /^select .* from "class_members".* where \("class_members"."class_id" (in|=)/,
   'the people of a centre with their centres and classes, when its administrator brings a roster':
     /"center_id" = \$1\) order by "users"."user_name"$|^select "user_id", "center_id" from "user_centers" where .*"center_id" = \$1\)$|^select "class_members".* where \("classes"."center_id" = /,
   'the older address of a calendar, when it is renewed or ended':
@@ -180,7 +180,13 @@ async function lookAtHomesOfStaff(): Promise<void> {
     { classId, userId: 'tutor', isTeacher: true },
     { classId, userId: 'student' },
   ])
-  await test.call('getTeacherHome', {}, await test.login('tutor'))
+  const tutor = await test.login('tutor')
+  await test.call('getTeacherHome', {}, tutor)
+  succeeded(await test.call('getClassWork', { classId, sectionType: 'ae.la' }, tutor))
+  const listed = await test.call('listStudentSessions', { userId: 'student', before: null }, tutor)
+  const [session] = succeeded(listed).sessions
+  const key = { userId: 'student', sessionId: session?.sessionId ?? '' }
+  succeeded(await test.call('getStudentSession', key, tutor))
   for (const name of ['lcadmin', 'admin']) await test.call('getCenterHome', {}, await test.login(name))
 }
 

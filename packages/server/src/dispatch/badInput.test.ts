@@ -119,6 +119,14 @@ const REFUSED: CallName[] = [
   'importRoster',
   'makeLoginCards',
   'setUpClass',
+  'getClassWork',
+  // Of a session and a note that are not there, and of accounts without an address.
+  'getStudentSession',
+  'removeStudentNote',
+  'saveOwnDigest',
+  'saveFamilyDigest',
+  // Of a skill that is not in the chapter.
+  'enableOrDisableSkill',
   // Of somebody who has no peers.
   'getPeerGroupRanking',
   'addCongratulationMessage',

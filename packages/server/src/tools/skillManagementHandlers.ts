@@ -34,9 +34,8 @@ const disabledOf = (rows: readonly { skillId: string; isDisabled: boolean }[]): 
 
 async function findChanges(db: Database, place: Place): Promise<SkillChange[]> {
   const rows = await db
-    .select({ action: staffActions, userName: users.userName })
+    .select()
     .from(staffActions)
-    .leftJoin(users, eq(users.userId, staffActions.staffId))
     .where(
       and(
         isNull(staffActions.userId),
@@ -46,8 +45,14 @@ async function findChanges(db: Database, place: Place): Promise<SkillChange[]> {
     )
     .orderBy(desc(staffActions.actedAt), desc(staffActions.actionId))
     .limit(MOST_CHANGES)
-  return rows.map(({ action: { action, staffId, details, actedAt }, userName }) => ({
-    staffName: userName ?? staffId ?? '',
+  const staffIds = rows.flatMap(({ staffId }) => staffId ?? [])
+  const staff = await db
+    .select({ userId: users.userId, userName: users.userName })
+    .from(users)
+    .where(inArray(users.userId, ['', ...staffIds]))
+  const names = new Map(staff.map(({ userId, userName }) => [userId, userName]))
+  return rows.map(({ action, staffId, details, actedAt }) => ({
+    staffName: names.get(staffId ?? '') ?? staffId ?? '',
     isEnabled: action === ENABLED,
     skillIds: details.skillIds as string[],
     changedAt: actedAt.getTime(),
