@@ -10,6 +10,9 @@ import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
 
+const classPages = () => import('../classes/classPages')
+const publishingPages = () => import('../publishing/publishingPages')
+
 const chakraPages = async () => ({ Component: (await import('../shell/ChakraPages')).ChakraPages })
 
 const reports = () => import('../reports/pages')
@@ -218,13 +221,11 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: '/drafts',
-                    lazy: async () => ({ Component: (await import('../publishing/DraftsPage')).DraftsPage }),
+                    lazy: async () => ({ Component: (await publishingPages()).DraftsPage }),
                   },
                   {
                     path: '/drafts/releases',
-                    lazy: async () => ({
-                      Component: (await import('../publishing/ReleasesPage')).ReleasesPage,
-                    }),
+                    lazy: async () => ({ Component: (await publishingPages()).ReleasesPage }),
                   },
                   {
                     path: '/outbox',
@@ -287,19 +288,15 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: '/classes',
-                    lazy: async () => ({
-                      Component: (await import('../classes/ClassListPage')).ClassListPage,
-                    }),
+                    lazy: async () => ({ Component: (await classPages()).ClassListPage }),
                   },
                   {
                     path: '/classes/:classId',
-                    lazy: async () => ({ Component: (await import('../classes/ClassPage')).ClassPage }),
+                    lazy: async () => ({ Component: (await classPages()).ClassPage }),
                   },
                   {
                     path: '/classes/student/:userId',
-                    lazy: async () => ({
-                      Component: (await import('../classes/student/StudentPage')).StudentPage,
-                    }),
+                    lazy: async () => ({ Component: (await classPages()).StudentPage }),
                   },
                   {
                     path: '/people/new',

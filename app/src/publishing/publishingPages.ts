@@ -1,0 +1,3 @@
+/** One chunk: who writes drafts looks at the releases, too. */
+export { DraftsPage } from './DraftsPage'
+export { ReleasesPage } from './ReleasesPage'
