@@ -10,8 +10,10 @@ import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
 
+const classes = () => import('../classes/pages')
 const chakraPages = async () => ({ Component: (await import('../shell/ChakraPages')).ChakraPages })
 
+const publishing = () => import('../publishing/pages')
 const reports = () => import('../reports/pages')
 
 // Before the router reads the address.
@@ -56,7 +58,7 @@ export const router = createBrowserRouter([
       {
         path: '/zeus/session',
         lazy: async () => ({
-          Component: (await import('../publishing/pages')).DraftSessionPage,
+          Component: (await publishing()).DraftSessionPage,
         }),
       },
       {
@@ -105,7 +107,7 @@ export const router = createBrowserRouter([
               {
                 path: '/zeus',
                 lazy: async () => ({
-                  Component: (await import('../publishing/pages')).AuthoringPage,
+                  Component: (await publishing()).AuthoringPage,
                 }),
               },
               {
@@ -218,12 +220,12 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: '/drafts',
-                    lazy: async () => ({ Component: (await import('../publishing/pages')).DraftsPage }),
+                    lazy: async () => ({ Component: (await publishing()).DraftsPage }),
                   },
                   {
                     path: '/drafts/releases',
                     lazy: async () => ({
-                      Component: (await import('../publishing/pages')).ReleasesPage,
+                      Component: (await publishing()).ReleasesPage,
                     }),
                   },
                   {
@@ -287,19 +289,15 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: '/classes',
-                    lazy: async () => ({
-                      Component: (await import('../classes/ClassListPage')).ClassListPage,
-                    }),
+                    lazy: async () => ({ Component: (await classes()).ClassListPage }),
                   },
                   {
                     path: '/classes/:classId',
-                    lazy: async () => ({ Component: (await import('../classes/ClassPage')).ClassPage }),
+                    lazy: async () => ({ Component: (await classes()).ClassPage }),
                   },
                   {
                     path: '/classes/student/:userId',
-                    lazy: async () => ({
-                      Component: (await import('../classes/student/StudentPage')).StudentPage,
-                    }),
+                    lazy: async () => ({ Component: (await classes()).StudentPage }),
                   },
                   {
                     path: '/people/new',

@@ -1,10 +1,9 @@
 import { Skeleton, Text } from '@chakra-ui/react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { GivenAnswer } from '@wordstride/api'
 import type { Feedback, PublicEnvelope } from '@wordstride/core'
 import { ProblemFrame } from '@wordstride/ui'
-import { loadPlugin } from '../../sessions/loadPlugin'
 import { PreviewBoundary } from '../../tools/preview/PreviewBoundary'
+import { usePlugin } from '../../tools/preview/usePlugin'
 import styles from './DrawnAnswer.module.css'
 
 interface DrawnAnswerProps {
@@ -13,18 +12,10 @@ interface DrawnAnswerProps {
   heading: string
 }
 
-const typeQuery = (type: string) =>
-  queryOptions({
-    queryKey: ['plugin', type],
-    queryFn: () => loadPlugin(type),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  })
-
 /** A problem with the response as the student gave it, and the marks that the student saw; nothing can be changed. */
 export function DrawnAnswer({ shown, verdict, heading }: DrawnAnswerProps) {
   const { problem_type } = shown.problem
-  const plugin = useQuery(typeQuery(problem_type))
+  const plugin = usePlugin(problem_type)
   if (plugin.isPending)
     return <Skeleton height="12rem" borderRadius="l2" aria-busy="true" aria-label="Loading the problem" />
   if (plugin.isError) return <Text color="fg.error">{plugin.error.message}</Text>
