@@ -15,7 +15,7 @@ const engine: readonly Group[] = [
   {
     name: 'engine',
     test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family))|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
-    minShareCount: 4,
+    minShareCount: 3,
   },
   // The types that choose, which are most problems, get what they share and nothing else.
   {

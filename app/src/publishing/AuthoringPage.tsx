@@ -1,12 +1,21 @@
+import { Skeleton } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
 import { SignInFirst } from '../shell/SignInFirst'
-import { ZeusPage } from '../tools/authoring/ZeusPage'
-import { DraftPage } from './DraftPage'
 import { SaveAsDraft } from './SaveAsDraft'
 
+const ZeusPage = lazy(async () => ({ default: (await import('../tools/authoring/ZeusPage')).ZeusPage }))
+const DraftPage = lazy(async () => ({ default: (await import('./DraftPage')).DraftPage }))
+
 /** /zeus (TOOL-03): a preview that is open to everybody; for authors also the drafts of the server. */
-export function AuthoringPage() {
+export const AuthoringPage = () => (
+  <Suspense fallback={<Skeleton height="30rem" borderRadius="l3" aria-label="Loading the page" />}>
+    <Authoring />
+  </Suspense>
+)
+
+function Authoring() {
   const [search] = useSearchParams()
   const isSignedIn = useAuth(hasSession)
   const isAuthor = useAuth(({ user }) => user?.menuAuth.problem_rendering ?? false) && isSignedIn

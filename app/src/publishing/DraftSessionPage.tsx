@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, Draft } from '@wordstride/api'
-import { createPlayerStore, ExercisePanel, StreakStrip, usePlayer } from '@wordstride/player'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { v7 as newId } from 'uuid'
-import { serverNow } from '../api/serverClock'
-import { loadPlugin } from '../sessions/loadPlugin'
-import styles from '../sessions/ProblemsScreen.module.css'
-import { SessionHeader } from '../sessions/SessionHeader'
+import { expectOpened, openProblem } from '@wordstride/core'
+import type { LoadedPlugin } from '@wordstride/ui'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { LinkButton } from '../shell/LinkButton'
 import { MessagePage } from '../shell/MessagePage'
+import { PreviewBoundary, PreviewFailure } from '../tools/preview/PreviewBoundary'
+import { PreviewFrame } from '../tools/preview/PreviewFrame'
+import { usePlugin } from '../tools/preview/usePlugin'
+import { usePreview } from '../tools/preview/usePreview'
 import { draftAddress } from './beginDraft'
+import styles from './DraftSessionPage.module.css'
 import { checkQuery, draftQuery } from './publishingQueries'
 
 const NO_TEXT = { problemId: 'none', language: 'yaml', text: '' } as const
 
-/** /zeus/session: a draft in a learning session, as a student would have it; nothing of it is saved. */
+/** /zeus/session: a draft on a screen of its own, as a student plays it in a lesson; nothing of it is saved. */
 export function DraftSessionPage() {
   const [search] = useSearchParams()
   const loaded = useQuery(draftQuery(search.get('draft') ?? ''))
@@ -36,57 +37,34 @@ export function DraftSessionPage() {
   )
 }
 
-/** One problem, one correct answer. */
-function createSession({ gradeId, skillId }: Draft, problem: AuthoredDraft) {
-  const { problem_id: problemId, problem_type: problemType } = problem
-  const at = serverNow()
-  return createPlayerStore({
-    events: [
-      {
-        type: 'started',
-        at,
-        start: {
-          ...{ sessionId: newId(), phase: 'LEARNING_SESSION', sectionType: 'ae.la', gradeId, skillId },
-          ...{ path: null, startingLevel: 0, correctCount: 1, problemIds: [problemId], lastProblemId: null },
-        },
-      },
-    ],
-    exercises: [{ problemId, problemType, problem }],
-    loadPlugin,
-    now: serverNow,
-    newId,
-    onAnswer: () => undefined,
-    onEvent: () => {},
-    onResponses: () => {},
-  })
-}
-
 function DraftSession({ draft, problem }: { draft: Draft; problem: AuthoredDraft }) {
-  const [store] = useState(() => createSession(draft, problem))
-  const session = usePlayer(store, (state) => state.session)
-  const navigate = useNavigate()
-  const back = draftAddress(draft.draftId)
+  const loaded = usePlugin(problem.problem_type)
   return (
     <div className={styles.screen}>
       <title>{`${draft.skillName} · Wordstride`}</title>
-      <SessionHeader
-        phase="LEARNING_SESSION"
-        grade={draft.gradeId}
-        note="Draft"
-        skillName={draft.skillName}
-        closeTo={back}
-      />
-      <main className={styles.main}>
-        <div className={styles.top}>
-          <StreakStrip session={session} />
+      <header className={styles.header}>
+        <div>
+          <span className={styles.note}>Draft {draft.problemId}</span>
+          <h1 className={styles.skill}>{draft.skillName}</h1>
         </div>
-        <ExercisePanel
-          store={store}
-          isFromAfficiency={false}
-          onFinish={() => void navigate(back)}
-          onBackToAfficiency={() => {}}
-        />
+        <LinkButton to={draftAddress(draft.draftId)} variant="quiet">
+          Close the session
+        </LinkButton>
+      </header>
+      <main className={styles.main}>
+        {loaded.isError && <PreviewFailure message={loaded.error.message} />}
+        {loaded.data && (
+          <PreviewBoundary>
+            <Played loaded={loaded.data} problem={problem} />
+          </PreviewBoundary>
+        )}
       </main>
     </div>
   )
+}
+
+function Played({ loaded, problem }: { loaded: LoadedPlugin; problem: AuthoredDraft }) {
+  const exercise = useMemo(() => expectOpened(openProblem(loaded.plugin, problem)), [loaded, problem])
+  const preview = usePreview({ exercise, mode: 'practice' })
+  return <PreviewFrame Renderer={loaded.Renderer} preview={preview} heading="Problem 1" />
 }

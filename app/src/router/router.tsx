@@ -56,7 +56,7 @@ export const router = createBrowserRouter([
       {
         path: '/zeus/session',
         lazy: async () => ({
-          Component: (await import('../publishing/DraftSessionPage')).DraftSessionPage,
+          Component: (await import('../publishing/pages')).DraftSessionPage,
         }),
       },
       {
@@ -105,7 +105,7 @@ export const router = createBrowserRouter([
               {
                 path: '/zeus',
                 lazy: async () => ({
-                  Component: (await import('../publishing/AuthoringPage')).AuthoringPage,
+                  Component: (await import('../publishing/pages')).AuthoringPage,
                 }),
               },
               {
@@ -218,12 +218,12 @@ export const router = createBrowserRouter([
                   },
                   {
                     path: '/drafts',
-                    lazy: async () => ({ Component: (await import('../publishing/DraftsPage')).DraftsPage }),
+                    lazy: async () => ({ Component: (await import('../publishing/pages')).DraftsPage }),
                   },
                   {
                     path: '/drafts/releases',
                     lazy: async () => ({
-                      Component: (await import('../publishing/ReleasesPage')).ReleasesPage,
+                      Component: (await import('../publishing/pages')).ReleasesPage,
                     }),
                   },
                   {

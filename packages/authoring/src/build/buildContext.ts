@@ -31,10 +31,16 @@ export function buildPool(
   { errors, warnings, places }: BuildContext,
 ): PackProblem[] {
   return problems.flatMap((authored, i) => {
+    if (authored.status === 'draft') return []
     const path = pathOf(i)
     const built = buildProblem(authored, skill, pool, i + 1)
     if (!built.ok) {
-      errors.push(...built.faults.map((fault) => errorAt([...path, ...fault.path], fault.message)))
+      errors.push(
+        ...built.faults.map(({ path: inside, message, isNotInstalled }) => ({
+          ...errorAt([...path, ...inside], message),
+          ...(isNotInstalled ? { isNotInstalled } : {}),
+        })),
+      )
       return []
     }
     const { file, line } = errorAt(path, '')

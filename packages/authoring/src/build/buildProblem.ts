@@ -42,7 +42,7 @@ export function buildProblem(
   const plugin = registry.get(type)
   if (!plugin) {
     const message = `Unknown type "${type}"; known: ${registry.types.join(', ')}.`
-    return { ok: false, faults: [{ path: ['type'], message }] }
+    return { ok: false, faults: [{ path: ['type'], message, isNotInstalled: true }] }
   }
   const warnings: string[] = []
   let expanded: Record<string, unknown>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { PackDemo, PackSkill, Pool } from '@wordstride/content'
 import { type AuthoredDemo, type SkillFile, skillFileSchema } from '../files/skillFile'
 import { type BuildContext, buildPool } from './buildContext'
@@ -20,8 +21,12 @@ function toDemo(skillId: string, { id, steps, short, video_url }: AuthoredDemo):
   }
 }
 
-/** Builds a language arts skill from its file; null when the file cannot be read. */
+/** A skill that is not finished says so at the left edge; it may have any faults, such as YAML that cannot be read. */
+const isDraft = (file: string): boolean => /^status: draft\s*$/m.test(readFileSync(file, 'utf8'))
+
+/** Builds a language arts skill from its file; null when it is a draft, or the file cannot be read. */
 export function buildSkill(file: string, gradeId: number, context: BuildContext): PackSkill | null {
+  if (isDraft(file)) return null
   const yaml = readYaml(file, skillFileSchema)
   if (!yaml.ok) {
     context.errors.push(...yaml.errors)

@@ -5,6 +5,8 @@ export interface ContentError {
   /** Inside the file, such as exercises.0.hints. */
   path: string
   message: string
+  /** The one fault that is none of the author's: the type is not in this product. */
+  isNotInstalled?: boolean
 }
 
 export const describeError = ({ file, line, path, message }: ContentError): string =>
@@ -14,4 +16,5 @@ export const describeError = ({ file, line, path, message }: ContentError): stri
 export interface ProblemFault {
   path: readonly (string | number)[]
   message: string
+  isNotInstalled?: boolean
 }

@@ -67,7 +67,7 @@ const PROBLEM = {
 }
 
 describe('npm run content', () => {
-  it('build writes what the server loads; a faulty problem is left out and told', async () => {
+  it('build writes what the server loads; a problem whose type is not installed is left out and told', async () => {
     const half = oneSkill(`  - id: E1
     type: riddle
     hints: ["Listen."]
@@ -88,6 +88,32 @@ describe('npm run content', () => {
     expect(problems.map(({ problem_id }) => problem_id)).toEqual(['la.2.test.E2'])
     expect(readdirSync(join(target, 'media/emoji'))).toEqual(['dog.svg'])
     expect(await runIn(writePack(half), 'build', '--to', target, '--lenient')).toMatchObject({ code: 0 })
+  })
+
+  it('build refuses a faulty pack with file and line and leaves what was built; drafts may be faulty', async () => {
+    const good = `  - id: E1
+    type: ordering
+    hints: ["Listen."]
+    items: [one, two]`
+    const target = join(folder, 'kept')
+    expect(await runIn(writePack(oneSkill(good)), 'build', '--to', target)).toMatchObject({ code: 0 })
+    const { version } = openContentPack(target)
+    const faulty = `${good}
+  - id: E2
+    type: ordering
+    hints: ["Listen."]
+    items: [same, same]`
+    const refused = await runIn(writePack(oneSkill(faulty)), 'build', '--to', target, '--lenient')
+    expect(refused).toMatchObject({ code: 1, output: '' })
+    expect(refused.errors).toMatch(/nouns\.yaml:12: exercises\.1\.items\.1: "same" stands there twice\./)
+    expect(openContentPack(target).version).toBe(version)
+
+    const marked = oneSkill(`${faulty}\n    status: draft`)
+    expect(await runIn(writePack(marked), 'build', '--to', target)).toMatchObject({ code: 0, errors: '' })
+    expect(openContentPack(target).version).toBe(version)
+    const unread = { 'ae.la/grade-2/chapter-1/verbs.yaml': 'status: draft\nskill_id: la.2.verbs\nname: "Ver' }
+    const beside = writePack({ ...oneSkill(good), ...unread })
+    expect(await runIn(beside, 'build', '--to', target)).toMatchObject({ code: 0, errors: '' })
   })
 
   it('grade prints the verdict', async () => {

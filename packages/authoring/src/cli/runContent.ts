@@ -61,6 +61,11 @@ export async function runContent(
     const started = Date.now()
     const { pack, errors } = buildPack(folder)
     for (const error of errors) printError(short(error))
+    if (errors.some(({ isNotInstalled }) => !isNotInstalled)) {
+      printError(`${errors.length} faults: nothing was built. What has "status: draft" is left out.`)
+      code = 1
+      return
+    }
     if (errors.length > 0) printError(`${errors.length} faults; what they concern is left out.`)
     publishContent(pack, resolve(to))
     const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
@@ -191,7 +196,7 @@ export async function runContent(
     .command('build')
     .description('builds the content that the server loads')
     .option('--to <folder>', 'that takes it', inRepository('dist/content'))
-    .option('--lenient', 'ends with 0 in spite of faults')
+    .option('--lenient', 'ends with 0 in spite of problems whose type is not installed')
     .action(build)
   program
     .command('generate')

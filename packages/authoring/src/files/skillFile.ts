@@ -16,6 +16,8 @@ const problemShape = {
   /** Read before the question (TYPE-22). */
   passage: z.optional(passageSchema),
   hints: z.array(z.union([z.string(), hintItemSchema])).check(z.minLength(1, 'At least one hint.')),
+  /** Not finished: it is left out, whatever stands in it. */
+  status: z.optional(z.literal('draft')),
 }
 
 export const authoredProblemSchema = z.looseObject(problemShape)
@@ -50,6 +52,8 @@ const problemsSchema = z._default(z.array(authoredProblemSchema), [])
 
 /** A language arts skill: one file. */
 export const skillFileSchema = z.strictObject({
+  /** Of the whole skill. */
+  status: z.optional(z.literal('draft')),
   skill_id: skillIdSchema,
   name: z.string().check(z.minLength(3)),
   seq: z.int().check(z.positive()),
