@@ -4,7 +4,7 @@ import { courseSectionField, gradeField, scoreField, userIdField } from '../call
 import { dayField } from './dayField'
 
 /** SR-38: pixels; the server keeps them between 200 and 2000. What no screen has is a fault. */
-const sizeField = z.optional(z.number().check(z.gte(-100_000), z.lte(100_000)))
+const sizeField = z.optional(z.int().check(z.gte(0), z.lte(100_000)))
 const themeField = z._default(z.enum(['light', 'dark']), 'light')
 
 const gradeScoreSchema = z.object({ gradeId: gradeField, projectedScore: scoreField })
