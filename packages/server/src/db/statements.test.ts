@@ -28,8 +28,6 @@ const OVER_ALL = {
     /^select "grade_standings"."user_id" from "grade_standings" inner join "users"/,
   'the accounts that staff see, a page at a time, and how many there are':
     /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
-  'who changed the skills of a chapter, for staff':
-    /^select "staff_actions".* left join "users" .*"staff_actions"."user_id" is null .* limit/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
   'the people of a centre, counted for its administrator':
     /^select "user_centers"."center_id", count\(\*\) .* group by "user_centers"."center_id"/,
