@@ -41,7 +41,7 @@ test.describe('the home of each role', () => {
     await expect(page).toHaveURL(/\/configTest$/)
   })
 
-  test('admin and lcadmin see neither appointments nor goals', async ({ page, signedIn }) => {
+  test('[ROLE-02] admin and lcadmin see neither appointments nor goals', async ({ page, signedIn }) => {
     for (const user of ['lcadmin', 'admin']) {
       await signedIn(user)
       await page.goto('/home')
@@ -152,7 +152,7 @@ test.describe('the navigation', () => {
     ['ag100001', ['Home', 'Courses', 'Account Setup']],
   ]
   for (const [user, entries] of menus) {
-    test(`[ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signedIn }) => {
+    test(`[ROLE-07] [ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signedIn }) => {
       await signedIn(user)
       await page.goto('/about')
       const navigation = page.getByRole('navigation', { name: 'Main' })

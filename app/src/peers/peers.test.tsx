@@ -169,7 +169,7 @@ describe('PeerProgressPage', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[PEER-06] [PEER-10] says one of six texts; what was sent and what is one’s own is marked', async () => {
+  it('[PEER-06] [PEER-10] [CONST-16] says one of six texts; what was sent and what is one’s own is marked', async () => {
     const { userId } = open('/PeerProgress', {}, { rank: 17 })
     await screen.findByRole('table')
     expect(screen.getAllByRole('button', { name: /^Congratulate/ })).toHaveLength(1)

@@ -210,7 +210,7 @@ describe('ProficiencyReportPage', () => {
 const FAULT = 'Please select date range of 6 months or less'
 
 describe('ActivityReportPage', () => {
-  it('[REP-03] [CONST-43] the tab Your Activity searches a range of at most 6 months, in the right order', async () => {
+  it('[REP-03] [ERR-32] [CONST-43] the tab Your Activity searches a range of at most 6 months, in the right order', async () => {
     const { userId } = open('/useractivityreport')
     expect(screen.getByRole('tab', { name: 'Your Activity' })).toBeTruthy()
     expect(screen.queryByRole('tab', { name: 'Daily activity' })).toBeNull()
@@ -345,7 +345,7 @@ describe('ProgressChartPage', () => {
 })
 
 describe('HonorsChartPage', () => {
-  it('[REP-07] shows two images with a loading indicator each, 600 high and without goals', async () => {
+  it('[REP-07] [CONST-45] shows two images with a loading indicator each, 600 high and without goals', async () => {
     const { userId } = open('/honorschart')
     const answer = vi.mocked(apiClient.call).getMockImplementation()
     const waiting: (() => void)[] = []
@@ -386,7 +386,7 @@ describe('HonorsChartDialog', () => {
     HTMLDialogElement.prototype.close ??= vi.fn()
   })
 
-  it('[REW-11] [ERR-10] [C-03] asks for goals, 550 high and 650 wide, and says so when it fails', async () => {
+  it('[REW-11] [CONST-45] [ERR-10] [C-03] asks for goals, 550 high and 650 wide, and says so when it fails', async () => {
     const { userId } = open('/home')
     expect(await screen.findAllByAltText(/^Honors chart of Language Arts/)).toBeTruthy()
     expect(calls('getUserHonorsChartWithGoal')).toEqual([

@@ -25,6 +25,7 @@ const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
   ['Reports: Progress chart', ['reports', 'user_progress_chart']],
   ['Reports: Honors chart', ['reports', 'honors_chart']],
   ['Reports: My position', ['reports', 'my_position']],
+  ['Classes', ['all_users']],
   ['People', ['all_users']],
   ['Test: Start a test', ['test', 'start_a_test']],
   ['Test: My test record', ['test', 'my_test_record']],
@@ -37,7 +38,7 @@ const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
 ]
 
 describe('navigationEntries', () => {
-  it.each(GATED)('%s is there with %s and what is above it, and not with one of them off', (entry, on) => {
+  it.each(GATED)('[ROLE-07] %s is there with %s and what is above it, and not with one of them off', (entry, on) => {
     expect(shown(on)).toContain(entry)
     for (const off of on) expect(shown(on.filter((toggle) => toggle !== off))).not.toContain(entry)
     expect(shown(TOGGLES.filter((toggle) => toggle !== on.at(-1))).join()).not.toContain(
