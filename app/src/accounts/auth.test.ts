@@ -18,15 +18,16 @@ describe('loginTarget', () => {
     expect(target('student', 'student', true)).toBe('/home?token=a%2Bb')
     expect(target('test', 'ag100001', true)).toBe('/home?token=a%2Bb')
   })
-  it("role test, name 'ag' and digits: /accountSetup", () => {
-    expect(target('test', 'ag100001', false)).toBe('/accountSetup')
+  it("[AUTH-13] role test, name 'ag' and digits: /accountSetup", () => {
+    for (const name of ['ag100001', 'ag7']) expect(target('test', name, false)).toBe('/accountSetup')
+    for (const name of ['ag', 'xag1', 'ag1b']) expect(target('test', name, false)).toBe('/configTest')
   })
   it('[AUTH-14] role test, any other name: /configTest', () => {
     expect(target('test', 'af100001', false)).toBe('/configTest')
     expect(target('test', 'agnes', false)).toBe('/configTest')
     expect(target('test', 'ag100001x', false)).toBe('/configTest')
   })
-  it('super-student: /accountSetup; every other role: /home', () => {
+  it('[AUTH-15] super-student: /accountSetup; every other role: /home', () => {
     expect(target('super-student', 'superstudent', false)).toBe('/accountSetup')
     for (const role of [
       'student',
