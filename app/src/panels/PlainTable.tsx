@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableArea } from './TableArea'
+import { TableHead } from './TableHead'
 
 interface PlainTableProps {
   label: string
@@ -11,15 +12,7 @@ interface PlainTableProps {
 export function PlainTable({ label, columns, rows }: PlainTableProps) {
   return (
     <TableArea label={label} height="200px">
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>

@@ -1,6 +1,7 @@
 import type { ActivityRecord } from '@wordstride/api'
 import { useState } from 'react'
 import { TableArea } from '../../panels/TableArea'
+import { TableHead } from '../../panels/TableHead'
 import { TitleCell } from '../../panels/TitleCell'
 import { Paging } from '../../shell/Paging'
 import { usePrinting } from '../usePrinting'
@@ -18,15 +19,7 @@ export function ActivityTable({ records }: { records: readonly ActivityRecord[] 
   return (
     <>
       <TableArea label="Sessions" height="none">
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {shown.map((record) => {
             const row = describeActivity(record)

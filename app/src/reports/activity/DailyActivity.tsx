@@ -7,6 +7,7 @@ import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { showPoints } from '../../panels/numbers'
 import { TableArea } from '../../panels/TableArea'
+import { TableHead } from '../../panels/TableHead'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Paging } from '../../shell/Paging'
@@ -120,15 +121,7 @@ function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
       }
     >
       <TableArea label="Activity of each user" height="none">
-        <thead>
-          <tr>
-            {['User', 'Days', 'Sessions', 'Minutes', 'Points'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['User', 'Days', 'Sessions', 'Minutes', 'Points']} />
         <tbody>
           {users.map(({ id, userName, name }) => {
             const days = data.filter(({ userId }) => userId === id)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { sectionName } from '../../links/sectionNames'
 import { TableArea } from '../../panels/TableArea'
+import { TableHead } from '../../panels/TableHead'
 import { SCHOOL_GRADES } from '../../people/names'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
@@ -105,15 +106,7 @@ function ItemList() {
 
 const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
   <TableArea label="Problems" height="none">
-    <thead>
-      <tr>
-        {['Problem', 'Skill', 'Answers', 'Right at once', 'Flags'].map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={['Problem', 'Skill', 'Answers', 'Right at once', 'Flags']} />
     <tbody>
       {items.map(({ problemId, skillName, gradeId, answers, right, flags }) => (
         <tr key={problemId}>
