@@ -147,12 +147,15 @@ test.describe('a teacher with classes', () => {
 test.describe('the navigation', () => {
   const menus: [user: string, entries: string[]][] = [
     ['student', ['Home', 'Courses', 'Reports', 'Test', 'Account Setup', 'Support']],
-    ['teacher', ['Home', 'Courses', 'Reports', 'People', 'Account Setup']],
-    ['tutor', ['Home', 'Courses', 'Reports', 'People', 'Test', 'Tools', 'More']],
-    ['ag100001', ['Home', 'Courses', 'Account Setup']],
+    ['teacher', ['Home', 'Courses', 'Reports', 'Classes', 'Account Setup']],
+    ['tutor', ['Home', 'Courses', 'Reports', 'Classes', 'Test', 'Management', 'Tools', 'More']],
+    ['ag100001', ['Home', 'Courses', 'Reports', 'Account Setup']],
   ]
   for (const [user, entries] of menus) {
-    test(`[ROLE-07] [ROLE-08] of ${user} has its entries, Account Setup among them`, async ({ page, signedIn }) => {
+    test(`[ROLE-07] [ROLE-08] of ${user} has its entries, Account Setup among them`, async ({
+      page,
+      signedIn,
+    }) => {
       await signedIn(user)
       await page.goto('/about')
       const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -178,7 +181,7 @@ test.describe('the navigation', () => {
     test.skip(!isMobile, 'on a phone')
     await signIn('tutor')
     const tabs = page.getByRole('navigation', { name: 'Main' })
-    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Courses', 'Reports', 'People'])
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Courses', 'Reports', 'Classes'])
     await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Rendering tool' })).toBeVisible()

@@ -54,7 +54,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   await expect(page.getByText('This link was used already or is too old.')).toBeVisible()
 
   await page.goto('/people')
-  await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'People' })).toBeVisible()
   await page.getByRole('link', { name: 'Centers', exact: true }).click()
   await expect(page.getByText('There is no learning center yet.')).toBeVisible()
   await page.getByRole('button', { name: 'New center' }).click()

@@ -60,8 +60,14 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
       { label: 'My position', to: '/myposition', toggle: 'my_position' },
     ],
   },
-  { label: 'Classes', to: '/classes', toggle: 'all_users' },
-  { label: 'People', to: '/people', toggle: 'all_users' },
+  {
+    label: 'Classes',
+    toggle: 'all_users',
+    links: [
+      { label: 'Class work', to: '/classes', toggle: 'all_users' },
+      { label: 'People', to: '/people', toggle: 'all_users' },
+    ],
+  },
   TEST_MENU,
   {
     label: 'Management',

@@ -10,7 +10,7 @@ export const TAB_ICONS: Readonly<Record<string, () => ReactNode>> = {
     <path d="M12 6.5C10 5 7.2 4.6 3.5 4.8v13c3.7-.2 6.5.2 8.5 1.7 2-1.5 4.8-1.9 8.5-1.7v-13C16.8 4.6 14 5 12 6.500zm0 0v13" />,
   ),
   Reports: lineIcon(<path d="M5 20v-7M12 20V4M19 20v-11" />),
-  People: lineIcon(
+  Classes: lineIcon(
     <>
       <circle cx="9" cy="8" r="3.5" />
       <path d="M2.5 20c.3-4 2.8-6 6.5-6s6.2 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.500M18.5 14.800c1.8.9 2.8 2.6 3 5.2" />
