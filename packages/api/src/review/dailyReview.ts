@@ -27,7 +27,7 @@ export const dailyReviewCalls = {
       isActiveToday: z.boolean(),
     }),
     summary: 'What is due to be remembered, and the days of work in a row.',
-    source: ['HOME-24'],
+    source: ['SR-04'],
   }),
   takeReview: post({
     path: 'proficiency',
@@ -37,6 +37,6 @@ export const dailyReviewCalls = {
     result: reply({ ...gradedSessionShape, problems: z.array(gradedExerciseSchema) }),
     summary:
       'Starts a review of what is due, or gives the unfinished one back; no problems when nothing is due. It moves no level and earns no points.',
-    source: ['SES-01'],
+    source: ['SR-04'],
   }),
 }
