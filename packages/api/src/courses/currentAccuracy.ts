@@ -1,29 +1,9 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import {
-  chapterField,
-  courseSectionField,
-  gradeField,
-  idField,
-  levelField,
-  userIdField,
-} from '../calls/fields'
+import { courseSectionField, gradeField, userIdField } from '../calls/fields'
+import { skillFigures } from './skillFigures'
 
-/** Where a student stands in a skill (REP-02, SR-13). */
-export const skillScoreSchema = z.object({
-  skillId: idField,
-  skillName: z.string(),
-  chapterId: chapterField,
-  skillLevel: levelField,
-  /** 0 to 1; null when never measured. */
-  weightedAccuracyRate: z.nullable(z.number()),
-  /** Seconds; null when never measured. */
-  weightedMeanTime: z.nullable(z.number()),
-  /** Seconds. */
-  skillSpecTime: z.number(),
-  normalizedWeight: z.number(),
-  improveFactor: z.number(),
-})
+const skillScoreSchema = z.object({ ...skillFigures, skillName: z.string() })
 export type SkillScore = z.infer<typeof skillScoreSchema>
 
 export const currentAccuracyCalls = {

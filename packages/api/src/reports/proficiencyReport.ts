@@ -1,31 +1,10 @@
 import * as z from 'zod/mini'
 import { get, post, reply } from '../calls/defineCall'
-import {
-  chapterField,
-  courseSectionField,
-  gradeField,
-  idField,
-  levelField,
-  scoreField,
-  userIdField,
-} from '../calls/fields'
+import { courseSectionField, gradeField, idField, scoreField, userIdField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
+import { skillFigures } from '../courses/skillFigures'
 
-/** Where a student stands in a skill (REP-02, SR-13). */
-const skillStatusSchema = z.object({
-  skillId: idField,
-  skillTitle: z.string(),
-  chapterId: chapterField,
-  skillLevel: levelField,
-  /** 0 to 1; null when never measured. */
-  weightedAccuracyRate: z.nullable(z.number()),
-  /** Seconds; null when never measured. */
-  weightedMeanTime: z.nullable(z.number()),
-  /** Seconds. */
-  skillSpecTime: z.number(),
-  normalizedWeight: z.number(),
-  improveFactor: z.number(),
-})
+const skillStatusSchema = z.object({ ...skillFigures, skillTitle: z.string() })
 export type SkillStatus = z.infer<typeof skillStatusSchema>
 
 const proficiencyReportSchema = z.object({

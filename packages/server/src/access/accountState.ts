@@ -1,10 +1,23 @@
 import type { AccountStatus } from '@wordstride/api'
+import { users } from '../db/schema'
 
 export interface AccountDates {
   startsAt: Date
   expiresAt: Date
   freezeStartsAt: Date | null
   freezeEndsAt: Date | null
+}
+
+/** What a query selects of an account that staff see by name and state. */
+export const namedAccount = {
+  userId: users.userId,
+  userName: users.userName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  startsAt: users.startsAt,
+  expiresAt: users.expiresAt,
+  freezeStartsAt: users.freezeStartsAt,
+  freezeEndsAt: users.freezeEndsAt,
 }
 
 /** SR-03: the first that holds of not started, expired, frozen; ends are exclusive. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { namedAccount } from '../access/accountState'
 import type { Database } from '../db/database'
 import { type ClassRow, classMembers, userCenters, users } from '../db/schema'
 import { PUPILS } from '../people/rights'
@@ -10,16 +11,7 @@ export const findPupils = (
   studentIds?: readonly string[] | null,
 ) =>
   db
-    .select({
-      userId: users.userId,
-      userName: users.userName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      startsAt: users.startsAt,
-      expiresAt: users.expiresAt,
-      freezeStartsAt: users.freezeStartsAt,
-      freezeEndsAt: users.freezeEndsAt,
-    })
+    .select(namedAccount)
     .from(classMembers)
     .innerJoin(users, eq(users.userId, classMembers.userId))
     .innerJoin(userCenters, eq(userCenters.userId, classMembers.userId))
@@ -29,7 +21,7 @@ export const findPupils = (
         eq(classMembers.isTeacher, false),
         eq(userCenters.centerId, centerId),
         inArray(users.role, [...PUPILS]),
-        studentIds ? inArray(classMembers.userId, ['', ...studentIds]) : undefined,
+        studentIds ? inArray(classMembers.userId, [...studentIds]) : undefined,
       ),
     )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userId))

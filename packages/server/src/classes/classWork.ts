@@ -31,10 +31,7 @@ async function findGrades(db: Database, userIds: readonly string[], sectionType:
       .select({ grade: userLearningInfo.currentGrade, students: sql<number>`count(*)::int` })
       .from(userLearningInfo)
       .where(
-        and(
-          inArray(userLearningInfo.userId, ['', ...userIds]),
-          eq(userLearningInfo.sectionType, sectionType),
-        ),
+        and(inArray(userLearningInfo.userId, [...userIds]), eq(userLearningInfo.sectionType, sectionType)),
       )
       .groupBy(userLearningInfo.currentGrade),
   ])
@@ -84,7 +81,7 @@ async function findLevels(
     .from(userSkills)
     .where(
       and(
-        inArray(userSkills.userId, ['', ...userIds]),
+        inArray(userSkills.userId, [...userIds]),
         eq(userSkills.sectionType, sectionType),
         eq(userSkills.gradeId, grade),
       ),

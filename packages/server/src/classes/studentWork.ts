@@ -47,7 +47,7 @@ async function findNotes(db: Database, { user }: Caller, userId: string): Promis
       lastName: users.lastName,
     })
     .from(users)
-    .where(inArray(users.userId, ['', ...staffIds]))
+    .where(inArray(users.userId, [...staffIds]))
   const names = new Map(staff.map((one) => [one.userId, fullName(one)]))
   return rows.map(({ noteId, staffId, text, writtenAt }) => ({
     noteId,

@@ -1,7 +1,8 @@
 import { succeed } from '@wordstride/api'
-import { improveFactor, normalizedWeights, overallAccuracy } from '@wordstride/learning'
+import { overallAccuracy } from '@wordstride/learning'
 import type { Handlers } from '../dispatch/callContext'
 import { findGoal } from '../standing/advanceGrade'
+import { skillFigures } from '../standing/skillFigures'
 import { findUserSkills, toStanding } from '../standing/skillStandings'
 
 /** The skills whose practice would add most to the score (SR-40). */
@@ -12,26 +13,10 @@ export const accuracyHandlers = {
   async getCurrentAccuracy({ userId, gradeId, sectionType }, { db }) {
     const key = { userId, sectionType, gradeId }
     const [entries, goal] = await Promise.all([findUserSkills(db, key), findGoal(db, key)])
-    const standings = entries.map(toStanding)
-    const weights = normalizedWeights(standings)
-    const scores = entries.map((entry, i) => {
-      const standing = toStanding(entry)
-      const weight = weights[i] as number
-      return {
-        skillId: entry.skill.skillId,
-        skillName: entry.skill.skillName,
-        chapterId: entry.skill.chapterId,
-        skillLevel: entry.level,
-        weightedAccuracyRate: entry.accuracyRate,
-        weightedMeanTime: entry.meanTime,
-        skillSpecTime: standing.specifiedTimeSeconds,
-        normalizedWeight: weight,
-        improveFactor: improveFactor(sectionType, standing, weight),
-      }
-    })
+    const scores = skillFigures(sectionType, entries)
     scores.sort((a, b) => b.improveFactor - a.improveFactor)
     return succeed({
-      overall: overallAccuracy(standings),
+      overall: overallAccuracy(entries.map(toStanding)),
       scores: scores.slice(0, SHOWN_SKILLS),
       userGradeGoal: goal,
     })

@@ -109,7 +109,7 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
     .select({ userId: users.userId, role: users.role })
     .from(users)
     .innerJoin(userCenters, eq(userCenters.userId, users.userId))
-    .where(and(inArray(users.userId, ['', ...added]), eq(userCenters.centerId, group.centerId)))
+    .where(and(inArray(users.userId, [...added]), eq(userCenters.centerId, group.centerId)))
   const fit = newcomers.filter(({ role }) => !ADMINISTRATORS.includes(role))
   if (fit.length < new Set(added).size) return refuse('class_of_other_center')
   await db.transaction(async (tx) => {

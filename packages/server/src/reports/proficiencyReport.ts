@@ -1,32 +1,13 @@
-import { fullName, type ProficiencyReport, refuse, type SkillStatus, succeed } from '@wordstride/api'
-import { improveFactor, normalizedWeights, scoreLetter } from '@wordstride/learning'
+import { fullName, type ProficiencyReport, refuse, succeed } from '@wordstride/api'
+import { scoreLetter } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
 import { currentGrades, findLearningInfo } from '../accounts/learningInfo'
 import { users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
-import { findGoal, type GradeKey } from '../standing/advanceGrade'
+import { findGoal } from '../standing/advanceGrade'
 import { countAnswers } from '../standing/countAnswers'
-import { findUserSkills, scoreOf, toStanding, type UserSkill } from '../standing/skillStandings'
-
-function toStatusList(sectionType: GradeKey['sectionType'], entries: readonly UserSkill[]): SkillStatus[] {
-  const standings = entries.map(toStanding)
-  const weights = normalizedWeights(standings)
-  return entries.map(({ skill, level, accuracyRate, meanTime }, i) => {
-    const standing = standings[i] as (typeof standings)[number]
-    const weight = weights[i] as number
-    return {
-      skillId: skill.skillId,
-      skillTitle: skill.skillName,
-      chapterId: skill.chapterId,
-      skillLevel: level,
-      weightedAccuracyRate: accuracyRate,
-      weightedMeanTime: meanTime,
-      skillSpecTime: standing.specifiedTimeSeconds,
-      normalizedWeight: weight,
-      improveFactor: improveFactor(sectionType, standing, weight),
-    }
-  })
-}
+import { skillFigures } from '../standing/skillFigures'
+import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 
 function countLevels(entries: readonly UserSkill[]) {
   const at = (level: number) => entries.filter((entry) => entry.level === level).length
@@ -53,7 +34,10 @@ export const getProficiencyReport: Handler<'getProficiencyReport'> = async (
     projectedLetterGrade: scoreLetter(projectedScore),
     userGradeGoal,
     answers,
-    skillStatusList: toStatusList(sectionType, entries),
+    skillStatusList: skillFigures(sectionType, entries).map(({ skillName, ...figures }) => ({
+      ...figures,
+      skillTitle: skillName,
+    })),
   }
   return succeed({ report })
 }

@@ -49,7 +49,7 @@ async function findChanges(db: Database, place: Place): Promise<SkillChange[]> {
   const staff = await db
     .select({ userId: users.userId, userName: users.userName })
     .from(users)
-    .where(inArray(users.userId, ['', ...staffIds]))
+    .where(inArray(users.userId, [...staffIds]))
   const names = new Map(staff.map(({ userId, userName }) => [userId, userName]))
   return rows.map(({ action, staffId, details, actedAt }) => ({
     staffName: names.get(staffId ?? '') ?? staffId ?? '',

@@ -1,6 +1,6 @@
 import { type ClassStudent, fullName, LEARNERS, type TeacherClass } from '@wordstride/api'
 import { and, asc, eq, exists, inArray, isNull } from 'drizzle-orm'
-import { accountStatus } from '../../access/accountState'
+import { accountStatus, namedAccount } from '../../access/accountState'
 import type { Caller } from '../../access/caller'
 import { managedCenters } from '../../access/reach'
 import type { Week } from '../../assignments/week'
@@ -47,16 +47,7 @@ const findMembers = async (db: Database, caller: Caller, classIds: readonly stri
   db
     .select({
       classId: classMembers.classId,
-      user: {
-        userId: users.userId,
-        userName: users.userName,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        startsAt: users.startsAt,
-        expiresAt: users.expiresAt,
-        freezeStartsAt: users.freezeStartsAt,
-        freezeEndsAt: users.freezeEndsAt,
-      },
+      user: namedAccount,
     })
     .from(classMembers)
     .innerJoin(users, eq(users.userId, classMembers.userId))

@@ -20,7 +20,7 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
   if (classId && found === null) return refuse('not_allowed')
   const group = and(
     found ? pupilsOf(db, found.classId) : undefined,
-    found && !students ? undefined : inArray(users.userId, ['', ...(students ?? [])]),
+    found && !students ? undefined : inArray(users.userId, [...(students ?? [])]),
   )
   const pupils = await findCardPupils(db, manager, group, now)
   if (pupils.length === 0) return refuse('no_pupils_for_cards')
