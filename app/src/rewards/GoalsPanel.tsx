@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Goal } from '@wordstride/api'
+import { type Goal, NO_GOALS_TEXT } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { format, parseISO } from 'date-fns'
 import { useId, useState } from 'react'
@@ -12,10 +12,6 @@ import { goalsQuery } from './rewardQueries'
 import { GiftSign, TickSign } from './rewardSigns'
 import { goalsAhead, shownGoals } from './shownGoals'
 
-/** Exact text (REW-04, ERR-12). */
-const NO_GOALS =
-  'No goals and rewards have been set. Please set your goals and rewards with your advisor and parents as soon as possible.'
-
 /** HOME-15: what was agreed on, the next date first. */
 export function GoalsPanel({ userId }: { userId: string }) {
   return (
@@ -24,7 +20,7 @@ export function GoalsPanel({ userId }: { userId: string }) {
       query={useQuery(goalsQuery(userId))}
       height="7rem"
       emptyText={({ goals, currentGrade }) =>
-        goalsAhead(goals, currentGrade).length === 0 ? NO_GOALS : null
+        goalsAhead(goals, currentGrade).length === 0 ? NO_GOALS_TEXT : null
       }
     >
       {({ goals, currentGrade }) => <GoalList goals={goalsAhead(goals, currentGrade)} />}

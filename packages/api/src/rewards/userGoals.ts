@@ -3,6 +3,10 @@ import { post, reply } from '../calls/defineCall'
 import { gradeField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { staffActionSchema } from '../people/account'
 
+/** Exact text (REW-04, ERR-12). */
+export const NO_GOALS_TEXT =
+  'No goals and rewards have been set. Please set your goals and rewards with your advisor and parents as soon as possible.'
+
 const goalScoreField = z.number().check(z.gte(1), z.lte(100))
 
 /** ENT-06, REW-03: grade and score of a section are both there or neither. */

@@ -19,7 +19,7 @@ async function taughtClasses(db: Database, userId: string): Promise<string[]> {
 export async function seenAppointments(db: Database, manager: Manager): Promise<SQL | undefined> {
   const { role, userId, centerIds } = manager
   if (role === 'admin') return undefined
-  if (role === 'lcadmin' || role === 'tutor') return inArray(appointments.centerId, [-1, ...centerIds])
+  if (role === 'lcadmin' || role === 'tutor') return inArray(appointments.centerId, [...centerIds])
   if (!TEACHERS.includes(role)) return sql`false`
   const taught = await taughtClasses(db, userId)
   return or(

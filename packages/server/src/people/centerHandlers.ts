@@ -12,12 +12,12 @@ const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
     db
       .select()
       .from(learningCenters)
-      .where(role === 'admin' ? undefined : inArray(learningCenters.id, [-1, ...centerIds]))
+      .where(role === 'admin' ? undefined : inArray(learningCenters.id, [...centerIds]))
       .orderBy(asc(learningCenters.name)),
     db
       .select({ centerId: userCenters.centerId, count: count() })
       .from(userCenters)
-      .where(role === 'admin' ? undefined : inArray(userCenters.centerId, [-1, ...centerIds]))
+      .where(role === 'admin' ? undefined : inArray(userCenters.centerId, [...centerIds]))
       .groupBy(userCenters.centerId),
     db
       .select({ centerId: classes.centerId, count: count() })

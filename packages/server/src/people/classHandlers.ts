@@ -10,7 +10,7 @@ import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './righ
 /** SR-04: those of the own centres, or those taught. */
 async function seenClasses(db: Database, { role, userId, centerIds }: Manager): Promise<SQL | undefined> {
   if (role === 'admin') return undefined
-  if (role === 'lcadmin') return inArray(classes.centerId, [-1, ...centerIds])
+  if (role === 'lcadmin') return inArray(classes.centerId, [...centerIds])
   const taught = await db
     .select({ classId: classMembers.classId })
     .from(classMembers)

@@ -1,6 +1,7 @@
 import { type AccountSort, type AccountStatus, LEARNERS, succeed } from '@wordstride/api'
 import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { namedAccount } from '../access/accountState'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
@@ -91,16 +92,9 @@ export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, c
     db.$count(users, condition),
     db
       .select({
-        userId: users.userId,
-        userName: users.userName,
-        firstName: users.firstName,
-        lastName: users.lastName,
+        ...namedAccount,
         role: users.role,
         schoolGrade: users.schoolGrade,
-        startsAt: users.startsAt,
-        expiresAt: users.expiresAt,
-        freezeStartsAt: users.freezeStartsAt,
-        freezeEndsAt: users.freezeEndsAt,
         toggleOverrides: users.toggleOverrides,
       })
       .from(users)

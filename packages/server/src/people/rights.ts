@@ -27,7 +27,7 @@ export interface ManagedAccount {
   toggleOverrides: Partial<MenuAuth>
 }
 
-async function findCenterIds(db: Database, userId: string): Promise<number[]> {
+export async function findCenterIds(db: Database, userId: string): Promise<number[]> {
   const rows = await db
     .select({ centerId: userCenters.centerId })
     .from(userCenters)

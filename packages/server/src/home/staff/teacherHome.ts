@@ -6,6 +6,7 @@ import { managedCenters } from '../../access/reach'
 import type { Week } from '../../assignments/week'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, userCenters, users } from '../../db/schema'
+import { findCenterIds } from '../../people/rights'
 import { findSetUp } from './setUp'
 import { findStuckSkills } from './stuckSkills'
 import { findLastActive, findWeekWork } from './weekWork'
@@ -18,14 +19,6 @@ const findOwnClasses = (db: Database, userId: string) =>
     .innerJoin(learningCenters, eq(learningCenters.id, classes.centerId))
     .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, true), isNull(classes.endedAt)))
     .orderBy(asc(classes.name), asc(classes.classId))
-
-async function findCenterIds(db: Database, userId: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: userCenters.centerId })
-    .from(userCenters)
-    .where(eq(userCenters.userId, userId))
-  return rows.map(({ id }) => id)
-}
 
 /** SR-04: who is in a class but in no centre of the teacher any more is not in reach. */
 async function isInOwnCenters(db: Database, { user }: Caller) {

@@ -20,9 +20,9 @@ const listRewards: Handler<'listRewards'> = async (_params, { db, caller }) => {
   const centers = await db
     .select({ centerId: learningCenters.id, name: learningCenters.name })
     .from(learningCenters)
-    .where(manager.role === 'admin' ? undefined : inArray(learningCenters.id, [-1, ...manager.centerIds]))
+    .where(manager.role === 'admin' ? undefined : inArray(learningCenters.id, [...manager.centerIds]))
     .orderBy(asc(learningCenters.name))
-  const centerIds = [-1, ...centers.map(({ centerId }) => centerId)]
+  const centerIds = centers.map(({ centerId }) => centerId)
   const [catalogue, requests] = await Promise.all([
     db
       .select()

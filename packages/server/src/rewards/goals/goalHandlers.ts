@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { fullName, type GoalFields, refuse, succeed } from '@wordstride/api'
+import { fullName, type GoalFields, NO_GOALS_TEXT, refuse, succeed } from '@wordstride/api'
 import { format } from 'date-fns'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
@@ -12,10 +12,6 @@ import { findLookedAfter } from '../lookAfter'
 import { createGoalCheck } from './settleGoals'
 
 const GOAL_ACTIONS = ['goal_set', 'goal_changed', 'goal_ended'] as const
-
-/** Exact text (REW-04, ERR-12). */
-const NO_GOALS =
-  'No goals and rewards have been set. Please set your goals and rewards with your advisor and parents as soon as possible.'
 
 const describe = ({ goalId, reachedAt, ...goal }: GoalRow) => ({
   goalId,
@@ -42,7 +38,7 @@ const getUserGoal: Handler<'getUserGoal'> = async ({ userId }, { db }) => {
     .orderBy(asc(goals.goalDate), asc(goals.createdAt), asc(goals.goalId))
   const grades = currentGrades(await findLearningInfo(db, userId))
   return succeed({
-    message: rows.length === 0 ? NO_GOALS : '',
+    message: rows.length === 0 ? NO_GOALS_TEXT : '',
     currentGrade: Math.min(grades['ae.la'], grades['ae.voc']),
     myGoal: rows.map(describe),
   })
