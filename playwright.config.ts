@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // Cleared between journeys; what the browser has of our files stays, as for anyone who comes again.
+    reuseContext: true,
     // What cannot be pressed says so long before the whole journey is over.
     actionTimeout: 45_000,
     browserName: 'chromium',
