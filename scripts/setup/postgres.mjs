@@ -71,6 +71,9 @@ export async function startPostgres() {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     log_min_messages: 'panic',
+    // Small tables: to compile a statement or to share it out costs more than to run it.
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(bin, 'postgres'), ['-D', 'data', '-p', String(port), ...flags], {

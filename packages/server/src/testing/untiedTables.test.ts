@@ -17,6 +17,7 @@ describe('untiedTables', () => {
     ],
     ['update "tokens" set "expires_at" = $1 where ("tokens"."user_id" = $2)'],
     ['delete from "tokens" where "tokens"."user_id" in ($1, $2)'],
+    ['select "user_name" from "users" where false'],
     ['select * from "problems" inner join "skills" on "skills"."skill_id" = "problems"."skill_id"'],
     [
       'select * from "skills" left join "user_skills" on ("user_skills"."user_id" = $1 and "user_skills"."skill_id" = "skills"."skill_id")',

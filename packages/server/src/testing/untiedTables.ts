@@ -18,6 +18,9 @@ const FIRST_TABLE = new RegExp(
 const NEXT_TABLE = new RegExp(String.raw`\s*,\s*${TABLE}`, 'iy')
 const INSERT = /\binto\s+"?(\w+)"?\s*\(([^)]*)\)/gi
 
+/** What a look for an empty list of users becomes. */
+const FINDS_NOTHING = /\bwhere false$/i
+
 const columnOf = (table: string): string | null => {
   const place = TABLE_PLACES[table]
   return place === undefined || place === 'reference' || place === 'local' ? null : place
@@ -60,7 +63,7 @@ export function untiedTables(statement: string): string[] {
     const column = columnOf(table)
     return column === null || new RegExp(String.raw`\b${column}\b`).test(columns) ? [] : [table]
   })
-  const sources = sourcesOf(statement)
+  const sources = FINDS_NOTHING.test(statement) ? [] : sourcesOf(statement)
   const untied = sources.filter(
     (source) => !isGiven(statement, source.column) || !isTied(statement, source, sources.length === 1),
   )
