@@ -158,6 +158,8 @@ const REQUEST_SETTINGS = {
   idle_in_transaction_session_timeout: 30_000,
   // A prepared statement is planned once: by its costs PostgreSQL would plan one over partitions with every use.
   plan_cache_mode: 'force_generic_plan',
+  // A statement of a request is over before it would be compiled.
+  jit: 'off',
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
