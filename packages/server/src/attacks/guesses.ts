@@ -1,30 +1,34 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-
-const LENGTHS = [8, 10, 12, 16, 20, 32, 40, 64]
-
-/** What somebody tries who knows how ids could be made: the texts themselves, and their hashes cut anywhere. */
-function hashesOf(text: string): string[] {
-  const digests = ['sha256', 'sha1', 'md5'].map((name) => createHash(name).update(text).digest('hex'))
-  return [
-    text,
-    (crc32(text) >>> 0).toString(16).padStart(8, '0'),
-    ...digests.flatMap((digest) => LENGTHS.map((length) => digest.slice(0, length))),
-  ]
-}
 
 const JOINS = ['', ' ', '\n', '.', ':', '/', '-']
 
 /** Everything that can be made of public facts: of each text alone, and of each with each scope in front. */
-export function guessesFrom(scopes: readonly string[], texts: readonly string[]): Set<string> {
-  const guesses = new Set<string>()
-  const add = (text: string) => {
-    for (const hash of hashesOf(text)) guesses.add(hash)
-  }
-  for (const text of [...scopes, ...texts]) add(text)
-  for (const scope of scopes)
-    for (const text of texts) for (const join of JOINS) add(`${scope}${join}${text}`)
-  return guesses
+function* madeOf(scopes: readonly string[], texts: readonly string[]): Generator<string> {
+  yield* scopes
+  yield* texts
+  for (const scope of scopes) for (const text of texts) for (const join of JOINS) yield scope + join + text
+}
+
+/** What somebody tries who knows how ids could be made: the texts themselves, and their hashes cut anywhere. */
+const hashesOf = (text: string): string[] => [
+  text,
+  (crc32(text) >>> 0).toString(16).padStart(8, '0'),
+  ...['sha256', 'sha1', 'md5'].map((name) => hash(name, text)),
+]
+
+/** Those of the ids that public facts give. */
+export function guessed(
+  ids: ReadonlySet<string>,
+  scopes: readonly string[],
+  texts: readonly string[],
+): string[] {
+  const lengths = [...new Set([...ids].map(({ length }) => length))]
+  const found = new Set<string>()
+  for (const made of madeOf(scopes, texts))
+    for (const guess of hashesOf(made))
+      for (const length of lengths) if (ids.has(guess.slice(0, length))) found.add(guess.slice(0, length))
+  return [...found]
 }
 
 /** Every id that stands in what was received: of items, of places, in markers of a text. */
