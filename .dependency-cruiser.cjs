@@ -36,6 +36,8 @@ const AUTHORING = '^plugins/authoring\\.ts$'
 const AUTHORING_DRAFT = '^packages/authoring/src/draft/index\\.ts$'
 const RENDERERS = '^plugins/renderers\\.ts$'
 const ZOD = '^node_modules/zod/'
+/** A pure function. */
+const LEVENSHTEIN = '^node_modules/fastest-levenshtein/'
 const REACT = '^node_modules/(@types/)?react(-dom)?/'
 
 const PLUGIN_LOGIC = '^plugins/[^/]+/[^/]+\\.ts$'
@@ -101,7 +103,7 @@ module.exports = {
     onlyKnows(
       'plugin-logic-knows-core',
       PLUGIN_LOGIC,
-      [CORE, CORE_AUTHORING, ZOD],
+      [CORE, CORE_AUTHORING, ZOD, LEVENSHTEIN],
       'Graders run on the server as well: no React, no ui.',
     ),
     never(

@@ -15,6 +15,7 @@ import { tableWithDropdownAuthoring } from './table_with_dropdown/authoring'
 import { textDragAndSortAuthoring } from './text_drag_and_sort/authoring'
 import { textDragDropAuthoring } from './text_drag_drop/authoring'
 import { textDragDropSmallAuthoring } from './text_drag_drop_small/authoring'
+import { typedBlanksAuthoring } from './typed_blanks/authoring'
 import { unscrambleDragDropAuthoring } from './unscramble_drag_drop/authoring'
 import { vocabularySelectionAuthoring } from './vocabulary_selection/authoring'
 import { vocabularySpellingAuthoring } from './vocabulary_spelling/authoring'
@@ -36,6 +37,7 @@ const facets: Partial<Record<ProblemType, AnyAuthoringFacets>> = {
   text_drag_and_sort: textDragAndSortAuthoring,
   text_drag_drop: textDragDropAuthoring,
   text_drag_drop_small: textDragDropSmallAuthoring,
+  typed_blanks: typedBlanksAuthoring,
   unscramble_drag_drop: unscrambleDragDropAuthoring,
   vocabulary_selection: vocabularySelectionAuthoring,
   vocabulary_spelling: vocabularySpellingAuthoring,

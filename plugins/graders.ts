@@ -14,6 +14,7 @@ import { tableWithDropdownPlugin } from './table_with_dropdown/plugin'
 import { textDragAndSortPlugin } from './text_drag_and_sort/plugin'
 import { textDragDropPlugin } from './text_drag_drop/plugin'
 import { textDragDropSmallPlugin } from './text_drag_drop_small/plugin'
+import { typedBlanksPlugin } from './typed_blanks/plugin'
 import { unscrambleDragDropPlugin } from './unscramble_drag_drop/plugin'
 import { vocabularySelectionPlugin } from './vocabulary_selection/plugin'
 import { vocabularySpellingPlugin } from './vocabulary_spelling/plugin'
@@ -35,6 +36,7 @@ export const plugins = {
   text_drag_and_sort: textDragAndSortPlugin,
   text_drag_drop: textDragDropPlugin,
   text_drag_drop_small: textDragDropSmallPlugin,
+  typed_blanks: typedBlanksPlugin,
   unscramble_drag_drop: unscrambleDragDropPlugin,
   vocabulary_selection: vocabularySelectionPlugin,
   vocabulary_spelling: vocabularySpellingPlugin,

@@ -102,6 +102,13 @@ export const renderers = {
     ])
     return defineProblemType(textDragDropSmallPlugin, TextDragDropSmallRenderer)
   },
+  typed_blanks: async () => {
+    const [{ typedBlanksPlugin }, { TypedBlanksRenderer }] = await Promise.all([
+      import('./typed_blanks/plugin'),
+      import('./typed_blanks/Renderer'),
+    ])
+    return defineProblemType(typedBlanksPlugin, TypedBlanksRenderer)
+  },
   unscramble_drag_drop: async () => {
     const [{ unscrambleDragDropPlugin }, { UnscrambleDragDropRenderer }] = await Promise.all([
       import('./unscramble_drag_drop/plugin'),

@@ -1,6 +1,5 @@
-import { type BlankResponse, splitAtBlanks } from '@wordstride/core'
-import { Markdown, type RendererProps, SelectField } from '@wordstride/ui'
-import { Fragment } from 'react'
+import type { BlankResponse } from '@wordstride/core'
+import { BlankText, Explanations, type RendererProps, SelectField } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicFillInTheBlank } from './schema'
 
@@ -29,30 +28,13 @@ export function FillInTheBlankRenderer({
     )
   }
 
-  const explained = problem.blanks.filter((blank) => feedback?.items[blank.uuid]?.explanation)
   return (
-    <div className={styles.text}>
-      {problem.text.split(/\n{2,}/).map((paragraph, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-        <p key={i} data-spoken="">
-          {splitAtBlanks(paragraph).map((piece, j) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-            <Fragment key={j}>
-              {piece.kind === 'text' ? <Markdown text={piece.text} isInline /> : renderBlank(piece.uuid)}
-            </Fragment>
-          ))}
-        </p>
-      ))}
-      {explained.length > 0 && (
-        <ul className={styles.explanations}>
-          {explained.map((blank) => (
-            <li key={blank.uuid}>
-              <span className={styles.number}>Blank {(positions.get(blank.uuid) ?? 0) + 1}: </span>
-              <Markdown text={feedback?.items[blank.uuid]?.explanation ?? ''} isInline />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={styles.problem}>
+      <BlankText text={problem.text} renderBlank={renderBlank} />
+      <Explanations
+        items={problem.blanks.map(({ uuid }, i) => ({ id: uuid, label: `Blank ${i + 1}` }))}
+        feedback={feedback}
+      />
     </div>
   )
 }

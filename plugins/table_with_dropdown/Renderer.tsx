@@ -1,5 +1,5 @@
 import type { BlankResponse } from '@wordstride/core'
-import { Markdown, type RendererProps, SelectField } from '@wordstride/ui'
+import { Markdown, ProblemTable, type RendererProps, SelectField } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicTableCell, PublicTableWithDropdown } from './schema'
 
@@ -37,30 +37,11 @@ export function TableWithDropdownRenderer({
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
-    <section className={styles.scroll} tabIndex={0} aria-label="Table">
-      <table className={styles.table} data-spoken="">
-        <thead>
-          <tr>
-            {problem.columns.map((column) => (
-              <th key={column} scope="col">
-                <Markdown text={column} isInline />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {problem.rows.map((row, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={i}>
-              {row.map((cell, j) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                <td key={j}>{renderCell(cell, problem.columns[j] ?? '', i + 1)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ProblemTable
+      columns={problem.columns}
+      rows={problem.rows.map((row, i) =>
+        row.map((cell, j) => renderCell(cell, problem.columns[j] ?? '', i + 1)),
+      )}
+    />
   )
 }

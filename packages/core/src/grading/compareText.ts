@@ -12,7 +12,8 @@ const plain = (text: string): string => normalizeText(text).replace(/^\u2212/, '
 /** As it is written in English: `1,200`, `-3.50`. */
 export const isNumber = (text: string): boolean => NUMBER.test(plain(text))
 
-const numberOf = (text: string): number => Number(plain(text).replaceAll(',', ''))
+/** Of a text that is a number. */
+export const numberOf = (text: string): number => Number(plain(text).replaceAll(',', ''))
 
 /** Whether the two say the same; both are normalised first. */
 export function isSameText(given: string, expected: string, comparison: TextComparison): boolean {

@@ -1,0 +1,38 @@
+import type { ItemFeedback } from '@wordstride/core'
+import { FeedbackMark } from '@wordstride/ui'
+import styles from './GapInput.module.css'
+import type { PublicGap } from './schema'
+
+interface GapInputProps {
+  gap: PublicGap
+  /** Spoken name, such as 'Blank 1 of 2'. */
+  label: string
+  value: string
+  mark: ItemFeedback['mark'] | undefined
+  isLocked: boolean
+  onFocus(): void
+  onChange(typed: string): void
+}
+
+/** A field inside running text, which neither corrects nor completes what is typed. */
+export function GapInput({ gap, label, value, mark, isLocked, onFocus, onChange }: GapInputProps) {
+  return (
+    <span className={styles.wrap}>
+      <input
+        aria-label={label}
+        className={[styles.input, styles[gap.width], mark && styles[mark]].filter(Boolean).join(' ')}
+        value={value}
+        maxLength={200}
+        readOnly={isLocked}
+        inputMode={gap.kind === 'number' ? 'decimal' : 'text'}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FeedbackMark mark={mark} />
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { BlankText, Button, Explanations, ProblemTable, type RendererProps, withBlanks } from '@wordstride/ui'
+import { useState } from 'react'
+import { GapInput } from './GapInput'
+import styles from './Renderer.module.css'
+import { type PublicTypedBlanks, type TypedBlanksResponse, typedIn } from './schema'
+
+export function TypedBlanksRenderer({
+  problem,
+  response,
+  feedback,
+  isLocked,
+  onResponse,
+}: RendererProps<PublicTypedBlanks, TypedBlanksResponse>) {
+  const [lastFocused, setLastFocused] = useState<string | null>(null)
+  const { blanks, text, table, wordBank } = problem
+  const write = (uuid: string, typed: string) => onResponse({ typed: { ...response.typed, [uuid]: typed } })
+
+  function take(word: string) {
+    const empty = blanks.find(({ uuid }) => typedIn(response, uuid) === '')
+    const target = lastFocused ?? empty?.uuid
+    if (target === undefined) return
+    write(target, word)
+    setLastFocused(null)
+  }
+
+  function renderGap(uuid: string) {
+    const position = blanks.findIndex((gap) => gap.uuid === uuid)
+    const gap = blanks[position]
+    if (!gap) return null
+    return (
+      <GapInput
+        gap={gap}
+        label={`Blank ${position + 1} of ${blanks.length}`}
+        value={typedIn(response, uuid)}
+        mark={feedback?.items[uuid]?.mark}
+        isLocked={isLocked}
+        onFocus={() => setLastFocused(uuid)}
+        onChange={(typed) => write(uuid, typed)}
+      />
+    )
+  }
+
+  return (
+    <div className={styles.problem}>
+      {wordBank.length > 0 && (
+        <ul className={styles.bank} aria-label="Word bank">
+          {wordBank.map((word, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none moves
+            <li key={i}>
+              <Button variant="secondary" disabled={isLocked} onClick={() => take(word)}>
+                {word}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text !== '' && <BlankText text={text} renderBlank={renderGap} />}
+      {table && (
+        <ProblemTable
+          columns={table.columns}
+          rows={table.rows.map((row) => row.map((cell) => withBlanks(cell, renderGap)))}
+        />
+      )}
+      <Explanations
+        items={blanks.map(({ uuid }, i) => ({ id: uuid, label: `Blank ${i + 1}` }))}
+        feedback={feedback}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { isNumber, normalizeText, numberOf, type Verdict } from '@wordstride/core'
+import { distance } from 'fastest-levenshtein'
+import type { NumberGap, TypedGap, WordsGap } from './gap'
+
+/** A word so short that one letter makes it another has no room for a slip. */
+const LETTERS_A_SLIP = 4
+
+function folded(text: string, { ignore_case, ignore_punctuation }: WordsGap): string {
+  const kept = normalizeText(ignore_punctuation ? text.replace(/\p{P}/gu, '') : text)
+  return ignore_case ? kept.toLowerCase() : kept
+}
+
+const isIn = (typed: string, texts: readonly string[], gap: WordsGap): boolean =>
+  texts.some((text) => folded(text, gap) === folded(typed, gap))
+
+const isWithinSlips = (typed: string, answer: string, slips: number): boolean =>
+  distance(typed, answer) <= Math.min(slips, Math.floor(answer.length / LETTERS_A_SLIP))
+
+/** The answer that was meant, where a slip in its letters is passed over; null where the text is none. */
+function meantAnswer(typed: string, gap: WordsGap): string | null {
+  const exact = gap.answers.find((answer) => isIn(typed, [answer], gap))
+  if (exact !== undefined) return exact
+  const foreseen = gap.errors?.map((error) => error.typed) ?? []
+  if (isIn(typed, foreseen, gap)) return null
+  const { answers, slips = 0 } = gap
+  return answers.find((answer) => isWithinSlips(folded(typed, gap), folded(answer, gap), slips)) ?? null
+}
+
+/** Decimal fractions are not exact: 0.3 is within 0.1 of 0.2. */
+const isNear = (given: number, { answer, tolerance = 0 }: NumberGap): boolean =>
+  Math.abs(given - answer) <= tolerance + Number.EPSILON * Math.max(1, Math.abs(answer))
+
+const isRight = (gap: TypedGap, typed: string): boolean =>
+  gap.kind === 'number' ? isNumber(typed) && isNear(numberOf(typed), gap) : meantAnswer(typed, gap) !== null
+
+/** Empty text is not answered. */
+export function verdictOfGap(gap: TypedGap, typed: string): Verdict {
+  if (normalizeText(typed) === '') return 'not_answered'
+  return isRight(gap, typed) ? 'correct' : 'incorrect'
+}
+
+/** The foreseen mistake that was made. */
+export const errorMade = (gap: TypedGap, typed: string) =>
+  gap.errors?.find((error) =>
+    gap.kind === 'number'
+      ? isNumber(typed) && isNumber(error.typed) && numberOf(typed) === numberOf(error.typed)
+      : isIn(typed, [error.typed], gap),
+  )
+
+/** The answer as it is spelled, where the text was right but for a slip; null otherwise. */
+export function spellingOf(gap: TypedGap, typed: string): string | null {
+  if (gap.kind === 'number' || isIn(typed, gap.answers, gap)) return null
+  return meantAnswer(typed, gap)
+}

@@ -1,0 +1,91 @@
+import {
+  defineShortForm,
+  type ShortFormContext,
+  ShortFormError,
+  shortTextSchema,
+  type Why,
+  whySchema,
+} from '@wordstride/core/authoring'
+import * as z from 'zod/mini'
+
+const schema = z.strictObject({
+  /** 'Yesterday we {went|!goed} home.': accepted answers in braces, foreseen mistakes after an exclamation mark. */
+  text: z.optional(shortTextSchema),
+  table: z.optional(
+    z.strictObject({ columns: z.array(shortTextSchema), rows: z.array(z.array(shortTextSchema)) }),
+  ),
+  case: z._default(z.enum(['exact', 'ignore']), 'ignore'),
+  punctuation: z._default(z.enum(['exact', 'ignore']), 'exact'),
+  slips: z._default(z.int().check(z.gte(0), z.lte(2)), 0),
+  word_bank: z.optional(z.array(shortTextSchema)),
+  /** By answer or mistake. */
+  why: z._default(whySchema, {}),
+})
+type Written = z.infer<typeof schema>
+
+const NUMBER = /^#(-?[\d.]+)(?:~([\d.]+))?$/
+
+/** '#3.5~0.1' is 3.5 give or take a tenth. */
+function answersOf(rights: readonly string[], written: Written, fail: (message: string) => never) {
+  const [first = '', ...others] = rights
+  const number = NUMBER.exec(first)
+  if (number === null) {
+    if (first.startsWith('#')) fail('a number is written as #3.5, or as #3.5~0.1 with its tolerance.')
+    return {
+      kind: 'text',
+      answers: rights,
+      ...(written.case === 'ignore' ? { ignore_case: true } : {}),
+      ...(written.punctuation === 'ignore' ? { ignore_punctuation: true } : {}),
+      ...(written.slips > 0 ? { slips: written.slips } : {}),
+    }
+  }
+  if (others.length > 0) fail('a gap for a number has one answer.')
+  const [, answer, tolerance] = number
+  return {
+    kind: 'number',
+    answer: Number(answer),
+    ...(tolerance === undefined ? {} : { tolerance: Number(tolerance) }),
+  }
+}
+
+/** Reads what stands between the braces; `number` counts the gaps of the problem from 0. */
+function expandGap(inside: string, number: number, written: Written, { problemId, idOf }: ShortFormContext) {
+  const fail = (message: string): never => {
+    throw new ShortFormError([written.text === undefined ? 'table' : 'text'], `{${inside}}: ${message}`)
+  }
+  const words = inside.split('|').map((word) => word.trim())
+  const rights = words.filter((word) => !word.startsWith('!'))
+  if (rights.length === 0) fail('one answer at least is right.')
+  const whyOf = (why: Why, word: string) => (Object.hasOwn(why, word) ? why[word] : undefined)
+  const errors = words
+    .filter((word) => word.startsWith('!'))
+    .map((word) => {
+      const typed = word.slice(1)
+      const explanation = whyOf(written.why, typed) ?? fail(`why does not say what is wrong with "${typed}".`)
+      return { typed, explanation }
+    })
+  const explanation = whyOf(written.why, rights[0] ?? '')
+  return {
+    uuid: idOf(problemId, `blank ${number}`),
+    ...answersOf(rights, written, fail),
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(explanation === undefined ? {} : { explanation }),
+  }
+}
+
+export const typedBlanksShortForm = defineShortForm(schema, (written, context) => {
+  const blanks: ReturnType<typeof expandGap>[] = []
+  const mark = (text: string): string =>
+    text.replace(/\{([^{}]+)\}/g, (_, inside: string) => {
+      const gap = expandGap(inside, blanks.length, written, context)
+      blanks.push(gap)
+      return `[[${gap.uuid}]]`
+    })
+  const { text, table, word_bank } = written
+  return {
+    ...(text === undefined ? {} : { text: mark(text) }),
+    ...(table && { table: { columns: table.columns, rows: table.rows.map((row) => row.map(mark)) } }),
+    blanks,
+    ...(word_bank ? { word_bank } : {}),
+  }
+})
