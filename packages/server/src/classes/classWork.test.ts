@@ -231,6 +231,22 @@ describe('giveWork', () => {
     ])
   })
 
+  it('a round that stands open is not given again', async () => {
+    expect(await give('teacher', { work: { kind: 'extra' } })).toMatchObject({
+      given: 0,
+      left: [{ userId: 'student', reason: 'has_it_already' }],
+    })
+    expect(await extra()).toHaveLength(3)
+  })
+
+  it('a round asks for no skill that the week asks for already', async () => {
+    const week = succeeded(await test.call('getUserThisWeekAssignment', {}, tokens.student))
+    const items = [...week.regularAssignmentCombined.assignmentItems, ...week.extraAssignmentList]
+    const asked = items.flatMap(({ skillId }) => skillId ?? [])
+    expect(asked.length).toBeGreaterThan(2)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
   it('takes a day that is left of this week alone', async () => {
     for (const dueOn of ['2026-03-10', '2026-03-16'])
       expect(await give('teacher', { dueOn })).toMatchObject({ code: 'day_not_in_week' })
