@@ -134,7 +134,7 @@ describe('a test of every problem type on the wire', () => {
     }
   })
 
-  it('[PROB-15] tells staff the ids of the problems in the content', async () => {
+  it('tells staff the ids of the problems in the content', async () => {
     const staff = testTaker(test, await test.login('tutor'))
     const shown = await staff.start({ testType: 'mini_test', sectionType: 'ae.la' })
     const rows = await rowsOf(shown)
