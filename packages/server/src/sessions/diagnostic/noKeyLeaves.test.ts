@@ -180,7 +180,7 @@ describe('a test of every problem type on the wire', () => {
     expect([...replies]).toHaveLength(1)
   })
 
-  it('[TEST-23] after a reload there is what was given, and no more', async () => {
+  it('after a reload there is what was given, and no more', async () => {
     const again = JSON.parse(
       await bytes('resumediagnostictest', { test_session_uuid: session.sessionId }),
     ) as WireTest
