@@ -24,8 +24,8 @@ const sessionRecord = async (page: Page) => {
   return request.postDataJSON().params.session
 }
 
-test.describe('demos', () => {
-  test('[PROB-09] [SES-02] [SES-35] [SES-36] [SES-39] a skill with a demo begins with it; quick and full; then come the exercises, and the record tells it', async ({
+test.describe('[PROB-09] demos', () => {
+  test('[SES-02] [SES-35] [SES-36] [SES-39] a skill with a demo begins with it; quick and full; then come the exercises, and the record tells it', async ({
     page,
     signedIn,
   }) => {
@@ -76,7 +76,7 @@ test.describe('demos', () => {
     await expect(demo(page)).toHaveCount(0)
   })
 
-  test('[PROB-09] [SES-38] [SES-39] an assisted exercise with its hints open, from the toolbar; it never counts', {
+  test('[SES-38] [SES-39] an assisted exercise with its hints open, from the toolbar; it never counts', {
     tag: '@phone',
   }, async ({ page, signedIn }) => {
     await signedIn('student2')
@@ -103,7 +103,7 @@ test.describe('demos', () => {
     ])
   })
 
-  test('[PROB-09] [SES-37] [CONST-13] a demo with a video opens it 55 percent of the screen wide', async ({
+  test('[SES-37] [CONST-13] a demo with a video opens it 55 percent of the screen wide', async ({
     page,
     signedIn,
   }) => {

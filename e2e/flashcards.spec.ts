@@ -86,7 +86,7 @@ test.describe('vocabulary cards', () => {
     await expectNoAxeViolations(page)
   })
 
-  test('[C-23] without a session there is a login link', async ({ page }) => {
+  test('without a session there is a login link', async ({ page }) => {
     await page.goto(cards(2))
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
     await expectNoAxeViolations(page)

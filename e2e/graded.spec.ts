@@ -42,7 +42,7 @@ async function correct(page: Page, problem: PublicEnvelope): Promise<void> {
 }
 
 test.describe('graded sessions', () => {
-  test('[SES-01] [SES-13] [SES-21] [PROB-03] [PROB-11] a skill that was learned is proved; a reload goes on where it was', async ({
+  test('[SES-01] [SES-13] [SES-21] [PROB-11] a skill that was learned is proved; a reload goes on where it was', async ({
     page,
     signedIn,
   }) => {
@@ -87,7 +87,7 @@ test.describe('graded sessions', () => {
     await expect(page).toHaveURL(/\/courses$/)
   })
 
-  test('[SES-01] [SES-21] [SES-34] [SES-18] [ERR-09] [PROB-03] [PROB-05] [PROB-11] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
+  test('[SES-01] [SES-21] [SES-34] [SES-18] [ERR-09] [PROB-05] [PROB-11] afficiency: timed, a lost network loses nothing, ends with the scores', async ({
     page,
     context,
     signedIn,

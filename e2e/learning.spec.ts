@@ -141,9 +141,18 @@ test.describe('a learning session', () => {
     await expect(page).toHaveURL(/\/courses$/)
   })
 
-  test('[C-23] without a session the problem page shows a login link', async ({ page }) => {
-    await page.goto('/problems?section_type=ae.la&grade_id=2&skill_id=la.2.nouns')
+  test('[C-23] without a session a page of the router shows a login link, and its call gets 403', async ({
+    page,
+  }) => {
+    const address = '/problems?section_type=ae.la&grade_id=2&skill_id=la.2.nouns'
+    await page.goto(address)
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`))
+    const params = { section_type: 'ae.la', grade_id: 2, chapter_id: 1, skill_id: 'la.2.nouns' }
+    const reply = await page.request.post('/english/api/v1.0/content', {
+      data: { function: 'skillLearning', params },
+    })
+    expect(reply.status()).toBe(403)
   })
 
   test('[SUP-06] About tells name and version', async ({ page }) => {

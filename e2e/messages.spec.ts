@@ -18,7 +18,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 }
 
 test.describe('messages of the problem screen', () => {
-  test('[ERR-15] [ERR-16] [ERR-17] [SES-06] [SES-07] [SES-08] [SES-09] incomplete, too many, incorrect, correct', async ({
+  test('[ERR-15] [ERR-16] [ERR-17] [SES-06] [SES-09] incomplete, too many, incorrect, correct', async ({
     page,
     signedIn,
   }) => {

@@ -24,7 +24,7 @@ test.use({ database: 'problemScreen' })
 test.describe.configure({ mode: 'default' })
 
 test.describe('the problem screen', () => {
-  test('[PROB-03] [PROB-05] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', {
+  test('[PROB-05] [PROB-10] [TYPE-00.9] letter, grade, skill and close; the reminder; the button with its line below', {
     tag: '@phone',
   }, async ({ page, signedIn }) => {
     await signedIn('student')
@@ -99,7 +99,7 @@ test.describe('the problem screen', () => {
     expect(records()).toBe(2)
   })
 
-  test('[PROB-18] [C-18] staff set the answer wrong or correct, students have no such buttons', async ({
+  test('[PROB-18] staff set the answer wrong or correct, students have no such buttons', async ({
     page,
     signedIn,
   }) => {

@@ -7,6 +7,14 @@ interface KeptText {
   revision: number
 }
 
+/** Another author at this browser does not meet it. */
+interface Whose {
+  userId: string
+  draftId: string
+}
+
+const keyOf = ({ userId, draftId }: Whose): string => JSON.stringify([userId, draftId])
+
 interface KeptSchema extends DBSchema {
   texts: { key: string; value: KeptText }
 }
@@ -17,16 +25,17 @@ const database = openDB<KeptSchema>('wordstride-draft-texts', 1, {
   },
 })
 
-export const readKept = async (draftId: string): Promise<KeptText | null> =>
-  (await (await database).get('texts', draftId)) ?? null
+export const readKept = async (whose: Whose): Promise<KeptText | null> =>
+  (await (await database).get('texts', keyOf(whose))) ?? null
 
-export async function keepText(draftId: string, kept: KeptText): Promise<void> {
-  await (await database).put('texts', kept, draftId)
+export async function keepText(whose: Whose, kept: KeptText): Promise<void> {
+  await (await database).put('texts', kept, keyOf(whose))
 }
 
 /** The server has it. What was typed in the meantime stays. */
-export async function forgetKept(draftId: string, text: string): Promise<void> {
+export async function forgetKept(whose: Whose, text: string): Promise<void> {
   const transaction = (await database).transaction('texts', 'readwrite')
-  if ((await transaction.store.get(draftId))?.text === text) await transaction.store.delete(draftId)
+  const key = keyOf(whose)
+  if ((await transaction.store.get(key))?.text === text) await transaction.store.delete(key)
   await transaction.done
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Draft, REFUSALS } from '@wordstride/api'
 import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { useAuth } from '../api/authStore'
 import { unwrap } from '../api/unwrap'
 import { forgetKept, keepText, readKept } from './keptTexts'
 import { refreshPublishing } from './publishingQueries'
@@ -9,6 +10,7 @@ import { refreshPublishing } from './publishingQueries'
 /** The text of a draft: every change is kept in this browser until the server has it. */
 export function useDraftText(draft: Draft) {
   const { draftId, problemId, language } = draft
+  const userId = useAuth(({ user }) => user?.userId) ?? ''
   const [text, setText] = useState(draft.text)
   const [base, setBase] = useState(draft.revision)
   const [isKept, setKept] = useState(false)
@@ -16,7 +18,7 @@ export function useDraftText(draft: Draft) {
 
   useEffect(() => {
     let isCurrent = true
-    readKept(draftId)
+    readKept({ userId, draftId })
       .then((kept) => {
         if (!isCurrent || kept === null || kept.text === saved.current) return
         setText(kept.text)
@@ -27,7 +29,7 @@ export function useDraftText(draft: Draft) {
     return () => {
       isCurrent = false
     }
-  }, [draftId])
+  }, [userId, draftId])
 
   const save = useMutation({
     mutationFn: async (written: string) =>
@@ -38,7 +40,7 @@ export function useDraftText(draft: Draft) {
       saved.current = written
       setBase(revision)
       setKept(false)
-      await forgetKept(draftId, written).catch(() => undefined)
+      await forgetKept({ userId, draftId }, written).catch(() => undefined)
       await refreshPublishing()
     },
   })
@@ -52,11 +54,11 @@ export function useDraftText(draft: Draft) {
     isConflict: save.isError && save.error.message === REFUSALS.draft_changed,
     edit(next: string) {
       setText(next)
-      void keepText(draftId, { text: next, revision: base }).catch(() => undefined)
+      void keepText({ userId, draftId }, { text: next, revision: base }).catch(() => undefined)
     },
     /** What the server has, in place of what was written here. */
     takeTheirs() {
-      void forgetKept(draftId, text)
+      void forgetKept({ userId, draftId }, text)
       saved.current = draft.text
       setText(draft.text)
       setBase(draft.revision)

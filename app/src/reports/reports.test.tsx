@@ -345,7 +345,7 @@ describe('ProgressChartPage', () => {
 })
 
 describe('HonorsChartPage', () => {
-  it('[REP-07] [CONST-45] shows two images with a loading indicator each, 600 high and without goals', async () => {
+  it('[REP-07] shows two images with a loading indicator each, 600 high and without goals', async () => {
     const { userId } = open('/honorschart')
     const answer = vi.mocked(apiClient.call).getMockImplementation()
     const waiting: (() => void)[] = []
@@ -395,6 +395,12 @@ describe('HonorsChartDialog', () => {
         options: { addGoals: true, height: 550, width: 650, theme: 'light' },
       },
     ])
+    cleanup()
+    vi.mocked(apiClient.call).mockClear()
+    open('/honorschart')
+    expect(await screen.findAllByAltText(/^Honors chart of Language Arts/)).toBeTruthy()
+    for (const { options } of calls('getUserHonorsChartWithGoal') as { options: object }[])
+      expect(options).toMatchObject({ height: 600 })
     cleanup()
     open('/home', { replies: { getUserHonorsChartWithGoal: REFUSED } })
     expect(

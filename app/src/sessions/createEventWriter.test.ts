@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  it('[TEST-23] [SES-25] is in the browser at once in every version, and the last one goes out', async () => {
+  it('[SES-25] is in the browser at once in every version, and the last one goes out', async () => {
     const { keep, kept } = open()
     let arrive: () => void = () => undefined
     write.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))

@@ -139,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       )
     },
     follow: watch.follow,
+    isOverLimit,
   })
   await registerStaticFiles(app, { app: appFolder, media: mediaFolder })
   registerSessionMedia(app, { db, now, media: mediaFolder })

@@ -36,7 +36,7 @@ describe('createLesson', () => {
     expect(viewOf({ earlier: { demos: { d1: false }, assisted: {} } })).toEqual({ kind: 'demo', id: 'd1' })
   })
 
-  it('[SES-38] what was complete stays complete when it is opened again', () => {
+  it('what was complete stays complete when it is opened again', () => {
     const lesson = createLesson({ demoIds: [], session: after(), earlier: undefined })
     const { open, complete } = lesson.getState()
     open({ kind: 'assisted', id: 'a1' })

@@ -139,7 +139,7 @@ describe('the state of a session', () => {
 })
 
 describe('activityItem', () => {
-  it('[SES-38] [SES-39] the record tells which demos and assisted exercises were opened and completed', () => {
+  it('[SES-39] the record tells which demos and assisted exercises were opened and completed', () => {
     const item = activityItem('s', { demos: { d1: true, d2: false }, assisted: { a1: true } }, context)
     expect(item).toMatchObject({
       call: 'saveUserActivityData',

@@ -21,7 +21,7 @@ const isFamiliar = (word: string): boolean =>
 /** Sentences of at least four words: labels and single words say nothing about reading. */
 function sentencesOf(texts: readonly string[]): string[][] {
   return texts
-    .flatMap((text) => text.replace(/[*_`>#|]/g, ' ').split(/[.!?]+(?:["”']*\s|$)|\n+/))
+    .flatMap((text) => text.replace(/[*_`>#|]/g, ' ').split(/(?<![.!?])[.!?]+(?:["”']*\s|$)|\n+/))
     .map((sentence) => sentence.match(/[A-Za-z][A-Za-z']*/g) ?? [])
     .filter((words) => words.length >= 4)
 }

@@ -17,9 +17,15 @@ const readOwnWords = (): Set<string> =>
 let ownWords: Set<string> | null = null
 const checked = new Map<string, boolean>()
 
+/** A server checks whatever its authors write, for months: what is remembered has an end. */
+const MOST_REMEMBERED = 100_000
+const LONGEST_WORD = 60
+
 function isWord(word: string): boolean {
+  if (word.length > LONGEST_WORD) return false
   const known = checked.get(word)
   if (known !== undefined) return known
+  if (checked.size >= MOST_REMEMBERED) checked.clear()
   ownWords ??= readOwnWords()
   spelling ??= nspell(dictionary)
   const spell = spelling
@@ -36,9 +42,9 @@ function isWord(word: string): boolean {
   return isRight
 }
 
-/** Letters as such: '*es*', "'ing'", 'un-', '-ness', 'bab___'. */
+/** Letters as such: '*es*', "'ing'", 'un-', '-ness', 'bab___'. Each begins where a word does, so a long one is gone through once. */
 const FRAGMENT =
-  /(?<![\p{L}])(\*{1,2}|_|`|['"“‘])[\p{L}]{1,4}-?\1(?![\p{L}])|[\p{L}]*___+[\p{L}]*|(?<![\p{L}])-[\p{L}]+|[\p{L}]+-(?![\p{L}])/gu
+  /(?<![\p{L}])(\*{1,2}|_|`|['"“‘])[\p{L}]{1,4}-?\1(?![\p{L}])|(?:(?<![\p{L}])[\p{L}]+)?___+[\p{L}]*|(?<![\p{L}])-[\p{L}]+|(?<![\p{L}])[\p{L}]+-(?![\p{L}])/gu
 
 /** The words of a Markdown text that the dictionary and the project's list do not know. */
 export function misspellings(text: string): string[] {

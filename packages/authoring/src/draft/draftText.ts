@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ContentError } from '../build/contentError'
 import { setReadableMessages } from '../build/messages'
 import { type AuthoredProblem, draftProblemSchema } from '../files/skillFile'
+import { excessOf } from './textLimits'
 
 export type DraftLanguage = 'yaml' | 'json'
 
@@ -47,24 +48,26 @@ function fromFullForm(raw: z.infer<typeof fullFormSchema>): Record<string, unkno
 const plain = (path: readonly PropertyKey[]) =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
+const fault = (message: string, line: number | null = null): DraftText => ({
+  ok: false,
+  faults: [{ line, path: '', message: message.split('\n')[0] ?? message }],
+})
+
 /** Reads the text of one problem, in the language of the files: its short form or its full one, as YAML or JSON. */
 export function readDraftText(text: string, language: DraftLanguage): DraftText {
   setReadableMessages()
+  const excess = excessOf(text)
+  if (excess !== null) return fault(excess)
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  // A message with its piece of the text is slow to make, and a text may have tens of thousands of errors.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [broken] = document.errors
-  if (broken) {
-    const message = broken.message.split('\n')[0] ?? broken.message
-    return { ok: false, faults: [{ line: broken.linePos?.[0].line ?? null, path: '', message }] }
-  }
+  if (broken) return fault(broken.message, lines.linePos(broken.pos[0]).line)
   if (language === 'json') {
     try {
       JSON.parse(text)
     } catch (error) {
-      return {
-        ok: false,
-        faults: [{ line: null, path: '', message: `No JSON: ${(error as Error).message}` }],
-      }
+      return fault(`No JSON: ${(error as Error).message}`)
     }
   }
   const faultAt = (path: readonly (string | number)[], message: string): DraftFault => {
@@ -75,7 +78,13 @@ export function readDraftText(text: string, language: DraftLanguage): DraftText 
     }
     return { line: null, path: path.join('.'), message }
   }
-  const raw: unknown = document.toJS()
+  let raw: unknown
+  try {
+    raw = document.toJS()
+  } catch (error) {
+    // More aliases than the reader follows.
+    return fault((error as Error).message)
+  }
   const full = fullFormSchema.safeParse(raw)
   const parsed = draftProblemSchema.safeParse(full.success ? fromFullForm(full.data) : raw)
   if (!parsed.success) {

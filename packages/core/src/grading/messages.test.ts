@@ -5,10 +5,10 @@ describe('statusMessage', () => {
   it("[SES-06] [ERR-15] not answered: 'Your answer is incomplete.'", () => {
     expect(statusMessage({ verdict: 'not_answered' })).toBe('Your answer is incomplete.')
   })
-  it("[SES-07] [ERR-16] incorrect: 'Incorrect.Try Again.'", () => {
+  it("[ERR-16] incorrect: 'Incorrect.Try Again.'", () => {
     expect(statusMessage({ verdict: 'incorrect' })).toBe('Incorrect.Try Again.')
   })
-  it("[SES-08] correct: 'Correct!'", () => {
+  it("correct: 'Correct!'", () => {
     expect(statusMessage({ verdict: 'correct' })).toBe('Correct!')
   })
   it("[SES-09] [ERR-17] over answered: 'Invalid Answer. (please choose 3 answers)'", () => {
@@ -16,7 +16,7 @@ describe('statusMessage', () => {
       'Invalid Answer. (please choose 3 answers)',
     )
   })
-  it('[C-12] names the number of answers the problem asks for', () => {
+  it('names the number of answers the problem asks for', () => {
     expect(statusMessage({ verdict: 'over_answered', expectedCount: 3 })).toBe(
       'Invalid Answer. (please choose 3 answers)',
     )

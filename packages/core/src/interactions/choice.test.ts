@@ -51,15 +51,15 @@ describe('choice.grade', () => {
     expect(statusMessage(result)).toBe('Invalid Answer. (please choose 3 answers)')
     expect(verdict([three], { c: ['c1', 'c2', 'c4'] })).toBe('correct')
   })
-  it('[C-12] with answer_count: fewer = not answered, more = over answered with the count', () => {
+  it('[C-12] with answer_count fewer are not answered, more over answered, which names the count; without it any choice is graded', () => {
     expect(verdict([counted], { c: ['c1'] })).toBe('not_answered')
     expect(verdict([counted], { c: ['c1', 'c3'] })).toBe('incorrect')
-    expect(grade([counted], { c: ['c1', 'c2', 'c3'] })).toMatchObject({
-      verdict: 'over_answered',
-      expectedCount: 2,
-    })
-  })
-  it('[C-12] without answer_count any choice is graded', () => {
+    const tooMany = grade([counted], { c: ['c1', 'c2', 'c3'] })
+    expect(tooMany).toMatchObject({ verdict: 'over_answered', expectedCount: 2 })
+    expect(statusMessage(tooMany)).toBe('Invalid Answer. (please choose 2 answers)')
+    expect(statusMessage({ verdict: 'over_answered', expectedCount: 3 })).toBe(
+      'Invalid Answer. (please choose 3 answers)',
+    )
     for (const chosen of [['c1'], ['c1', 'c3'], ['c1', 'c2', 'c3']])
       expect(verdict([checkbox], { c: chosen })).toBe('incorrect')
     expect(verdict([checkbox], { c: ['c1', 'c2'] })).toBe('correct')

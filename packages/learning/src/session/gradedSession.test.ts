@@ -53,7 +53,7 @@ function play(
 }
 
 describe('proficiencyPolicy', () => {
-  it('[SES-03] [C-06] [PROB-13] shows all problems, one circle each', () => {
+  it('[SES-03] [C-06] shows all problems, one circle each', () => {
     const { state } = play(start('PROFICIENCY_SESSION', [1, 2, 3]), [])
     const policy = policyOf('PROFICIENCY_SESSION')
     expect(state.row.map((entry) => entry.problemId)).toEqual(['p0', 'p1', 'p2'])
@@ -61,6 +61,13 @@ describe('proficiencyPolicy', () => {
     expect(policy.circleCount(state)).toBe(3)
     expect(policy.streakText(state)).toBe('Answer 3 Problem(s)')
     expect(policy.letter).toBe('P')
+  })
+
+  it("[PROB-13] the line says 'Get N out of N+1 correct' in learning, 'Answer N Problem(s)' otherwise", () => {
+    const { state } = play(start('PROFICIENCY_SESSION', [1, 2, 3]), [])
+    expect(policyOf('LEARNING_SESSION').streakText(state)).toBe('Get 3 out of 4 correct')
+    for (const phase of ['PROFICIENCY_SESSION', 'AFFICIENCY_SESSION', 'test'] as const)
+      expect(policyOf(phase).streakText(state)).toBe('Answer 3 Problem(s)')
   })
 
   it("[SES-21] [SES-13] passes when the last exercise is right, and the button says 'Continue'", () => {

@@ -215,7 +215,7 @@ describe('progress row', () => {
     expect(policyOf(state.phase).circleCount(state)).toBe(4)
   })
 
-  it("[PROB-13] says 'Get N out of N+1 correct'", () => {
+  it("says 'Get N out of N+1 correct'", () => {
     const { state } = play({ correctCount: 3 })
     expect(policyOf(state.phase).streakText(state)).toBe('Get 3 out of 4 correct')
   })

@@ -327,7 +327,7 @@ describe('ExercisePanel', () => {
     expect(store.getState().session.row[0]).toMatchObject({ hintChecked: true, firstTimeCorrect: 0 })
   })
 
-  it("[PROB-07] [PROB-13] shows N + 1 circles and 'Get N out of N+1 correct'", async () => {
+  it("[PROB-07] shows N + 1 circles and 'Get N out of N+1 correct'", async () => {
     const { Screen, solve } = setUp()
     render(<Screen />)
     const strip = screen.getByRole('list', { name: 'Get 2 out of 3 correct' })

@@ -39,6 +39,15 @@ describe('menuAuthOf', () => {
     )
   })
 
+  it('gives no learner what tells keys, whatever was granted', () => {
+    const granted = { problem_rendering: true, show_problem_id: true, skill_management: true }
+    for (const role of ['student', 'super-student', 'test'] as const)
+      expect(on(role, 'US', granted)).toEqual(on(role))
+    expect(on('school_teacher', 'US', granted)).toEqual(
+      sorted(`${teacher} problem_rendering show_problem_id skill_management`),
+    )
+  })
+
   it('[ROLE-05] says of every toggle whether it is on', () => {
     const menuAuth = menuAuthOf({ role: 'test', country: 'US', toggleOverrides: {} })
     expect(Object.keys(menuAuth).sort()).toEqual(

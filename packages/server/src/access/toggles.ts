@@ -1,4 +1,4 @@
-import { type MenuAuth, type Role, TOGGLES, type Toggle } from '@wordstride/api'
+import { isLearner, type MenuAuth, type Role, TOGGLES, type Toggle } from '@wordstride/api'
 
 /** ROLE-06: on for everybody. */
 const DEFAULTS = [
@@ -58,6 +58,9 @@ const TOGGLES_OF_ROLE: Record<Role, readonly Toggle[]> = {
   admin: TOGGLES,
 }
 
+/** What tells keys, or decides what everybody learns: no override gives it to who learns here (C-18, PROB-15, SR-04). */
+const OF_STAFF: readonly Toggle[] = ['problem_rendering', 'show_problem_id', 'skill_management']
+
 /** ROLE-05, SR-05: the overrides of the user go before the toggles of the role; China has no support (C-20). */
 export function menuAuthOf(user: {
   role: Role
@@ -66,6 +69,7 @@ export function menuAuthOf(user: {
 }): MenuAuth {
   const isOn = (toggle: Toggle) =>
     !(toggle === 'support' && user.country === 'CN') &&
+    !(isLearner(user.role) && OF_STAFF.includes(toggle)) &&
     (user.toggleOverrides[toggle] ?? TOGGLES_OF_ROLE[user.role].includes(toggle))
   return Object.fromEntries(TOGGLES.map((toggle) => [toggle, isOn(toggle)])) as MenuAuth
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { DEFAULT_SETTINGS } from '@wordstride/api'
+import { calls, DEFAULT_SETTINGS } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginAttempts, tokenOwners, tokens, users } from '../db/schema'
@@ -304,7 +304,8 @@ describe('lookForChangesInFreezeAndExpire', () => {
     body: { is_success: true, status: 'success', is_valid_token: isValidToken },
   })
 
-  it('[C-25] confirms a live token on both paths', async () => {
+  it('[C-25] confirms a live token on both paths, of which the client uses userauth', async () => {
+    expect(calls.lookForChangesInFreezeAndExpire.path).toBe('userauth')
     const token = await test.login('student')
     expect(await check(token)).toEqual(answer(true))
     expect(await check(token, 'userassignment')).toEqual(answer(true))

@@ -160,7 +160,7 @@ export const assignmentHandlers = {
       const row = await findOrCreateWeek(tx, userId, week, now)
       if (!row) return refuse('no_extra_work')
       if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
-      const drafts = (await findPlans(tx, userId, week)).flatMap(planExtra)
+      const drafts = (await findPlans(tx, userId, week)).flatMap((plan) => planExtra(plan))
       const extended = await appendExtra(tx, row, drafts, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
       const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone))

@@ -115,11 +115,12 @@ export function planSection(plan: SectionPlan): Draft[] {
   return plan.sectionType === 'ae.la' ? planLanguageArts(plan) : [proficiencyItem(plan, plan.minutes)]
 }
 
-/** One round of extra work of one section (SR-21): 20 minutes each. */
-export function planExtra(plan: SectionPlan): Draft[] {
+/** One round of extra work of one section (SR-21): 20 minutes each. Nothing of the skills that the week asks for already. */
+export function planExtra(plan: SectionPlan, asked: ReadonlySet<string> = new Set()): Draft[] {
   if (plan.entries.length === 0) return []
   if (isAllTop(plan)) return [afficiencyItem(plan, LEARNING_MINUTES, 1)]
-  const [next] = plan.sectionType === 'ae.la' ? levelZero(plan) : []
+  const waiting = plan.sectionType === 'ae.la' ? levelZero(plan) : []
+  const next = waiting.find(({ skill }) => !asked.has(skill.skillId))
   const hasOthers = plan.sectionType === 'ae.voc' || plan.entries.some(({ level }) => level > 0)
   return [
     ...(next ? [learningItem(plan, next, LEARNING_MINUTES)] : []),

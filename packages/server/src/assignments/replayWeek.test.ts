@@ -115,6 +115,30 @@ describe('points', () => {
   })
 })
 
+describe('items of one kind that are open together', () => {
+  const round = (label: string, minutes = 20) =>
+    item('proficiency', { label, minutes, isExtra: true, target: 2 })
+
+  it('are done one after the other: work counts once', () => {
+    const items = [round('X1'), round('X2'), round('X3')]
+    const first = [rise('s1', 'b', 1, 2), rise('s1', 'c', 1, 2)]
+    expect(replay(items, first)).toMatchObject({ progress: [1, 0, 0], points: { total: 20 } })
+    const more = [...first, rise('s2', 'd', 1, 2)]
+    expect(replay(items, more)).toMatchObject({ progress: [1, 0.5, 0], points: { total: 30 } })
+  })
+
+  it('a session counts for one of them, and sections and grades do not wait for each other', () => {
+    const session = (label: string, overrides = {}) =>
+      item('afficiency', { label, minutes: 20, isExtra: true, ...overrides })
+    const voc = session('X3', { sectionType: 'ae.voc' })
+    const { progress } = replay(
+      [session('X1'), session('X2'), voc],
+      [finish('s1'), finish('s2', { sectionType: 'ae.voc' })],
+    )
+    expect(progress).toEqual([1, 0, 1])
+  })
+})
+
 describe('credited extra work', () => {
   const done = { stateOf: () => ({ isDone: true, correctInARow: 2 }) }
 

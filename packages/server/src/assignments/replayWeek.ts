@@ -112,8 +112,21 @@ function addTo(list: ExtraWork[], work: ExtraWork): void {
   known.points += work.points
 }
 
-const needOf = (meters: readonly ItemMeter[], event: WeekEvent): number =>
-  meters.reduce((most, meter) => Math.max(most, meter.take(event)), 0)
+const kindOf = ({ item: { type, sectionType, gradeId, skillId } }: ItemMeter): string =>
+  `${type} ${sectionType} ${gradeId} ${skillId}`
+
+/** Items of one kind are done one after the other, so that the same work does not count for all of them. */
+function needOf(meters: readonly ItemMeter[], event: WeekEvent): number {
+  const open = new Set<string>()
+  let most = 0
+  for (const meter of meters) {
+    const kind = kindOf(meter)
+    if (open.has(kind)) continue
+    if (meter.progress() < 1) open.add(kind)
+    most = Math.max(most, meter.take(event))
+  }
+  return most
+}
 
 /** Goes through the work of a week in its order: progress, points and extra work (SR-17, SR-20, SR-21). */
 export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekReport {

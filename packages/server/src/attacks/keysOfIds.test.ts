@@ -128,7 +128,7 @@ describe('a vocabulary test', () => {
     expect(crack(problem, [problem_id])).toBe(problem_id)
   })
 
-  it('[TEST-34] no id of a problem of a test can be computed from its labels and the ids of the pack', async () => {
+  it('no id of a problem of a test can be computed from its labels and the ids of the pack', async () => {
     const token = await test.login('superstudent')
     await test.db.delete(testSessions)
     const session = await testTaker(test, token).start({

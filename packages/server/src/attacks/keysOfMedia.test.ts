@@ -107,7 +107,7 @@ describe('recordings of a graded session', () => {
 })
 
 describe('recordings of a test', () => {
-  it('[TEST-34] come by addresses that end with it', async () => {
+  it('come by addresses that end with it', async () => {
     const token = await test.login('superstudent')
     const taker = testTaker(test, token)
     const session = await taker.start({ testType: 'english_test', testGrade: 2, testLength: 60 })

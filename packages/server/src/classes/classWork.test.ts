@@ -12,7 +12,7 @@ import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
 
 /** A Wednesday. */
 const NOW = new Date('2026-03-11T18:00:00Z')
-const pack = gradedPack({ skills: 6, grade: 2 })
+const pack = gradedPack({ skills: 8, grade: 2 })
 const BLUE = randomUUID()
 const GREEN = randomUUID()
 const ENDED = randomUUID()
@@ -50,10 +50,19 @@ describe('getClassWork', () => {
   it('shows the levels of each student in the skills of the grade, in teaching order', async () => {
     const work = succeeded(await workOf('teacher'))
     expect(work).toMatchObject({ name: 'Blue', centerName: 'Alder Grove', ...PLACE })
-    expect(work.skills.map(({ skillId }) => skillId)).toEqual(['k1', 'k2', 'k3', 'k4', 'k5', 'k6'])
+    expect(work.skills.map(({ skillId }) => skillId)).toEqual([
+      'k1',
+      'k2',
+      'k3',
+      'k4',
+      'k5',
+      'k6',
+      'k7',
+      'k8',
+    ])
     expect(work.students.map(({ userId, levels }) => [userId, levels])).toEqual([
-      ['frozen', '000000'],
-      ['student', '102000'],
+      ['frozen', '00000000'],
+      ['student', '10200000'],
     ])
   })
 
@@ -64,7 +73,7 @@ describe('getClassWork', () => {
       tokens.admin,
     )
     const work = succeeded(await workOf('teacher', BLUE, { grade: null }))
-    expect([work.grade, work.students[1]?.levels]).toEqual([2, '02000'])
+    expect([work.grade, work.students[1]?.levels]).toEqual([2, '0200000'])
     await test.call(
       'enableOrDisableSkill',
       { sectionType: 'ae.la', grade: 2, chapter: 1, skillIds: ['k1'] },
@@ -113,17 +122,15 @@ describe('the page of a student', () => {
     const [first] = session.problems
     await pupil.check(session, first?.problemId ?? '', 'incorrect')
     await pupil.check(session, first?.problemId ?? '', 'correct')
+    await pupil.finish({ ...session, problems: session.problems.slice(1) })
     const { sessions } = succeeded(
       await test.call('listStudentSessions', { userId: 'student' }, tokens.teacher),
     )
-    expect(sessions[0]).toMatchObject({ phase: 'PROFICIENCY_SESSION', answers: 2, correct: 1 })
-    const { answers } = succeeded(
-      await test.call(
-        'getStudentSession',
-        { userId: 'student', sessionId: sessions[0]?.sessionId ?? '' },
-        tokens.teacher,
-      ),
-    )
+    expect(sessions[0]).toMatchObject({ phase: 'PROFICIENCY_SESSION', sessionStatus: 'passed' })
+    const params = { userId: 'student', sessionId: sessions[0]?.sessionId ?? '' }
+    const all = succeeded(await test.call('getStudentSession', params, tokens.teacher)).answers
+    expect(sessions[0]).toMatchObject({ answers: all.length, correct: all.length - 1 })
+    const answers = all.slice(0, 2)
     expect(answers.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct'])
     expect(answers.map(({ shown }) => shown?.feedback?.solution)).toEqual(['partial', 'full'])
     const given = answers.map(({ shown }) => shown?.response)
@@ -229,6 +236,22 @@ describe('giveWork', () => {
       ['X2', 'learning'],
       ['X3', 'proficiency'],
     ])
+  })
+
+  it('a round that stands open is not given again', async () => {
+    expect(await give('teacher', { work: { kind: 'extra' } })).toMatchObject({
+      given: 0,
+      left: [{ userId: 'student', reason: 'has_it_already' }],
+    })
+    expect(await extra()).toHaveLength(3)
+  })
+
+  it('a round asks for no skill that the week asks for already', async () => {
+    const week = succeeded(await test.call('getUserThisWeekAssignment', {}, tokens.student))
+    const items = [...week.regularAssignmentCombined.assignmentItems, ...week.extraAssignmentList]
+    const asked = items.flatMap(({ skillId }) => skillId ?? [])
+    expect(asked.length).toBeGreaterThan(2)
+    expect(new Set(asked).size).toBe(asked.length)
   })
 
   it('takes a day that is left of this week alone', async () => {

@@ -38,9 +38,12 @@ const listStudentSessions: Handler<'listStudentSessions'> = async ({ userId, bef
   return succeed(await findSessions(db, userId, before ?? null))
 }
 
-const getStudentSession: Handler<'getStudentSession'> = async ({ userId, sessionId }, { db, caller }) => {
+const getStudentSession: Handler<'getStudentSession'> = async (
+  { userId, sessionId },
+  { db, caller, now },
+) => {
   if (!(await looksAfter(db, caller, userId))) return refuse('not_allowed')
-  const answers = await findGivenAnswers(db, { userId, sessionId })
+  const answers = await findGivenAnswers(db, { userId, sessionId }, now)
   return answers ? succeed({ answers }) : refuse('session_unknown')
 }
 

@@ -16,27 +16,40 @@ type Drafts = Parameters<typeof appendExtra>[2]
 
 const SKILL_MINUTES = 20
 
+/** The items that are not done yet. */
+async function findOpen(tx: Database, row: AssignmentWeekRow, timeZone: string) {
+  const { progress } = await settleWeek(tx, row, timeZone)
+  return row.items.filter((_, i) => (progress[i] ?? 0) < 1)
+}
+type Open = Awaited<ReturnType<typeof findOpen>>
+
 async function draftSkill(
   tx: Database,
-  row: AssignmentWeekRow,
+  userId: string,
   { sectionType, grade: gradeId, skillId }: Extract<Work, { kind: 'skill' }>,
-  timeZone: string,
+  open: Open,
 ): Promise<Drafts | Left> {
-  const entries = await findUserSkills(tx, { userId: row.userId, sectionType, gradeId })
+  const entries = await findUserSkills(tx, { userId, sectionType, gradeId })
   const entry = entries.find(({ skill }) => skill.skillId === skillId)
   if (!entry) return 'nothing_left'
   if (entry.level > 0) return 'learned_already'
-  const { progress } = await settleWeek(tx, row, timeZone)
-  const isOpen = row.items.some(
-    (item, i) =>
-      item.skillId === skillId &&
-      item.sectionType === sectionType &&
-      item.gradeId === gradeId &&
-      (progress[i] ?? 0) < 1,
+  const isOpen = open.some(
+    (item) => item.skillId === skillId && item.sectionType === sectionType && item.gradeId === gradeId,
   )
   if (isOpen) return 'has_it_already'
   const plan: SectionPlan = { sectionType, gradeId, entries, minutes: SKILL_MINUTES, goal: 0 }
   return [learningItem(plan, entry, SKILL_MINUTES)]
+}
+
+/** A round of each section, where none stands open: who presses twice gives it once. */
+function draftRounds(plans: readonly SectionPlan[], open: Open): Drafts | Left {
+  const asked = new Set(open.flatMap(({ skillId }) => skillId ?? []))
+  const rounds = plans.map((plan) => planExtra(plan, asked)).filter((round) => round.length > 0)
+  if (rounds.length === 0) return 'nothing_left'
+  const isOpen = ({ type, sectionType }: Drafts[number]) =>
+    open.some((item) => item.isExtra && item.type === type && item.sectionType === sectionType)
+  const missing = rounds.filter((round) => !round.every(isOpen))
+  return missing.length === 0 ? 'has_it_already' : missing.flat()
 }
 
 async function draftWork(
@@ -46,9 +59,9 @@ async function draftWork(
   week: Week,
   timeZone: string,
 ): Promise<Drafts | Left> {
-  if (work.kind === 'skill') return draftSkill(tx, row, work, timeZone)
-  const drafts = (await findPlans(tx, row.userId, week)).flatMap(planExtra)
-  return drafts.length === 0 ? 'nothing_left' : drafts
+  const open = await findOpen(tx, row, timeZone)
+  if (work.kind === 'skill') return draftSkill(tx, row.userId, work, open)
+  return draftRounds(await findPlans(tx, row.userId, week), open)
 }
 
 /** Null when the student got it; else why not. Who looks after the student was asked before. */

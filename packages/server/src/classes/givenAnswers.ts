@@ -5,7 +5,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type KnownProblem, openContent } from '../content/problemCache'
 import type { Database } from '../db/database'
 import { type AnswerRow, answers, type SessionExerciseRow, sessionExercises } from '../db/schema'
+import { toGradedExercise } from '../sessions/graded/gradedExercise'
 import { stepsOpened } from '../sessions/graded/openedHints'
+import { RESUME_MS } from '../sessions/log/openSession'
 import { readSession, type SessionReading, stateAfter, toldEvents } from '../sessions/log/sessionReading'
 
 type Shown = NonNullable<GivenAnswer['shown']>
@@ -23,6 +25,33 @@ function presentationOf(
   }
   const index = (answer.seq === null ? null : stateAfter(reading, answer.seq)?.index) ?? 0
   return exercise.present(seededRandom(practiceSeed(answer.sessionId, answer.problemId, index)))
+}
+
+/** Graded work that may be gone on with: nobody reads of it what its student does not (docs/security.md). */
+const isRunning = ({ session }: SessionReading, now: Date): boolean =>
+  session.phase !== 'LEARNING_SESSION' &&
+  session.sessionStatus === 'in_progress' &&
+  session.startedAt.getTime() > now.getTime() - RESUME_MS
+
+/** As its student sees it: no hint that was not opened, no word before it was found; and no marks for anybody. */
+function drawRunning(
+  known: KnownProblem,
+  { session, state }: SessionReading,
+  answer: AnswerRow,
+  stored: SessionExerciseRow | undefined,
+  hintSteps: number,
+): { skillName: string; shown: Shown | null } {
+  const { start } = session
+  const target = stored && start?.targets?.[stored.position]
+  if (!stored || !start || !state || !target) return { skillName: '', shown: null }
+  const exercise = { ...stored, draft: null }
+  const told = toGradedExercise({
+    ...{ session, start, state, exercise, target, known, hintSteps, lastAnswer: answer },
+    showsContentId: false,
+  })
+  const { response } = told.progress
+  const shown = response === null ? null : { problem: { ...told.problem }, response, feedback: null }
+  return { skillName: told.skillName, shown }
 }
 
 /** Null when the content has changed so much that it cannot be drawn any more. */
@@ -60,6 +89,7 @@ function draw(
 export async function findGivenAnswers(
   db: Database,
   key: { userId: string; sessionId: string },
+  now: Date,
 ): Promise<GivenAnswer[] | null> {
   const { userId, sessionId } = key
   const [reading, given, stored, content] = await Promise.all([
@@ -79,16 +109,23 @@ export async function findGivenAnswers(
   const steps = stepsOpened(toldEvents(reading))
   const exercises = new Map(stored.map((exercise) => [exercise.problemId, exercise]))
   const described: GivenAnswer[] = []
+  const hidesKeys = isRunning(reading, now)
   for (const answer of given) {
     const known = await content.findProblem(answer.problemId)
+    const exercise = exercises.get(answer.problemId)
+    const hints = steps.get(answer.problemId) ?? 0
+    const drawn = known
+      ? hidesKeys
+        ? drawRunning(known, reading, answer, exercise, hints)
+        : { skillName: known.skillName, shown: draw(known, reading, answer, exercise) }
+      : { skillName: hidesKeys ? '' : answer.skillId, shown: null }
     described.push({
+      ...drawn,
       answerId: answer.answerId,
-      skillName: known?.skillName ?? answer.skillId,
       verdict: answer.verdict,
-      hints: steps.get(answer.problemId) ?? (answer.hintChecked ? 1 : 0),
+      hints: hints || (answer.hintChecked ? 1 : 0),
       seconds: Math.max(0, (answer.endTs - answer.startTs) / 1000),
       answeredAt: answer.receivedAt.getTime(),
-      shown: known ? draw(known, reading, answer, exercises.get(answer.problemId)) : null,
     })
   }
   return described

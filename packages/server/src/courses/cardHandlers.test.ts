@@ -75,7 +75,7 @@ describe('getCards', () => {
     })
   })
 
-  it('[C-23] needs a token', async () => {
+  it('needs a token', async () => {
     const body = { function: 'getCards', params: { chapter_id: 1, current_grade: 2 } }
     expect(await test.post('vocabularycards', body)).toMatchObject({ status: 403 })
   })

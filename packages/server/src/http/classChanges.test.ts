@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { addressOf } from '@wordstride/api'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchClasses } from '../classes/watchClasses'
 import { classes, classMembers } from '../db/schema'
@@ -9,6 +10,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels } from '../testing/gradedPupil'
 import { waitFor } from '../testing/waitFor'
+import { registerClassChanges } from './classChanges'
 
 const BLUE = randomUUID()
 
@@ -51,6 +53,19 @@ describe('the changes of a class', () => {
     expect(await statusOf('no-token')).toBe(403)
   })
 
+  it('count as requests of their user', async () => {
+    const app = fastify()
+    registerClassChanges(app, {
+      findUser: async () => ({ userId: 'teacher', mayWatch: async () => true }),
+      follow: () => () => {},
+      isOverLimit: async ({ userId }) => userId === 'teacher',
+    })
+    const url = addressOf(`classes/${BLUE}/changes`)
+    const reply = await app.inject({ url, headers: { token: 'x'.repeat(43) } })
+    expect(reply.statusCode).toBe(429)
+    await app.close()
+  })
+
   it('come to whoever watches, of the students whose sessions have moved', async () => {
     const reply = await ask(await test.login('teacher'))
     expect(reply.headers).toMatchObject({
@@ -67,6 +82,43 @@ describe('the changes of a class', () => {
     await pupil.check(session, session.problems[0]?.problemId ?? '', 'correct')
     await waitFor(() => told.includes('{"students":["student"]}'))
     reply.destroy()
+  })
+})
+
+describe('whoever is gone before the stream is open', () => {
+  it('is not followed, and takes no place of others', async () => {
+    const app = fastify()
+    const gone: Promise<unknown>[] = []
+    let followed = 0
+    registerClassChanges(app, {
+      findUser: async () => ({
+        userId: 'teacher',
+        // The answer comes when nobody waits for it any more.
+        mayWatch: async () => {
+          await gone.shift()
+          return true
+        },
+      }),
+      isOverLimit: async () => false,
+      follow: () => {
+        followed += 1
+        return () => {
+          followed -= 1
+        }
+      },
+    })
+    app.server.on('connection', (socket) => gone.push(once(socket, 'close')))
+    const address = `${await app.listen({ host: '127.0.0.1', port: 0 })}${addressOf(`classes/${BLUE}/changes`)}`
+    for (let i = 0; i < 20; i++) {
+      const request = get(address, { headers: { token: 'x'.repeat(43) } })
+      request.on('error', () => {})
+      await once(app.server, 'request')
+      request.destroy()
+    }
+    await waitFor(() => gone.length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(followed).toBe(0)
+    await app.close()
   })
 })
 

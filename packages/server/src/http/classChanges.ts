@@ -1,8 +1,8 @@
 import { addressOf } from '@wordstride/api'
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
-import { forbidden } from '../dispatch/httpError'
+import { forbidden, tooManyRequests } from '../dispatch/httpError'
 import { readToken } from '../dispatch/readToken'
 import { refusalBody } from '../dispatch/refusalBody'
 import { refuseOtherSites } from '../dispatch/refuseOtherSites'
@@ -20,10 +20,15 @@ interface ClassChanges {
   /** Who it is, by the token; null when the token is good for nothing. */
   findUser(token: string): Promise<{ userId: string; mayWatch(classId: string): Promise<boolean> } | null>
   follow(classId: string, listener: (studentIds: string[]) => void): () => void
+  /** Whether the user of the request has asked too often. */
+  isOverLimit(request: FastifyRequest): Promise<boolean>
 }
 
 /** Server-sent events of a class at work: whose sessions have moved, and no more than that. */
-export function registerClassChanges(app: FastifyInstance, { findUser, follow }: ClassChanges): void {
+export function registerClassChanges(
+  app: FastifyInstance,
+  { findUser, follow, isOverLimit }: ClassChanges,
+): void {
   const open = new Map<string, (() => void)[]>()
   let count = 0
 
@@ -37,6 +42,7 @@ export function registerClassChanges(app: FastifyInstance, { findUser, follow }:
     const user = token === null ? null : await findUser(token)
     if (user === null) throw forbidden('Please sign in again.')
     request.userId = user.userId
+    if (await isOverLimit(request)) throw tooManyRequests()
     const { classId } = request.params
     if (!isUuid(classId) || !(await user.mayWatch(classId)))
       return reply.code(404).header('cache-control', 'no-store').send(refusalBody('Not found.'))
@@ -44,6 +50,8 @@ export function registerClassChanges(app: FastifyInstance, { findUser, follow }:
 
     reply.hijack()
     const { raw } = reply
+    // Who has gone while the rights were looked up: nothing would tell of that any more.
+    if (raw.destroyed) return
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',

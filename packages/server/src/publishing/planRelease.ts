@@ -78,17 +78,20 @@ export async function planRelease(
     )
     .orderBy(drafts.problemId)
   const findings: DraftFinding[] = []
+  const approved = new Set<DraftRow>()
   for (const { draftId, revision } of chosen) {
     const row = rows.find((draft) => draft.draftId === draftId)
-    if (row?.state !== 'approved' || row.revision !== revision)
-      findings.push(errorAbout(row?.problemId ?? draftId, 'This draft is not approved as it stands.'))
+    if (row?.state === 'approved' && row.revision === revision) approved.add(row)
+    else findings.push(errorAbout(row?.problemId ?? draftId, 'This draft is not approved as it stands.'))
   }
   for (const { problemId } of rows.filter((row, i) => rows[i - 1]?.problemId === row.problemId))
     findings.push(errorAbout(problemId, 'Two of these drafts are about the same problem.'))
 
-  const skills = await findServedSkills(db, [...new Set(rows.map(({ skillId }) => skillId))])
+  const ready = rows.filter((row) => approved.has(row))
+  const skills = await findServedSkills(db, [...new Set(ready.map(({ skillId }) => skillId))])
   const changes = withPlaces(
-    rows.flatMap((draft): PlannedChange[] => {
+    // Nothing is built for the others: building a hundred texts is work that a reviewer has agreed to.
+    ready.flatMap((draft): PlannedChange[] => {
       const skill = skills.get(draft.skillId)
       if (!skill) {
         findings.push(errorAbout(draft.problemId, 'Its skill is not there any more.'))

@@ -33,6 +33,20 @@ async function writeRow(
 
 export type Published = { plan: ReleasePlan; number: number | null }
 
+/** Until the end of the release nobody changes the drafts, which are published as they were approved. */
+const lockDrafts = (tx: Database, chosen: ReleaseRow['chosen']) =>
+  tx
+    .select({ draftId: drafts.draftId })
+    .from(drafts)
+    .where(
+      inArray(
+        drafts.draftId,
+        chosen.map(({ draftId }) => draftId),
+      ),
+    )
+    .orderBy(drafts.draftId)
+    .for('update')
+
 /**
  * Publishes the chosen drafts of a release, all or none: with an error among the findings nothing changes. Call it in a
  * transaction; `release` gets its number.
@@ -44,6 +58,7 @@ export async function publishRelease(
   now: Date,
 ): Promise<Published> {
   const version = await lockContent(tx)
+  await lockDrafts(tx, release.chosen)
   const plan = await planRelease(tx, builder, release.chosen)
   if (hasErrors(plan)) return { plan, number: null }
   const number = 1 + (await lastReleaseNumber(tx))

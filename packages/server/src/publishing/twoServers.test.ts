@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/openDatabase'
@@ -41,6 +42,36 @@ describe.skipIf(!serverUrl)('two servers of one database', () => {
     } finally {
       await other.close()
       await one.close()
+    }
+  })
+
+  it('publish drafts as they were approved: who saves one meanwhile is before the release or too late', async () => {
+    const test = await createTestApp({ contentPack: await loadSmallPack() })
+    try {
+      const staff = await editors(test)
+      const ids = ['E20', 'E21', 'E22', 'E23', 'E24', 'E25']
+      const chosen = []
+      for (const id of ids)
+        chosen.push(await staff.approved(`la.2.nouns.${id}`, problemText(id, `Which is thing ${id}?`)))
+      const publishing = staff.admin('publishDrafts', { chosen, note: '', dueAt: null })
+      const saves = chosen.map(async (draft, i) => {
+        await sleep(15 * i)
+        const text = problemText(ids[i] ?? '', 'Which of these is a thing?')
+        const problemId = `la.2.nouns.${ids[i]}`
+        return staff.author('saveDraft', { ...draft, problemId, language: 'yaml', text })
+      })
+      const [published, saved] = [await publishing, await Promise.all(saves)]
+      const states = await Promise.all(chosen.map(({ draftId }) => staff.author('getDraft', { draftId })))
+      const isPublished = published.isSuccess && published.number !== null
+      for (const [i, reply] of states.entries()) {
+        const isSaved = saved[i]?.isSuccess ?? false
+        expect(isSaved && isPublished).toBe(false)
+        expect(reply).toMatchObject({
+          draft: isPublished ? { state: 'published', revision: 1 } : { revision: isSaved ? 2 : 1 },
+        })
+      }
+    } finally {
+      await test.close()
     }
   })
 

@@ -81,13 +81,18 @@ describe('skill management', () => {
     expect(await test.db.$count(staffActions)).toBe(0)
   })
 
-  it('refuses a student whose account was given the toggle', async () => {
+  it.each(['student', 'teacher'])('refuses a %s whose account was given the toggle', async (who) => {
     await test.db
       .update(users)
       .set({ toggleOverrides: { skill_management: true } })
-      .where(eq(users.userId, 'student'))
+      .where(eq(users.userId, who))
+    const token = await test.login(who)
     const params = { ...PLACE, skillIds: ['k1'] }
-    expect(await test.call('enableOrDisableSkill', params, student)).toMatchObject({ code: 'not_allowed' })
+    expect(await test.call('enableOrDisableSkill', params, token)).toMatchObject({ code: 'not_allowed' })
+    const all = { ...PLACE, enableAllSkills: false }
+    expect(await test.call('enableOrDisableAllSkillsByChapter', all, token)).toMatchObject({
+      code: 'not_allowed',
+    })
     expect((await read()).disabledSkills).toEqual([])
   })
 

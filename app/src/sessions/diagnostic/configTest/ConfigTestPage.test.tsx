@@ -8,6 +8,7 @@ import { apiClient } from '../../../api/apiClient'
 import { authStore } from '../../../api/authStore'
 import { readTestParams } from '../screen/testParams'
 import { ConfigTestPage } from './ConfigTestPage'
+import { gradeOptions } from './testForm'
 
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const ALL = Array.from({ length: 13 }, (_, grade) => grade)
@@ -126,10 +127,14 @@ describe('/configTest', () => {
     expect(field(/^Problem count/).value).toBe('10')
   })
 
-  it('[TEST-04] offers the grades by name, Kindergarten first', () => {
+  it('[TEST-04] offers the configured grades by name, 0 as Kindergarten', () => {
     open()
     const options = [...screen.getByLabelText<HTMLSelectElement>(/English grade/).options]
+    const configured = gradeOptions(import.meta.env.VITE_APP_ENV)
+    expect(options.map(({ value }) => value)).toEqual(['', ...configured.map(String)])
+    expect([configured[0], configured.at(-1)]).toEqual([0, 10])
     expect(options.map(({ text }) => text).slice(0, 3)).toEqual(['choose…', 'Kindergarten', '1st grade'])
+    expect(options.at(-1)?.text).toBe('10th grade')
     expect(screen.getByLabelText<HTMLSelectElement>(/English grade/).value).toBe('3')
   })
 

@@ -34,7 +34,7 @@ describe('the test form', () => {
     })
   })
 
-  it('[TEST-04] [G-33] offers Kindergarten to 9, in development and QA to 10', () => {
+  it('[G-33] offers Kindergarten to 9, in development and QA to 10', () => {
     expect(gradeOptions('production')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(gradeOptions('qa')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(gradeOptions('development')).toHaveLength(11)

@@ -104,40 +104,37 @@ describe('a test of every problem type on the wire', () => {
     expect([...asked].sort()).toEqual(Object.keys(plugins).sort())
   })
 
-  it.each(Object.keys(plugins))(
-    '[TEST-34] %s: the public view without hints, and nothing of the key',
-    async (type) => {
-      const rows = await rowsOf(session)
-      const known = await loadProblems(test.db, rows)
-      const mine = session.problems.filter(({ problem }) => problem.problem_type === type)
-      expect(mine.length).toBeGreaterThan(0)
-      for (const { problemSeq, problem } of mine) {
-        const row = rows[problemSeq - 1] as TestProblemRow
-        const parsed = known.get(row.problemId)
-        if (!parsed) throw new Error(row.problemId)
-        const [own] = await test.db
-          .select()
-          .from(testSessions)
-          .where(eq(testSessions.sessionId, session.sessionId ?? ''))
-        const aliases = aliasesOf(own as TestSessionRow, parsed, row)
-        const { skill_name: _name, ...view } = aliases.view(publicView(parsed, row))
-        const id = String(problemSeq)
-        expect(problem).toEqual(
-          JSON.parse(JSON.stringify({ ...view, problem_id: id, skill_id: id, hintItems: [] })),
-        )
-        for (const [key] of entriesOf(problem)) expect(KEY_FIELDS).not.toContain(key)
-        const shown = JSON.stringify(view)
-        for (const [key, text] of entriesOf(parsed.problem)) {
-          if (!['solution', 'explanation'].includes(key) || typeof text !== 'string') continue
-          const wire = JSON.stringify(text).slice(1, -1)
-          if (!shown.includes(wire)) expect(body).not.toContain(wire)
-        }
-        expect(body).not.toContain(row.problemId)
+  it.each(Object.keys(plugins))('%s: the public view without hints, and nothing of the key', async (type) => {
+    const rows = await rowsOf(session)
+    const known = await loadProblems(test.db, rows)
+    const mine = session.problems.filter(({ problem }) => problem.problem_type === type)
+    expect(mine.length).toBeGreaterThan(0)
+    for (const { problemSeq, problem } of mine) {
+      const row = rows[problemSeq - 1] as TestProblemRow
+      const parsed = known.get(row.problemId)
+      if (!parsed) throw new Error(row.problemId)
+      const [own] = await test.db
+        .select()
+        .from(testSessions)
+        .where(eq(testSessions.sessionId, session.sessionId ?? ''))
+      const aliases = aliasesOf(own as TestSessionRow, parsed, row)
+      const { skill_name: _name, ...view } = aliases.view(publicView(parsed, row))
+      const id = String(problemSeq)
+      expect(problem).toEqual(
+        JSON.parse(JSON.stringify({ ...view, problem_id: id, skill_id: id, hintItems: [] })),
+      )
+      for (const [key] of entriesOf(problem)) expect(KEY_FIELDS).not.toContain(key)
+      const shown = JSON.stringify(view)
+      for (const [key, text] of entriesOf(parsed.problem)) {
+        if (!['solution', 'explanation'].includes(key) || typeof text !== 'string') continue
+        const wire = JSON.stringify(text).slice(1, -1)
+        if (!shown.includes(wire)) expect(body).not.toContain(wire)
       }
-    },
-  )
+      expect(body).not.toContain(row.problemId)
+    }
+  })
 
-  it('[PROB-15] tells staff the ids of the problems in the content', async () => {
+  it('tells staff the ids of the problems in the content', async () => {
     const staff = testTaker(test, await test.login('tutor'))
     const shown = await staff.start({ testType: 'mini_test', sectionType: 'ae.la' })
     const rows = await rowsOf(shown)
@@ -183,7 +180,7 @@ describe('a test of every problem type on the wire', () => {
     expect([...replies]).toHaveLength(1)
   })
 
-  it('[TEST-23] after a reload there is what was given, and no more', async () => {
+  it('after a reload there is what was given, and no more', async () => {
     const again = JSON.parse(
       await bytes('resumediagnostictest', { test_session_uuid: session.sessionId }),
     ) as WireTest

@@ -25,7 +25,7 @@ const later = async (milliseconds: number) => {
 }
 
 describe('resumeDiagnosticTest', () => {
-  it('[TEST-23, API-44] gives the test back as it was: answers, drafts, skipped problems, order', async () => {
+  it('[API-44] gives the test back as it was: answers, drafts, skipped problems, order', async () => {
     const session = await taker.start()
     const answer = await taker.given(session, 1, 'correct')
     await taker.save(session, [answer])
@@ -194,7 +194,7 @@ describe('resumeDiagnosticTest', () => {
     })
   })
 
-  it('[TEST-23] all problems of the first part answered: the second one waits, however long', async () => {
+  it('all problems of the first part answered: the second one waits, however long', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     expect(await taker.answerAll(session, 12)).toMatchObject({ isSuccess: true, isEnded: false })
     await later(DAY)

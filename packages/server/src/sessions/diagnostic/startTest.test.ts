@@ -187,7 +187,7 @@ describe('startDiagnosticTest', () => {
     expect(await test.db.select().from(testSessions)).toEqual([])
   })
 
-  it('[TEST-23] opened twice it is one test, and its clock goes on', async () => {
+  it('opened twice it is one test, and its clock goes on', async () => {
     const session = await taker.start()
     test.advance(30_000)
     const [a, b] = await Promise.all([taker.start(), taker.start()])

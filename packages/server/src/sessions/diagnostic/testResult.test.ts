@@ -87,7 +87,47 @@ describe('getTestResult', () => {
     expect((await taker.result(session)).accuracy).toBe(3 / 13)
   })
 
-  it('[TEST-34] tells nothing that is measured before the end', async () => {
+  it('[TEST-34] every section has a number of problems and a time of its own, and its accuracy, speed, region and next grade', async () => {
+    const seen = async (session: Awaited<ReturnType<typeof taker.start>>) =>
+      Promise.all(session.problems.map(({ problemSeq }) => taker.contentId(session, problemSeq)))
+    const times = ({ stages }: Awaited<ReturnType<typeof taker.start>>) =>
+      stages.map(({ sectionType, numberOfProblems, targetTime }) => [
+        sectionType,
+        numberOfProblems,
+        targetTime,
+      ])
+
+    const words = await taker.start()
+    expect(times(words)).toEqual([['ae.voc', 20, 4]])
+    expect(new Set(await seen(words)).size).toBe(20)
+    await taker.answerAll(words, 17, 10)
+    // 17 of 20; 20 words of 12 seconds in 200.
+    expect(await taker.result(words)).toMatchObject({
+      ...{ accuracy: 17 / 20, speed: 1.2, region: 2 },
+      ...{ recommendation: 'Start at Level 2', nextGrade: 5 },
+    })
+
+    const language = await taker.start({ sectionType: 'ae.la' })
+    expect(times(language)).toEqual([
+      ['ae.ls', 12, 6],
+      ['ae.rc', 14, 14],
+    ])
+    const topics = (await seen(language)).map((id) => /topic\d/.exec(id)?.[0])
+    expect(['topic1', 'topic2', 'topic3', 'topic4'].map((t) => topics.filter((one) => one === t))).toEqual(
+      [1, 2, 3, 4].map((n) => [`topic${n}`, `topic${n}`, `topic${n}`]),
+    )
+    await taker.answerAll(language, 10, 20)
+    const reading = await taker.startReading(language)
+    expect(new Set(await seen(reading)).size).toBe(14)
+    await taker.answerAll(reading, 9, 40)
+    // 19 of 26; 12 problems of 30 seconds and 14 of 60 in 240 and 560.
+    expect(await taker.result(language)).toMatchObject({
+      ...{ accuracy: 19 / 26, speed: 1.5, region: 3 },
+      ...{ recommendation: 'Start at Level 2', nextGrade: 3 },
+    })
+  })
+
+  it('tells nothing that is measured before the end', async () => {
     const session = await taker.start()
     await taker.answer(session, 1, 'correct')
     await taker.answer(session, 2, 'incorrect')

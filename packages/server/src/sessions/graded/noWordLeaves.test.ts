@@ -92,7 +92,7 @@ describe('a proficiency session of words on the wire', () => {
     expect(next).toMatchObject({ skillName: 'Word 2' })
   })
 
-  it('[PROB-15] tells staff the id of the problem in the content', async () => {
+  it('tells staff the id of the problem in the content', async () => {
     const admin = await test.login('admin')
     const [exercise] = succeeded(
       await test.call(

@@ -231,7 +231,7 @@ describe('checkAnswer', () => {
     expect(row?.activeMs).toBe(9_000)
   })
 
-  it('[SES-06] [SES-07] [TYPE-00.11] partial on incorrect, full on correct, nothing on an incomplete answer', async () => {
+  it('[TYPE-00.11] partial on incorrect, full on correct, nothing on an incomplete answer', async () => {
     await setLevels(test, { k1: 1 })
     const pupil = gradedPupil(test, token)
     const session = await pupil.take()

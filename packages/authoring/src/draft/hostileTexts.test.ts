@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { misspellings } from '../check/spelling'
+import { type BuiltDraft, buildDraft } from './buildDraft'
+import { checkDrafts } from './checkDrafts'
+import type { DraftLanguage } from './draftText'
+
+const LONGEST = 60_000
+const place = {
+  skill: { section_type: 'ae.la' as const, grade_id: 2, skill_id: 'la.2.nouns', skill_name: 'Nouns' },
+  pool: 'E' as const,
+  id: 'E1',
+  seq: 1,
+}
+const build = (text: string, language: DraftLanguage = 'yaml'): BuiltDraft =>
+  buildDraft(text, language, place)
+
+const filled = (part: string): string => part.repeat(Math.floor(LONGEST / part.length))
+
+const question = (prompt: string): string => `id: E1
+type: selection
+prompt: "${prompt}"
+hints: ["A noun names a person, a place or a thing.", "Can you touch it?"]
+options:
+  - { text: "lamp", correct: true, why: "A **lamp** is a thing, so it is a noun." }
+  - { text: "run", why: "**Run** is something that you do." }
+`
+
+/** Nine lists of nine times the one before. */
+const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
+  .concat(
+    [...'bcdefghi'].map((name, i) => {
+      const before = Array.from({ length: 9 }, () => `*${'abcdefgh'[i]}`)
+      return `${name}: &${name} [${before.join(', ')}]`
+    }),
+  )
+  .join('\n')
+
+/** More than any honest text takes, on a machine with other things to do. */
+const SOON_MS = 1_500
+
+const soon = <T>(work: () => T): T => {
+  const begin = performance.now()
+  const result = work()
+  expect(performance.now() - begin).toBeLessThan(SOON_MS)
+  return result
+}
+
+describe('texts that are written to hold up or end the server', () => {
+  it.each([
+    ['brackets in brackets', filled('[')],
+    ['brackets that are closed again', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['mappings in mappings', filled('{a: ')],
+    ['lists in lists', filled('- ')],
+    ['keys of keys', filled('? ')],
+    ['an alias bomb', bomb],
+    ['thousands of aliases', `x: &x 1\ny:\n${filled('- *x\n')}`],
+    ['thousands of keys', `{${Array.from({ length: 6_500 }, (_, i) => `k${i}: 1`).join(',')}}`],
+    ['thousands of errors', `[${filled(',')}]`],
+    ['thousands of wrong escapes', `"${filled('\\q')}"`],
+    ['thousands of anchors', filled('&a ')],
+    ['thousands of documents', filled('---\n')],
+  ])('%s', (_, text) => {
+    for (const language of ['yaml', 'json'] as const) {
+      const built = soon(() => build(text, language))
+      expect(built).toMatchObject({ ok: false, faults: [{ message: expect.stringMatching(/\S/) }] })
+    }
+  })
+
+  it('a mapping that holds itself makes no problem', () => {
+    expect(build(`${question('Which is a noun?')}more: &a { b: *a }\n`).ok).toBe(false)
+  })
+
+  it('names of every object are names like others, and touch nothing', () => {
+    expect(build(`${question('Which is a noun?')}constructor: { prototype: { polluted: yes } }\n`).ok).toBe(
+      false,
+    )
+    build(`${question('Which is a noun?')}__proto__: { polluted: yes }\n`)
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  it.each(['abcdefgh', '?', 'a-', 'a__', '[a](', '![', '***'])(
+    'checks of a prompt of %s come to an end',
+    (part) => {
+      const built = build(question(`${part.repeat(Math.floor(19_000 / part.length))}x`))
+      if (!built.ok) throw new Error(JSON.stringify(built.faults))
+      const { entry } = built
+      const skill = { sectionType: 'ae.la' as const, gradeId: 2, skillId: 'la.2.nouns', problems: [entry] }
+      soon(() => checkDrafts([entry], [skill]))
+    },
+  )
+
+  it('a word that is longer than any is unknown at once', () => {
+    const word = 'abc'.repeat(30_000)
+    expect(soon(() => misspellings(`The ${word}.`))).toEqual([word])
+  })
+})
