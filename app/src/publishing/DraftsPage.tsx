@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ChoiceButtons } from '../mail/ChoiceButtons'
+import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { beginDraft, draftAddress, firstText } from './beginDraft'
@@ -91,7 +92,7 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
       <Text color="fg.muted" fontSize="0.9375rem">
         {draft.isRemoval ? 'Takes the problem out · ' : ''}
         {draft.skillName} · by {draft.isOwn ? 'me' : draft.ownerName} · revision {draft.revision} ·{' '}
-        {new Date(draft.updatedAt).toLocaleString()}
+        {shownMoment(draft.updatedAt)}
       </Text>
     </Box>
     <DraftStateBadge state={draft.state} />

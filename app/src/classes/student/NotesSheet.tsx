@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { shownDay } from '../../panels/shownDates'
 import { FormField } from '../../people/FormFields'
 import { Sheet } from '../../shell/Sheet'
 import { refreshStudent } from '../classQueries'
@@ -69,7 +70,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
             </Text>
             <Flex justify="space-between" align="center" gap={3}>
               <Text color="fg.muted" fontSize="0.875rem">
-                {`${staffName} · ${new Date(writtenAt).toLocaleDateString()}`}
+                {`${staffName} · ${shownDay(writtenAt)}`}
               </Text>
               {isOwn && (
                 <Button

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { StaffActionEntry } from '@wordstride/api'
+import { shownMoment } from '../../panels/shownDates'
 import { Sheet } from '../../shell/Sheet'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ export const GoalHistory = ({ history }: { history: readonly StaffActionEntry[] 
               {NAMES[entry.action] ?? entry.action}: {rewardOf(entry)}
             </Text>
             <Text color="fg.muted" fontSize="0.875rem">
-              {entry.staffName ?? 'command line'} · {new Date(entry.actedAt).toLocaleString()}
+              {entry.staffName ?? 'command line'} · {shownMoment(entry.actedAt)}
             </Text>
           </Box>
         ))}
