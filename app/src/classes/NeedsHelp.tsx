@@ -19,9 +19,16 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
     <Sheet
       title="Needs help"
       aside={
-        <Text color="fg.muted">
-          {found.length} of {students.length} students
-        </Text>
+        <Flex align="center" columnGap={2} wrap="wrap" justify="end">
+          <Text color="fg.muted">
+            {found.length} of {students.length} students
+          </Text>
+          {found.length > FIRST && (
+            <Button variant="quiet" size="compact" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : 'Show all'}
+            </Button>
+          )}
+        </Flex>
       }
     >
       {found.length === 0 ? (
@@ -54,11 +61,6 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
             </Flex>
           ))}
         </Box>
-      )}
-      {found.length > FIRST && (
-        <Button variant="quiet" size="compact" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${found.length}`}
-        </Button>
       )}
     </Sheet>
   )
