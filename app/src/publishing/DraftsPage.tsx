@@ -79,14 +79,22 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
     borderRadius="l3"
     borderWidth="1px"
     px={{ base: 4, md: 5 }}
-    py={4}
+    py={2}
     gap={3}
     align="center"
     justify="space-between"
     wrap="wrap"
   >
     <Box minW={0}>
-      <Text fontWeight="600" overflowWrap="anywhere" color="var(--ws-primary)" asChild>
+      <Text
+        display="inline-flex"
+        alignItems="center"
+        minH="target"
+        fontWeight="600"
+        overflowWrap="anywhere"
+        color="var(--ws-primary)"
+        asChild
+      >
         <Link to={draftAddress(draft.draftId)}>{draft.problemId}</Link>
       </Text>
       <Text color="fg.muted" fontSize="0.9375rem">

@@ -72,7 +72,7 @@ function Figures({ item }: { item: ItemReport }) {
         <PlainTable
           label="Options taken"
           height="none"
-          columns={['Option', 'Taken by', 'Their ability', '']}
+          columns={['Option', 'Taken by', 'Their ability', 'Flag']}
           rows={item.choices.map(({ id, label, isRight, taken, meanAbility, flags }) => ({
             key: id,
             cells: [
