@@ -117,6 +117,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
     >
       <FormField label="What" help={HELP[kind]}>
         <Choice
+          data-autofocus
           value={kind}
           options={KINDS}
           onChange={({ target }) => {

@@ -63,6 +63,7 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
         <Flex direction="column" gap={4}>
           <FormField label="Grade" isRequired>
             <Choice
+              data-autofocus
               name="grade"
               value={grade}
               empty={options.isPending ? 'loading…' : 'choose…'}
