@@ -11,9 +11,6 @@ test.describe('the rendering tool', () => {
     signIn,
   }) => {
     await signIn('tutor')
-    // Until then entries of the navigation may still move.
-    await expect(page.getByRole('heading', { name: 'You have no class yet' })).toBeVisible()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.getByRole('button', { name: 'Tools' }).click()
     const [options] = await Promise.all([
       page.waitForResponse(/\/renderingtool$/),

@@ -68,6 +68,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [skillId, setSkillId] = useState(skills[0]?.skillId ?? '')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('16:00')
+  const [isDayMissed, setDayMissed] = useState(false)
   const ownName = useAuth(({ user }) => (user ? `${user.firstName} ${user.lastName}`.trim() : ''))
   const studentIds = students.map(({ userId }) => userId)
 
@@ -96,7 +97,9 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       label={kind === 'test' ? 'Plan the test' : 'Give it'}
       deed={give}
       onConfirm={() => {
-        if (kind !== 'test' || day !== '') give.mutate()
+        const lacksDay = kind === 'test' && day === ''
+        setDayMissed(lacksDay)
+        if (!lacksDay) give.mutate()
       }}
       onClose={onClose}
       result={({ given, left }) => (
@@ -114,10 +117,12 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
     >
       <FormField label="What" help={HELP[kind]}>
         <Choice
+          data-autofocus
           value={kind}
           options={KINDS}
           onChange={({ target }) => {
             setKind(target.value as Kind)
+            setDayMissed(false)
             give.reset()
           }}
         />
@@ -133,7 +138,8 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       )}
       <FormField
         label={kind === 'test' ? 'Day' : 'Until'}
-        help={kind === 'test' ? undefined : 'A day that is left of this week; by its end when it is empty.'}
+        help={kind === 'test' ? undefined : 'A day of this week. Left empty: by the end of the week.'}
+        error={isDayMissed && day === '' ? 'Choose a day.' : undefined}
         isRequired={kind === 'test'}
       >
         <TextInput type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />

@@ -1,11 +1,17 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react'
 import type { WorkingStudent } from '@wordstride/api'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Sheet } from '../shell/Sheet'
 import { describeReason } from './describeHelp'
 
+/** So that the table is in sight, too. */
+const FIRST = 3
+
 /** Who needs somebody, who has most reasons first (docs/classes.md). */
 export function NeedsHelp({ students }: { students: readonly WorkingStudent[] }) {
+  const [isWhole, setWhole] = useState(false)
   const found = students
     .filter(({ needs }) => needs.length > 0)
     .toSorted((a, b) => b.needs.length - a.needs.length)
@@ -13,9 +19,16 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
     <Sheet
       title="Needs help"
       aside={
-        <Text color="fg.muted">
-          {found.length} of {students.length}
-        </Text>
+        <Flex align="center" columnGap={2} wrap="wrap" justify="end">
+          <Text color="fg.muted">
+            {found.length} of {students.length} students
+          </Text>
+          {found.length > FIRST && (
+            <Button variant="quiet" size="compact" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : 'Show all'}
+            </Button>
+          )}
+        </Flex>
       }
     >
       {found.length === 0 ? (
@@ -23,23 +36,15 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
           Nobody right now. Who is stuck, gets many problems wrong, stays away or falls behind shows up here.
         </Text>
       ) : (
-        <Box
-          as="ul"
-          listStyleType="none"
-          maxH="13rem"
-          overflowY="auto"
-          tabIndex={0}
-          aria-label="Students who need help"
-        >
-          {found.map(({ userId, name, needs }) => (
+        <Box as="ul" listStyleType="none" aria-label="Students who need help">
+          {(isWhole ? found : found.slice(0, FIRST)).map(({ userId, name, needs }) => (
             <Flex
               as="li"
               key={userId}
               columnGap={4}
               wrap="wrap"
               align="baseline"
-              borderBottomWidth="1px"
-              py={1}
+              borderBottomWidth={{ base: '1px', _last: '0' }}
             >
               <Link
                 asChild
@@ -48,7 +53,7 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
                 minH="target"
                 display="inline-flex"
                 alignItems="center"
-                minW="10rem"
+                width="12rem"
               >
                 <RouterLink to={`/classes/student/${encodeURIComponent(userId)}`}>{name}</RouterLink>
               </Link>

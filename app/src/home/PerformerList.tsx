@@ -1,5 +1,6 @@
 import type { TopPerformer } from '@wordstride/api'
 import { showPoints } from '../panels/numbers'
+import { PlaceBadge } from '../peers/PlaceBadge'
 import styles from './PerformerList.module.css'
 
 /** Students by their points; a long list scrolls, by keyboard, too. */
@@ -23,7 +24,7 @@ export function PerformerList({ label, performers }: { label: string; performers
 
 const Row = ({ place, performer }: { place: number; performer: TopPerformer }) => (
   <li className={performer.isOwn ? `${styles.row} ${styles.own}` : styles.row}>
-    <span className={place <= 3 ? `${styles.place} ${styles.first}` : styles.place}>{place}</span>
+    <PlaceBadge place={place} />
     <span className={styles.name}>
       {performer.name}
       {performer.isOwn && ' – you'}

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
+import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { ChoiceButtons } from './ChoiceButtons'
-import { kindName, momentText } from './mailNames'
+import { kindName } from './mailNames'
 import { mailQuery, outboxKeys } from './outboxQueries'
 import { StateBadge } from './StateBadge'
 
@@ -68,8 +69,8 @@ function Facts({ mail }: { mail: OutboxMail }) {
   const facts = [
     ['To', mail.toAddress],
     ['Kind', kindName(mail.kind)],
-    ['Written', momentText(mail.createdAt)],
-    ['Sent', mail.sentAt === null ? '–' : momentText(mail.sentAt)],
+    ['Written', shownMoment(mail.createdAt)],
+    ['Sent', mail.sentAt === null ? '–' : shownMoment(mail.sentAt)],
   ] as const
   return (
     <>

@@ -1,7 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { OutboxMail } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { kindName, momentText } from './mailNames'
+import { shownMoment } from '../panels/shownDates'
+import { kindName } from './mailNames'
 import { StateBadge } from './StateBadge'
 
 interface MailRowProps {
@@ -40,7 +41,7 @@ export function MailRow({ mail, onOpen }: MailRowProps) {
       <Box flex="0 0 auto" w={{ base: '100%', md: '13rem' }} fontSize="0.9375rem">
         <Text>{kindName(kind)}</Text>
         <Text color="fg.muted">
-          <time dateTime={new Date(createdAt).toISOString()}>{momentText(createdAt)}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>{shownMoment(createdAt)}</time>
         </Text>
       </Box>
       <Flex

@@ -6,6 +6,8 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   test_result: 'Result of a test',
   test_ended: 'End of a test',
   set_password: 'New password',
+  weekly_class: 'Week of a class',
+  weekly_child: 'Week of a child',
 }
 
 export const kindName = (kind: string): string => KIND_NAMES[kind] ?? kind
@@ -15,6 +17,3 @@ export const STATE_NAMES: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
   failed: 'Failed',
 }
-
-export const momentText = (moment: number): string =>
-  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

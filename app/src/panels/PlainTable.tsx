@@ -6,12 +6,14 @@ interface PlainTableProps {
   label: string
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** CONST-12 unless said otherwise. */
+  height?: '200px' | 'none'
 }
 
-/** A small table that scrolls at a height of 200 (CONST-12), and sideways where it has no room. */
-export function PlainTable({ label, columns, rows }: PlainTableProps) {
+/** A small table that scrolls at its height, and sideways where it has no room. */
+export function PlainTable({ label, columns, rows, height = '200px' }: PlainTableProps) {
   return (
-    <TableArea label={label} height="200px">
+    <TableArea label={label} height={height}>
       <TableHead columns={columns} />
       <tbody>
         {rows.map(({ key, cells }) => (

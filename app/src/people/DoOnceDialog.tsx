@@ -17,6 +17,8 @@ interface DoOnceDialogProps<TResult, TParams> {
   children: ReactNode
 }
 
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
+
 /** Asks, does it, and tells what came of it. */
 export const DoOnceDialog = <TResult, TParams>({
   title,
@@ -34,7 +36,10 @@ export const DoOnceDialog = <TResult, TParams>({
     onClose={onClose}
     actions={
       deed.isSuccess ? (
-        <Button onClick={onClose}>Done</Button>
+        // The button that had the focus is no more.
+        <Button ref={takeFocus} onClick={onClose}>
+          Done
+        </Button>
       ) : (
         <>
           <Button variant="secondary" onClick={onClose}>

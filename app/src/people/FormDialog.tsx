@@ -6,6 +6,7 @@ interface FormDialogProps {
   title: string
   isOpen: boolean
   save: { isPending: boolean; error: Error | null }
+  saveLabel?: string
   /** How it is left unsaved. */
   backLabel?: string
   /** Where the form tells itself what is missing, beside each field. */
@@ -17,7 +18,8 @@ interface FormDialogProps {
 
 /** A dialog around a form, with what went wrong with saving it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isOpen, save, backLabel = 'Cancel', isCheckedByForm = false, onSubmit, onClose } = props
+  const { title, isOpen, save, saveLabel = 'Save', backLabel = 'Cancel' } = props
+  const { isCheckedByForm = false, onSubmit, onClose } = props
   const formId = useId()
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
             {backLabel}
           </Button>
           <Button type="submit" form={formId} isLoading={save.isPending}>
-            Save
+            {saveLabel}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { DeletionProof } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { shownMoment } from '../panels/shownDates'
 
 export interface DeletePersonDialogProps {
   userId: string
@@ -78,8 +79,8 @@ function DeletionTable({ proof: { userId, deletedAt, rows } }: { proof: Deletion
   return (
     <>
       <Text>
-        Nothing about {userId} is left since {new Date(deletedAt).toLocaleString()}. These rows were deleted;
-        the list stays in the audit trail.
+        Nothing about {userId} is left since {shownMoment(deletedAt)}. These rows were deleted; the list stays
+        in the audit trail.
       </Text>
       <Box mt={4} maxH="40vh" overflowY="auto">
         <Table.Root size="sm">

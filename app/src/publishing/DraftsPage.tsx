@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ChoiceButtons } from '../mail/ChoiceButtons'
+import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { beginDraft, draftAddress, firstText } from './beginDraft'
@@ -78,20 +79,28 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
     borderRadius="l3"
     borderWidth="1px"
     px={{ base: 4, md: 5 }}
-    py={4}
+    py={2}
     gap={3}
     align="center"
     justify="space-between"
     wrap="wrap"
   >
     <Box minW={0}>
-      <Text fontWeight="600" overflowWrap="anywhere" color="var(--ws-primary)" asChild>
+      <Text
+        display="inline-flex"
+        alignItems="center"
+        minH="target"
+        fontWeight="600"
+        overflowWrap="anywhere"
+        color="var(--ws-primary)"
+        asChild
+      >
         <Link to={draftAddress(draft.draftId)}>{draft.problemId}</Link>
       </Text>
       <Text color="fg.muted" fontSize="0.9375rem">
         {draft.isRemoval ? 'Takes the problem out · ' : ''}
         {draft.skillName} · by {draft.isOwn ? 'me' : draft.ownerName} · revision {draft.revision} ·{' '}
-        {new Date(draft.updatedAt).toLocaleString()}
+        {shownMoment(draft.updatedAt)}
       </Text>
     </Box>
     <DraftStateBadge state={draft.state} />

@@ -1,9 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RenderingOption } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { gradeName } from '../links/gradeNames'
+import { FormDialog } from '../people/FormDialog'
 import { Choice, FormField, TextInput } from '../people/FormFields'
 import { skillOptionsQuery } from '../tools/renderingtool/renderingQueries'
 
@@ -26,7 +26,6 @@ interface PlaceDialogProps {
 
 /** Asks where a new draft belongs. */
 export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }: PlaceDialogProps) {
-  const formId = useId()
   const [grade, setGrade] = useState('')
   const options = useQuery({ ...skillOptionsQuery, enabled: isOpen })
   const start = useMutation({ mutationFn: begin })
@@ -44,61 +43,46 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
       isOpen={isOpen}
+      save={{ isPending: start.isPending, error: start.error ?? options.error }}
+      saveLabel="Begin"
+      onSubmit={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isLoading={start.isPending}>
-            Begin
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={send}>
-        <Flex direction="column" gap={4}>
-          <FormField label="Grade" isRequired>
-            <Choice
-              name="grade"
-              value={grade}
-              empty={options.isPending ? 'loading…' : 'choose…'}
-              options={grades.map((one) => [String(one), gradeName(one)])}
-              onChange={(event) => setGrade(event.target.value)}
-            />
-          </FormField>
-          <FormField label="Skill" isRequired>
-            <Choice
-              name="skillId"
-              empty="choose…"
-              options={skills
-                .filter(({ gradeId }) => String(gradeId) === grade)
-                .map(({ skillId, skillName }) => [skillId, skillName])}
-            />
-          </FormField>
-          <FormField
-            label="Id in the skill"
-            isRequired
-            help="E and a number for an exercise, AE for an assisted one, P for proficiency, A for afficiency. An id that is there already changes that problem."
-          >
-            <TextInput name="id" placeholder="E20" autoComplete="off" pattern="(E|AE|P|A)[1-9][0-9]{0,2}" />
-          </FormField>
-          {mayRemove && (
-            <Flex as="label" gap={3} align="center" minH="target">
-              <input type="checkbox" name="isRemoval" />
-              Take this problem out
-            </Flex>
-          )}
-          {(start.isError || options.isError) && (
-            <Text role="alert" color="fg.error">
-              {(start.error ?? options.error)?.message}
-            </Text>
-          )}
+      <FormField label="Grade" isRequired>
+        <Choice
+          data-autofocus
+          name="grade"
+          value={grade}
+          empty={options.isPending ? 'loading…' : 'choose…'}
+          options={grades.map((one) => [String(one), gradeName(one)])}
+          onChange={(event) => setGrade(event.target.value)}
+        />
+      </FormField>
+      <FormField label="Skill" isRequired>
+        <Choice
+          name="skillId"
+          empty="choose…"
+          options={skills
+            .filter(({ gradeId }) => String(gradeId) === grade)
+            .map(({ skillId, skillName }) => [skillId, skillName])}
+        />
+      </FormField>
+      <FormField
+        label="Id in the skill"
+        isRequired
+        help="E and a number for an exercise, AE for an assisted one, P for proficiency, A for afficiency. An id that is there already changes that problem."
+      >
+        <TextInput name="id" placeholder="E20" autoComplete="off" pattern="(E|AE|P|A)[1-9][0-9]{0,2}" />
+      </FormField>
+      {mayRemove && (
+        <Flex as="label" gap={3} align="center" minH="target">
+          <input type="checkbox" name="isRemoval" />
+          Take this problem out
         </Flex>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

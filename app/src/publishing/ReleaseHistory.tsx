@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { saveFile } from '../links/saveFile'
+import { shownMoment } from '../panels/shownDates'
 import { Sheet } from '../shell/Sheet'
 import { refreshPublishing } from './publishingQueries'
 
@@ -19,7 +20,7 @@ const STATES: Readonly<Record<Release['state'], string>> = {
 }
 
 const nameOf = ({ number, backTo }: Pick<Release, 'number' | 'backTo'>): string => {
-  if (number === null) return 'A release'
+  if (number === null) return 'Waits for its time'
   if (backTo === null) return `Release ${number}`
   return `Release ${number}: back to ${backTo === 0 ? 'the files' : `release ${backTo}`}`
 }
@@ -100,7 +101,7 @@ function Entry({ release, mayPublish, onGoBack }: EntryProps) {
         </Badge>
       </Flex>
       <Text color="fg.muted" fontSize="0.9375rem">
-        {new Date(at).toLocaleString()} · by {madeBy}
+        {shownMoment(at)} · by {madeBy}
       </Text>
       {note !== '' && <Text mt={1}>{note}</Text>}
       {failure !== null && (

@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { shownMoment } from '../panels/shownDates'
 import { FormField } from '../people/FormFields'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
@@ -74,7 +75,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
                 <Box as="li" key={one.noteId} borderLeftWidth="3px" ps={3}>
                   <Text fontSize="0.9375rem" color="fg.muted">
                     <strong>{one.writtenBy}</strong> {DID[one.kind]} (revision {one.revision},{' '}
-                    {new Date(one.writtenAt).toLocaleString()})
+                    {shownMoment(one.writtenAt)})
                   </Text>
                   {one.text !== '' && <Text whiteSpace="pre-wrap">{one.text}</Text>}
                 </Box>

@@ -1,6 +1,6 @@
 import { type MenuAuth, TOGGLES, type Toggle } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
-import { navigationEntries } from './navigationEntries'
+import { isIn, navigationEntries } from './navigationEntries'
 
 const withToggles = (...on: readonly Toggle[]): MenuAuth =>
   Object.fromEntries(TOGGLES.map((toggle) => [toggle, on.includes(toggle)])) as MenuAuth
@@ -82,4 +82,14 @@ describe('navigationEntries', () => {
     for (const name of ['agnes', 'ag', 'ag1x', 'bag12', 'af100001'])
       expect(labels(name), name).toContain('Test')
   })
+})
+
+describe('isIn', () => {
+  const classes = { label: 'Classes', links: [{ label: 'Class work', to: '/classes' }] }
+  it.each([
+    ['/classes', true],
+    ['/classes/student/u', true],
+    ['/classesOfOld', false],
+    ['/people', false],
+  ])('on %s: %s', (pathname, expected) => expect(isIn(classes, pathname)).toBe(expected))
 })

@@ -14,9 +14,11 @@ export interface NavigationGroup {
 
 export type NavigationEntry = NavigationLink | NavigationGroup
 
-/** Whether an entry, or a link of it, leads to a page. */
+const leadsTo = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`)
+
+/** Whether an entry, or a link of it, leads to a page or to one above it. */
 export const isIn = (entry: NavigationEntry, pathname: string): boolean =>
-  'links' in entry ? entry.links.some(({ to }) => to === pathname) : entry.to === pathname
+  'links' in entry ? entry.links.some(({ to }) => leadsTo(to, pathname)) : leadsTo(entry.to, pathname)
 
 interface ToggledLink extends NavigationLink {
   /** The feature toggle that shows it (ROLE-07); null: always. */

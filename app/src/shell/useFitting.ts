@@ -15,20 +15,44 @@ export function countFitting(widths: readonly number[], room: number): number {
   return count === -1 ? widths.length : count
 }
 
+/** Whether the focus is in an element, as it is while a menu in it is open. */
+function useHasFocus(target: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setHasFocus] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const onFocusIn = () => setHasFocus(true)
+    const onFocusOut = ({ relatedTarget }: FocusEvent) =>
+      setHasFocus(element.contains(relatedTarget as Node | null))
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
+    return () => {
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
+    }
+  }, [target])
+  return hasFocus
+}
+
 /** How many children of a row have room in its parent; all while nothing is measured. `key` names what is in it. */
 export function useFitting(row: RefObject<HTMLElement | null>, key: string): number {
   const [widths, setWidths] = useState<{ key: string; of: readonly number[] } | null>(null)
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   const isMeasured = widths?.key === key
+  const fitting = isMeasured ? countFitting(widths.of, room) : Number.POSITIVE_INFINITY
+  // An entry that goes elsewhere takes its open menu or the focus with it: until it is left, it stays.
+  const isHeld = useHasFocus(row)
+  const [shown, setShown] = useState(fitting)
+  if (!isHeld && shown !== fitting) setShown(fitting)
 
   useLayoutEffect(() => {
     const element = row.current
-    if (isMeasured || !element || element.offsetWidth === 0) return
+    if (isMeasured || isHeld || !element || element.offsetWidth === 0) return
     const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
     const of = [...element.children].map((child) => (child as HTMLElement).offsetWidth + gap)
     setWidths({ key, of })
     setRoom(element.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY)
-  }, [row, key, isMeasured])
+  }, [row, key, isMeasured, isHeld])
 
   useEffect(() => {
     const parent = row.current?.parentElement
@@ -43,5 +67,5 @@ export function useFitting(row: RefObject<HTMLElement | null>, key: string): num
     return () => observer.disconnect()
   }, [row])
 
-  return isMeasured ? countFitting(widths.of, room) : Number.POSITIVE_INFINITY
+  return isHeld ? shown : fitting
 }

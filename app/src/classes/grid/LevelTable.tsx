@@ -1,20 +1,13 @@
-import {
-  createColumnHelper,
-  getCoreRowModel,
-  getSortedRowModel,
-  type Header,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table'
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import type { TableSkill, WorkingStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { formatDistanceToNowStrict } from 'date-fns'
-import { type CSSProperties, type HTMLAttributes, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { levelColor } from '../../courses/grades/levelColor'
-import { shortReason } from '../describeHelp'
+import { columnsOf, FACT_NAMES, FACTS, factOf, levelIn } from './columns'
+import { LevelCell } from './LevelCell'
 import styles from './LevelTable.module.css'
+import { HeadCell, Part, Skills, SortButton } from './parts'
 
 const ROW_HEIGHT = 48
 const SKILL_WIDTH = 52
@@ -30,31 +23,6 @@ interface LevelTableProps {
   chosen: ReadonlySet<string>
   onChoose(chosen: ReadonlySet<string>): void
 }
-
-const column = createColumnHelper<WorkingStudent>()
-const levelIn = (student: WorkingStudent, index: number): number => Number(student.levels[index] ?? 0)
-
-const FACTS = ['needs', 'minutes', 'lastActiveAt'] as const
-type Fact = (typeof FACTS)[number]
-const FACT_NAMES: Record<Fact, string> = { needs: 'Help', minutes: 'Min.', lastActiveAt: 'Last' }
-
-const factOf: Record<Fact, (student: WorkingStudent) => string> = {
-  needs: ({ needs: [first, ...more] }) =>
-    first ? `${shortReason(first)}${more.length > 0 ? ` +${more.length}` : ''}` : '–',
-  minutes: ({ minutes }) => String(Math.round(minutes)),
-  lastActiveAt: ({ lastActiveAt }) =>
-    lastActiveAt === null ? 'never' : formatDistanceToNowStrict(lastActiveAt),
-}
-
-const columnsOf = (skills: readonly TableSkill[]) => [
-  column.accessor('name', { header: 'Student' }),
-  column.accessor(({ needs }) => needs.length, { id: 'needs', sortDescFirst: true }),
-  column.accessor('minutes', { sortDescFirst: true }),
-  column.accessor(({ lastActiveAt }) => lastActiveAt ?? 0, { id: 'lastActiveAt', sortDescFirst: true }),
-  ...skills.map(({ skillId }, index) =>
-    column.accessor((student) => levelIn(student, index), { id: `skill ${skillId}`, sortDescFirst: true }),
-  ),
-]
 
 /** Students by skills. What is out of sight is not there: a class may have a thousand students, a grade hundreds of words. */
 export function LevelTable({ label, section, skills, students, chosen, onChoose }: LevelTableProps) {
@@ -204,93 +172,3 @@ export function LevelTable({ label, section, skills, students, chosen, onChoose 
     </section>
   )
 }
-
-/** Rows out of sight leave gaps, which a table element cannot have: so the parts of this one are told by their roles. */
-const Part = (
-  props: HTMLAttributes<HTMLDivElement> & {
-    role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'
-  },
-) => <div {...props} />
-
-/** What of a row's skills is in sight. */
-const Skills = ({
-  items,
-  children,
-}: {
-  items: readonly VirtualItem[]
-  children(item: VirtualItem): ReactNode
-}) => <div className={styles.skills}>{items.map(children)}</div>
-
-type AnyHeader = Header<WorkingStudent, unknown> | undefined
-
-interface HeadCellProps {
-  header: AnyHeader
-  index: number
-  className: string | undefined
-  left?: number
-  children: ReactNode
-}
-
-const directionOf = (header: AnyHeader) =>
-  ({ asc: 'ascending', desc: 'descending' })[String(header?.column.getIsSorted())] as
-    | 'ascending'
-    | 'descending'
-    | undefined
-
-const HeadCell = ({ header, index, className, left, children }: HeadCellProps) => (
-  <Part
-    role="columnheader"
-    aria-colindex={index}
-    aria-sort={directionOf(header)}
-    className={className}
-    style={left === undefined ? undefined : { left }}
-  >
-    {children}
-  </Part>
-)
-
-const SortButton = ({
-  header,
-  title,
-  children,
-}: {
-  header: AnyHeader
-  title?: string
-  children: ReactNode
-}) => (
-  <button
-    type="button"
-    className={styles.sort}
-    title={title}
-    onClick={() => header?.column.toggleSorting(undefined, false)}
-  >
-    {children}
-    <span aria-hidden="true">{{ asc: '↑', desc: '↓' }[String(header?.column.getIsSorted())] ?? ''}</span>
-  </button>
-)
-
-interface LevelCellProps {
-  section: CourseSection
-  level: number
-  isStuck: boolean
-  index: number
-  left: number
-}
-
-/** SR-42: the colour of the level around its number. */
-const LevelCell = ({ section, level, isStuck, index, left }: LevelCellProps) => (
-  <Part role="cell" aria-colindex={index} className={styles.skill} style={{ left }}>
-    <span
-      className={styles.level}
-      style={{ '--level-color': levelColor(section, level) } as CSSProperties}
-      data-empty={level === 0 || undefined}
-    >
-      {level}
-      {isStuck && (
-        <span className={styles.stuck} title="Stuck this week">
-          !<span className="ws-visually-hidden"> stuck</span>
-        </span>
-      )}
-    </span>
-  </Part>
-)

@@ -2,9 +2,10 @@ import { Box, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { StudentNote } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { shownDay } from '../../panels/shownDates'
 import { FormField } from '../../people/FormFields'
 import { Sheet } from '../../shell/Sheet'
 import { refreshStudent } from '../classQueries'
@@ -17,6 +18,7 @@ interface NotesSheetProps {
 /** What staff note about the student, for all who look after the student. */
 export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const add = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('addStudentNote', { userId, text: text.trim() })),
     onSuccess() {
@@ -27,7 +29,11 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const remove = useMutation({
     mutationFn: async (noteId: string) =>
       unwrap(await apiClient.call('removeStudentNote', { userId, noteId })),
-    onSuccess: () => refreshStudent(userId),
+    async onSuccess() {
+      await refreshStudent(userId)
+      // The button that had the focus has gone with its note.
+      field.current?.focus()
+    },
   })
   const failure = add.error ?? remove.error
   return (
@@ -43,6 +49,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
           help="Read by all who look after the student, and part of what the family gets when it asks for the data."
         >
           <Textarea
+            ref={field}
             bg="bg.panel"
             rows={3}
             maxLength={2000}
@@ -69,7 +76,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
             </Text>
             <Flex justify="space-between" align="center" gap={3}>
               <Text color="fg.muted" fontSize="0.875rem">
-                {`${staffName} · ${new Date(writtenAt).toLocaleDateString()}`}
+                {`${staffName} · ${shownDay(writtenAt)}`}
               </Text>
               {isOwn && (
                 <Button

@@ -6,6 +6,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
+import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { GivenAnswers } from './GivenAnswers'
@@ -79,7 +80,7 @@ function SessionLine({ session }: { session: StudentSession }) {
       </Text>
       <Text as="span" color="fg.muted" fontSize="0.875rem" fontWeight="400">
         {[
-          new Date(startedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }),
+          shownMoment(startedAt),
           `${sectionName(sectionType)}, ${gradeName(grade)}`,
           `${correct} of ${answers} right`,
           `${Math.round(minutes)} min`,

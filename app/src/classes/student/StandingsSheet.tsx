@@ -14,7 +14,7 @@ export const StandingsSheet = ({ standings }: { standings: readonly StudentStand
         <Box key={sectionType}>
           <Flex justify="space-between" gap={3} mb={1}>
             <Text fontWeight="600">{`${sectionName(sectionType)} · ${gradeName(grade)}`}</Text>
-            <Text fontVariantNumeric="tabular-nums">{Math.floor(score)}</Text>
+            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{`Score ${Math.floor(score)}`}</Text>
           </Flex>
           <Flex as="ul" listStyleType="none" gap={2} wrap="wrap">
             {skillsAt.map((count, level) => (

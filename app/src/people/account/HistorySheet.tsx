@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { StaffActionEntry } from '@wordstride/api'
+import { shownMoment } from '../../panels/shownDates'
 import { Sheet } from '../../shell/Sheet'
 import { actionName, changedFields } from './describeAction'
 
@@ -12,11 +13,7 @@ export const HistorySheet = ({ history }: { history: readonly StaffActionEntry[]
         <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
           <Text fontWeight="600">{actionName(entry)}</Text>
           <Text color="fg.muted" fontSize="0.875rem">
-            {[
-              changedFields(entry),
-              entry.staffName ?? 'command line',
-              new Date(entry.actedAt).toLocaleString(),
-            ]
+            {[changedFields(entry), entry.staffName ?? 'command line', shownMoment(entry.actedAt)]
               .filter((part) => part !== '')
               .join(' · ')}
           </Text>

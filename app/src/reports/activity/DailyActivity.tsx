@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { showPoints } from '../../panels/numbers'
+import { shownDays } from '../../panels/shownDates'
 import { TableArea } from '../../panels/TableArea'
 import { TableHead } from '../../panels/TableHead'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -112,7 +113,7 @@ function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
     )
   return (
     <Sheet
-      title={`${from} to ${to}`}
+      title={shownDays(from, to)}
       aside={
         <label className={activityStyles.check}>
           <input type="checkbox" checked={hasDays} onChange={({ target }) => setHasDays(target.checked)} />

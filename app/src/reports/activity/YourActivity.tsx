@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ActivityRecord } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
+import { shownDays } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
@@ -56,7 +57,7 @@ interface FoundProps {
 }
 
 function Found({ days: { from, to }, name, records }: FoundProps) {
-  const title = from === to ? from : `${from} to ${to}`
+  const title = shownDays(from, to)
   if (records.length === 0)
     return (
       <Sheet title={title}>

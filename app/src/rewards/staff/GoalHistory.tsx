@@ -1,12 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { StaffActionEntry } from '@wordstride/api'
+import { shownMoment } from '../../panels/shownDates'
+import { actionName } from '../../people/account/describeAction'
 import { Sheet } from '../../shell/Sheet'
-
-const NAMES: Readonly<Record<string, string>> = {
-  goal_set: 'Goal set',
-  goal_changed: 'Goal changed',
-  goal_ended: 'Goal taken back',
-}
 
 /** The reward of the goal that an entry is about, as it was then. */
 function rewardOf({ details }: StaffActionEntry): string {
@@ -22,10 +18,10 @@ export const GoalHistory = ({ history }: { history: readonly StaffActionEntry[] 
         {history.map((entry) => (
           <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
             <Text fontWeight="600">
-              {NAMES[entry.action] ?? entry.action}: {rewardOf(entry)}
+              {actionName(entry)}: {rewardOf(entry)}
             </Text>
             <Text color="fg.muted" fontSize="0.875rem">
-              {entry.staffName ?? 'command line'} · {new Date(entry.actedAt).toLocaleString()}
+              {entry.staffName ?? 'command line'} · {shownMoment(entry.actedAt)}
             </Text>
           </Box>
         ))}

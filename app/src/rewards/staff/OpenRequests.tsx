@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { Link as RouterLink } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { shownDay } from '../../panels/shownDates'
 import { Sheet } from '../../shell/Sheet'
 import { refreshRewards } from '../rewardQueries'
 import { tokensText } from '../tokensText'
@@ -53,7 +54,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                       {studentName}
                     </RouterLink>
                   </Link>
-                  {` · ${tokensText(price)} · ${new Date(askedAt).toLocaleDateString()}`}
+                  {` · ${tokensText(price)} · ${shownDay(askedAt)}`}
                 </Text>
               </Box>
               <Flex gap={2}>

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-u
 import { useQuery } from '@tanstack/react-query'
 import type { ItemReport } from '@wordstride/api'
 import { PlainTable } from '../../panels/PlainTable'
+import { shownDay } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { FlagBadge } from './FlagBadge'
 import { FLAGS } from './flagNames'
@@ -70,7 +71,8 @@ function Figures({ item }: { item: ItemReport }) {
       {item.choices.length > 0 && (
         <PlainTable
           label="Options taken"
-          columns={['Option', 'Taken by', 'Their ability', '']}
+          height="none"
+          columns={['Option', 'Taken by', 'Their ability', 'Flag']}
           rows={item.choices.map(({ id, label, isRight, taken, meanAbility, flags }) => ({
             key: id,
             cells: [
@@ -84,6 +86,7 @@ function Figures({ item }: { item: ItemReport }) {
       )}
       <PlainTable
         label="Right at once, by ability"
+        height="none"
         columns={['Students', 'First answers', 'Right at once']}
         rows={item.bands.map(({ answers, right }, i) => ({
           key: String(i),
@@ -92,8 +95,8 @@ function Figures({ item }: { item: ItemReport }) {
       />
       {item.countedAt !== null && (
         <Text color="fg.muted" fontSize="0.9375rem">
-          Counted on {new Date(item.countedAt).toLocaleDateString()}. Ability is in logits: 0 is the average
-          student; those with few answers are left out of it.
+          Counted on {shownDay(item.countedAt)}. Ability is in logits: 0 is the average student; those with
+          few answers are left out of it.
         </Text>
       )}
     </Stack>

@@ -14,11 +14,16 @@ export function OpenItem({ problemId }: { problemId: string }) {
   const [isTestMode, setTestMode] = useState(false)
   return (
     <>
-      <PageHeading title={problemId} lead={item.data?.skillName ?? ''} />
+      <PageHeading
+        title={problemId}
+        lead={item.data?.skillName}
+        aside={
+          <LinkButton to="/items" variant="secondary" size="compact">
+            All problems
+          </LinkButton>
+        }
+      />
       <Stack gap={6}>
-        <LinkButton to="/items" variant="secondary" size="compact">
-          All problems
-        </LinkButton>
         <ItemFigures problemId={problemId} />
         {item.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
         {item.isError && <LoadFailure what="The problem" onRetry={() => void item.refetch()} />}

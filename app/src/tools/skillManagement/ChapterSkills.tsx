@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TextField } from '@wordstride/ui'
 import { useState } from 'react'
+import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { SkillSwitch } from './SkillSwitch'
@@ -107,7 +108,7 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
                 {`${isEnabled ? 'On' : 'Off'}: ${skillIds.map((id) => names.get(id) ?? id).join(', ')}`}
               </Text>
               <Text color="fg.muted" fontSize="0.875rem">
-                {`${staffName} · ${new Date(changedAt).toLocaleString()}`}
+                {`${staffName} · ${shownMoment(changedAt)}`}
               </Text>
             </Box>
           ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../actions/icons'
 import styles from './Dialog.module.css'
@@ -41,6 +41,13 @@ export function Dialog({
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
+  // One that is taken away while it is open gives the focus back, too.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it and comes as the cancel event

@@ -1,0 +1,242 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { CallResult, WorkingStudent } from '@wordstride/api'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { authStore } from '../api/authStore'
+import { queryClient } from '../api/queryClient'
+import { chakraSystem } from '../shell/chakraSystem'
+import { ClassPage } from './ClassPage'
+import { StudentPage } from './student/StudentPage'
+
+vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+
+type Data<TName extends 'getClassWork' | 'getStudentWork' | 'listStudentSessions'> = Omit<
+  Extract<CallResult<TName>, { isSuccess: true }>,
+  'isSuccess' | 'status'
+>
+
+const student = (userId: string, change: Partial<WorkingStudent> = {}): WorkingStudent => ({
+  userId,
+  name: `Pupil ${userId}`,
+  status: 'started',
+  isSetUp: true,
+  minutes: 12.4,
+  points: 30,
+  lastActiveAt: null,
+  levels: '02',
+  stuckOn: [],
+  needs: [],
+  ...change,
+})
+
+const work: Data<'getClassWork'> = {
+  name: 'Room 4',
+  centerName: 'Alder Grove',
+  sectionType: 'ae.la',
+  grade: 2,
+  grades: [{ grade: 2, students: 2 }],
+  skills: [
+    { skillId: 'la.2.nouns', skillName: 'Nouns', chapterName: 'Words' },
+    { skillId: 'la.2.verbs', skillName: 'Verbs', chapterName: 'Words' },
+  ],
+  students: [student('a'), student('b', { stuckOn: ['la.2.nouns'] })],
+}
+
+const studentWork: Data<'getStudentWork'> = {
+  name: 'Maya Torres',
+  userName: 'maya',
+  schoolGrade: 2,
+  classes: [{ classId: 'c', name: 'Room 4' }],
+  standings: [{ sectionType: 'ae.la', grade: 2, score: 14.55, skillsAt: [9, 0, 0, 2, 0] }],
+  notes: [],
+  familyDigest: null,
+}
+
+const sessions: Data<'listStudentSessions'> = {
+  sessions: [
+    {
+      sessionId: 's1',
+      phase: 'LEARNING_SESSION',
+      sectionType: 'ae.la',
+      grade: 2,
+      skillName: 'Nouns',
+      startedAt: new Date(2026, 2, 9, 10, 5).getTime(),
+      minutes: 4.4,
+      sessionStatus: 'passed',
+      answers: 5,
+      correct: 4,
+    },
+  ],
+  hasMore: false,
+}
+
+const refusal = (message: string) => ({ isSuccess: false, status: 'error', code: 'not_allowed', message })
+
+type Reply = (params: Record<string, unknown>) => object
+const calls = (name: string) =>
+  vi
+    .mocked(apiClient.call)
+    .mock.calls.filter(([called]) => called === name)
+    .map(([, params]) => params)
+
+function open(path: string, replies: Record<string, Reply>) {
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: Record<string, unknown>) => {
+    const reply = replies[name]
+    if (!reply) throw new Error(`no reply to ${name}`)
+    return { isSuccess: true, status: 'success', ...reply(params) }
+  }) as never)
+  const router = createMemoryRouter(
+    [
+      { path: '/classes/:classId', element: <ClassPage /> },
+      { path: '/classes/student/:userId', element: <StudentPage /> },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const openClass = (change: Partial<typeof work> = {}, replies: Record<string, Reply> = {}) =>
+  open('/classes/c', { getClassWork: () => ({ ...work, ...change }), ...replies })
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+beforeEach(() => {
+  // The table draws what has room, and nothing has a size here.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network')))
+  authStore.setState({ token: 'token' })
+  queryClient.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the page of a class', () => {
+  it('says of an empty class who puts students into it', async () => {
+    openClass({ students: [] })
+    await screen.findByText(/Administrators put students into it/)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('draws levels and who is stuck, and says when nobody fits the filter', async () => {
+    openClass()
+    const cells = within(await row('Pupil b')).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['–', '12', 'never', '0! stuck', '2'])
+    fireEvent.change(screen.getByLabelText('Find a student'), { target: { value: 'nobody' } })
+    screen.getByText('Nobody fits. Change what you look for.')
+  })
+
+  it('names three who need help, and all on request', async () => {
+    const needs = [{ reason: 'absent', days: 9 }] as const
+    openClass({ students: ['a', 'b', 'c', 'd'].map((id) => student(id, { needs: [...needs] })) })
+    const list = await screen.findByRole('list', { name: 'Students who need help' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('reads by the clock while no changes come', async () => {
+    openClass()
+    await screen.findByText('Read again every 20 seconds')
+  })
+
+  it('follows the class, and draws whose work has moved', async () => {
+    let send: (text: string) => void = () => {}
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+      },
+    })
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true, body }))
+    open('/classes/c', {
+      getClassWork: ({ studentIds }) =>
+        studentIds ? { ...work, students: [student('a', { levels: '32' })] } : work,
+    })
+    await screen.findByText('Follows the class as it works')
+    const level = async () => within(await row('Pupil a')).getAllByRole('cell')[3]?.textContent
+    expect(await level()).toBe('0')
+    send('event: moved\ndata: {"students":["a"]}\n\n')
+    await waitFor(async () => expect(await level()).toBe('3'))
+    expect(calls('getClassWork').at(-1)).toMatchObject({ classId: 'c', studentIds: ['a'] })
+  })
+})
+
+describe('giving work', () => {
+  async function openDialog(replies: Record<string, Reply>) {
+    openClass({}, replies)
+    fireEvent.click(within(await row('Pupil a')).getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: 'Give work to 1' }))
+    return within(await screen.findByRole('dialog', { hidden: true, name: 'Work for Pupil a' }))
+  }
+  const named = (name: string) => ({ name, hidden: true })
+
+  it('keeps the dialog with its values when the server refuses, and tells why', async () => {
+    const dialog = await openDialog({ giveWork: () => refusal('Choose a day of this week.') })
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-01-01' } })
+    fireEvent.click(dialog.getByRole('button', named('Give it')))
+    await dialog.findByText('Choose a day of this week.')
+    expect(dialog.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-01-01')
+    expect(calls('giveWork')).toEqual([{ studentIds: ['a'], work: { kind: 'extra' }, dueOn: '2026-01-01' }])
+  })
+
+  it('tells who got nothing, and why', async () => {
+    const left = [{ userId: 'a', reason: 'learned_already' }]
+    const dialog = await openDialog({ giveWork: () => ({ given: 0, left }) })
+    fireEvent.click(dialog.getByRole('button', named('Give it')))
+    await dialog.findByText('Pupil a has learned it already.')
+  })
+
+  it('plans no test without a day', async () => {
+    const dialog = await openDialog({ saveAppointment: () => ({}) })
+    fireEvent.change(dialog.getByLabelText('What'), { target: { value: 'test' } })
+    fireEvent.click(dialog.getByRole('button', named('Plan the test')))
+    await dialog.findByText('Choose a day.')
+    expect(calls('saveAppointment')).toEqual([])
+  })
+})
+
+describe('the page of a student', () => {
+  const openStudent = (replies: Record<string, Reply> = {}) =>
+    open('/classes/student/u', {
+      getStudentWork: () => studentWork,
+      listStudentSessions: () => sessions,
+      ...replies,
+    })
+
+  it('tells where the student stands and what was done; answers are read when a session is opened', async () => {
+    openStudent({ getStudentSession: () => ({ answers: [] }) })
+    await screen.findByRole('heading', { level: 1, name: 'Maya Torres' })
+    screen.getByText('Score 14')
+    const session = await screen.findByRole('button', { name: /^Learning: Nouns/ })
+    expect(session.textContent).toContain(
+      'Mar 9, 2026, 10:05 AM · Language Arts, 2nd grade · 4 of 5 right · 4 min · passed',
+    )
+    expect(calls('getStudentSession')).toEqual([])
+    fireEvent.click(session)
+    await screen.findByText('Nothing was answered in it.')
+    screen.getByText(/no e-mail address of the family/)
+  })
+
+  it('keeps the text of a note that is refused', async () => {
+    openStudent({ addStudentNote: () => refusal('You are not authorized.') })
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('New note')
+    fireEvent.change(field, { target: { value: ' Reads twice. ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('You are not authorized.')
+    expect(field.value).toBe(' Reads twice. ')
+    expect(calls('addStudentNote')).toEqual([{ userId: 'u', text: 'Reads twice.' }])
+  })
+})
