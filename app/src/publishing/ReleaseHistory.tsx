@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { CallResult, Release } from '@wordstride/api'
+import type { CallResult, DraftSummary, Release } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -25,14 +25,23 @@ const nameOf = ({ number, backTo }: Pick<Release, 'number' | 'backTo'>): string 
   return `Release ${number}: back to ${backTo === 0 ? 'the files' : `release ${backTo}`}`
 }
 
+const namesOf = ({ draftIds }: Release, drafts: readonly DraftSummary[]): string[] =>
+  drafts.filter(({ draftId }) => draftIds.includes(draftId)).map(({ problemId }) => problemId)
+
 async function download(): Promise<void> {
   const { problems } = unwrap(await apiClient.call('exportPublished', {}))
   const text = `${JSON.stringify({ problems }, null, 2)}\n`
   saveFile('published.json', new TextEncoder().encode(text), 'application/json')
 }
 
+interface ReleaseHistoryProps {
+  history: History
+  /** They name what a release holds that waits. */
+  drafts: readonly DraftSummary[]
+}
+
 /** What was published, the latest first, and the way back. */
-export function ReleaseHistory({ history }: { history: History }) {
+export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
   const { releases, rights, contentVersion, reachesFiles } = history
   const [target, setTarget] = useState<number | null>(null)
   const exported = useMutation({ mutationFn: download })
@@ -61,6 +70,7 @@ export function ReleaseHistory({ history }: { history: History }) {
             <Entry
               key={release.releaseId}
               release={release}
+              waiting={release.state === 'scheduled' ? namesOf(release, drafts) : []}
               mayPublish={rights.mayPublish}
               onGoBack={() => setTarget(release.number)}
             />
@@ -81,16 +91,19 @@ export function ReleaseHistory({ history }: { history: History }) {
 
 interface EntryProps {
   release: Release
+  /** The problems of one that is not published yet. */
+  waiting: readonly string[]
   mayPublish: boolean
   onGoBack(): void
 }
 
-function Entry({ release, mayPublish, onGoBack }: EntryProps) {
+function Entry({ release, waiting, mayPublish, onGoBack }: EntryProps) {
   const { releaseId, state, note, items, dueAt, publishedAt, madeAt, madeBy, failure } = release
   const cancel = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('cancelRelease', { releaseId })),
     onSettled: () => refreshPublishing(),
   })
+  const contents = [...waiting, ...items.map(({ problemId, kind }) => `${problemId} (${kind})`)]
   const at = publishedAt ?? (state === 'scheduled' ? dueAt : null) ?? madeAt
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" px={4} py={3}>
@@ -109,9 +122,9 @@ function Entry({ release, mayPublish, onGoBack }: EntryProps) {
           {failure}
         </Text>
       )}
-      {items.length > 0 && (
+      {contents.length > 0 && (
         <Text mt={1} fontSize="0.9375rem" overflowWrap="anywhere">
-          {items.map(({ problemId, kind }) => `${problemId} (${kind})`).join(', ')}
+          {contents.join(', ')}
         </Text>
       )}
       {mayPublish && release.isReachable && (

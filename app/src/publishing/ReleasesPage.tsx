@@ -11,7 +11,12 @@ import { ReleaseHistory } from './ReleaseHistory'
 export function ReleasesPage() {
   const releases = useQuery(releasesQuery)
   const drafts = useQuery(draftsQuery)
-  const approved = drafts.data?.drafts.filter(({ state }) => state === 'approved')
+  const waiting = releases.data?.releases
+    .filter(({ state }) => state === 'scheduled')
+    .flatMap(({ draftIds }) => draftIds)
+  const approved = drafts.data?.drafts.filter(
+    ({ state, draftId }) => state === 'approved' && !waiting?.includes(draftId),
+  )
   return (
     <>
       <PageHeading
@@ -32,7 +37,7 @@ export function ReleasesPage() {
         {releases.data && approved && (
           <>
             <PublishSheet approved={approved} mayPublish={releases.data.rights.mayPublish} />
-            <ReleaseHistory history={releases.data} />
+            <ReleaseHistory history={releases.data} drafts={drafts.data?.drafts ?? []} />
           </>
         )}
       </Stack>

@@ -29,6 +29,9 @@ const releaseSchema = z.object({
   dueAt: z.nullable(timestampField),
   publishedAt: z.nullable(timestampField),
   failure: z.nullable(z.string()),
+  /** The drafts that were chosen for it. */
+  draftIds: z.array(uuidField),
+  /** What it did; nothing before it is published. */
   items: z.array(z.object({ problemId: idField, kind: z.enum(['added', 'changed', 'removed']) })),
   /** Whether the content can go back to what it was after this release. */
   isReachable: z.boolean(),

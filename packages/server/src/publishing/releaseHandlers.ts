@@ -21,13 +21,16 @@ const kindOfItem = ({ rowBefore, rowAfter }: { rowBefore: string | null; rowAfte
   kindOf({ before: rowBefore, after: rowAfter })
 
 const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) => {
-  const [rows, items, [served]] = await Promise.all([
-    db
-      .select()
-      .from(releases)
-      .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
-      .limit(MOST),
-    findItems(db),
+  const rows = await db
+    .select()
+    .from(releases)
+    .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
+    .limit(MOST)
+  const [items, [served]] = await Promise.all([
+    findItems(
+      db,
+      rows.flatMap(({ number }) => number ?? []),
+    ),
     db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW)),
   ])
   const version = served?.version ?? ''
@@ -52,6 +55,7 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
       dueAt: row.dueAt?.getTime() ?? null,
       publishedAt: row.publishedAt?.getTime() ?? null,
       failure: row.failure,
+      draftIds: row.chosen.map(({ draftId }) => draftId),
       items: items
         .filter(({ number }) => number === row.number)
         .map((item) => ({ problemId: item.problemId, kind: kindOfItem(item) })),

@@ -248,9 +248,14 @@ describe('publish-due', () => {
   }
 
   it('publishes at its time and not before, once', async () => {
-    await plan('la.2.nouns.E1', 'E1')
+    const { draftId } = await plan('la.2.nouns.E1', 'E1')
     await work()
-    expect(await firstRelease()).toMatchObject({ state: 'scheduled', number: null })
+    expect(await firstRelease()).toMatchObject({
+      state: 'scheduled',
+      number: null,
+      draftIds: [draftId],
+      items: [],
+    })
     test.advance(60_000)
     await work()
     await work()
