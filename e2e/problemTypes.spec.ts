@@ -1,12 +1,36 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { expectSameBoxes } from './support/boxes'
 import { dragging, keyboard, pointer, respond } from './support/respond'
 import { expect, test } from './support/test'
 
+interface Clicked {
+  id: string
+  sample?: string
+  reminder?: string
+  /** What else stands there. */
+  shows?(preview: Locator): Promise<void>
+}
+
 /** What a type asks for by clicks, and the reminder that tells of it. */
-const CLICKED: Readonly<Record<string, { id: string; reminder?: string }>> = {
+const CLICKED: Readonly<Record<string, Clicked>> = {
+  selection: {
+    id: '[TYPE-01.1] ',
+    sample: 'grouped',
+    async shows(preview) {
+      await expect(preview.getByRole('radiogroup', { name: /^Which verb goes with geese/ })).toBeVisible()
+      await expect(preview.getByRole('group', { name: /^Choose all the nouns/ })).toBeVisible()
+    },
+  },
+  vocabulary_spelling: {
+    id: '[TYPE-04.1] ',
+    async shows(preview) {
+      await expect(preview.getByRole('button', { name: 'Listen to the word' })).toBeVisible()
+      await expect(preview.getByText('a long trip from one place to another')).toBeVisible()
+    },
+  },
   multi_selection: {
     id: '[TYPE-02.1] ',
     reminder: 'REMEMBER: Choose ALL correct answers before checking your answer.',
@@ -49,14 +73,16 @@ for (const type of registry.types) {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     test.slow()
-    const { plugin, problem } = sampleOf(type)
+    const { sample = 'full', reminder, shows } = CLICKED[type] ?? {}
+    const { plugin, problem } = sampleOf(type, sample)
     await page.goto(`/zeus?type=${type}`)
+    if (sample !== 'full') await page.getByLabel('Start from a sample').selectOption(sample)
     const preview = page.getByRole('region', { name: 'Preview' })
     const submit = preview.getByRole('button', { name: 'Submit Answer' })
     const hand = isMobile ? pointer(preview) : keyboard(preview)
     await expect(submit).toBeVisible()
-    const reminder = CLICKED[type]?.reminder
     if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
+    await shows?.(preview)
 
     await submit.press('Enter')
     await expect(preview.getByText('Your answer is incomplete.')).toBeVisible()
