@@ -9,22 +9,25 @@ const HEADER_LIMIT = 150
 export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, OpenedResponse>) {
   const { problem, response, feedback, isLocked, onResponse } = props
   const name = useId()
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set(response.opened))
+  /** An opened option stands open until it is folded; all the page keeps is which ones are folded again. */
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const canChoose = hasOpenedAll(problem.options, response)
 
   function toggle(id: string) {
-    const next = new Set(unfolded)
+    if (!response.opened.includes(id)) {
+      if (!isLocked) onResponse({ ...response, opened: [...response.opened, id] })
+      return
+    }
+    const next = new Set(folded)
     if (!next.delete(id)) next.add(id)
-    setUnfolded(next)
-    if (!isLocked && !response.opened.includes(id))
-      onResponse({ ...response, opened: [...response.opened, id] })
+    setFolded(next)
   }
 
   return (
     <fieldset className={styles.options} disabled={isLocked}>
       <legend className="ws-visually-hidden">Choose the best answer</legend>
       {problem.options.map((option, position) => {
-        const isUnfolded = unfolded.has(option.id)
+        const isUnfolded = response.opened.includes(option.id) && !folded.has(option.id)
         const header = cutLabel(option.label.split('\n')[0] ?? '', HEADER_LIMIT)
         return (
           <div key={option.id} className={styles.item}>

@@ -3,9 +3,13 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Twins } from './arbitraries'
-import { grade, keyDoesNotShow, problemChecks, publicView } from './checks'
+import { grade, pairChecks, problemChecks, publicView, quickChecks, typeChecks } from './checks'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { FixtureSet } from './readFixtures'
+
+/** Generated problems, and pairs of them. */
+const GENERATED = 25
+const PAIRS = 100
 
 export interface PluginUnderTest {
   fixtures: FixtureSet
@@ -15,7 +19,7 @@ export interface PluginUnderTest {
   readme: string
 }
 
-function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope {
+export function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope {
   const parsed = parseProblem(plugin, raw)
   if (parsed.ok) return parsed.problem
   throw new Error(`${name}: ${parsed.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
@@ -28,6 +32,11 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       it.each(Object.entries(problemChecks))('%s', (_, check) => {
         check(plugin, parse(plugin, name, raw))
       })
+    })
+
+    it.each(Object.entries(typeChecks))('%s', (_, check) => {
+      const [first] = fixtures.problems
+      check(plugin, parse(plugin, first?.name ?? 'first', first?.raw))
     })
 
     it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {
@@ -51,26 +60,21 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     })
 
     it('holds for generated problems', () => {
-      const {
-        'any response is graded to a value': _fuzzed,
-        'ten thousand items are graded to a value': _huge,
-        ...quick
-      } = problemChecks
       fc.assert(
         fc.property(twins, ([raw]) => {
           const problem = parse(plugin, 'generated', raw)
-          for (const check of Object.values(quick)) check(plugin, problem)
+          for (const check of Object.values(quickChecks)) check(plugin, problem)
         }),
-        { numRuns: 100 },
+        { numRuns: GENERATED },
       )
     })
 
-    it('shows nothing of the key in the public view', () => {
+    it.each(Object.entries(pairChecks))('%s', (_, check) => {
       fc.assert(
         fc.property(twins, fc.string(), ([raw, rawTwin], seed) => {
-          keyDoesNotShow(plugin, [parse(plugin, 'generated', raw), parse(plugin, 'twin', rawTwin)], seed)
+          check(plugin, [parse(plugin, 'generated', raw), parse(plugin, 'twin', rawTwin)], seed)
         }),
-        { numRuns: 200 },
+        { numRuns: PAIRS },
       )
     })
 

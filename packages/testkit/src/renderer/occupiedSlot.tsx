@@ -4,8 +4,8 @@ import type { Exercise, PlacementResponse, ProblemEnvelope, PublicEnvelope } fro
 import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
 import { expect, vi } from 'vitest'
+import { ProblemHarness } from '../ProblemHarness'
 import { placeByKeyboard } from './keyboard'
-import { ProblemHarness } from './ProblemHarness'
 
 /** A slot that holds a card refuses a second one and says so; the first one stays. */
 export async function expectOccupiedSlotRefuses<TPublic extends PublicEnvelope>(

@@ -1,6 +1,4 @@
-import type userEvent from '@testing-library/user-event'
-
-type User = Pick<ReturnType<typeof userEvent.setup>, 'tab' | 'keyboard'>
+import type { KeyboardUser } from './keyboardUser'
 
 const MOST_STOPS = 40
 
@@ -12,7 +10,10 @@ async function until(press: () => Promise<void>, name: 'card' | 'place', id: str
 }
 
 /** Places cards on a drag board with Tab, Enter and arrow keys alone. */
-export async function placeByKeyboard(user: User, placed: Readonly<Record<string, string>>): Promise<void> {
+export async function placeByKeyboard(
+  user: KeyboardUser,
+  placed: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [card, place] of Object.entries(placed)) {
     await until(() => user.tab(), 'card', card)
     await user.keyboard('{Enter}')
@@ -23,7 +24,7 @@ export async function placeByKeyboard(user: User, placed: Readonly<Record<string
 }
 
 /** Brings a sortable list into order with Tab, Enter and arrow keys alone. */
-export async function sortByKeyboard(user: User, order: readonly string[]): Promise<void> {
+export async function sortByKeyboard(user: KeyboardUser, order: readonly string[]): Promise<void> {
   for (const [position, id] of order.entries()) {
     await until(() => user.tab(), 'card', id)
     await user.keyboard(`{Enter}{Home}${'{ArrowDown}'.repeat(position)}{Enter}`)
@@ -33,7 +34,7 @@ export async function sortByKeyboard(user: User, order: readonly string[]): Prom
 const MOST_TABS = 30
 
 /** Tabs through the page and shows each element in focus, until there is no other. */
-async function tabThrough(user: User, visit: (focused: Element) => Promise<void>): Promise<void> {
+async function tabThrough(user: KeyboardUser, visit: (focused: Element) => Promise<void>): Promise<void> {
   for (let stop = 0; stop < MOST_TABS; stop++) {
     await user.tab()
     const focused = document.activeElement
@@ -43,7 +44,7 @@ async function tabThrough(user: User, visit: (focused: Element) => Promise<void>
 }
 
 /** Chooses the options of these ids, in every radio and checkbox group. */
-export async function chooseByKeyboard(user: User, ids: Iterable<string>): Promise<void> {
+export async function chooseByKeyboard(user: KeyboardUser, ids: Iterable<string>): Promise<void> {
   const wanted = new Set(ids)
   await tabThrough(user, async (focused) => {
     if (!(focused instanceof HTMLInputElement)) return
@@ -60,13 +61,13 @@ export async function chooseByKeyboard(user: User, ids: Iterable<string>): Promi
 }
 
 /** Opens whatever can be unfolded. */
-export const unfoldByKeyboard = (user: User): Promise<void> =>
+export const unfoldByKeyboard = (user: KeyboardUser): Promise<void> =>
   tabThrough(user, async (focused) => {
     if (focused.getAttribute('aria-expanded') === 'false') await user.keyboard('{Enter}')
   })
 
 /** Clicks the phrases of these texts. */
-export async function clickPhrasesByKeyboard(user: User, texts: Iterable<string>): Promise<void> {
+export async function clickPhrasesByKeyboard(user: KeyboardUser, texts: Iterable<string>): Promise<void> {
   const wanted = new Set(texts)
   await tabThrough(user, async (focused) => {
     if (focused.getAttribute('aria-pressed') === 'false' && wanted.has(focused.textContent))
@@ -74,17 +75,21 @@ export async function clickPhrasesByKeyboard(user: User, texts: Iterable<string>
   })
 }
 
-/**
- * Chooses in every dropdown its option of these ids. jsdom has no keys for a native select: focus by Tab, then
- * the choice; e2e/learning.spec.ts uses real keys.
- */
-export async function selectByKeyboard(
-  user: User & Pick<ReturnType<typeof userEvent.setup>, 'selectOptions'>,
-  ids: readonly (string | null)[],
-): Promise<void> {
-  await tabThrough(user, async (focused) => {
+/** Chooses in every dropdown its option of these ids. */
+export const selectByKeyboard = (user: KeyboardUser, ids: readonly (string | null)[]): Promise<void> =>
+  tabThrough(user, async (focused) => {
     if (!(focused instanceof HTMLSelectElement)) return
-    const wanted = ids.find((id) => [...focused.options].some(({ value }) => value === id))
-    await user.selectOptions(focused, wanted ?? '')
+    const at = [...focused.options].findIndex(({ value }) => ids.includes(value))
+    if (at !== -1) await user.keyboard(`{Home}${'{ArrowDown}'.repeat(at)}`)
   })
-}
+
+/** Moves every slider to its value: from its beginning, step by step. */
+export const slideByKeyboard = (
+  user: KeyboardUser,
+  wanted: (slider: HTMLInputElement) => number,
+): Promise<void> =>
+  tabThrough(user, async (focused) => {
+    if (!(focused instanceof HTMLInputElement) || focused.type !== 'range') return
+    const steps = Math.round((wanted(focused) - Number(focused.min || 0)) / Number(focused.step || 1))
+    await user.keyboard(`{Home}${'{ArrowRight}'.repeat(steps)}`)
+  })

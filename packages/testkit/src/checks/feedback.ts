@@ -1,0 +1,143 @@
+import {
+  type AnyProblemPlugin,
+  type Feedback,
+  type GradeResult,
+  type ProblemEnvelope,
+  parseProblem,
+} from '@wordstride/core'
+import { type Check, fail, grade, type PairCheck, same, wrongResponses } from './check'
+import { canonical, mapObjects, mapStrings, namesIn, stringsIn } from './values'
+
+/** A partial solution speaks of what was given: of no other item, and without notes (TYPE-00.11). */
+export function expectPartialOfTheGiven(
+  problem: ProblemEnvelope,
+  response: unknown,
+  { parts }: GradeResult,
+  { items, notes }: Feedback,
+): void {
+  if (notes.length > 0) fail(problem, 'A partial solution carries notes.')
+  const given = new Set(namesIn(response))
+  for (const { subProblemId, verdict } of parts)
+    if (verdict === 'correct' || verdict === 'incorrect') given.add(subProblemId)
+  for (const [id, { mark }] of Object.entries(items)) {
+    if (mark === 'neutral') fail(problem, 'A partial solution explains what was not given.')
+    if (!given.has(id))
+      fail(problem, `A partial solution marks ${id}, which was not given: it states the answer.`)
+  }
+}
+
+/** Partial on incorrect, full on correct. */
+export const feedbackGivesNothingAway: Check = (plugin, problem) => {
+  const correct = plugin.correctResponse(problem)
+  const full = plugin.feedback(problem, correct, grade(plugin, problem, correct))
+  if (full.solution !== 'full') fail(problem, 'The feedback on a correct response is not full.')
+  const fullMarks = Object.values(full.items).map(({ mark }) => mark)
+  if (!fullMarks.includes('correct')) fail(problem, 'A full solution marks nothing as right.')
+  if (fullMarks.includes('incorrect')) fail(problem, 'A full solution marks something as wrong.')
+  for (const wrong of wrongResponses(plugin, problem, 10)) {
+    const result = grade(plugin, problem, wrong)
+    const partial = plugin.feedback(problem, wrong, result)
+    if (partial.solution !== 'partial') fail(problem, 'The feedback on an incorrect response is not partial.')
+    expectPartialOfTheGiven(problem, wrong, result, partial)
+    const marks = Object.values(partial.items).map(({ mark }) => mark)
+    if (!marks.includes('incorrect')) fail(problem, 'A partial solution marks nothing as wrong.')
+    if (
+      result.parts.some(({ verdict }) => verdict === 'correct') !== marks.includes('correct') &&
+      result.parts.length > 1
+    )
+      fail(problem, 'A partial solution does not mark as right what is right.')
+  }
+}
+
+const TOLD_AFTERWARDS = ['explanation', 'solution'] as const
+
+/** The problem with a text of its own in every `explanation` and `solution`, also where its author wrote none. */
+export function withCanaries(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
+  let count = 0
+  const { header, problemItems, hintItems, ...body } = problem
+  const marked = mapObjects(body, (object) => ({
+    ...object,
+    ...Object.fromEntries(TOLD_AFTERWARDS.map((field) => [field, `told afterwards ${count++}.`])),
+  })) as typeof body
+  // What the type's schema does not know it drops.
+  const parsed = parseProblem(plugin, { ...marked, header, problemItems, hintItems })
+  return parsed.ok ? parsed.problem : problem
+}
+
+const canariesIn = (value: unknown): string[] =>
+  stringsIn(value).flatMap((text) => text.match(/told afterwards \d+\./g) ?? [])
+
+/** What the author says of an item is told when the item was given, or when all is right. */
+export const explanationsAreToldInTime: Check = (plugin, problem) => {
+  const marked = withCanaries(plugin, problem)
+  const all = canariesIn(marked)
+  if (all.length === 0) return
+  const correct = plugin.correctResponse(marked)
+  const full = plugin.feedback(marked, correct, grade(plugin, marked, correct))
+  if (canariesIn(full).length === 0)
+    fail(problem, 'The problem has explanations, and a full solution tells none of them.')
+  const solutions = stringsIn(mapObjects(marked, ({ solution }) => solution)).filter((text) =>
+    all.includes(text),
+  )
+  for (const wrong of wrongResponses(plugin, marked, 10)) {
+    const partial = plugin.feedback(marked, wrong, grade(plugin, marked, wrong))
+    const given = new Set(namesIn(wrong))
+    const allowed = new Set(allowedIn(marked, given))
+    const early = canariesIn(partial).find((text) => !allowed.has(text) || solutions.includes(text))
+    if (early !== undefined)
+      fail(problem, 'A partial solution tells an explanation of what was not given: it states the answer.')
+  }
+}
+
+/** The explanations that stand beside the id of something given. */
+function allowedIn(problem: unknown, given: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  mapObjects(problem, (object) => {
+    if (given.has(String(object.id)) && typeof object.explanation === 'string') found.push(object.explanation)
+    return object
+  })
+  return found
+}
+
+/** The problem without what its author says of the items: in a pair that differs with the key. */
+function unexplained(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
+  const bare = mapObjects(problem, ({ explanation: _why, solution: _how, ...rest }) => rest)
+  const parsed = parseProblem(plugin, bare)
+  return parsed.ok ? parsed.problem : problem
+}
+
+/**
+ * A partial solution tells no more of the key than the verdicts do: where two keys give one response the same wrong
+ * verdicts, they give it the same partial solution.
+ */
+export const feedbackTellsNoKey: PairCheck = (plugin, [a, b], seed) => {
+  const [problem, twin] = [unexplained(plugin, a), unexplained(plugin, b)]
+  const verdictsOf = (one: ProblemEnvelope, response: unknown) => ({
+    result: grade(plugin, one, response),
+    taken: plugin.choices?.(one, response).filter(({ isTaken }) => isTaken),
+  })
+  for (const response of wrongForBoth(plugin, problem, twin, seed)) {
+    const { result, taken } = verdictsOf(problem, response)
+    if (result.verdict !== 'incorrect' || !same({ result, taken }, verdictsOf(twin, response))) continue
+    const [told, other] = [problem, twin].map((one) => plugin.feedback(one, response, result))
+    if (canonical(told) !== canonical(other))
+      fail(problem, 'A partial solution changes with the key of what was not given: it states the answer.')
+  }
+}
+
+/** Responses that may well be wrong under both keys: those with other values, and those with the values exchanged. */
+function wrongForBoth(
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  twin: ProblemEnvelope,
+  seed: string,
+): unknown[] {
+  const wrong = [...wrongResponses(plugin, problem, 4), ...wrongResponses(plugin, twin, 4)]
+  const right = plugin.correctResponse(problem)
+  const values = [...new Set(stringsIn(right))]
+  const turns = Array.from({ length: 4 }, (_, i) => {
+    const by = (i + 1 + seed.length) % Math.max(values.length, 1)
+    return mapStrings(right, (text) => values[(values.indexOf(text) + by) % values.length] ?? text)
+  })
+  return [...wrong, ...turns].filter((response) => plugin.response.safeParse(response).success)
+}

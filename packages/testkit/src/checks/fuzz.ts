@@ -1,0 +1,80 @@
+import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
+import * as fc from 'fast-check'
+import { expectSound } from './answers'
+import { type Check, fail, grade, publicView } from './check'
+import { distorted, inflate } from './distortion'
+import { expectPartialOfTheGiven } from './feedback'
+import { idsIn, mapLists, mapStrings } from './values'
+
+/** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
+function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): void {
+  const practice = grade(plugin, problem, response)
+  const test = grade(plugin, problem, response, 'test')
+  for (const result of [practice, test]) expectSound(plugin, problem, result)
+  if (test.verdict === 'correct' && practice.verdict !== 'correct')
+    fail(
+      problem,
+      'A response is correct in a test and not in practice; a type may only be stricter in tests.',
+    )
+  const choices = plugin.choices?.(problem, response)
+  if (practice.verdict === 'correct' && choices?.some(({ isRight, isTaken }) => isRight !== isTaken))
+    fail(problem, 'grade says correct where other choices are taken than the right ones.')
+  if (practice.verdict === 'correct' || practice.verdict === 'incorrect') {
+    const feedback = plugin.feedback(problem, response, practice)
+    if (feedback.solution === 'partial') expectPartialOfTheGiven(problem, response, practice, feedback)
+  }
+  plugin.renameResponse(response, (id) => `=${id}=`)
+  plugin.describeResponse(publicView(plugin, problem), response)
+}
+
+/** The same, with the response told where it throws. */
+function treatTelling(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): void {
+  try {
+    treat(plugin, problem, response)
+  } catch (error) {
+    throw new Error(
+      `${problem.problem_id}: to the response ${JSON.stringify(response).slice(0, 300)}: ${(error as Error).message} What the schema of the response accepts, all members take.`,
+      { cause: error },
+    )
+  }
+}
+
+const RUNS = Number(process.env.FC_RUNS ?? 150)
+
+/** Whatever a student can send: what the schema accepts is graded to a value and never throws. */
+export const anyResponseIsAValue: Check = (plugin, problem) => {
+  fc.assert(
+    fc.property(distorted(plugin.correctResponse(problem)), (candidate) => {
+      const parsed = plugin.response.safeParse(candidate)
+      if (parsed.success) treatTelling(plugin, problem, parsed.data)
+    }),
+    { numRuns: RUNS },
+  )
+}
+
+/** Ids that the problem does not have, ids given twice, all ids at once: each is a response of its own. */
+export const strangeIdsAreValues: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const all = [...idsIn(publicView(plugin, problem))]
+  const strange = [
+    mapStrings(right, () => 'no-such-id'),
+    mapLists(right, () => ['no-such-id']),
+    mapLists(right, (list) => [...list, 'no-such-id']),
+    mapLists(right, (list) => [...list, ...list]),
+    mapLists(right, (list) => (list.length > 0 ? [...new Set([...list, ...all])] : list)),
+    mapLists(right, (list) => list.slice(1)),
+    renamed(plugin, right),
+  ]
+  for (const response of strange) {
+    const parsed = plugin.response.safeParse(response)
+    if (parsed.success) treatTelling(plugin, problem, parsed.data)
+  }
+}
+
+const renamed = (plugin: AnyProblemPlugin, response: unknown): unknown =>
+  plugin.renameResponse(response, (id) => `${id}?`.slice(-64))
+
+/** Ten thousand items, past the schema that would refuse them: graded to a value. */
+export const hugeIsAValue: Check = (plugin, problem) => {
+  expectSound(plugin, problem, grade(plugin, problem, inflate(plugin.correctResponse(problem))))
+}

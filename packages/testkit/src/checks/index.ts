@@ -1,0 +1,73 @@
+import {
+  choicesTellTheKey,
+  correctIsCorrect,
+  emptyIsNotAnswered,
+  guessChanceIsAChance,
+  otherKeyIsNotCorrect,
+  wrongIsIncorrect,
+} from './answers'
+import { onFrozenInputs, type PairCheck } from './check'
+import { describesItself } from './description'
+import { explanationsAreToldInTime, feedbackGivesNothingAway, feedbackTellsNoKey } from './feedback'
+import { withFrozenInputs } from './frozen'
+import { anyResponseIsAValue, hugeIsAValue, strangeIdsAreValues } from './fuzz'
+import { idsHaveOtherNames } from './ids'
+import { keepsNothing } from './memory'
+import { gradesById } from './permutation'
+import {
+  keyDoesNotShow,
+  nothingIsToldBefore,
+  shufflesWhereAsked,
+  viewListsItsFields,
+  viewsShowTheSame,
+} from './publicView'
+import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson } from './purity'
+
+/** What holds for every problem; quick enough for generated ones. */
+export const quickChecks = onFrozenInputs({
+  'an empty response is not answered': emptyIsNotAnswered,
+  'correctResponse is correct': correctIsCorrect,
+  'wrongResponse is incorrect': wrongIsIncorrect,
+  'ids that it does not know are graded to a value': strangeIdsAreValues,
+  'items are graded by id, not by position': gradesById,
+  'problem and response survive JSON': survivesJson,
+  'the same input gives the same result': isDeterministic,
+  'what is handed out is handed out once': resultsAreTheirOwn,
+  'a presentation can be stored': presentationIsStored,
+  'every presentation shows the same': viewsShowTheSame,
+  'options are shuffled where the problem asks for it': shufflesWhereAsked,
+  'the public view lists its fields': viewListsItsFields,
+  'explanations do not leave before the answer': nothingIsToldBefore,
+  'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
+  'explanations are told in time': explanationsAreToldInTime,
+  'its ids can have other names': idsHaveOtherNames,
+  'responses can be described': describesItself,
+  'its choices tell the key': choicesTellTheKey,
+  'the chance of a guess is one': guessChanceIsAChance,
+})
+
+/** Every check that needs one problem. */
+export const problemChecks = {
+  ...quickChecks,
+  ...onFrozenInputs({
+    'any response is graded to a value': anyResponseIsAValue,
+    'ten thousand items are graded to a value': hugeIsAValue,
+  }),
+}
+
+/** What is asked of a type once. */
+export const typeChecks = onFrozenInputs({ 'nothing stays in memory': keepsNothing })
+
+const onFrozenPairs =
+  (check: PairCheck): PairCheck =>
+  (plugin, pair, seed) =>
+    check(withFrozenInputs(plugin), pair, seed)
+
+/** Every check that needs two problems which differ only in their key. */
+export const pairChecks: Readonly<Record<string, PairCheck>> = {
+  'the public view does not show the key': onFrozenPairs(keyDoesNotShow),
+  'what is right under another key is not correct': onFrozenPairs(otherKeyIsNotCorrect),
+  'a partial solution does not tell the key': onFrozenPairs(feedbackTellsNoKey),
+}
+
+export { type Check, grade, publicView } from './check'

@@ -1,0 +1,71 @@
+import { parseProblem, toPublicEnvelope } from '@wordstride/core'
+import { type Check, fail, type Pair, type PairCheck, publicView, same } from './check'
+import { withCanaries } from './feedback'
+import { canonical, idsIn, mapObjects, stringsIn } from './values'
+
+/**
+ * Two problems that differ only in their key have one public view: whatever it carries, it does not carry the
+ * key. The views are compared as text, so that order and ids count too.
+ */
+export const keyDoesNotShow: PairCheck = (plugin, [problem, twin]: Pair, seed) => {
+  if (same(problem, twin)) fail(problem, 'The twin is the same problem.')
+  if (!same(publicView(plugin, problem, seed), publicView(plugin, twin, seed))) {
+    fail(problem, 'The public view changes with the key.')
+  }
+}
+
+const NEW_FIELD = 'fieldOfNextYear'
+
+/** A view is built of the fields that stay, so that one which somebody adds stays at home until it is listed. */
+export const viewListsItsFields: Check = (plugin, problem) => {
+  const { problemItems, hintItems, header } = problem
+  const grown = mapObjects(problem, (object) => ({ ...object, [NEW_FIELD]: NEW_FIELD })) as typeof problem
+  const shown = publicView(plugin, { ...grown, problemItems, hintItems, header })
+  if (JSON.stringify(shown).includes(NEW_FIELD))
+    fail(
+      problem,
+      'A field that the type does not know is in the public view: list what stays, never copy and delete.',
+    )
+}
+
+/** Explanations and solutions are told after the answer. */
+export const nothingIsToldBefore: Check = (plugin, problem) => {
+  const marked = withCanaries(plugin, problem)
+  const early = stringsIn(publicView(plugin, marked)).find((text) => text.includes('told afterwards'))
+  if (early !== undefined)
+    fail(
+      problem,
+      'An explanation or a solution is in the public view: it leaves the server before the answer.',
+    )
+}
+
+/** Every presentation shows the same items, and the frame gets its prompt, hints and header. */
+export const viewsShowTheSame: Check = (plugin, problem) => {
+  const first = publicView(plugin, problem, 'view 0')
+  for (let i = 0; i < 5; i++) {
+    const view = publicView(plugin, problem, `view ${i}`)
+    if (canonical(view, { sorted: true }) !== canonical(first, { sorted: true }))
+      fail(problem, 'Two presentations show different items: they may differ in order alone.')
+  }
+  for (const [name, value] of Object.entries(toPublicEnvelope(problem)))
+    if (!same(Reflect.get(first, name), value)) fail(problem, `The public view has another ${name}.`)
+  const ids = idsIn(plugin.correctResponse(problem))
+  if (ids.size > 0) fail(problem, 'A response has items of its own; it names those of the view.')
+}
+
+/** Order is decided where the problem asks for it: `shuffle_options` is what all types call it. */
+export const shufflesWhereAsked: Check = (plugin, problem) => {
+  for (const isShuffled of [true, false]) {
+    const asked = parseProblem(
+      plugin,
+      mapObjects(problem, (object) => ({ ...object, shuffle_options: isShuffled })),
+    )
+    if (!asked.ok || !JSON.stringify(asked.problem).includes('"shuffle_options"')) return
+    const orders = new Set(
+      Array.from({ length: 12 }, (_, i) => JSON.stringify(publicView(plugin, asked.problem, `order ${i}`))),
+    )
+    if (isShuffled && orders.size === 1) fail(problem, 'shuffle_options is set, and nothing is shuffled.')
+    if (!isShuffled && orders.size > 1)
+      fail(problem, 'shuffle_options is not set, and something is shuffled.')
+  }
+}

@@ -1,0 +1,385 @@
+import {
+  type AnyProblemPlugin,
+  type GradeResult,
+  type PublicEnvelope,
+  toPublicEnvelope,
+} from '@wordstride/core'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from '../describePlugin'
+import { type Pick, type PublicPick, pick, pickProblem, pickTwins } from '../example/pick'
+import { pairChecks, problemChecks, typeChecks } from '.'
+
+const sound = pick
+const spoilt = (change: Partial<typeof sound>): AnyProblemPlugin =>
+  ({ ...sound, ...change }) as AnyProblemPlugin
+
+const all = (plugin: AnyProblemPlugin) => ({
+  ...Object.fromEntries(
+    Object.entries({ ...problemChecks, ...typeChecks }).map(([name, check]) => [
+      name,
+      () => check(plugin, pickProblem(1, 2)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(pairChecks).map(([name, check]) => [
+      name,
+      () =>
+        fc.assert(
+          fc.property(pickTwins, fc.string(), ([a, b], seed) =>
+            check(plugin, [parse(plugin, 'a', a), parse(plugin, 'b', b)], seed),
+          ),
+          { numRuns: 60 },
+        ),
+    ]),
+  ),
+})
+
+/** With what fast-check puts below its own message. */
+const messageOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}\n${messageOf(cause)}` : message
+
+/** What the kit says of a type: the message of every check that fails. */
+function faults(plugin: AnyProblemPlugin): string[] {
+  return Object.entries(all(plugin)).flatMap(([name, check]) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      return [`${name}: ${messageOf(error as Error)}`]
+    }
+  })
+}
+
+const verdict = (given: GradeResult['verdict']): GradeResult => ({
+  verdict: given,
+  parts: [{ subProblemId: 'only', verdict: given }],
+})
+
+const EMPTY = { chosen: [] as string[] }
+const seen = new Set<string>()
+const lately: string[] = []
+let calls = 0
+
+/** What was done to a sound type, and what the kit has to say of it. */
+const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
+  [
+    'grade compares positions',
+    spoilt({
+      grade: (problem, { chosen }) =>
+        chosen.length === 0
+          ? verdict('not_answered')
+          : verdict(
+              chosen.every((id, i) => problem.options.filter(({ answer }) => answer)[i]?.id === id) &&
+                chosen.length === problem.options.filter(({ answer }) => answer).length
+                ? 'correct'
+                : 'incorrect',
+            ),
+    }),
+    'compare ids, not positions',
+  ],
+  [
+    'grade takes the place in the list for the key',
+    spoilt({
+      grade: (problem, response, options) =>
+        sound.grade(
+          {
+            ...problem,
+            options: problem.options.map((option, i) => ({ ...option, answer: i === 1 || i === 2 })),
+          },
+          response,
+          options,
+        ),
+    }),
+    'compare ids, never positions',
+  ],
+  [
+    'all is correct in a test',
+    spoilt({
+      grade: (problem, response, options) =>
+        options.mode === 'test' && response.chosen.length > 0
+          ? verdict('correct')
+          : sound.grade(problem, response, options),
+    }),
+    'in mode test, expected incorrect',
+  ],
+  [
+    'grade reverses the response',
+    spoilt({
+      grade: (problem, { chosen }, options) => sound.grade(problem, { chosen: chosen.reverse() }, options),
+    }),
+    'grade changes what it was given',
+  ],
+  [
+    'feedback reverses the problem',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        problem.options.reverse()
+        return sound.feedback(problem, response, graded)
+      },
+    }),
+    'feedback changes what it was given',
+  ],
+  [
+    'all share one empty response',
+    spoilt({ emptyResponse: () => EMPTY }),
+    'emptyResponse gives the same object twice',
+  ],
+  [
+    'grade keeps every response in a set',
+    spoilt({
+      grade: (problem, response, options) => {
+        seen.add(JSON.stringify(response))
+        return sound.grade(problem, response, options)
+      },
+    }),
+    'stay in memory',
+  ],
+  [
+    'choices keep what was chosen in a list',
+    spoilt({
+      choices: (problem, response) => {
+        lately.push(...response.chosen)
+        return sound.choices?.(problem, response) ?? []
+      },
+    }),
+    'stay in memory',
+  ],
+  [
+    'grade remembers the last verdict',
+    spoilt({ grade: () => verdict(calls++ % 2 ? 'correct' : 'incorrect') }),
+    'Two gradings differ',
+  ],
+  [
+    'a partial solution marks the right option',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const right = problem.options.find(({ answer }) => answer)
+        return { ...told, items: { ...told.items, [right?.id ?? '']: { mark: 'correct' } } }
+      },
+    }),
+    'it states the answer',
+  ],
+  [
+    'a partial solution names the right option',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const right = problem.options.find(({ answer }) => answer)
+        const items = Object.entries(told.items).map(([id, item]) => [
+          id,
+          { ...item, explanation: `No, it is ${right?.label}.` },
+        ])
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'changes with the key of what was not given',
+  ],
+  [
+    "a partial solution tells the right option's explanation",
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const why = problem.options.find(
+          ({ id, answer }) => answer && !response.chosen.includes(id),
+        )?.explanation
+        const items = Object.entries(told.items).map(([id, item]) => [
+          id,
+          why ? { ...item, explanation: why } : item,
+        ])
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'tells an explanation of what was not given',
+  ],
+  [
+    'a partial solution carries the worked solution',
+    spoilt({
+      feedback: (problem, response, graded) => ({
+        ...sound.feedback(problem, response, graded),
+        notes: problem.solution ? [problem.solution] : [],
+      }),
+    }),
+    'A partial solution carries notes',
+  ],
+  [
+    'expectedCount is a code of the wire',
+    spoilt({
+      grade: (problem, response, options) => {
+        const graded = sound.grade(problem, response, options)
+        return graded.expectedCount === undefined ? graded : { ...graded, expectedCount: -3 }
+      },
+    }),
+    'expectedCount is -3, but correctResponse holds 2',
+  ],
+  [
+    'expectedCount is left out',
+    spoilt({ grade: (...args) => verdict(sound.grade(...args).verdict) }),
+    'expectedCount belongs to over_answered',
+  ],
+  [
+    'grade throws at an id that it does not know',
+    spoilt({
+      grade: (problem, response, options) => {
+        for (const id of response.chosen)
+          if (!problem.options.some((option) => option.id === id)) throw new Error(`No option ${id}`)
+        return sound.grade(problem, response, options)
+      },
+    }),
+    'What the schema of the response accepts, all members take',
+  ],
+  [
+    'describeResponse throws at an id that it does not know',
+    spoilt({
+      describeResponse: (view, { chosen }) =>
+        chosen
+          .map((id) => (view.options.find((option) => option.id === id) as Pick['options'][0]).label)
+          .join(),
+    }),
+    'What the schema of the response accepts, all members take',
+  ],
+  ['the empty response is graded', spoilt({ grade: () => verdict('incorrect') }), 'expected not_answered'],
+  [
+    'the verdict is another one than that of its parts',
+    spoilt({ grade: (...args) => ({ ...sound.grade(...args), parts: verdict('incorrect').parts }) }),
+    'combineParts gives the verdict of the whole',
+  ],
+  [
+    'the key of every problem is the same',
+    spoilt({
+      grade: (problem, { chosen }) => {
+        const [first] = problem.options.map(({ id }) => id).sort()
+        return verdict(
+          chosen.length === 0 ? 'not_answered' : chosen.includes(first ?? '') ? 'correct' : 'incorrect',
+        )
+      },
+      correctResponse: (problem) => ({
+        chosen: problem.options
+          .map(({ id }) => id)
+          .sort()
+          .slice(0, 1),
+      }),
+      wrongResponse: (problem) => ({
+        chosen: problem.options
+          .map(({ id }) => id)
+          .sort()
+          .slice(1, 2),
+      }),
+    }),
+    'whose key is another one, grades correct',
+  ],
+  [
+    'present uses a random source of its own',
+    spoilt({
+      present: ({ options }) => ({ order: options.map(({ id }) => id).sort(() => Math.random() - 0.5) }),
+    }),
+    'Math.random in present is called',
+  ],
+  [
+    'a presentation that its own schema refuses',
+    spoilt({ present: () => ({ order: [''] }) }),
+    'not accepted by its own schema',
+  ],
+  [
+    'a presentation loses an option',
+    spoilt({
+      toPublic: (problem, presentation) => {
+        const view = sound.toPublic(problem, presentation)
+        return { ...view, options: view.options.slice(1) }
+      },
+    }),
+    'show different items',
+  ],
+  [
+    'the view is a copy without the key',
+    spoilt({
+      toPublic: (problem, presentation) => {
+        const { order } = presentation
+        const options = problem.options.map(({ answer: _, explanation: __, ...option }) => option)
+        options.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+        return { ...toPublicEnvelope(problem), count: sound.toPublic(problem, presentation).count, options }
+      },
+    }),
+    'list what stays, never copy and delete',
+  ],
+  [
+    'an explanation leaves with the view',
+    spoilt({
+      toPublic: (problem, presentation) => {
+        const why = new Map(problem.options.map(({ id, explanation }) => [id, explanation]))
+        const view = sound.toPublic(problem, presentation)
+        return { ...view, options: view.options.map((option) => ({ ...option, why: why.get(option.id) })) }
+      },
+    }),
+    'leaves the server before the answer',
+  ],
+  [
+    'the solution leaves with the view',
+    spoilt({
+      toPublic: (problem, presentation) =>
+        ({ ...sound.toPublic(problem, presentation), solution: problem.solution }) as PublicPick,
+    }),
+    'leaves the server before the answer',
+  ],
+  [
+    'grade asks of which class the response is',
+    spoilt({
+      grade: (problem, response, options) =>
+        // biome-ignore lint/suspicious/useIsArray: that is the fault
+        response.chosen instanceof Array ? sound.grade(problem, response, options) : verdict('incorrect'),
+    }),
+    'another realm',
+  ],
+  [
+    'describeResponse says the same of all',
+    spoilt({ describeResponse: () => 'answered' }),
+    'calls a right and a wrong response alike',
+  ],
+  ['a reminder of another wording', spoilt({ reminder: () => 'Remember to click.' }), 'The reminder is'],
+]
+
+describe('the kit', () => {
+  it('has nothing to say of a sound type', () => {
+    expect(faults(sound as AnyProblemPlugin)).toEqual([])
+  })
+
+  it.each(SABOTAGES)('finds that %s', (_, plugin, message) => {
+    expect(faults(plugin).join('\n')).toContain(message)
+  })
+})
+
+describe('the public view', () => {
+  const [a, b] = [pickProblem(0), pickProblem(2)]
+  const show = (toPublic: (problem: Pick) => PublicEnvelope) => () =>
+    pairChecks['the public view does not show the key']?.(
+      spoilt({ toPublic: toPublic as never }),
+      [a, b],
+      'seed',
+    )
+
+  it.each<[string, (problem: Pick) => object]>([
+    ['leaves the answer flags in', ({ options }) => ({ options })],
+    [
+      'puts the right option first',
+      ({ options }) => ({
+        options: [...options]
+          .sort((x, y) => Number(y.answer) - Number(x.answer))
+          .map(({ id, label }) => ({ id, label })),
+      }),
+    ],
+    [
+      'tells the length of the answer',
+      ({ options }) => ({ length: options.find(({ answer }) => answer)?.label.length }),
+    ],
+  ])('is refused when it %s', (_, body) => {
+    expect(show((problem) => ({ ...toPublicEnvelope(problem), ...body(problem) }))).toThrow(
+      'changes with the key',
+    )
+  })
+
+  it('is not proved by twins that are the same problem', () => {
+    const check = pairChecks['the public view does not show the key']
+    expect(() => check?.(sound as AnyProblemPlugin, [a, a], 'seed')).toThrow('same problem')
+  })
+})

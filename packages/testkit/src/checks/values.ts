@@ -1,0 +1,79 @@
+/** A walk through JSON values: what stands at the leaves, and the same shape with something else there. */
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Not by assignment: a key may be `__proto__`. */
+const mapEntries = (
+  value: object,
+  change: (entry: unknown, key: string) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry, key)]))
+
+/** Every string in a value. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isObject(value) ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Every string in a value, and every key of its records. */
+export function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(namesIn)
+  return Array.isArray(value) ? inside : [...Object.keys(value), ...inside]
+}
+
+export const mapStrings = (value: unknown, change: (text: string) => unknown): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change))
+  return isObject(value) ? mapEntries(value, (entry) => mapStrings(entry, change)) : value
+}
+
+/** Every list in a value, wherever it stands. */
+export function listsIn(value: unknown): unknown[][] {
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(listsIn)
+  return Array.isArray(value) ? [value, ...inside] : inside
+}
+
+export const mapLists = (value: unknown, change: (list: unknown[]) => unknown[]): unknown => {
+  if (Array.isArray(value)) return change(value.map((entry) => mapLists(entry, change)))
+  return isObject(value) ? mapEntries(value, (entry) => mapLists(entry, change)) : value
+}
+
+export const mapObjects = (value: unknown, change: (object: Record<string, unknown>) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => mapObjects(entry, change))
+  return isObject(value) ? change(mapEntries(value, (entry) => mapObjects(entry, change))) : value
+}
+
+/** Every object in a value, lists aside. */
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+/** As text that does not depend on the order of keys, nor, on demand, on that of lists. */
+export function canonical(value: unknown, { sorted = false } = {}): string {
+  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined'
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => canonical(entry, { sorted }))
+    return `[${(sorted ? entries.sort() : entries).join()}]`
+  }
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${JSON.stringify(key)}:${canonical(entry, { sorted })}`,
+  )
+  return `{${entries.sort().join()}}`
+}
+
+const isIdKey = (key: string): boolean => key === 'id' || key === 'uuid'
+
+/** Every id that an author or the family gave. */
+export function idsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (!isObject(value)) return found
+  for (const [key, entry] of Object.entries(value)) {
+    if (isIdKey(key) && typeof entry === 'string') found.add(entry)
+    else idsIn(entry, found)
+  }
+  return found
+}

@@ -1,0 +1,110 @@
+import {
+  combineParts,
+  definePlugin,
+  envelopeShape,
+  feedbackOf,
+  type PublicEnvelope,
+  renameIds,
+  renameKeys,
+  toPublicEnvelope,
+  type Verdict,
+} from '@wordstride/core'
+import { FeedbackMark, type RendererProps } from '@wordstride/ui'
+import * as z from 'zod/mini'
+
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64))
+
+export interface PublicLevels extends PublicEnvelope {
+  sliders: { id: string; label: string }[]
+}
+
+interface Levels {
+  at: Record<string, number>
+}
+
+/** Sliders of the browser that are moved to their levels: native elements are enough for a type. */
+export const level = definePlugin({
+  type: 'level',
+  version: 1,
+  title: 'Level',
+  summary: 'Move every slider to its level.',
+  scoring: ['Each stands at its level.'],
+  problem: z.object({
+    ...envelopeShape,
+    problem_type: z.literal('level'),
+    sliders: z.array(z.object({ id: idSchema, label: z.string(), level: z.int() })),
+  }),
+  response: z.object({ at: z.record(idSchema, z.number()) }),
+  presentation: z.object({}),
+  migrations: [],
+  emptyResponse: (): Levels => ({ at: {} }),
+  present: () => ({}),
+  toPublic: (problem): PublicLevels => ({
+    ...toPublicEnvelope(problem),
+    sliders: problem.sliders.map(({ id, label }) => ({ id, label })),
+  }),
+  renameView: (view, rename) => ({ ...view, sliders: renameIds(view.sliders, rename) }),
+  renameResponse: ({ at }, rename) => ({ at: renameKeys(at, rename, (value) => value) }),
+  grade({ sliders }, { at }) {
+    const parts = sliders.map(({ id, level: right }) => {
+      const given = Object.hasOwn(at, id) ? at[id] : undefined
+      const verdict: Verdict =
+        given === undefined ? 'not_answered' : given === right ? 'correct' : 'incorrect'
+      return { subProblemId: id, verdict }
+    })
+    return { verdict: combineParts(parts), parts }
+  },
+  correctResponse: ({ sliders }): Levels => ({
+    at: Object.fromEntries(sliders.map(({ id, level: right }) => [id, right])),
+  }),
+  wrongResponse: ({ sliders }): Levels => ({
+    at: Object.fromEntries(sliders.map(({ id, level: right }, i) => [id, i === 0 ? right + 1 : right])),
+  }),
+  feedback(_problem, _response, result) {
+    const items = result.parts.flatMap(({ subProblemId, verdict }) =>
+      verdict === 'correct' || verdict === 'incorrect' ? [[subProblemId, { mark: verdict }] as const] : [],
+    )
+    return feedbackOf(result, new Map(items), [])
+  },
+  reminder: () => null,
+  describeResponse: ({ sliders }, { at }) =>
+    sliders.map(({ id, label }) => `${label}: ${at[id] ?? '–'}`).join(', '),
+  accessibility: { roles: ['slider'], keyboard: [], announcements: [] },
+})
+
+export const levelProblem = {
+  problem_id: 'l',
+  problem_type: 'level',
+  section_type: 'ae.la',
+  grade_id: 2,
+  skill_id: 's',
+  sliders: [
+    { id: 'warm', label: 'How warm is it?', level: 4 },
+    { id: 'wet', label: 'How wet is it?', level: 10 },
+  ],
+}
+
+type Props = RendererProps<PublicLevels, Levels> & { nameOf?(label: string): string }
+
+export const LevelRenderer = ({ problem, response, feedback, isLocked, onResponse, nameOf }: Props) => (
+  <ul>
+    {problem.sliders.map(({ id, label }) => (
+      <li key={id}>
+        <span>{label}</span>
+        <input
+          type="range"
+          name={id}
+          aria-label={nameOf?.(label) ?? label}
+          min={2}
+          max={10}
+          step={2}
+          value={response.at[id] ?? 2}
+          disabled={isLocked}
+          onChange={(event) => onResponse({ at: { ...response.at, [id]: Number(event.target.value) } })}
+        />
+        <output>{id in response.at ? response.at[id] : 'not moved'}</output>
+        <FeedbackMark mark={feedback?.items[id]?.mark} />
+      </li>
+    ))}
+  </ul>
+)

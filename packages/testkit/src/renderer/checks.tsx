@@ -1,0 +1,200 @@
+import { render } from '@testing-library/react'
+import { assess, seededRandom } from '@wordstride/core'
+import axe from 'axe-core'
+import { ProblemHarness } from '../ProblemHarness'
+import { guardedUser } from './keyboardUser'
+import { equalNamesIn } from './names'
+import { pointerOnlyIn } from './pointerOnly'
+import { difference, shownIn } from './shown'
+import { draw, type Subject } from './subject'
+
+/** Throws what is wrong with a renderer, as a sentence. */
+export type RendererCheck = (subject: Subject) => Promise<void> | void
+
+function fail({ exercise }: Subject, message: string): never {
+  throw new Error(`${exercise.problem.problem_id}: ${message}`)
+}
+
+async function expectAccessible(subject: Subject, element: Element): Promise<void> {
+  // Colours are checked where they are drawn: in a browser.
+  const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  if (found.length > 0) fail(subject, `axe finds ${found.join('; ')}.`)
+}
+
+const solvedByKeyboard: RendererCheck = async (subject) => {
+  const { exercise, Renderer, solveByKeyboard } = subject
+  const given: unknown[] = []
+  const onResponse = (response: unknown) => given.push(response)
+  const { container } = render(
+    <ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={onResponse} />,
+  )
+  await expectAccessible(subject, container)
+  const { user, expectNoOtherHand, leave } = guardedUser()
+  try {
+    await solveByKeyboard(exercise.correctResponse(), user, exercise.problem)
+  } finally {
+    leave()
+  }
+  expectNoOtherHand()
+  if (given.length === 0) fail(subject, 'solveByKeyboard ends, and the renderer has reported no response.')
+  const { verdict } = exercise.grade(given.at(-1), { mode: 'practice' })
+  if (verdict !== 'correct')
+    fail(subject, `solveByKeyboard gives a response that is ${verdict}: ${JSON.stringify(given.at(-1))}.`)
+  await expectAccessible(subject, container)
+}
+
+/** What is shown follows from the response: drawn from it at once, and drawn again when another one comes. */
+const drawsTheResponse: RendererCheck = (subject) => {
+  const { mount, empty } = draw(subject)
+  const [nothing, right] = [empty(), subject.exercise.correctResponse()]
+  const changing = mount({ response: nothing })
+  const before = shownIn(changing.container)
+  const fresh = mount({ response: right })
+  const after = shownIn(fresh.container)
+  if (before === after)
+    fail(
+      subject,
+      'The empty and the correct response look the same: the renderer does not draw `response`, and a reload loses the answer.',
+    )
+  changing.redraw({ response: right })
+  const redrawn = shownIn(changing.container)
+  if (redrawn !== after)
+    fail(
+      subject,
+      `A response that comes later looks otherwise than one that is there from the beginning: keep no copy of it in useState.${difference(redrawn, after)}`,
+    )
+}
+
+/** With Math.random at one end of its range, then at the other. */
+function withRandom<TResult>(value: number, run: () => TResult): TResult {
+  const { random } = Math
+  Math.random = () => value
+  try {
+    return run()
+  } finally {
+    Math.random = random
+  }
+}
+
+/** The order is that of the view: the same in every mount, and another one where the view has another. */
+const drawsTheView: RendererCheck = (subject) => {
+  const { mount, viewOf, empty } = draw(subject)
+  const shown = (seed: string, random: number) =>
+    withRandom(random, () => {
+      const pages = [empty(), subject.exercise.correctResponse()].map((response) => {
+        const { container, unmount } = mount({ response, seed })
+        const page = shownIn(container)
+        unmount()
+        return page
+      })
+      return pages.join('\n')
+    })
+  const [first, second] = [shown('view', 0), shown('view', 0.999)]
+  if (first !== second)
+    fail(
+      subject,
+      `Two mounts of one view show something else: a renderer never shuffles, and a reload shows what was there.${difference(first, second)}`,
+    )
+  const view = JSON.stringify(viewOf('view'))
+  const other = ['a', 'b', 'c', 'd'].find((seed) => JSON.stringify(viewOf(seed)) !== view)
+  if (other !== undefined && shown(other, 0) === first)
+    fail(subject, 'Another order of the view looks the same: draw the items in the order in which they come.')
+}
+
+const hasNamesAndKeys: RendererCheck = (subject) => {
+  const { mount, viewOf } = draw(subject)
+  const { container } = mount({ response: subject.exercise.correctResponse() })
+  const [equal] = equalNamesIn(container, viewOf('view'))
+  if (equal !== undefined)
+    fail(
+      subject,
+      `Controls are called alike: ${equal}. Whoever hears the page cannot tell them apart: name each by what it is for.`,
+    )
+  const [pointerOnly] = pointerOnlyIn(container)
+  if (pointerOnly !== undefined)
+    fail(
+      subject,
+      `${pointerOnly} answers to a pointer alone. Make it a <button> with onClick, or give it a role, tabIndex and onKeyDown.`,
+    )
+}
+
+const WORDS = { correct: 'Correct', incorrect: 'Not correct' } as const
+
+const countWord = (container: Element, word: string): number =>
+  [...container.querySelectorAll('*')].filter(
+    (element) => element.childElementCount === 0 && element.textContent?.trim() === word,
+  ).length
+
+/** Right and wrong are marked with words, item by item, and what the author says of an item stands there. */
+const marksWithWords: RendererCheck = (subject) => {
+  const { exercise } = subject
+  const { mount } = draw(subject)
+  for (const response of [exercise.wrongResponse(seededRandom('marks')), exercise.correctResponse()]) {
+    const { verdict, feedback } = assess(exercise, response, { mode: 'practice' })
+    const items = Object.entries(feedback?.items ?? {})
+    const explained = items.filter(([, { explanation }]) => explanation !== undefined)
+    const told = new Map(explained.map(([id], i) => [id, `Why it is so, ${i}.`]))
+    const { container, unmount } = mount({
+      response,
+      status: verdict,
+      isLocked: verdict === 'correct',
+      feedback: feedback && {
+        ...feedback,
+        items: Object.fromEntries(
+          items.map(([id, item]) => {
+            const explanation = told.get(id)
+            return [id, explanation === undefined ? item : { ...item, explanation }]
+          }),
+        ),
+      },
+    })
+    for (const mark of ['correct', 'incorrect'] as const) {
+      const wanted = items.filter(([, item]) => item.mark === mark).length
+      const found = countWord(container, WORDS[mark])
+      if (found !== wanted)
+        fail(
+          subject,
+          `Of ${wanted} items that are ${mark}, ${found} have the word "${WORDS[mark]}": FeedbackMark draws it.`,
+        )
+    }
+    const text = container.textContent ?? ''
+    const missing = [...told].find(([, explanation]) => !text.includes(explanation))
+    if (missing) fail(subject, `The explanation of ${missing[0]} is not shown.`)
+    unmount()
+  }
+}
+
+const staysWhileLocked: RendererCheck = async (subject) => {
+  const { exercise, Renderer, solveByKeyboard } = subject
+  const given: unknown[] = []
+  render(
+    <ProblemHarness
+      exercise={exercise}
+      Renderer={Renderer as never}
+      onResponse={(response) => given.push(response)}
+      isLocked
+    />,
+  )
+  const { user, leave } = guardedUser()
+  try {
+    await solveByKeyboard(exercise.correctResponse(), user, exercise.problem).catch(() => undefined)
+  } finally {
+    leave()
+  }
+  if (given.length > 0) fail(subject, 'A response is reported while the problem is locked.')
+}
+
+/** Every check of a renderer, in a DOM. */
+export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
+  'is solved by keyboard alone, and axe finds nothing before or after': solvedByKeyboard,
+  'draws the response that it is given': drawsTheResponse,
+  'draws the view in its order, whenever it is mounted': drawsTheView,
+  'names its controls apart, and needs no pointer': hasNamesAndKeys,
+  'marks right and wrong with words, and shows what is said of them': marksWithWords,
+  'changes nothing while it is locked': staysWhileLocked,
+}

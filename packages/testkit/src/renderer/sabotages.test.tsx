@@ -1,0 +1,182 @@
+import { fireEvent } from '@testing-library/react'
+import type { AnyProblemPlugin } from '@wordstride/core'
+import { type ComponentProps, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { problemChecks } from '../checks'
+import { parse } from '../describePlugin'
+import { LevelRenderer, level, levelProblem } from '../example/level'
+import { PickRenderer } from '../example/PickRenderer'
+import { pick, pickProblem } from '../example/pick'
+import { rendererChecks } from './checks'
+import { chooseByKeyboard, slideByKeyboard } from './keyboard'
+import type { KeyboardUser } from './keyboardUser'
+import { openSubject, type Subject } from './subject'
+
+type Props = ComponentProps<typeof PickRenderer>
+
+const byKeys: Subject['solveByKeyboard'] = (right, user) =>
+  chooseByKeyboard(user, (right as { chosen: string[] }).chosen)
+
+const picked = (Renderer: (props: Props) => React.ReactNode, solveByKeyboard = byKeys): Subject => ({
+  exercise: openSubject(pick as AnyProblemPlugin, pickProblem(1, 2)),
+  Renderer: Renderer as unknown as Subject['Renderer'],
+  solveByKeyboard,
+})
+
+const levelled = (nameOf?: (label: string) => string): Subject => ({
+  exercise: openSubject(level as AnyProblemPlugin, levelProblem),
+  Renderer: ((props: ComponentProps<typeof LevelRenderer>) => (
+    <LevelRenderer {...props} {...(nameOf && { nameOf })} />
+  )) as unknown as Subject['Renderer'],
+  solveByKeyboard: (right, user) =>
+    slideByKeyboard(user, ({ name }) => (right as { at: Record<string, number> }).at[name] ?? 0),
+})
+
+/** What the kit says of a renderer: the message of every check that fails. */
+async function faults(subject: Subject): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, check] of Object.entries(rendererChecks)) {
+    try {
+      await check(subject)
+    } catch (error) {
+      found.push(`${name}: ${(error as Error).message}`)
+    }
+    document.body.replaceChildren()
+  }
+  return found
+}
+
+/** What was done to a sound renderer, and what the kit has to say of it. */
+const SABOTAGES: [name: string, subject: Subject, message: string][] = [
+  [
+    'it ignores the response',
+    picked((props) => {
+      const [response, setResponse] = useState({ chosen: [] as string[] })
+      const onResponse: Props['onResponse'] = (next) => {
+        setResponse(next)
+        props.onResponse(next)
+      }
+      return <PickRenderer {...props} response={response} onResponse={onResponse} />
+    }),
+    'does not draw `response`',
+  ],
+  [
+    'it keeps a copy of the response',
+    picked((props) => {
+      const [response, setResponse] = useState(props.response)
+      const onResponse: Props['onResponse'] = (next) => {
+        setResponse(next)
+        props.onResponse(next)
+      }
+      return <PickRenderer {...props} response={response} onResponse={onResponse} />
+    }),
+    'keep no copy of it in useState',
+  ],
+  [
+    'it shuffles for itself',
+    picked((props) => {
+      const [options] = useState(() =>
+        Math.random() < 0.5 ? props.problem.options : [...props.problem.options].reverse(),
+      )
+      return <PickRenderer {...props} problem={{ ...props.problem, options }} />
+    }),
+    'a renderer never shuffles',
+  ],
+  [
+    'it sorts what it is given',
+    picked((props) => {
+      const options = [...props.problem.options].sort((a, b) => a.label.localeCompare(b.label))
+      return <PickRenderer {...props} problem={{ ...props.problem, options }} />
+    }),
+    'draw the items in the order in which they come',
+  ],
+  [
+    'it sorts the view in place',
+    picked((props) => {
+      props.problem.options.sort((a, b) => a.label.localeCompare(b.label))
+      return <PickRenderer {...props} />
+    }),
+    'Cannot assign to read only property',
+  ],
+  [
+    'an element of it answers to a pointer alone',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <div className="clear" onPointerDown={() => props.onResponse({ chosen: [] })}>
+          Clear
+        </div>
+      </div>
+    )),
+    '<div class="clear"></div> answers to a pointer alone',
+  ],
+  [
+    'a button of it answers to a pointer alone',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <button type="button" onPointerDown={() => props.onResponse({ chosen: [] })}>
+          Clear
+        </button>
+      </div>
+    )),
+    'answers to a pointer alone',
+  ],
+  [
+    'its test uses a pointer',
+    picked(PickRenderer, async (_right, user) => {
+      const everything = user as KeyboardUser & { click(element: Element): Promise<void> }
+      await everything.click(document.querySelector('input') as Element)
+    }),
+    'solveByKeyboard uses user.click',
+  ],
+  [
+    'its test clicks without a key',
+    picked(PickRenderer, async (right) => {
+      for (const input of document.querySelectorAll('input'))
+        if ((right as { chosen: string[] }).chosen.includes(input.value)) fireEvent.click(input)
+    }),
+    'solveByKeyboard acts without a key: click at <input',
+  ],
+  [
+    'all its sliders have one name',
+    levelled(() => 'Slider'),
+    'Controls are called alike: 2 × range "Slider"',
+  ],
+  [
+    'it marks by colour alone',
+    picked((props) => <PickRenderer {...props} feedback={null} />),
+    '0 have the word "Correct"',
+  ],
+  [
+    'it keeps the explanations to itself',
+    picked(({ feedback, ...props }) => {
+      const items = Object.entries(feedback?.items ?? {}).map(([id, { mark }]) => [id, { mark }])
+      return (
+        <PickRenderer {...props} feedback={feedback && { ...feedback, items: Object.fromEntries(items) }} />
+      )
+    }),
+    'is not shown',
+  ],
+  [
+    'it takes answers while it is locked',
+    picked((props) => <PickRenderer {...props} isLocked={false} />),
+    'A response is reported while the problem is locked',
+  ],
+]
+
+describe('the kit', () => {
+  it('has nothing to say of a sound renderer', async () => {
+    expect(await faults(picked(PickRenderer))).toEqual([])
+  })
+
+  it('has nothing to say of a type made of native sliders', async () => {
+    const plugin = level as AnyProblemPlugin
+    for (const check of Object.values(problemChecks)) check(plugin, parse(plugin, 'level', levelProblem))
+    expect(await faults(levelled())).toEqual([])
+  })
+
+  it.each(SABOTAGES)('finds that %s', async (_, subject, message) => {
+    expect((await faults(subject)).join('\n')).toContain(message)
+  })
+})

@@ -1,0 +1,37 @@
+/** They name other elements, or say where the focus may go: not what is shown. */
+const NOT_SHOWN =
+  /^(id|for|name|tabindex|aria-(controls|labelledby|describedby|owns|activedescendant|details))$/
+const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]'
+
+function stateOf(element: Element): string {
+  if (element instanceof HTMLInputElement) return `${element.value} ${element.checked}`
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value
+  return ''
+}
+
+/** Their state is what counts, not with what they began. */
+const BEGINNINGS = ['value', 'checked', 'selected']
+
+/** How something moves is not what it is. */
+const still = (style: string): string => style.replace(/transition:[^;]*;?/g, '').trim()
+
+/** All that a page shows, as text: elements with what is in them and in which state they are; announcements aside. */
+export function shownIn(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
+  if (!(node instanceof Element) || node.matches(LIVE)) return ''
+  const attributes = [...node.attributes]
+    .filter(({ name }) => !NOT_SHOWN.test(name) && !BEGINNINGS.includes(name))
+    .map(({ name, value }) => `${name}="${name === 'style' ? still(value) : value}"`)
+    .filter((attribute) => attribute !== 'style=""')
+    .sort()
+  const inside = [...node.childNodes].map(shownIn).join('')
+  return `<${[node.tagName.toLowerCase(), ...attributes, stateOf(node)].join(' ')}>${inside}</>`
+}
+
+/** Where two pages part, for a message. */
+export function difference(a: string, b: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 100)
+  return `\n  ${around(a)}\nand\n  ${around(b)}`
+}

@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react'
+import {
+  type AnyProblemPlugin,
+  type Exercise,
+  expectOpened,
+  type Feedback,
+  openProblem,
+  seededRandom,
+  type Verdict,
+} from '@wordstride/core'
+import type { RendererProps } from '@wordstride/ui'
+import type { ComponentType } from 'react'
+import { deepFreeze, withFrozenInputs } from '../checks/frozen'
+import type { KeyboardUser } from './keyboardUser'
+
+export type AnyRenderer = ComponentType<RendererProps<never, never>>
+
+/** One problem of a type with the renderer that draws it. */
+export interface Subject {
+  exercise: Exercise
+  Renderer: ComponentType<RendererProps<never, unknown>>
+  solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
+}
+
+export const openSubject = (plugin: AnyProblemPlugin, raw: unknown): Exercise =>
+  expectOpened(openProblem(withFrozenInputs(plugin), raw))
+
+interface Drawn {
+  response: unknown
+  seed?: string
+  feedback?: Feedback | null
+  status?: 'init' | Verdict
+  isLocked?: boolean
+}
+
+const noop = () => undefined
+
+/** The renderer with a response that stays as it is. */
+export function draw({ exercise, Renderer }: Pick<Subject, 'exercise' | 'Renderer'>) {
+  const viewOf = (seed: string) => exercise.view(exercise.present(seededRandom(seed)))
+  const elementOf = ({
+    response,
+    seed = 'view',
+    feedback = null,
+    status = 'init',
+    isLocked = false,
+  }: Drawn) => (
+    <Renderer
+      problem={deepFreeze(viewOf(seed)) as never}
+      response={deepFreeze(response)}
+      status={status}
+      feedback={deepFreeze(feedback)}
+      isLocked={isLocked}
+      onResponse={noop}
+    />
+  )
+  return {
+    viewOf,
+    empty: () => exercise.emptyResponse(viewOf('view')),
+    mount(drawn: Drawn) {
+      const { container, rerender, unmount } = render(elementOf(drawn))
+      return { container, unmount, redraw: (next: Drawn) => rerender(elementOf(next)) }
+    },
+  }
+}
