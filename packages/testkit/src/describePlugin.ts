@@ -8,8 +8,8 @@ import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions
 import type { FixtureSet } from './readFixtures'
 
 /** Generated problems, and pairs of them. */
-const GENERATED = 25
-const PAIRS = 100
+const GENERATED = 8
+const PAIRS = 80
 
 export interface PluginUnderTest {
   fixtures: FixtureSet

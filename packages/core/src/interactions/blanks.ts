@@ -57,7 +57,11 @@ export interface PublicBlank {
 }
 
 /** Chosen option id by blank. */
-const blankResponseSchema = z.object({ chosen: z.record(itemIdSchema, z.nullable(itemIdSchema)) })
+const blankResponseSchema = z.object({
+  chosen: z
+    .record(itemIdSchema, z.nullable(itemIdSchema))
+    .check(z.refine((chosen) => Object.keys(chosen).length <= 200, 'Too many blanks.')),
+})
 export type BlankResponse = z.infer<typeof blankResponseSchema>
 
 /** Option ids in presented order, by blank. */

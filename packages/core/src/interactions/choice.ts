@@ -10,7 +10,9 @@ import { defineFamily, type Family } from './family'
 
 /** Chosen option ids by sub-problem uuid. */
 const choiceResponseSchema = z.object({
-  chosen: z.record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100))),
+  chosen: z
+    .record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100)))
+    .check(z.refine((chosen) => Object.keys(chosen).length <= 100, 'Too many questions.')),
 })
 export type ChoiceResponse = z.infer<typeof choiceResponseSchema>
 

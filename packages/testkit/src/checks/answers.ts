@@ -49,8 +49,11 @@ function expectVerdict(
 
 export const emptyIsNotAnswered: Check = (plugin, problem) => {
   const empty = plugin.emptyResponse(publicView(plugin, problem))
-  for (const mode of MODES)
-    expectVerdict([plugin, problem], 'The empty response', empty, mode, 'not_answered')
+  const ids = partIds(grade(plugin, problem, plugin.correctResponse(problem)))
+  for (const mode of MODES) {
+    const result = expectVerdict([plugin, problem], 'The empty response', empty, mode, 'not_answered')
+    if (!same(partIds(result), ids)) fail(problem, 'The parts of a result depend on the response.')
+  }
 }
 
 export const correctIsCorrect: Check = (plugin, problem) => {

@@ -33,7 +33,7 @@ function withKeys(entries: readonly (readonly [string, unknown])[]): Record<stri
 }
 
 /** The value with parts of it exchanged, doubled, removed or replaced by junk, down to the elements of its lists. */
-export function distortion(value: unknown): fc.Arbitrary<unknown> {
+function distortion(value: unknown): fc.Arbitrary<unknown> {
   const kept = fc.constant(value)
   if (Array.isArray(value)) {
     const elements = value.map(distortion)

@@ -67,51 +67,50 @@ export function withCanaries(plugin: AnyProblemPlugin, problem: ProblemEnvelope)
 const canariesIn = (value: unknown): string[] =>
   stringsIn(value).flatMap((text) => text.match(/told afterwards \d+\./g) ?? [])
 
-/** What the author says of an item is told when the item was given, or when all is right. */
+/** What the author says of an item is told when the item was given, and the worked solution when all is right. */
 export const explanationsAreToldInTime: Check = (plugin, problem) => {
   const marked = withCanaries(plugin, problem)
-  const all = canariesIn(marked)
-  if (all.length === 0) return
-  const correct = plugin.correctResponse(marked)
-  const full = plugin.feedback(marked, correct, grade(plugin, marked, correct))
-  if (canariesIn(full).length === 0)
-    fail(problem, 'The problem has explanations, and a full solution tells none of them.')
-  const solutions = stringsIn(mapObjects(marked, ({ solution }) => solution)).filter((text) =>
-    all.includes(text),
-  )
+  const right = plugin.correctResponse(marked)
+  const full = plugin.feedback(marked, right, grade(plugin, marked, right))
+  const told = canariesIn(full)
+  const markedRight = Object.entries(full.items).flatMap(([id, { mark }]) => (mark === 'correct' ? [id] : []))
+  const due = [...saidOf(marked, right, 'explanation'), ...saidOf(marked, markedRight, 'solution')]
+  const forgotten = due.find((text) => !told.includes(text))
+  if (forgotten !== undefined)
+    fail(problem, 'A full solution leaves out an explanation of what was given, or the worked solution.')
   for (const wrong of wrongResponses(plugin, marked, 10)) {
+    const allowed = saidOf(marked, wrong, 'explanation')
     const partial = plugin.feedback(marked, wrong, grade(plugin, marked, wrong))
-    const given = new Set(namesIn(wrong))
-    const allowed = new Set(allowedIn(marked, given))
-    const early = canariesIn(partial).find((text) => !allowed.has(text) || solutions.includes(text))
-    if (early !== undefined)
+    if (canariesIn(partial).some((text) => !allowed.includes(text)))
       fail(problem, 'A partial solution tells an explanation of what was not given: it states the answer.')
   }
 }
 
-/** The explanations that stand beside the id of something given. */
-function allowedIn(problem: unknown, given: ReadonlySet<string>): string[] {
+/** What the author says of all that was given, in one field; of the problem itself too. */
+function saidOf(
+  problem: ProblemEnvelope,
+  response: unknown,
+  field: (typeof TOLD_AFTERWARDS)[number],
+): string[] {
+  const given = new Set(namesIn(response))
   const found: string[] = []
   mapObjects(problem, (object) => {
-    if (given.has(String(object.id)) && typeof object.explanation === 'string') found.push(object.explanation)
+    const text = object[field]
+    if (
+      typeof text === 'string' &&
+      (object.problem_id === problem.problem_id || given.has(String(object.id)))
+    )
+      found.push(text)
     return object
   })
   return found
-}
-
-/** The problem without what its author says of the items: in a pair that differs with the key. */
-function unexplained(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
-  const bare = mapObjects(problem, ({ explanation: _why, solution: _how, ...rest }) => rest)
-  const parsed = parseProblem(plugin, bare)
-  return parsed.ok ? parsed.problem : problem
 }
 
 /**
  * A partial solution tells no more of the key than the verdicts do: where two keys give one response the same wrong
  * verdicts, they give it the same partial solution.
  */
-export const feedbackTellsNoKey: PairCheck = (plugin, [a, b], seed) => {
-  const [problem, twin] = [unexplained(plugin, a), unexplained(plugin, b)]
+export const feedbackTellsNoKey: PairCheck = (plugin, [problem, twin], seed) => {
   const verdictsOf = (one: ProblemEnvelope, response: unknown) => ({
     result: grade(plugin, one, response),
     taken: plugin.choices?.(one, response).filter(({ isTaken }) => isTaken),

@@ -4,7 +4,7 @@ import { expectSound } from './answers'
 import { type Check, fail, grade, publicView } from './check'
 import { distorted, inflate } from './distortion'
 import { expectPartialOfTheGiven } from './feedback'
-import { idsIn, mapLists, mapStrings } from './values'
+import { idsIn, mapLists, mapObjects, mapStrings } from './values'
 
 /** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
 function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): void {
@@ -73,6 +73,30 @@ export const strangeIdsAreValues: Check = (plugin, problem) => {
 
 const renamed = (plugin: AnyProblemPlugin, response: unknown): unknown =>
   plugin.renameResponse(response, (id) => `${id}?`.slice(-64))
+
+const MANY = Array.from({ length: 2_000 }, (_, i) => `id-${i}`)
+const MOST_CHARACTERS = 20_000
+
+/** What a student can send has an end: every list, string and record of it a maximum. */
+export const responsesAreBounded: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const endless: Readonly<Record<string, unknown>> = {
+    list: mapLists(right, (list) => [...list, ...MANY]),
+    string: mapStrings(right, (text) => text.padEnd(MOST_CHARACTERS, 'x')),
+    record: mapObjects(right, (record) => {
+      const [sample] = Object.values(record)
+      return { ...record, ...Object.fromEntries(MANY.map((id) => [id, sample])) }
+    }),
+  }
+  for (const [kind, response] of Object.entries(endless)) {
+    const parsed = plugin.response.safeParse(response)
+    if (parsed.success && JSON.stringify(parsed.data).length > MOST_CHARACTERS)
+      fail(
+        problem,
+        `A ${kind} of the response has no maximum: a student may send megabytes, and they are stored.`,
+      )
+  }
+}
 
 /** Ten thousand items, past the schema that would refuse them: graded to a value. */
 export const hugeIsAValue: Check = (plugin, problem) => {

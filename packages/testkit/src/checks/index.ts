@@ -7,10 +7,10 @@ import {
   wrongIsIncorrect,
 } from './answers'
 import { onFrozenInputs, type PairCheck } from './check'
-import { describesItself } from './description'
+import { describesItself, saysWhatItIs } from './description'
 import { explanationsAreToldInTime, feedbackGivesNothingAway, feedbackTellsNoKey } from './feedback'
 import { withFrozenInputs } from './frozen'
-import { anyResponseIsAValue, hugeIsAValue, strangeIdsAreValues } from './fuzz'
+import { anyResponseIsAValue, hugeIsAValue, responsesAreBounded, strangeIdsAreValues } from './fuzz'
 import { idsHaveOtherNames } from './ids'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
@@ -25,6 +25,7 @@ import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson
 
 /** What holds for every problem; quick enough for generated ones. */
 export const quickChecks = onFrozenInputs({
+  'it says what it is': saysWhatItIs,
   'an empty response is not answered': emptyIsNotAnswered,
   'correctResponse is correct': correctIsCorrect,
   'wrongResponse is incorrect': wrongIsIncorrect,
@@ -51,12 +52,15 @@ export const problemChecks = {
   ...quickChecks,
   ...onFrozenInputs({
     'any response is graded to a value': anyResponseIsAValue,
-    'ten thousand items are graded to a value': hugeIsAValue,
   }),
 }
 
 /** What is asked of a type once. */
-export const typeChecks = onFrozenInputs({ 'nothing stays in memory': keepsNothing })
+export const typeChecks = onFrozenInputs({
+  'responses have a maximum': responsesAreBounded,
+  'ten thousand items are graded to a value': hugeIsAValue,
+  'nothing stays in memory': keepsNothing,
+})
 
 const onFrozenPairs =
   (check: PairCheck): PairCheck =>
@@ -70,4 +74,4 @@ export const pairChecks: Readonly<Record<string, PairCheck>> = {
   'a partial solution does not tell the key': onFrozenPairs(feedbackTellsNoKey),
 }
 
-export { type Check, grade, publicView } from './check'
+export { grade, publicView } from './check'

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { type Check, fail, grade, publicView } from './check'
 import { mapStrings } from './values'
 
-const ROUNDS = 200
+const ROUNDS = 100
 const TEXT_BYTES = 20_000
 /** What may be left of them: far more than the noise of a collection, far less than what was given. */
-const MOST_KEPT_BYTES = 1_500_000
+const MOST_KEPT_BYTES = 800_000
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -39,6 +39,6 @@ export const keepsNothing: Check = (plugin, problem) => {
   if (kept > MOST_KEPT_BYTES)
     fail(
       problem,
-      `${Math.round(kept / 1e6)} MB stay in memory after ${ROUNDS} responses: a list, map or set at the top of a module grows with each of them.`,
+      `${(kept / 1e6).toFixed(1)} MB stay in memory after ${ROUNDS} responses: a list, map or set at the top of a module grows with each of them.`,
     )
 }

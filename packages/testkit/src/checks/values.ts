@@ -46,13 +46,6 @@ export const mapObjects = (value: unknown, change: (object: Record<string, unkno
   return isObject(value) ? change(mapEntries(value, (entry) => mapObjects(entry, change))) : value
 }
 
-/** Every object in a value, lists aside. */
-export function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (!isObject(value)) return []
-  const inside = Object.values(value).flatMap(objectsIn)
-  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
-}
-
 /** As text that does not depend on the order of keys, nor, on demand, on that of lists. */
 export function canonical(value: unknown, { sorted = false } = {}): string {
   if (!isObject(value)) return JSON.stringify(value) ?? 'undefined'

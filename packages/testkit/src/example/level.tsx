@@ -34,7 +34,11 @@ export const level = definePlugin({
     problem_type: z.literal('level'),
     sliders: z.array(z.object({ id: idSchema, label: z.string(), level: z.int() })),
   }),
-  response: z.object({ at: z.record(idSchema, z.number()) }),
+  response: z.object({
+    at: z
+      .record(idSchema, z.number())
+      .check(z.refine((at) => Object.keys(at).length <= 20, 'Too many sliders.')),
+  }),
   presentation: z.object({}),
   migrations: [],
   emptyResponse: (): Levels => ({ at: {} }),
@@ -69,7 +73,11 @@ export const level = definePlugin({
   reminder: () => null,
   describeResponse: ({ sliders }, { at }) =>
     sliders.map(({ id, label }) => `${label}: ${at[id] ?? '–'}`).join(', '),
-  accessibility: { roles: ['slider'], keyboard: [], announcements: [] },
+  accessibility: {
+    roles: ['slider'],
+    keyboard: [{ keys: ['→'], does: 'moves the slider in focus' }],
+    announcements: ['{slider}, correct'],
+  },
 })
 
 export const levelProblem = {

@@ -104,7 +104,11 @@ export const pick = definePlugin({
       .filter(({ id }) => chosen.includes(id))
       .map(({ label }) => label)
       .join(', '),
-  accessibility: { roles: ['checkbox'], keyboard: [], announcements: [] },
+  accessibility: {
+    roles: ['checkbox'],
+    keyboard: [{ keys: ['Space'], does: 'takes the option in focus, or leaves it' }],
+    announcements: ['{option}, correct'],
+  },
 })
 
 export type Pick = z.infer<typeof pick.problem>

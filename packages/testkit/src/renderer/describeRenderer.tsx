@@ -26,7 +26,7 @@ export function describeRenderer<
 ): void {
   describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
     const subject = (): Subject => ({
-      exercise: openSubject(plugin, raw),
+      ...openSubject(plugin, raw),
       Renderer: Renderer as Subject['Renderer'],
       solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
     })

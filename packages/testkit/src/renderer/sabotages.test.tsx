@@ -18,13 +18,13 @@ const byKeys: Subject['solveByKeyboard'] = (right, user) =>
   chooseByKeyboard(user, (right as { chosen: string[] }).chosen)
 
 const picked = (Renderer: (props: Props) => React.ReactNode, solveByKeyboard = byKeys): Subject => ({
-  exercise: openSubject(pick as AnyProblemPlugin, pickProblem(1, 2)),
+  ...openSubject(pick as AnyProblemPlugin, pickProblem(1, 2)),
   Renderer: Renderer as unknown as Subject['Renderer'],
   solveByKeyboard,
 })
 
 const levelled = (nameOf?: (label: string) => string): Subject => ({
-  exercise: openSubject(level as AnyProblemPlugin, levelProblem),
+  ...openSubject(level as AnyProblemPlugin, levelProblem),
   Renderer: ((props: ComponentProps<typeof LevelRenderer>) => (
     <LevelRenderer {...props} {...(nameOf && { nameOf })} />
   )) as unknown as Subject['Renderer'],

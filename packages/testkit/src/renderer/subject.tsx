@@ -10,20 +10,24 @@ import {
 } from '@wordstride/core'
 import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
+import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
 import type { KeyboardUser } from './keyboardUser'
-
-export type AnyRenderer = ComponentType<RendererProps<never, never>>
 
 /** One problem of a type with the renderer that draws it. */
 export interface Subject {
   exercise: Exercise
+  /** The same problem, with something said of everything that anything can be said of. */
+  explained: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
 
-export const openSubject = (plugin: AnyProblemPlugin, raw: unknown): Exercise =>
-  expectOpened(openProblem(withFrozenInputs(plugin), raw))
+export function openSubject(plugin: AnyProblemPlugin, raw: unknown): Pick<Subject, 'exercise' | 'explained'> {
+  const frozen = withFrozenInputs(plugin)
+  const exercise = expectOpened(openProblem(frozen, raw))
+  return { exercise, explained: expectOpened(openProblem(frozen, withCanaries(frozen, exercise.problem))) }
+}
 
 interface Drawn {
   response: unknown

@@ -1,0 +1,75 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import * as kit from '@wordstride/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { equivalents } from './equivalents'
+import { familiesOf } from './families'
+import { mutantId, SWITCH } from './instrument'
+import { firstFault, type UnderTest } from './kit'
+import { mutationsOf } from './operators'
+
+const LEAST_WAYS = 40
+const LEAST_SCORE = 0.95
+
+const pascal = (type: string): string =>
+  type.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+const switchOn = (id: string | null) => Reflect.set(globalThis, SWITCH, id)
+
+async function load(type: string): Promise<Pick<UnderTest, 'plugin' | 'Renderer'>> {
+  const name = pascal(type)
+  const [plugin, renderer] = await Promise.all([
+    import(`../../plugins/${type}/plugin.ts`),
+    import(`../../plugins/${type}/Renderer.tsx`),
+  ])
+  return {
+    plugin: plugin[`${name.charAt(0).toLowerCase()}${name.slice(1)}Plugin`],
+    Renderer: renderer[`${name}Renderer`],
+  }
+}
+
+const report = process.env.MUTANTS_REPORT
+
+describe.each(familiesOf(kit))('$family, as $type', ({ family, type, sources, solveByKeyboard }) => {
+  it('is broken in many ways, and the kit finds it', async () => {
+    const { fixtures, twins } = await import(`../../plugins/${type}/samples.ts`)
+    const faultOf = async () =>
+      firstFault({ ...(await load(type)), solveByKeyboard, problems: fixtures.problems, twins } as UnderTest)
+    switchOn(null)
+    expect(await faultOf(), 'the sound type').toBeNull()
+
+    const all = sources.flatMap((file) =>
+      mutationsOf(file, readFileSync(file, 'utf8')).map((mutation, i) => ({
+        ...mutation,
+        file,
+        id: mutantId(file, i),
+      })),
+    )
+    // What is read while modules are loaded comes last: for each of them all is loaded anew.
+    const counted = all
+      .filter(({ file, label }) => !equivalents.some((one) => one.file === file && one.label === label))
+      .sort((a, b) => Number(a.isStatic) - Number(b.isStatic))
+    const survivors: string[] = []
+    for (const { id, isStatic, file, line, label } of counted) {
+      switchOn(id)
+      if (isStatic) vi.resetModules()
+      const fault = await faultOf().catch((error: Error) => `not loaded: ${error.message}`)
+      switchOn(null)
+      if (fault === null) survivors.push(`${file}:${line}  ${label}`)
+      if (report)
+        appendFileSync(
+          report,
+          `${family}\t${fault === null ? 'SURVIVED' : 'killed'}\t${file}:${line}\t${label}\t${fault}\n`,
+        )
+    }
+    const killed = counted.length - survivors.length
+    const score = killed / counted.length
+    console.log(
+      [
+        `${family} (${type}): ${killed} of ${counted.length} killed, ${(score * 100).toFixed(1)} %`,
+        ...survivors.map((one) => `  survived ${one}`),
+      ].join('\n'),
+    )
+    expect(counted.length).toBeGreaterThanOrEqual(LEAST_WAYS)
+    expect(score, survivors.join('\n')).toBeGreaterThanOrEqual(LEAST_SCORE)
+  })
+})
