@@ -3,6 +3,8 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 
 const preview: Preview = {
+  // A page of documentation for everything that has stories.
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Colors',

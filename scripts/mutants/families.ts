@@ -30,12 +30,10 @@ export const familiesOf = (kit: Keyboard): FamilyUnderTest[] => [
   },
   {
     family: 'openedChoice',
-    type: 'collapsible_selection',
-    sources: [core('openedChoice'), ...own('collapsible_selection')],
-    solveByKeyboard: async ({ chosen }: { chosen: string | null }, user) => {
-      await kit.unfoldByKeyboard(user)
-      await kit.chooseByKeyboard(user, [chosen ?? ''])
-    },
+    type: 'dynamic_selection',
+    sources: [core('openedChoice'), ...own('dynamic_selection')],
+    solveByKeyboard: ({ chosen }: { chosen: string | null }, user) =>
+      kit.chooseByKeyboard(user, [chosen ?? '']),
   },
   {
     family: 'blanks',
@@ -66,8 +64,8 @@ export const familiesOf = (kit: Keyboard): FamilyUnderTest[] => [
   },
   {
     family: 'slots',
-    type: 'pairing',
-    sources: [core('slots'), ...own('pairing'), ui('board/SlotBoard')],
+    type: 'unscramble_drag_drop',
+    sources: [core('slots'), ...own('unscramble_drag_drop'), ui('board/SlotBoard')],
     solveByKeyboard: ({ placed }: Placed, user) => kit.placeByKeyboard(user, placed),
   },
   {

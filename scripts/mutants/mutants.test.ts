@@ -35,7 +35,7 @@ describe.each(familiesOf(kit))('$family, as $type', ({ family, type, sources, so
     const faultOf = async () =>
       firstFault({ ...(await load(type)), solveByKeyboard, problems: fixtures.problems, twins } as UnderTest)
     switchOn(null)
-    expect(await faultOf(), 'the sound type').toBeNull()
+    expect(await faultOf(), 'what the kit says of the sound type').toBeNull()
 
     const all = sources.flatMap((file) =>
       mutationsOf(file, readFileSync(file, 'utf8')).map((mutation, i) => ({

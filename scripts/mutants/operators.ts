@@ -47,18 +47,45 @@ const EXCHANGED = new Map([
 
 /** How something looks or is found by tests is no behaviour. */
 const LOOKS =
-  /^(key|className|style|ref|data-.*|size|layout|placeholder|autoComplete|autoCorrect|autoCapitalize|spellCheck)$/
+  /^(key|className|style|ref|data-.*|size|layout|placeholder|autoComplete|autoCorrect|autoCapitalize|spellCheck|isInline|isJoined|maxLength)$/
 
 const isSchema = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && /^z\./.test(node.expression.getText())
+  ts.isCallExpression(node) && /^z\s*\./.test(node.expression.getText())
+
+/** What the documentation says of the keys; whether it says anything is asked of the whole. */
+const isDescription = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && ['keyboard', 'roles', 'announcements'].includes(node.name.getText())
+
+const isLook = (node: ts.Node): boolean => ts.isJsxAttribute(node) && LOOKS.test(node.name.getText())
+
+/** Any wrong response serves: which of them is taken is no fault. */
+const isWrongOnPurpose = (node: ts.Node): boolean =>
+  (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'wrongResponse'
+
+/** What nobody hears, and lines of a type's own beside its answers: the type's own tests know what they say. */
+const isDecoration = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) && /aria-hidden="true"|aria-live=|role="status"/.test(node.openingElement.getText())
 
 /** Types, schemas and imports are not broken: the compiler reads the ones, and the others' limits are a matter of taste. */
 const isLeftAlone = (node: ts.Node): boolean =>
+  isDescription(node) ||
+  isLook(node) ||
+  isWrongOnPurpose(node) ||
+  isDecoration(node) ||
   ts.isTypeNode(node) ||
   ts.isImportDeclaration(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
   isSchema(node)
+
+const isTurned = (node: ts.Node): boolean =>
+  (ts.isBinaryExpression(node) && FLIPPED.has(node.operatorToken.kind)) || ts.isPrefixUnaryExpression(node)
+
+/** A comparison is turned round as a whole. */
+const isNameOrCompared = ({ parent }: ts.StringLiteral): boolean =>
+  isTurned(parent) ||
+  ts.isJsxAttribute(parent) ||
+  (ts.isPropertyAssignment(parent) && ts.isStringLiteral(parent.name))
 
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
@@ -99,24 +126,14 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       const other = FLIPPED.get(node.operatorToken.kind)
       if (other) instead(node, `(${node.left.getText()}) ${other} (${node.right.getText()})`)
     } else if (ts.isConditionalExpression(node)) {
-      instead(node.condition, `!(${node.condition.getText()})`)
+      if (!isTurned(node.condition)) instead(node.condition, `!(${node.condition.getText()})`)
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) instead(node as ts.Expression, 'false')
     else if (node.kind === ts.SyntaxKind.FalseKeyword) instead(node as ts.Expression, 'true')
-    else if (ts.isNumericLiteral(node)) instead(node, node.text === '0' ? '1' : '0')
+    else if (ts.isNumericLiteral(node) && ts.isElementAccessExpression(node.parent))
+      instead(node, node.text === '0' ? '1' : '0')
     else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       instead(node, `!!(${node.operand.getText()})`)
-    else if (
-      ts.isStringLiteral(node) &&
-      !ts.isPropertyAssignment(node.parent) &&
-      !ts.isJsxAttribute(node.parent)
-    ) {
-      const other = OTHER_WORD.get(node.text)
-      if (other) instead(node, `'${other}'`)
-    } else if (
-      ts.isStringLiteral(node) &&
-      ts.isPropertyAssignment(node.parent) &&
-      node.parent.initializer === node
-    ) {
+    else if (ts.isStringLiteral(node) && !isNameOrCompared(node)) {
       const other = OTHER_WORD.get(node.text)
       if (other) instead(node, `'${other}'`)
     } else if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) instead(node, '[]')
@@ -142,7 +159,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
   function visitStatement(node: ts.Node): void {
     if (ts.isIfStatement(node)) {
       const { expression } = node
-      instead(expression, `!(${expression.getText()})`)
+      if (!isTurned(expression)) instead(expression, `!(${expression.getText()})`)
       if (!node.elseStatement)
         add(node, `without: ${short(node.getText())}`, (original, isOn) => `if (!${isOn}) { ${original} }`)
     } else if (ts.isExpressionStatement(node))

@@ -13,7 +13,22 @@ import type { ComponentType } from 'react'
 import { ProblemHarness } from './ProblemHarness'
 import { schemaTable } from './schemaTable'
 
-type Response = 'empty' | 'correct' | 'wrong'
+/** What can be chosen beside a story; the words stand on its page. */
+interface Shown {
+  response: 'empty' | 'correct' | 'wrong'
+  isChecked: boolean
+  isLocked: boolean
+}
+
+const CONTROLS = {
+  response: {
+    control: 'inline-radio',
+    options: ['empty', 'correct', 'wrong'],
+    description: 'The response it begins with: emptyResponse, correctResponse or a wrongResponse.',
+  },
+  isChecked: { control: 'boolean', description: 'Whether that response was checked: feedback and marks.' },
+  isLocked: { control: 'boolean', description: 'Whether it can no longer be changed.' },
+} as const
 
 /** The stories every problem type has, from its plugin and its fixtures. */
 export function problemStories<
@@ -29,24 +44,24 @@ export function problemStories<
   type Opened = Exercise<TProblem, TPublic, TResponse, TPresentation>
   const open = (raw: unknown): Opened => expectOpened(openProblem(plugin, raw))
 
-  function responseOf(exercise: Opened, kind: Response): TResponse | undefined {
+  function responseOf(exercise: Opened, kind: Shown['response']): TResponse | undefined {
     if (kind === 'empty') return undefined
     return kind === 'correct' ? exercise.correctResponse() : exercise.wrongResponse(seededRandom('story'))
   }
 
   /** A problem with a response in it, checked or not. */
-  function story(
-    raw: unknown,
-    { response = 'empty', isChecked = false }: { response?: Response; isChecked?: boolean } = {},
-  ) {
+  function story(raw: unknown, shown: Partial<Shown> = {}) {
     const exercise = open(raw)
     return {
-      render: () => (
+      args: { response: 'empty', isChecked: false, isLocked: false, ...shown } satisfies Shown,
+      render: ({ response = 'empty', isChecked = false, isLocked = false }: Partial<Shown>) => (
         <ProblemHarness
+          key={`${response} ${isChecked}`}
           exercise={exercise}
           Renderer={Renderer}
           response={responseOf(exercise, response)}
           isChecked={isChecked}
+          isLocked={isLocked}
         />
       ),
     }
@@ -55,11 +70,13 @@ export function problemStories<
   return {
     meta: {
       title: `Problems/${title}`,
+      argTypes: CONTROLS,
       parameters: { docs: { description: { component: describe(plugin) } } },
     },
     story,
     /** What leaves the server in graded work, as text. */
     publicView: (raw: unknown) => ({
+      parameters: { controls: { disable: true } },
       render: () => {
         const exercise = open(raw)
         const view = exercise.view(exercise.present(seededRandom('story')))
@@ -70,25 +87,44 @@ export function problemStories<
         )
       },
     }),
-    phone: { globals: { viewport: { value: 'phone' } } },
-    dark: { globals: { theme: 'dark' } },
+    // A page has one width and one theme: these two stand in the sidebar only.
+    phone: { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] },
+    dark: { globals: { theme: 'dark' }, tags: ['!autodocs'] },
   }
 }
 
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** A Markdown table. */
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n')
+
 /** Scoring rules, keyboard and fields of a type, as Markdown for its page. */
 function describe(plugin: AnyProblemPlugin): string {
-  const { summary, scoring, accessibility } = plugin
+  const { type, version, summary, scoring, accessibility } = plugin
   return [
     summary,
-    '### Scoring',
-    ...scoring.map((rule, i) => `${i + 1}. ${rule}`),
-    '### Keyboard',
-    ...accessibility.keyboard.map(
-      ({ keys, does }) => `- ${keys.map((key) => `\`${key}\``).join(' ')} ${does}`,
+    `\`problem_type: ${type}\`, version ${version}.`,
+    '## Scoring',
+    table(
+      ['Rule', 'Says'],
+      scoring.map((rule, i) => [`R${i + 1}`, rule]),
     ),
-    '### Announced',
-    ...accessibility.announcements.map((text) => `- ${text}`),
-    '### Fields',
+    '## Keyboard',
+    table(
+      ['Keys', 'What they do'],
+      accessibility.keyboard.map(({ keys, does }) => [keys.map((key) => `\`${key}\``).join(' '), does]),
+    ),
+    '## Screen reader',
+    table(
+      ['Announced', ''],
+      [
+        ['Roles', accessibility.roles.map((role) => `\`${role}\``).join(' ')],
+        ...accessibility.announcements.map((text) => ['Text', text]),
+      ],
+    ),
+    '## Fields',
     schemaTable(plugin),
   ].join('\n\n')
 }

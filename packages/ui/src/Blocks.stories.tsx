@@ -23,7 +23,6 @@ const DOCS = `The parts that problems are made of. Plain CSS Modules on the them
 
 const meta: Meta = {
   title: 'UI/Blocks',
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: DOCS } } },
 }
 export default meta

@@ -14,6 +14,8 @@ export function expectSound(
 ): void {
   const { verdict, parts, expectedCount } = result
   if (!VERDICTS.includes(verdict)) fail(problem, `Unknown verdict ${verdict}.`)
+  if (parts.some(({ subProblemId }) => typeof subProblemId !== 'string' || subProblemId === ''))
+    fail(problem, 'A part of the result has no subProblemId.')
   if (combineParts(parts) !== verdict)
     fail(
       problem,

@@ -29,6 +29,12 @@ export const describesItself: Check = (plugin, problem) => {
   const [wrong] = wrongResponses(plugin, problem, 1)
   if (plugin.describeResponse(view, wrong) === right)
     fail(problem, `describeResponse calls a right and a wrong response alike: "${right}".`)
+  for (const response of [plugin.correctResponse(problem), wrong]) {
+    const described = plugin.describeResponse(view, response)
+    const taken = plugin.choices?.(problem, response).filter(({ isTaken }) => isTaken) ?? []
+    const left = taken.find(({ label }) => !described.includes(label))
+    if (left) fail(problem, `describeResponse says "${described}"; "${left.label}" was chosen.`)
+  }
   if (plugin.describeProblem?.(view).trim() === '') fail(problem, 'describeProblem is empty.')
   const reminder = plugin.reminder(view)
   if (reminder !== null && !reminder.startsWith('REMEMBER: ')) fail(problem, `The reminder is "${reminder}".`)

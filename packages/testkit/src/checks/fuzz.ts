@@ -16,6 +16,11 @@ function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unk
       problem,
       'A response is correct in a test and not in practice; a type may only be stricter in tests.',
     )
+  if (practice.verdict === 'over_answered' && test.verdict !== 'over_answered')
+    fail(
+      problem,
+      'A response is over answered in practice and not in a test; a type may only be stricter in tests.',
+    )
   const choices = plugin.choices?.(problem, response)
   if (practice.verdict === 'correct' && choices?.some(({ isRight, isTaken }) => isRight !== isTaken))
     fail(problem, 'grade says correct where other choices are taken than the right ones.')

@@ -1,5 +1,32 @@
+import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { type Check, fail, publicView, same } from './check'
 import { idsIn } from './values'
+
+const OWN_ID = /own-id-\d+-/
+/** Texts for readers: one of them may be the same as an id. */
+const READ = /^(label|content|phrase|name|text|prompt|question|explanation|solution)$/
+
+/** The problem with ids that are nothing else: no label, no word of a text. */
+function withOwnIds(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
+  const own = new Map([...idsIn(problem)].map((id, i) => [id, `own-id-${i}-`]))
+  const inMarkers = (text: string) =>
+    text.replace(/\[\[([^[\]]+)\]\]/g, (marker, id: string) => (own.has(id) ? `[[${own.get(id)}]]` : marker))
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return (READ.test(key) ? undefined : own.get(value)) ?? inMarkers(value)
+    if (Array.isArray(value)) return value.map((entry) => walk(entry, key))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))
+  }
+  const parsed = parseProblem(plugin, walk(problem, ''))
+  return parsed.ok ? parsed.problem : problem
+}
+
+/** In graded work no id of the content leaves the server, wherever it stands. */
+export const noIdStaysBehind: Check = (plugin, problem) => {
+  const view = publicView(plugin, withOwnIds(plugin, problem))
+  const left = OWN_ID.exec(JSON.stringify(plugin.renameView(view, () => 'another')))
+  if (left) fail(problem, 'renameView forgets an id: rename it in every field, key and text where it stands.')
+}
 
 /** The type names its ids: under other names nothing of the old ones is left, and a response finds its way back. */
 export const idsHaveOtherNames: Check = (plugin, problem) => {

@@ -11,7 +11,7 @@ import { describesItself, saysWhatItIs } from './description'
 import { explanationsAreToldInTime, feedbackGivesNothingAway, feedbackTellsNoKey } from './feedback'
 import { withFrozenInputs } from './frozen'
 import { anyResponseIsAValue, hugeIsAValue, responsesAreBounded, strangeIdsAreValues } from './fuzz'
-import { idsHaveOtherNames } from './ids'
+import { idsHaveOtherNames, noIdStaysBehind } from './ids'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
 import {
@@ -19,6 +19,7 @@ import {
   nothingIsToldBefore,
   shufflesWhereAsked,
   viewListsItsFields,
+  viewsKeepThePresentedOrder,
   viewsShowTheSame,
 } from './publicView'
 import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson } from './purity'
@@ -42,6 +43,8 @@ export const quickChecks = onFrozenInputs({
   'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
   'explanations are told in time': explanationsAreToldInTime,
   'its ids can have other names': idsHaveOtherNames,
+  'no id stays behind under another name': noIdStaysBehind,
+  'views keep the presented order': viewsKeepThePresentedOrder,
   'responses can be described': describesItself,
   'its choices tell the key': choicesTellTheKey,
   'the chance of a guess is one': guessChanceIsAChance,

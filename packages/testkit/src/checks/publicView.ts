@@ -1,7 +1,7 @@
-import { parseProblem, toPublicEnvelope } from '@wordstride/core'
+import { parseProblem, seededRandom, toPublicEnvelope } from '@wordstride/core'
 import { type Check, fail, type Pair, type PairCheck, publicView, same } from './check'
 import { withCanaries } from './feedback'
-import { canonical, idsIn, mapObjects, stringsIn } from './values'
+import { canonical, idsIn, listsIn, mapObjects, stringsIn } from './values'
 
 /**
  * Two problems that differ only in their key have one public view: whatever it carries, it does not carry the
@@ -55,17 +55,44 @@ export const viewsShowTheSame: Check = (plugin, problem) => {
 
 /** Order is decided where the problem asks for it: `shuffle_options` is what all types call it. */
 export const shufflesWhereAsked: Check = (plugin, problem) => {
-  for (const isShuffled of [true, false]) {
+  const ordersWith = (shuffle_options: boolean | undefined): number => {
     const asked = parseProblem(
       plugin,
-      mapObjects(problem, (object) => ({ ...object, shuffle_options: isShuffled })),
+      mapObjects(problem, (object) => ({ ...object, shuffle_options })),
     )
-    if (!asked.ok || !JSON.stringify(asked.problem).includes('"shuffle_options"')) return
-    const orders = new Set(
+    if (
+      !asked.ok ||
+      (shuffle_options !== undefined && !JSON.stringify(asked.problem).includes('"shuffle_options"'))
+    )
+      return 0
+    return new Set(
       Array.from({ length: 12 }, (_, i) => JSON.stringify(publicView(plugin, asked.problem, `order ${i}`))),
+    ).size
+  }
+  const shuffled = ordersWith(true)
+  if (shuffled === 0) return
+  if (shuffled === 1) fail(problem, 'shuffle_options is set, and nothing is shuffled.')
+  if (ordersWith(false) > 1 || ordersWith(undefined) > 1)
+    fail(problem, 'shuffle_options is not set, and something is shuffled.')
+}
+
+const idsOf = (list: readonly unknown[]): string[] =>
+  list.flatMap((entry) => {
+    const { id, uuid } = Object(entry) as { id?: string; uuid?: string }
+    return id ?? uuid ?? []
+  })
+
+/** What was decided is what is shown: where a presentation lists ids, the view has its items in that order. */
+export const viewsKeepThePresentedOrder: Check = (plugin, problem) => {
+  for (let i = 0; i < 5; i++) {
+    const presentation = plugin.present(problem, seededRandom(`presented ${i}`))
+    const shown = new Set(
+      listsIn(plugin.toPublic(problem, presentation)).map((list) => idsOf(list).join('\n')),
     )
-    if (isShuffled && orders.size === 1) fail(problem, 'shuffle_options is set, and nothing is shuffled.')
-    if (!isShuffled && orders.size > 1)
-      fail(problem, 'shuffle_options is not set, and something is shuffled.')
+    const lists = listsIn(presentation).filter(
+      (list) => list.length > 1 && list.every((id) => typeof id === 'string'),
+    )
+    if (lists.some((list) => !shown.has(list.join('\n'))))
+      fail(problem, 'The view has its items in another order than the presentation says.')
   }
 }

@@ -7,6 +7,7 @@ import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { difference, shownIn } from './shown'
 import { draw, type Subject } from './subject'
+import { textWith, wordsIn } from './words'
 
 /** Throws what is wrong with a renderer, as a sentence. */
 export type RendererCheck = (subject: Subject) => Promise<void> | void
@@ -115,6 +116,15 @@ const hasNamesAndKeys: RendererCheck = (subject) => {
       subject,
       `Controls are called alike: ${equal}. Whoever hears the page cannot tell them apart: name each by what it is for.`,
     )
+  const nameless = container.querySelector('input[type="radio"]:not([name])')
+  if (nameless)
+    fail(
+      subject,
+      `${nameless.outerHTML} has no name: arrow keys find the other radio buttons of its group by it.`,
+    )
+  const submits = [...container.querySelectorAll('button')].find(({ type }) => type === 'submit')
+  if (submits)
+    fail(subject, `${submits.outerHTML.slice(0, 160)} submits the form around it: give it type="button".`)
   const [pointerOnly] = pointerOnlyIn(container)
   if (pointerOnly !== undefined)
     fail(
@@ -180,11 +190,27 @@ const staysWhileLocked: RendererCheck = async (subject) => {
   if (given.length > 0) fail(subject, 'A response is reported while the problem is locked.')
 }
 
+/** Every word of the view stands on the page, before the answer or with it; in an attribute, where it is an `alt`. */
+const showsEveryWord: RendererCheck = (subject) => {
+  const { worded: exercise } = subject
+  const { mount, viewOf, empty } = draw({ ...subject, exercise })
+  const pages = [empty(), exercise.correctResponse()].map((response) => {
+    const { container, unmount } = mount({ response })
+    const page = shownIn(container)
+    unmount()
+    return page
+  })
+  const missing = wordsIn(viewOf('view')).find((word) => !pages.some((page) => page.includes(word)))
+  if (missing !== undefined)
+    fail(subject, `A text of the view is not on the page: "${textWith(viewOf('view'), missing)}".`)
+}
+
 /** Every check of a renderer, in a DOM. */
 export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'is solved by keyboard alone, and axe finds nothing before or after': solvedByKeyboard,
   'draws the response that it is given': drawsTheResponse,
   'draws the view in its order, whenever it is mounted': drawsTheView,
+  'shows every word of the view': showsEveryWord,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
   'changes nothing while it is locked': staysWhileLocked,

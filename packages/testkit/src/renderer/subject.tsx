@@ -13,20 +13,31 @@ import type { ComponentType } from 'react'
 import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
 import type { KeyboardUser } from './keyboardUser'
+import { withWords } from './words'
 
 /** One problem of a type with the renderer that draws it. */
 export interface Subject {
   exercise: Exercise
   /** The same problem, with something said of everything that anything can be said of. */
   explained: Exercise
+  /** The same problem, with a word of its own in each of its texts. */
+  worded: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
 
-export function openSubject(plugin: AnyProblemPlugin, raw: unknown): Pick<Subject, 'exercise' | 'explained'> {
+export function openSubject(
+  plugin: AnyProblemPlugin,
+  raw: unknown,
+): Pick<Subject, 'exercise' | 'explained' | 'worded'> {
   const frozen = withFrozenInputs(plugin)
   const exercise = expectOpened(openProblem(frozen, raw))
-  return { exercise, explained: expectOpened(openProblem(frozen, withCanaries(frozen, exercise.problem))) }
+  const open = (problem: unknown) => expectOpened(openProblem(frozen, problem))
+  return {
+    exercise,
+    explained: open(withCanaries(frozen, exercise.problem)),
+    worded: open(withWords(frozen, exercise.problem)),
+  }
 }
 
 interface Drawn {

@@ -1,10 +1,20 @@
 import type { PublicWord } from '@wordstride/core'
 import { Markdown } from './Markdown'
 
-/** Meaning and sample sentence of a word, as entries of a description list. */
-export function WordFacts({ word }: { word: Pick<PublicWord, 'definition' | 'sample_sentence'> }) {
+/** What is said of a word, its meaning and a sample sentence, as entries of a description list. */
+export function WordFacts({
+  word,
+}: {
+  word: Pick<PublicWord, 'description' | 'definition' | 'sample_sentence'>
+}) {
   return (
     <>
+      {word.description && (
+        <div>
+          <dt>About the word</dt>
+          <dd data-spoken="">{word.description}</dd>
+        </div>
+      )}
       <div>
         <dt>Meaning</dt>
         <dd data-spoken="">

@@ -5,7 +5,6 @@ import { type GuidePose, POSES } from './poses'
 const meta: Meta<typeof Guide> = {
   title: 'UI/Guide',
   component: Guide,
-  tags: ['autodocs'],
 }
 export default meta
 
