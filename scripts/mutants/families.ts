@@ -1,4 +1,3 @@
-import type { AnyProblemPlugin } from '@wordstride/core'
 import type { KeyboardUser } from '@wordstride/testkit'
 
 /* One plugin of each family, with all the sources that make it what it is, and how the keyboard solves it. */
@@ -85,8 +84,3 @@ export const familiesOf = (kit: Keyboard): FamilyUnderTest[] => [
     },
   },
 ]
-
-export interface Loaded {
-  plugin: AnyProblemPlugin
-  Renderer: never
-}

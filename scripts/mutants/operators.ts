@@ -161,9 +161,13 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       const { expression } = node
       if (!isTurned(expression)) instead(expression, `!(${expression.getText()})`)
       if (!node.elseStatement)
-        add(node, `without: ${short(node.getText())}`, (original, isOn) => `if (!${isOn}) { ${original} }`)
+        add(
+          node,
+          `without: ${short(node.getText())}`,
+          (original, isOn) => `{ if (!${isOn}) { ${original} } }`,
+        )
     } else if (ts.isExpressionStatement(node))
-      add(node, `without: ${short(node.getText())}`, (original, isOn) => `if (!${isOn}) { ${original} }`)
+      add(node, `without: ${short(node.getText())}`, (original, isOn) => `{ if (!${isOn}) { ${original} } }`)
   }
 
   function visitProperty(node: ts.Node): void {
