@@ -72,7 +72,9 @@ export type TypedBlanksProblem = z.infer<typeof typedBlanksProblemSchema>
 
 /** What is typed by gap. */
 export const typedBlanksResponseSchema = z.object({
-  typed: z.record(itemIdSchema, z.string().check(z.maxLength(200))),
+  typed: z
+    .record(itemIdSchema, z.string().check(z.maxLength(200)))
+    .check(z.refine((typed) => Object.keys(typed).length <= 200, 'Too many gaps.')),
 })
 export type TypedBlanksResponse = z.infer<typeof typedBlanksResponseSchema>
 

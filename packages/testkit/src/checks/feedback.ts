@@ -79,27 +79,34 @@ export const explanationsAreToldInTime: Check = (plugin, problem) => {
   if (forgotten !== undefined)
     fail(problem, 'A full solution leaves out an explanation of what was given, or the worked solution.')
   for (const wrong of wrongResponses(plugin, marked, 10)) {
-    const allowed = saidOf(marked, wrong, 'explanation')
+    const allowed = saidOf(marked, wrong, 'explanation', isGiven)
     const partial = plugin.feedback(marked, wrong, grade(plugin, marked, wrong))
     if (canariesIn(partial).some((text) => !allowed.includes(text)))
       fail(problem, 'A partial solution tells an explanation of what was not given: it states the answer.')
   }
 }
 
+const isNamed = (object: Record<string, unknown>, given: ReadonlySet<string>): boolean =>
+  given.has(String(object.id))
+
+/** Whether an object is that of something given: by its id, or by the text that it foresees. */
+const isGiven = (object: Record<string, unknown>, given: ReadonlySet<string>): boolean =>
+  Object.entries(object).some(
+    ([key, value]) => key !== 'uuid' && typeof value === 'string' && given.has(value),
+  )
+
 /** What the author says of all that was given, in one field; of the problem itself too. */
 function saidOf(
   problem: ProblemEnvelope,
   response: unknown,
   field: (typeof TOLD_AFTERWARDS)[number],
+  isOf: typeof isGiven = isNamed,
 ): string[] {
   const given = new Set(namesIn(response))
   const found: string[] = []
   mapObjects(problem, (object) => {
     const text = object[field]
-    if (
-      typeof text === 'string' &&
-      (object.problem_id === problem.problem_id || given.has(String(object.id)))
-    )
+    if (typeof text === 'string' && (object.problem_id === problem.problem_id || isOf(object, given)))
       found.push(text)
     return object
   })
