@@ -2,7 +2,7 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import { stringsIn } from '../checks/values'
 
 /** Names, addresses and what is heard but never shown. */
-const NOT_SHOWN = /^(id|uuid|problem_id|problem_type|sound|.*url)$/i
+const NOT_SHOWN = /^(id|uuid|problem_id|problem_type|sound|.*url\d*)$/i
 const ENVELOPE = [
   'header',
   'problemItems',
