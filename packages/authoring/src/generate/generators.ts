@@ -1,11 +1,16 @@
 import type { Generator } from './generator'
 import { agreement } from './topics/agreement'
+import { articles } from './topics/articles'
 import { comparison } from './topics/comparison'
 import { contractionsGenerator } from './topics/contractions'
+import { homophones } from './topics/homophones'
 import { pastTense } from './topics/pastTense'
 import { perfectTenses } from './topics/perfectTenses'
 import { plurals } from './topics/plurals'
+import { possessives } from './topics/possessives'
 import { progressiveTenses } from './topics/progressiveTenses'
+import { pronounCase } from './topics/pronounCase'
+import { reflexivePronouns } from './topics/reflexivePronouns'
 
 /** By the name that a skill file gives under `generate`. */
 export const generators: Readonly<Record<string, Generator>> = {
@@ -15,5 +20,10 @@ export const generators: Readonly<Record<string, Generator>> = {
   'progressive-tenses': progressiveTenses,
   contractions: contractionsGenerator,
   comparison,
+  possessives,
+  articles,
+  'pronoun-case': pronounCase,
+  'reflexive-pronouns': reflexivePronouns,
+  homophones,
   'perfect-tenses': perfectTenses,
 }

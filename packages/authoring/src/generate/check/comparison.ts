@@ -1,4 +1,4 @@
-import nlp from 'compromise/three'
+import nlp from 'compromise'
 import { syllable } from 'syllable'
 import type { Judge } from './judge'
 
@@ -7,8 +7,11 @@ interface Degrees {
   Superlative: string
 }
 
-const degreesOf = (adjective: string): Degrees | null =>
-  (nlp(adjective).tag('Adjective').adjectives().conjugate() as Degrees[])[0] ?? null
+function degreesOf(adjective: string): Degrees | null {
+  const word = nlp(adjective)
+  word.tag('Adjective')
+  return (word.adjectives().conjugate() as Degrees[])[0] ?? null
+}
 
 /** One beat, or two of which the second is *y*, *le* or *ple*: these take an ending. */
 const isShort = (adjective: string): boolean =>

@@ -1,4 +1,4 @@
-import nlp from 'compromise/three'
+import nlp from 'compromise'
 import { misspellings } from '../../check/spelling'
 import type { Judge } from './judge'
 
@@ -16,7 +16,9 @@ const known = new Map<string, Conjugation | null>()
 export function conjugationOf(word: string): Conjugation | null {
   const before = known.get(word)
   if (before !== undefined) return before
-  const [found = null] = nlp(word).tag('Verb').verbs().conjugate() as Conjugation[]
+  const verb = nlp(word)
+  verb.tag('Verb')
+  const [found = null] = verb.verbs().conjugate() as Conjugation[]
   known.set(word, found)
   return found
 }
