@@ -1,6 +1,10 @@
 import type { Generator } from './generator'
 import { agreement } from './topics/agreement'
+import { abbreviationsGenerator } from './topics/abbreviations'
+import { alphabeticalOrder } from './topics/alphabeticalOrder'
 import { articles } from './topics/articles'
+import { capitals } from './topics/capitals'
+import { commas } from './topics/commas'
 import { comparison } from './topics/comparison'
 import { contractionsGenerator } from './topics/contractions'
 import { homophones } from './topics/homophones'
@@ -10,6 +14,7 @@ import { plurals } from './topics/plurals'
 import { possessives } from './topics/possessives'
 import { progressiveTenses } from './topics/progressiveTenses'
 import { pronounCase } from './topics/pronounCase'
+import { quotationMarks } from './topics/quotations'
 import { reflexivePronouns } from './topics/reflexivePronouns'
 
 /** By the name that a skill file gives under `generate`. */
@@ -25,5 +30,10 @@ export const generators: Readonly<Record<string, Generator>> = {
   'pronoun-case': pronounCase,
   'reflexive-pronouns': reflexivePronouns,
   homophones,
+  capitals,
+  commas,
+  'quotation-marks': quotationMarks,
+  abbreviations: abbreviationsGenerator,
+  'alphabetical-order': alphabeticalOrder,
   'perfect-tenses': perfectTenses,
 }

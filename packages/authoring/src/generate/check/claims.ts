@@ -35,11 +35,17 @@ function boldIn(text: string): Said | null {
 function optionClaims(question: string, options: readonly TextOption[]): Claim[] {
   const [before, after] = question.split('___')
   const asksForMistake = /\*\*mistake\*\*/.test(question)
-  return options.map(({ text, isRight }) => {
+  return options.map(({ text, isRight }): Claim => {
     const sentence = boldIn(text)
     if (sentence) return sentenceClaim(sentence, isRight !== asksForMistake)
     if (after !== undefined) return sentenceClaim({ before: before ?? '', form: text, after }, isRight)
-    return formClaim(question.match(BOLD)?.[1] ?? '', text, isRight)
+    const asked = question.match(BOLD)?.[1] ?? ''
+    const all = options.map((option) => option.text)
+    return {
+      about: `${asked} → ${text}`,
+      isRight: isRight !== asksForMistake,
+      holds: (judge) => judge.among?.(asked, text, all) ?? judge.form?.(asked, text),
+    }
   })
 }
 

@@ -9,6 +9,8 @@ export interface Said {
 export interface Judge {
   /** Whether a form, alone, answers what is asked, such as the past of a verb. */
   form?(asked: string, form: string): boolean
+  /** Whether one of several options is what is asked of them together; null where that is not the question. */
+  among?(asked: string, form: string, options: readonly string[]): boolean | null
   /** Whether a form is right in its sentence. */
   sentence?(said: Said): boolean
   /** Whether a card belongs into a group. */
