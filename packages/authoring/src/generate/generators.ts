@@ -1,4 +1,5 @@
 import type { Generator } from './generator'
+import { prefixes, suffixes } from './topics/affixes'
 import { agreement } from './topics/agreement'
 import { abbreviationsGenerator } from './topics/abbreviations'
 import { alphabeticalOrder } from './topics/alphabeticalOrder'
@@ -16,6 +17,15 @@ import { progressiveTenses } from './topics/progressiveTenses'
 import { pronounCase } from './topics/pronounCase'
 import { quotationMarks } from './topics/quotations'
 import { reflexivePronouns } from './topics/reflexivePronouns'
+import {
+  blendsAndDigraphs,
+  firstSound,
+  lastSound,
+  middleSound,
+  rhymingWords,
+  syllables,
+  vowelPatterns,
+} from './topics/sounds'
 
 /** By the name that a skill file gives under `generate`. */
 export const generators: Readonly<Record<string, Generator>> = {
@@ -35,5 +45,14 @@ export const generators: Readonly<Record<string, Generator>> = {
   'quotation-marks': quotationMarks,
   abbreviations: abbreviationsGenerator,
   'alphabetical-order': alphabeticalOrder,
+  prefixes,
+  suffixes,
+  rhymes: rhymingWords,
+  'first-sounds': firstSound,
+  'last-sounds': lastSound,
+  'middle-sounds': middleSound,
+  'blends-and-digraphs': blendsAndDigraphs,
+  'vowel-patterns': vowelPatterns,
+  syllables,
   'perfect-tenses': perfectTenses,
 }

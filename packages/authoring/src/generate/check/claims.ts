@@ -11,7 +11,7 @@ export interface Claim {
   holds(judge: Judge): boolean | undefined
 }
 
-const BOLD = /\*\*(.+?)\*\*/
+const BOLD = /\*\*(.+?)\*\*/g
 
 const formClaim = (asked: string, form: string, isRight: boolean): Claim => ({
   about: `${asked} → ${form}`,
@@ -39,7 +39,7 @@ function optionClaims(question: string, options: readonly TextOption[]): Claim[]
     const sentence = boldIn(text)
     if (sentence) return sentenceClaim(sentence, isRight !== asksForMistake)
     if (after !== undefined) return sentenceClaim({ before: before ?? '', form: text, after }, isRight)
-    const asked = question.match(BOLD)?.[1] ?? ''
+    const asked = [...question.matchAll(BOLD)].map((found) => found[1] ?? '').filter((bold) => bold !== 'all')[0] ?? ''
     const all = options.map((option) => option.text)
     return {
       about: `${asked} → ${text}`,
