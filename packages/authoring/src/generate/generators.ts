@@ -1,7 +1,7 @@
 import type { Generator } from './generator'
+import { abbreviationsGenerator } from './topics/abbreviations'
 import { prefixes, suffixes } from './topics/affixes'
 import { agreement } from './topics/agreement'
-import { abbreviationsGenerator } from './topics/abbreviations'
 import { alphabeticalOrder } from './topics/alphabeticalOrder'
 import { articles } from './topics/articles'
 import { capitals } from './topics/capitals'

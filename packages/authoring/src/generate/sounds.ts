@@ -54,7 +54,9 @@ function whyWrong(word: string, asked: string, { doesNot, does }: SoundTexts): s
       : word.at(-1) === asked.at(-1) && !does.startsWith('ends')
         ? 'The last letter is the same, but '
         : ''
-  return shared === '' ? `**${word}** ${doesNot} **${asked}**.` : `${shared}**${word}** ${doesNot} **${asked}**.`
+  return shared === ''
+    ? `**${word}** ${doesNot} **${asked}**.`
+    : `${shared}**${word}** ${doesNot} **${asked}**.`
 }
 
 const partnerOf = ({ group, word }: Asked, random: Random): string =>
@@ -98,7 +100,10 @@ const oddOneOut =
       hints: [`Say all four words aloud.`, ...texts.hints.slice(0, 1)],
       options: asOptions(
         { text: odd, why: whyWrong(odd, asked.word, texts) },
-        [asked.word, ...others].map((text) => ({ text, why: `**${text}** belongs to the three: ${asked.group.name}.` })),
+        [asked.word, ...others].map((text) => ({
+          text,
+          why: `**${text}** belongs to the three: ${asked.group.name}.`,
+        })),
         random,
       ),
     }
@@ -128,7 +133,12 @@ const inBoxes =
   (groups: readonly SoundGroup[], texts: SoundTexts) =>
   (asked: Asked, random: Random): Made => {
     const other = pick(
-      groups.filter((group) => group !== asked.group && group.words.length > THREE && !group.words.some((word) => asked.group.words.includes(word))),
+      groups.filter(
+        (group) =>
+          group !== asked.group &&
+          group.words.length > THREE &&
+          !group.words.some((word) => asked.group.words.includes(word)),
+      ),
       random,
     )
     const boxOf = (group: SoundGroup, first: string) => ({
@@ -146,7 +156,10 @@ const inBoxes =
       buckets,
       why: Object.fromEntries(
         buckets.flatMap(({ name, items }, i) =>
-          items.map((word) => [word, `**${word}** belongs to the words that *${name}*: ${(i === 0 ? asked.group : other).name}.`]),
+          items.map((word) => [
+            word,
+            `**${word}** belongs to the words that *${name}*: ${(i === 0 ? asked.group : other).name}.`,
+          ]),
         ),
       ),
     }
@@ -175,7 +188,9 @@ const pairs =
 export function soundFrames(groups: readonly SoundGroup[], texts: SoundTexts): Frame[] {
   const longest = Math.max(...groups.map(({ words }) => words.length))
   const rows = Array.from({ length: longest }, (_, i) =>
-    groups.flatMap((group): Asked[] => (group.words[i] === undefined ? [] : [{ group, word: group.words[i] }])),
+    groups.flatMap((group): Asked[] =>
+      group.words[i] === undefined ? [] : [{ group, word: group.words[i] }],
+    ),
   ).flat()
   const large = rows.filter(({ group }) => group.words.length > THREE)
   const frame = (level: Level, bank: readonly Asked[], make: (asked: Asked, random: Random) => Made) =>

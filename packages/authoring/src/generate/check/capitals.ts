@@ -6,14 +6,28 @@ const PROPER = new Set([
   ...DAYS,
   ...'january february april may june july august september october november december'.split(' '),
   ...'texas mexico america china kenya ohio chicago canada india'.split(' '),
-  ...'halloween thanksgiving pip new york san diego city oak main park street avenue lake erie day'.split(' '),
+  ...'halloween thanksgiving pip new york san diego city oak main park street avenue lake erie day'.split(
+    ' ',
+  ),
   ...'mr. mrs. dr. lopez chen green seuss aunt uncle rosa kofi i'.split(' '),
   "year's",
   ...NAMES.map((name) => name.toLowerCase()),
 ])
 
 /** These are names only beside another name. */
-const ALONE_SMALL = new Set(['park', 'city', 'lake', 'uncle', 'aunt', 'street', 'day', 'new', 'main', 'oak', 'green'])
+const ALONE_SMALL = new Set([
+  'park',
+  'city',
+  'lake',
+  'uncle',
+  'aunt',
+  'street',
+  'day',
+  'new',
+  'main',
+  'oak',
+  'green',
+])
 
 const isProper = (word: string, isAlone: boolean): boolean =>
   PROPER.has(word.toLowerCase()) && !(isAlone && ALONE_SMALL.has(word.toLowerCase()))

@@ -39,7 +39,8 @@ function optionClaims(question: string, options: readonly TextOption[]): Claim[]
     const sentence = boldIn(text)
     if (sentence) return sentenceClaim(sentence, isRight !== asksForMistake)
     if (after !== undefined) return sentenceClaim({ before: before ?? '', form: text, after }, isRight)
-    const asked = [...question.matchAll(BOLD)].map((found) => found[1] ?? '').filter((bold) => bold !== 'all')[0] ?? ''
+    const asked =
+      [...question.matchAll(BOLD)].map((found) => found[1] ?? '').filter((bold) => bold !== 'all')[0] ?? ''
     const all = options.map((option) => option.text)
     return {
       about: `${asked} → ${text}`,

@@ -2,7 +2,8 @@ import pluralize from 'pluralize'
 import type { Judge } from './judge'
 
 /** The owner as it is named without an apostrophe: after *of*, or in the sentence before. */
-const withApostrophe = (owner: string): string => (/[^s]s$/.test(owner) && owner !== 'bus' ? `${owner}'` : `${owner}'s`)
+const withApostrophe = (owner: string): string =>
+  /[^s]s$/.test(owner) && owner !== 'bus' ? `${owner}'` : `${owner}'s`
 
 const bare = (form: string): string => form.replace(/'s?$/, '')
 

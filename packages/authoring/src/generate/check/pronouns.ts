@@ -4,7 +4,8 @@ import type { Judge, Said } from './judge'
 const SUBJECTS = ['i', 'he', 'she', 'we', 'they']
 const OBJECTS = ['me', 'him', 'her', 'us', 'them']
 
-const AFTER_PREPOSITION = /\b(?:to|for|with|without|between|by|except|nobody but|beside|including|of) (?:[\w@' ]+ and )?$/i
+const AFTER_PREPOSITION =
+  /\b(?:to|for|with|without|between|by|except|nobody but|beside|including|of) (?:[\w@' ]+ and )?$/i
 
 /** Verbs that take an object, right before the pronoun or before another person and *and*. */
 const AFTER_VERB =
@@ -21,8 +22,13 @@ function personOf(who: string): string {
   if (/\band (?:i|me)$/.test(plain)) return 'we'
   if (SUBJECTS.includes(plain) || plain === 'it') return plain
   if (isMany(who) || / and /.test(plain)) return 'they'
-  if (/\b(?:mother|aunt|sister|grandma|grandmother|queen|girl|woman|actress|duchess|ms|mrs)\b/.test(plain)) return 'she'
-  return /\b(?:brother|dad|father|uncle|king|boy|man|mr|nephew|grandpa|fisherman|grandfather|author)\b/.test(plain) ? 'he' : 'it'
+  if (/\b(?:mother|aunt|sister|grandma|grandmother|queen|girl|woman|actress|duchess|ms|mrs)\b/.test(plain))
+    return 'she'
+  return /\b(?:brother|dad|father|uncle|king|boy|man|mr|nephew|grandpa|fisherman|grandfather|author)\b/.test(
+    plain,
+  )
+    ? 'he'
+    : 'it'
 }
 
 const AS_SUBJECT = / can win\.$/
@@ -45,18 +51,25 @@ const SELVES: Record<string, string> = {
   they: 'themselves',
 }
 
-const VERB = / (?:washed|taught|blamed|hurt|built|turns|bought|found|made|saw|crowned|dried|locks|reminded|looked|hid|promised|dressed|gave|amused|asked|cut)\b.*$/
+const VERB =
+  / (?:washed|taught|blamed|hurt|built|turns|bought|found|made|saw|crowned|dried|locks|reminded|looked|hid|promised|dressed|gave|amused|asked|cut)\b.*$/
 
 function selfOf({ before }: Said): string {
   if (/^you should/i.test(before)) return 'yourself'
   if (/^boys, |^you and/i.test(before)) return 'yourselves'
-  return SELVES[personOf(before.trim().replace(VERB, '').replace(/^My (?=sister and I)/, ''))] ?? ''
+  return (
+    SELVES[
+      personOf(
+        before
+          .trim()
+          .replace(VERB, '')
+          .replace(/^My (?=sister and I)/, ''),
+      )
+    ] ?? ''
+  )
 }
 
 export const reflexiveJudge: Judge = {
   form: (asked, form) => SELVES[personOf(asked)] === form,
-  sentence: (said) => {
-    const person = said.before.match(/^The (mayor)/) ? 'herself' : selfOf(said)
-    return said.form === person
-  },
+  sentence: (said) => said.form === selfOf(said),
 }

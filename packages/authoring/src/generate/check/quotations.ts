@@ -1,7 +1,7 @@
 import type { Judge } from './judge'
 
 const VERB = '(?:said|asked|shouted|whispered|yelled|cried|answered)'
-const SPEAKER = "(?:(?:[Tt]he|[Mm]y|[Oo]ur) [a-z]+|[A-Z][a-z]+)"
+const SPEAKER = '(?:(?:[Tt]he|[Mm]y|[Oo]ur) [a-z]+|[A-Z][a-z]+)'
 const WORDS = '[A-Z][^",.?!]*'
 
 const PATTERNS = [

@@ -5,7 +5,7 @@ const isVowel = (phone: string): boolean => /\d$/.test(phone)
 const plain = (phone: string): string => phone.replace(/\d$/, '')
 
 const phonesOf = (word: string): string[] =>
-  (Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? []) : [])
+  Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? []) : []
 
 /** From the stressed vowel to the end, in words of one beat. */
 const rhymeOf = (word: string): string => {
@@ -22,7 +22,8 @@ const beatsOf = (word: string): string => String(phonesOf(word).filter(isVowel).
 
 /** Two words are alike when the pronouncing dictionary gives them the same sound. */
 function judgeBy(soundOf: (word: string) => string): Judge {
-  const isAlike = (one: string, other: string): boolean => soundOf(one) !== '' && soundOf(one) === soundOf(other)
+  const isAlike = (one: string, other: string): boolean =>
+    soundOf(one) !== '' && soundOf(one) === soundOf(other)
   return {
     form: isAlike,
     group: (name, card) => isAlike(name.split(' ').at(-1) ?? '', card),
@@ -47,5 +48,6 @@ const byBeats = judgeBy(beatsOf)
 
 export const beatJudge: Judge = {
   ...byBeats,
-  form: (asked, form) => (/^\d$/.test(form) ? beatsOf(asked) === form : (byBeats.form?.(asked, form) ?? false)),
+  form: (asked, form) =>
+    /^\d$/.test(form) ? beatsOf(asked) === form : (byBeats.form?.(asked, form) ?? false),
 }

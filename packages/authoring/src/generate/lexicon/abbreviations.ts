@@ -1,10 +1,10 @@
 /** long short, and a sentence that ends with the long word in parentheses. */
 export const abbreviations = `
-Street|St.|We live on Oak _.
-Avenue|Ave.|The bakery is on Fifth _.
+Mister|Mr.|The bag belongs to _ Lopez.
+Friday|Fri.|The poster says: movie on _ at six.
 Road|Rd.|The barn is on Mill _.
 Doctor|Dr.|The sign says _ Chen.
-Mister|Mr.|The bag belongs to _ Lopez.
+Street|St.|We live on Oak _.
 January|Jan.|The ticket is for _ 9.
 February|Feb.|The show is on _ 14.
 August|Aug.|The fair opens on _ 3.
@@ -16,8 +16,8 @@ Monday|Mon.|The note says: library on _ at two.
 Tuesday|Tues.|The calendar says: drums on _ at four.
 Wednesday|Wed.|The sign says: closed on _ all day.
 Thursday|Thurs.|The note says: dentist on _ at nine.
-Friday|Fri.|The poster says: movie on _ at six.
-Saturday|Sat.|The flyer says: picnic on _ at noon.
+Avenue|Ave.|The bakery is on Fifth _.
+Saturday|Sat.|The banner says: picnic on _ at noon.
 Sunday|Sun.|The sign says: open on _ until five.
 Boulevard|Blvd.|The theater is on Sunset _.
 Drive|Dr.|The mail goes to 12 Lake _.

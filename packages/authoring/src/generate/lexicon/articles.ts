@@ -11,30 +11,30 @@ I ate {apple} for a snack.
 We saw {owl} in the tree.
 The hen sat on {egg}.
 Dad made {cake} for us.
-I have {uncle} who can cook.
+I have {cousin} who can cook.
 We took {bus} to the farm.
 @ drew {elephant} with big ears.
 The boy has {drum} in his room.
 There is {ant} on my leg.
 Mom put {orange} in my bag.
 I see {duck} on the pond.
-We sat by {old} oak tree.
+We sat by {big} oak tree.
 She has {red} dress.
-It is {easy} game.
+It is {hard} game.
 I need {umbrella} in the rain.
 The pup has {wet} nose.
 We rode {yellow} bus.
-There is {eagle} in the sky.
-I have {itch} on my back.
+There is {hawk} in the sky.
+I have {rash} on my back.
 The king has {ugly} frog.
 @ found {acorn} in the grass.
 Put the pie in {oven}.
 He is {funny} man.
 I had {odd} dream.
-We swam to {island}.
+We swam to {raft}.
 They live in {igloo} of ice.
 The cat is on {mat}.
 I will be back in {hour}.
 She saw {unicorn} in her dream.
 My brother has {uniform} for school.
-We had {amazing} day.`
+We had {super} day.`

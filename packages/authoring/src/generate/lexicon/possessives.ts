@@ -90,7 +90,7 @@ My grandpa has a boat. My {grandpa} boat is old.`,
 Two dogs share one bowl. The {dogs} bowl is always empty.
 The girl left her umbrella on the bus. The {girl} umbrella is yellow.
 Three birds built nests in our oak. The {birds} nests are made of twigs.
-My cousin has a treehouse. My {cousin} treehouse has a rope ladder.
+My cousin has a hammock. My {cousin} hammock hangs between two trees.
 The children painted masks. The {children} masks hang in the hall.
 The twins have a blue tent. The {twins} tent leaks when it rains.
 Our teacher plays the guitar. Our {teacher} guitar is very old.

@@ -76,7 +76,7 @@ The contest was between the eighth graders and {them}.`,
 export const reflexiveSentences = `
 The cat washed {itself} in the sun.
 @ and I taught {ourselves} to juggle.
-The mayor {herself} opened the new bridge and gave the first speech.
+The queen {herself} planted the first tree in the park.
 The players blamed {themselves} for the loss.
 I hurt {myself} while climbing over the fence.
 Grandfather built {himself} a small workshop.
@@ -94,7 +94,7 @@ The hikers dried {themselves} by the fire.
 The door locks {itself} behind you.
 We reminded {ourselves} of the rules.
 The boy looked at {himself} in the mirror.
-The queen {herself} signed the letter.
+The duchess {herself} signed the letter.
 The snake hid {itself} under the leaves.
 I promised {myself} to practice every day.
 The twins dressed {themselves} as pirates.

@@ -129,6 +129,6 @@ both have the sound of *oy*: boy coin toy point join`)
 export const beats: Record<number, string> = {
   1: 'cat dog tree fish house train spoon cloud horse star',
   2: 'ba-by ap-ple ti-ger win-dow rab-bit pen-cil mon-key gar-den rob-in tur-tle',
-  3: 'ba-nan-a el-e-phant um-brel-la to-ma-to po-ta-to di-no-saur but-ter-fly kan-ga-roo com-pu-ter va-ca-tion',
+  3: 'ba-nan-a kan-ga-roo um-brel-la to-ma-to po-ta-to di-no-saur but-ter-fly oc-to-pus com-pu-ter va-ca-tion',
   4: 'al-li-ga-tor wa-ter-mel-on cat-er-pil-lar hel-i-cop-ter tel-e-vi-sion cal-cu-la-tor es-ca-la-tor av-o-ca-do',
 }

@@ -31,11 +31,18 @@ function partsOf({ long, short }: Abbreviation): { key: Told; wrong: Told[]; hin
       { text: bare, why: `The period is missing. ${why}` },
       {
         text: otherCase,
-        why: isName ? `It begins with a capital letter, as **${long}** does. ${why}` : `It has small letters, as **${long}** does. ${why}`,
+        why: isName
+          ? `It begins with a capital letter, as **${long}** does. ${why}`
+          : `It has small letters, as **${long}** does. ${why}`,
       },
-      { text: `${long.slice(0, bare.length + 1).trim()}.`, why: `Nobody shortens it like that. ${why}` },
+      ...[bare.length - 1, bare.length + 1, bare.length + 2]
+        .filter((length) => length > 0 && length < long.length && !/[A-Z.]\.|^(?:lb|oz|ft)/.test(short))
+        .map((length) => ({
+          text: `${long.slice(0, length).trim()}.`,
+          why: `Nobody shortens it like that. ${why}`,
+        })),
       { text: `${bare},`, why: `It ends with a period, not with a comma. ${why}` },
-    ].filter(({ text }) => !all.some((other) => other.short === text)),
+    ].filter(({ text }) => text !== short && !all.some((other) => other.short === text)),
     hints: ['It ends with a period.', 'Does the long word have a capital letter?'],
   }
 }
@@ -44,7 +51,11 @@ const toForm = (abbreviation: Abbreviation): Form => ({ asked: abbreviation.long
 
 function toSpot(abbreviation: Abbreviation): Spot {
   const [before = '', after = ''] = abbreviation.sentence.split('_')
-  return { before, after: `${after} (${abbreviation.long})`.replace(/^\. \(/, ' ('), ...partsOf(abbreviation) }
+  return {
+    before,
+    after: `${after} (${abbreviation.long})`.replace(/^\. \(/, ' ('),
+    ...partsOf(abbreviation),
+  }
 }
 
 export const abbreviationsGenerator: Generator = {

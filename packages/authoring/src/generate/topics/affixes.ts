@@ -52,6 +52,7 @@ function prefixed(entry: Affixed): { key: Told; wrong: Told[] } {
       { text: `${stem}${part}`, why: `A prefix stands before the word. ${why}` },
       { text: `${part}-${stem}`, why: `It is one word without a hyphen: **${word}**.` },
       { text: `mis${stem}`, why: `*mis-* means *wrongly*. ${why}` },
+      { text: `non${stem}`, why: `*non-* does not go with **${stem}**. ${why}` },
       { text: stem, why: `The prefix is missing. ${why}` },
     ],
   }
@@ -118,7 +119,9 @@ const affixes = (
   const entries = read(words)
   const hints = [
     `Which ${name} has this meaning?`,
-    name === 'prefix' ? 'A prefix stands before the word.' : 'A suffix stands after the word. Check the spelling, too.',
+    name === 'prefix'
+      ? 'A prefix stands before the word.'
+      : 'A suffix stands after the word. Check the spelling, too.',
   ]
   const toForm = (entry: Affixed): Form => ({ asked: meaningOf(entry), ...partsOf(entry), hints })
   const toSpot = (entry: Affixed): Spot => {
@@ -127,7 +130,10 @@ const affixes = (
     return { before, after: `${after} (${meaningOf(entry)})`, key, wrong, hints }
   }
   return {
-    summary: name === 'prefix' ? 'words with un- and re- (grade 3)' : 'words with -ful, -less, -er, -ly, -ness (grade 4)',
+    summary:
+      name === 'prefix'
+        ? 'words with un- and re- (grade 3)'
+        : 'words with -ful, -less, -er, -ly, -ness (grade 4)',
     grades: [grade],
     frames: () => [
       ...formFrames(entries.map(toForm), {

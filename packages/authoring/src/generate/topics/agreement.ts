@@ -25,6 +25,8 @@ const slipsOf = (base: string, subject: string, isOne: boolean): Told[] => {
       { text: 'be', why: `*Be* never stands alone after **${subject}**. It becomes **${key}**.` },
       { text: 'am', why: `*Am* goes only with *I*. With **${subject}** it is **${key}**.` },
     ]
+  // Beside two longer forms, the one for many would always be the shortest, and the other in the middle.
+  if (isOne) return []
   return [
     {
       text: withIng(base),

@@ -38,7 +38,12 @@ const extreme =
       hints: whereToLook(level),
       options: asOptions(
         { text: key, why: `${reason(key, level)} It comes ${which} of these.` },
-        words.filter((word) => word !== key).map((text) => ({ text, why: `**${key}** comes ${which === 'first' ? 'before' : 'after'} **${text}**.` })),
+        words
+          .filter((word) => word !== key)
+          .map((text) => ({
+            text,
+            why: `**${key}** comes ${which === 'first' ? 'before' : 'after'} **${text}**.`,
+          })),
         random,
       ),
     }
@@ -51,18 +56,28 @@ const between =
     const [low = '', first = '', key = '', high = '', last = ''] = words
     const guides = random() < 0.5 ? ([first, high] as const) : ([low, high] as const)
     const inside = guides[0] === low ? first : key
-    const outside = words.filter((word) => word !== inside && !guides.includes(word) && (word < guides[0] || word > guides[1]))
+    const outside = words.filter(
+      (word) => word !== inside && !guides.includes(word) && (word < guides[0] || word > guides[1]),
+    )
     const more = ['zoo', 'ant'].filter((word) => !words.includes(word))
-    const wrong = [...new Set([...outside, last, ...more])].filter((word) => word < guides[0] || word > guides[1]).slice(0, 3)
+    const wrong = [...new Set([...outside, last, ...more])]
+      .filter((word) => word < guides[0] || word > guides[1])
+      .slice(0, 3)
     return {
       type: 'selection',
       prompt: `The top of a dictionary page says **${guides[0]} – ${guides[1]}**. Which word is on this page?`,
-      hints: ['The words on the page come after the first word and before the last.', ...whereToLook(level).slice(1)],
+      hints: [
+        'The words on the page come after the first word and before the last.',
+        ...whereToLook(level).slice(1),
+      ],
       options: asOptions(
         { text: inside, why: `**${inside}** comes after **${guides[0]}** and before **${guides[1]}**.` },
         wrong.map((text) => ({
           text,
-          why: text < guides[0] ? `**${text}** comes before **${guides[0]}**.` : `**${text}** comes after **${guides[1]}**.`,
+          why:
+            text < guides[0]
+              ? `**${text}** comes before **${guides[0]}**.`
+              : `**${text}** comes after **${guides[1]}**.`,
         })),
         random,
       ),
@@ -76,7 +91,10 @@ const inOrder =
     prompt: 'Put the words in ABC order.',
     hints: whereToLook(level),
     items: shuffle(group, random).slice(0, size).toSorted(byLetters),
-    why: level < 3 ? 'The first letters are in the order of the alphabet.' : 'Where letters are the same, the next letter decides.',
+    why:
+      level < 3
+        ? 'The first letters are in the order of the alphabet.'
+        : 'Where letters are the same, the next letter decides.',
   })
 
 const isInOrder =

@@ -14,7 +14,8 @@ const takesAn = (word: string): boolean =>
   SILENT_H.has(word) || (/^[aeiou]/.test(word) && !SOUNDS_LIKE_YOU.has(word))
 
 function reasonOf(word: string): string {
-  if (SILENT_H.has(word)) return `The *h* of **${word}** is silent. The first sound is a vowel, so we say **an**.`
+  if (SILENT_H.has(word))
+    return `The *h* of **${word}** is silent. The first sound is a vowel, so we say **an**.`
   if (SOUNDS_LIKE_YOU.has(word)) return `**${word}** begins with the sound of *you*, so we say **a**.`
   return takesAn(word)
     ? `**${word}** begins with a vowel sound, so we say **an**.`
@@ -26,11 +27,7 @@ function articleOf(word: string): { key: Told; wrong: Told[] } {
   const [right, other] = takesAn(word) ? ['an', 'a'] : ['a', 'an']
   return {
     key: { text: right, why },
-    wrong: [
-      { text: other, why },
-      { text: 'two', why: `*Two* is more than one. ${why}` },
-      { text: 'many', why: `*Many* is more than one. ${why}` },
-    ],
+    wrong: [{ text: other, why }],
   }
 }
 

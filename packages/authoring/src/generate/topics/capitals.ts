@@ -10,15 +10,22 @@ const startsBig = (word: string): boolean => /^[A-Z]/.test(word)
 
 const KINDS: readonly [RegExp, string][] = [
   [/day$/, 'the name of a day'],
-  [/^(?:January|February|April|May|June|July|August|September|October|November|December)$/, 'the name of a month'],
+  [
+    /^(?:January|February|April|May|June|July|August|September|October|November|December)$/,
+    'the name of a month',
+  ],
   [/^(?:Halloween|New Year's Day|Thanksgiving)$/, 'the name of a holiday'],
-  [/^(?:Texas|Mexico|America|China|Kenya|Ohio|Chicago|Canada|India|New York|Mexico City|San Diego)$/, 'the name of a place'],
+  [
+    /^(?:Texas|Mexico|America|China|Kenya|Ohio|Chicago|Canada|India|New York|Mexico City|San Diego)$/,
+    'the name of a place',
+  ],
   [/(?:Street|Avenue|Lake Erie)$|^Lake/, 'the name of one place'],
 ]
 
 function reasonOf(word: string, isFirst: boolean): string {
   if (word === 'I') return 'The word **I** is always a capital letter.'
-  if (isFirst && !/[ .]/.test(word)) return 'It is the first word of the sentence, so it has a capital letter.'
+  if (isFirst && !/[ .]/.test(word))
+    return 'It is the first word of the sentence, so it has a capital letter.'
   if (!startsBig(word)) return `**${capital(word)}** is no name, so it has a small letter: **${word}**.`
   const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'a name'
   return `It is ${kind}, so it has a capital letter: **${word}**.`
@@ -30,11 +37,7 @@ function otherCases(text: string): string[] {
   const small = words.map((word) => word.toLowerCase())
   if (words.length === 1)
     return startsBig(text) ? [text.toLowerCase(), text.toUpperCase()] : [capital(text), text.toUpperCase()]
-  return [
-    [small[0], ...words.slice(1)].join(' '),
-    [words[0], ...small.slice(1)].join(' '),
-    small.join(' '),
-  ]
+  return [[small[0], ...words.slice(1)].join(' '), [words[0], ...small.slice(1)].join(' '), small.join(' ')]
 }
 
 function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
@@ -45,7 +48,10 @@ function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
       .filter((text) => text !== word)
       .map((text) => ({
         text,
-        why: text.length > 1 && text === text.toUpperCase() ? `Only the first letter can be a capital here. ${why}` : why,
+        why:
+          text.length > 1 && text === text.toUpperCase()
+            ? `Only the first letter can be a capital here. ${why}`
+            : why,
       })),
   }
 }
@@ -75,27 +81,38 @@ function toSpot({ before, marked, after }: { before: string; marked: string; aft
 }
 
 export const capitals: Generator = {
-  summary: 'capital letters: first words, I, people, days, months (grade 1); streets, holidays, titles, places (grade 2)',
+  summary:
+    'capital letters: first words, I, people, days, months (grade 1); streets, holidays, titles, places (grade 2)',
   grades: [1, 2],
   frames: (grade) => {
     const words = (capitalWords[grade] ?? '').split(' ')
     return [
-      singleForms(words.map(toForm), { question: (asked) => `How do we write **${asked}** inside a sentence?` }),
-      together(1, words.filter(startsBig).map((name, i) => ({ name, other: words.filter((word) => !startsBig(word))[i] ?? '' })), 3, ({ name, other }) => [name, other], (three) => ({
-        type: 'text_drag_drop_small',
-        prompt: 'Which words are names and need a **capital letter**?',
-        hints: HINTS,
-        buckets: [
-          { name: 'capital letter', items: three.map(({ name }) => name.toLowerCase()) },
-          { name: 'small letter', items: three.map(({ other }) => other) },
-        ],
-        why: Object.fromEntries(
-          three.flatMap(({ name, other }) => [
-            [name.toLowerCase(), reasonOf(name, false)],
-            [other, reasonOf(other, false)],
-          ]),
-        ),
-      })),
+      singleForms(words.map(toForm), {
+        question: (asked) => `How do we write **${asked}** inside a sentence?`,
+      }),
+      together(
+        1,
+        words
+          .filter(startsBig)
+          .map((name, i) => ({ name, other: words.filter((word) => !startsBig(word))[i] ?? '' })),
+        3,
+        ({ name, other }) => [name, other],
+        (three) => ({
+          type: 'text_drag_drop_small',
+          prompt: 'Which words are names and need a **capital letter**?',
+          hints: HINTS,
+          buckets: [
+            { name: 'capital letter', items: three.map(({ name }) => name.toLowerCase()) },
+            { name: 'small letter', items: three.map(({ other }) => other) },
+          ],
+          why: Object.fromEntries(
+            three.flatMap(({ name, other }) => [
+              [name.toLowerCase(), reasonOf(name, false)],
+              [other, reasonOf(other, false)],
+            ]),
+          ),
+        }),
+      ),
       ...sentenceFrames(readSentences(capitalSentences[grade] ?? '').map(toSpot), {
         choose: 'Which word fits? Look at the **letters**.',
         right: 'Which sentence is right? Look at the **bold** word.',

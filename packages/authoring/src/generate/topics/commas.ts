@@ -47,7 +47,8 @@ function misplaced(text: string, kind: Kind): Told[] {
       { text: `${month}, ${day}, ${year}`, why: `There is one comma too many. ${why}` },
     ]
   }
-  const [, preposition = '', city = '', state = ''] = text.match(/^((?:in|to|from|through) )?(.+), (.+)$/) ?? []
+  const [, preposition = '', city = '', state = ''] =
+    text.match(/^((?:in|to|from|through) )?(.+), (.+)$/) ?? []
   const before = preposition.trim()
   return [
     missing,
@@ -120,7 +121,9 @@ export const commas: Generator = {
   summary: 'commas in lists, dates and addresses (grade 4)',
   grades: [4],
   frames: () => [
-    singleForms(ALONE.split('\n').map(toForm), { question: (asked) => `Where does **${asked}** need commas?` }),
+    singleForms(ALONE.split('\n').map(toForm), {
+      question: (asked) => `Where does **${asked}** need commas?`,
+    }),
     ...sentenceFrames(readSentences(commaSentences).map(toSpot), texts),
   ],
   judge: commaJudge,

@@ -68,7 +68,7 @@ const REGULAR =
   'stop carry hop hope try plan race drop cry clap bake hurry grab dry move nod study smile hug copy dance trip worry wave'
 
 const IRREGULAR: Record<number, string> = {
-  2: 'go see eat come run give take get make find say tell sit sleep swim sing ring drink draw grow fly know throw blow write ride drive',
+  2: 'eat see go come run give take get make find say tell sit sleep swim sing ring drink draw grow fly know throw blow write ride drive',
   3: 'bring think buy catch teach fight begin hide bite shake forget meet feed lead win dig stick swing hear stand sell become sink rise lend sweep freeze steal wear tear',
 }
 

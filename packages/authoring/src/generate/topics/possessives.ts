@@ -51,6 +51,10 @@ function ownerForms(word: string): { key: Told; wrong: Told[] } {
         key: { text: `${word}'s`, why },
         wrong: [
           { text: `${many}'`, why: `The apostrophe after *s* would mean more than one owner. ${why}` },
+          {
+            text: `${many}'s`,
+            why: `There is only one owner, so no *s* stands before the apostrophe. ${why}`,
+          },
           { text: many, why: `The apostrophe is missing. ${why}` },
           { text: word, why: `The ending that shows who owns it is missing. ${why}` },
         ],

@@ -37,7 +37,9 @@ function toSpot({ before, marked, after }: { before: string; marked: string; aft
     wrong: [
       { text: isSubject ? object : subject, why },
       { text: possessive, why: `*${capital(possessive)}* tells who owns something. ${why}` },
-      { text: self, why: `*${capital(self)}* points back to a subject of the same sentence. ${why}` },
+      ...(isSubject
+        ? [{ text: self, why: `*${capital(self)}* points back to a subject of the same sentence. ${why}` }]
+        : []),
     ].map(cased),
     hints: HINTS,
   }
@@ -108,9 +110,15 @@ function toForms(line: string): { subject: Form; object: Form } {
       wrong: [
         {
           text: index === 0 ? object : subject,
-          why: index === 0 ? `**${capital(object)}** is never the subject.` : `**${capital(subject)}** is only the subject.`,
+          why:
+            index === 0
+              ? `**${capital(object)}** is never the subject.`
+              : `**${capital(subject)}** is only the subject.`,
         },
-        ...others.map((forms) => ({ text: forms[index], why: `*${capital(forms[index])}* means somebody else.` })),
+        ...others.map((forms) => ({
+          text: forms[index],
+          why: `*${capital(forms[index])}* means somebody else.`,
+        })),
       ],
       hints: ['One or more than one? Does it include you?', 'Say a whole sentence with each word.'],
     }
@@ -143,14 +151,17 @@ export const pronounCase: Generator = {
             `Which pronoun can stand after *with*? **They walk with ${asked.replace(/ and I$/, ' and me')}.**`,
         ),
       ),
-      ...formFrames(forms.map(({ subject }) => subject), {
-        question: (asked) => asked,
-        pairs: 'Match each person or group with its pronoun.',
-        pairHints: ['One or more than one?', 'Does it include you yourself?'],
-        table: 'Choose the pronoun for the subject.',
-        columns: ['who', 'pronoun'],
-        tableHints: ['One or more than one?', 'The pronoun is the subject.'],
-      }).slice(1, 2),
+      ...formFrames(
+        forms.map(({ subject }) => subject),
+        {
+          question: (asked) => asked,
+          pairs: 'Match each person or group with its pronoun.',
+          pairHints: ['One or more than one?', 'Does it include you yourself?'],
+          table: 'Choose the pronoun for the subject.',
+          columns: ['who', 'pronoun'],
+          tableHints: ['One or more than one?', 'The pronoun is the subject.'],
+        },
+      ).slice(1, 2),
       ...sentenceFrames(readSentences(pronounSentences[grade] ?? '').map(toSpot), {
         choose: 'Choose the pronoun that fits.',
         right: 'Which sentence is right? Compare the **bold** pronouns.',

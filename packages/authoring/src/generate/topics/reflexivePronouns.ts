@@ -24,7 +24,10 @@ const partsOf = (word: string): { key: Told; wrong: Told[]; hints: string[] } =>
     key: { text: word, why },
     wrong: [
       ...slips.map((text) => ({ text, why: `*${text}* is not a word of standard English. ${why}` })),
-      ...others.map((text) => ({ text, why: `**${capital(text)}** points back to *${SELVES[text]?.whose}*. ${why}` })),
+      ...others.map((text) => ({
+        text,
+        why: `**${capital(text)}** points back to *${SELVES[text]?.whose}*. ${why}`,
+      })),
     ],
     hints: ['To whom does the word point back?', '*-self* is for one, *-selves* for more than one.'],
   }

@@ -2,7 +2,7 @@ import { beatJudge, soundJudge } from '../check/sounds'
 import { singleForms } from '../forms'
 import type { Generator } from '../generator'
 import { beats, firstSounds, lastSounds, middleSounds, onsets, rhymes, vowelSounds } from '../lexicon/sounds'
-import { soundFrames, type SoundGroup } from '../sounds'
+import { type SoundGroup, soundFrames } from '../sounds'
 
 export const rhymingWords: Generator = {
   summary: 'rhymes: short words that look alike (kindergarten), other spellings too (grade 1)',
@@ -12,7 +12,10 @@ export const rhymingWords: Generator = {
       does: 'rhymes with',
       doMany: 'rhyme with',
       doesNot: 'does not rhyme with',
-      hints: ['Say the words aloud. Listen to the end.', 'Words that rhyme sound the same from the vowel on.'],
+      hints: [
+        'Say the words aloud. Listen to the end.',
+        'Words that rhyme sound the same from the vowel on.',
+      ],
     }),
   judge: soundJudge.rhyme,
 }
@@ -51,7 +54,10 @@ export const middleSound: Generator = {
       does: 'has the same middle sound as',
       doMany: 'have the same middle sound as',
       doesNot: 'does not have the middle sound of',
-      hints: ['Say the words slowly. Listen to the middle.', 'How does your mouth look in the middle of the word?'],
+      hints: [
+        'Say the words slowly. Listen to the middle.',
+        'How does your mouth look in the middle of the word?',
+      ],
     }),
   judge: soundJudge.vowel,
 }
@@ -96,7 +102,11 @@ export const syllables: Generator = {
     singleForms(
       Object.entries(beats).flatMap(([count, words]) =>
         words.split(' ').map((parts) => {
-          const why = `Clap it: **${parts.replaceAll('-', ' · ')}**.`
+          const why = `Clap it: ${parts
+            .split('-')
+            .map((part) => `**${part}-**`)
+            .join(' ')
+            .replace(/-\*\*$/, '**')}.`
           return {
             asked: parts.replaceAll('-', ''),
             key: { text: count, why },
