@@ -29,13 +29,18 @@ export type Written = Readonly<Record<Exclude<Pool, 'T'>, readonly AuthoredProbl
 
 /** All that the frames of a level can make, the frames taking turns, in an order of the skill's own. */
 function candidatesOf(frames: readonly Frame[], level: Level, share: Share, seed: string): Candidate[] {
+  // Frames that stand side by side have one list in common and begin at its two ends.
+  const rankOf = (number: number, i: number) => {
+    const rank = seededRandom(`${seed} ${share} ${number}`)()
+    return i % 2 === 0 ? rank : -rank
+  }
   const queues = frames.flatMap((frame, i) =>
     frame.level === level
       ? [
           frame
             .numbers(share)
             .map((number) => ({ frame, number, share, place: (i + 1) * PER_FRAME + number + 1 }))
-            .map((candidate) => ({ candidate, rank: seededRandom(`${seed} ${share} ${candidate.place}`)() }))
+            .map((candidate) => ({ candidate, rank: rankOf(candidate.number, i) }))
             .sort((a, b) => a.rank - b.rank)
             .map(({ candidate }) => candidate),
         ]

@@ -41,10 +41,14 @@ describe.each(cases)('%s, grade %i', (name, grade, generator) => {
     for (const id of ids) expect(id).toMatch(/^(?:E|AE|P|A)\d{4,5}$/)
   })
 
-  it('finds the same key by another rule, for every problem it can make, and by three seeds', () => {
-    for (const seed of ['', '.other', '.third']) {
+  it('finds the same key by another rule, for every problem it can make, and for some by other seeds', () => {
+    for (const [seed, count] of [
+      ['', 1000],
+      ['.other', 40],
+      ['.third', 40],
+    ] as const) {
       const seeded = skillOf(name, grade, seed)
-      for (const { problem } of sampleOf(generator, seeded, 1000)) {
+      for (const { problem } of sampleOf(generator, seeded, count)) {
         const { problem: entry, warnings } = build(problem, seeded)
         expect(disagreements(entry, generator.judge)).toEqual([])
         expect(

@@ -1,6 +1,6 @@
 import type { Judge } from './judge'
 
-const THING = String.raw`(?:the )?[a-z]+(?: the [a-z]+)?`
+const THING = '(?:the )?[a-z]+(?: the [a-z]+)?'
 const PATTERNS = [
   new RegExp(`^${THING}, ${THING}, and ${THING}$`),
   /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,

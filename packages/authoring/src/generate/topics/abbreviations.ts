@@ -11,6 +11,9 @@ interface Abbreviation {
   sentence: string
 }
 
+/** These have more than one short form: *Tue.* and *Tues.* */
+const WITH_SEVERAL = new Set(['Tuesday', 'Thursday', 'September', 'Avenue', 'hour', 'Captain'])
+
 const all: Abbreviation[] = abbreviations
   .trim()
   .split('\n')
@@ -36,10 +39,16 @@ function partsOf({ long, short }: Abbreviation): { key: Told; wrong: Told[]; hin
           : `It has small letters, as **${long}** does. ${why}`,
       },
       ...[bare.length - 1, bare.length + 1, bare.length + 2]
-        .filter((length) => length > 0 && length < long.length && !/[A-Z.]\.|^(?:lb|oz|ft)/.test(short))
+        .filter(
+          (length) =>
+            !WITH_SEVERAL.has(long) &&
+            length > 0 &&
+            length < long.length &&
+            !/[A-Z.]\.|^(?:lb|oz|ft)/.test(short),
+        )
         .map((length) => ({
           text: `${long.slice(0, length).trim()}.`,
-          why: `Nobody shortens it like that. ${why}`,
+          why: `It is not shortened like that. ${why}`,
         })),
       { text: `${bare},`, why: `It ends with a period, not with a comma. ${why}` },
     ].filter(({ text }) => text !== short && !all.some((other) => other.short === text)),

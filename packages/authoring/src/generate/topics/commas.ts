@@ -41,11 +41,7 @@ function misplaced(text: string, kind: Kind): Told[] {
   }
   if (kind === 'date') {
     const [month, day, year] = words
-    return [
-      missing,
-      { text: `${month}, ${day} ${year}`, why: `Month and day stay together. ${why}` },
-      { text: `${month}, ${day}, ${year}`, why: `There is one comma too many. ${why}` },
-    ]
+    return [missing, { text: `${month}, ${day} ${year}`, why: `Month and day stay together. ${why}` }]
   }
   const [, preposition = '', city = '', state = ''] =
     text.match(/^((?:in|to|from|through) )?(.+), (.+)$/) ?? []
@@ -98,7 +94,13 @@ Nairobi, Kenya
 drums, flutes, and horns
 January 1, 2000
 Chicago, Illinois
-red, yellow, and blue`
+red, yellow, and blue
+May 20, 1927
+Boise, Idaho
+plums, pears, and figs
+June 2, 1953
+Oslo, Norway
+mud, sand, and clay`
 
 const toForm = (text: string): Form => {
   const { key, wrong, hints } = toSpot({ before: '', marked: text, after: '' })
