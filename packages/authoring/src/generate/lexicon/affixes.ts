@@ -1,43 +1,43 @@
 /** kind, stem, word, sentence; the meaning stands in parentheses after the gap. */
 export const prefixWords = `
-not|happy|unhappy|@ was _ about the rain.
-again|read|reread|I had to _ the page.
-opposite|lock|unlock|Please _ the back door.
+not|ripe|unripe|The green berries are _.
 not|fair|unfair|We all said the rule was _.
-again|build|rebuild|They will _ the old bridge.
-opposite|pack|unpack|We _ our bags at the hotel.
-not|safe|unsafe|The broken ladder is _.
-again|fill|refill|Can you _ my glass?
-opposite|tie|untie|I cannot _ this knot.
-not|kind|unkind|It was _ to laugh at him.
-again|write|rewrite|I will _ the last line.
-opposite|zip|unzip|Help me _ my jacket.
-not|clear|unclear|The map was _ to us.
-again|heat|reheat|Dad will _ the soup.
-opposite|button|unbutton|She had to _ her coat.
-not|able|unable|He was _ to lift the box.
-again|paint|repaint|We want to _ the shed.
-opposite|wrap|unwrap|May I _ the present now?
-not|even|uneven|The floor of the hut is _.
-again|use|reuse|We _ the paper bags.
-opposite|cover|uncover|They _ the pool in May.
 not|true|untrue|The story was _.
+not|known|unknown|The name of the thief is _.
+not|safe|unsafe|The broken ladder is _.
+not|even|uneven|The floor of the hut is _.
+again|paint|repaint|We want to _ the shed.
+not|usual|unusual|We saw an _ bird.
+not|wise|unwise|It is _ to skate on thin ice.
+again|read|reread|I had to _ the page.
+again|build|rebuild|They will _ the old bridge.
+opposite|do|undo|I pressed the key to _ my mistake.
+again|start|restart|You can _ the game.
+again|write|rewrite|I will _ the last line.
+again|visit|revisit|We will _ the zoo in June.
 again|play|replay|Let us _ the last part of the song.
 opposite|load|unload|The men _ the truck.
-not|known|unknown|The name of the thief is _.
-again|check|recheck|Please _ your answers.
-opposite|fold|unfold|Let us _ the big map.
+opposite|pack|unpack|We _ our bags at the hotel.
 not|lucky|unlucky|It was an _ day for our team.
-again|tell|retell|Can you _ the story?
-opposite|do|undo|I pressed the key to _ my mistake.
-not|ripe|unripe|The green berries are _.
-again|open|reopen|The shop will _ on Monday.
+not|kind|unkind|It was _ to laugh at him.
+not|happy|unhappy|@ was _ about the rain.
+opposite|fold|unfold|Let us _ the big map.
 opposite|plug|unplug|Please _ the lamp.
-not|usual|unusual|We saw an _ bird.
-again|start|restart|You can _ the game.
+again|heat|reheat|Dad will _ the soup.
+opposite|lock|unlock|Please _ the back door.
+again|use|reuse|We _ the paper bags.
+again|check|recheck|Please _ your answers.
 opposite|roll|unroll|We _ our mats on the grass.
-not|wise|unwise|It is _ to skate on thin ice.
-again|visit|revisit|We will _ the zoo in June.`
+not|clear|unclear|The map was _ to us.
+opposite|button|unbutton|She had to _ her coat.
+opposite|zip|unzip|Help me _ my jacket.
+opposite|tie|untie|I cannot _ this knot.
+not|able|unable|He was _ to lift the box.
+opposite|cover|uncover|They _ the pool in May.
+again|open|reopen|The shop will _ on Monday.
+again|fill|refill|Can you _ my glass?
+opposite|wrap|unwrap|May I _ the present now?
+again|tell|retell|Can you _ the story?`
 
 export const suffixWords = `
 full of|care|careful|Be _ with the glass bowl.

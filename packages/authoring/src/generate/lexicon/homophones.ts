@@ -121,8 +121,8 @@ The birds feed {their} chicks all day.
 My brother wants to come, {too}.
 Where is {your} other boot?`,
   4: `
-There are seven days in a {week}.
 After the flu, she felt too {weak} to stand up.
+There are seven days in a {week}.
 The {knight} wore armor and carried a shield.
 Bats hunt at {night}, when it is dark.
 He ate the {whole} pizza and left nothing for us.

@@ -32,16 +32,20 @@ function misplaced(text: string, kind: Kind): Told[] {
   const missing = { text: plain, why: `A comma is missing. ${why}` }
   if (kind === 'series') {
     const [first = '', second = '', last = ''] = text.split(/, (?:and )?/)
-    return [
-      missing,
-      { text: `${first}, ${second} and, ${last}`, why: `No comma stands after *and*. ${why}` },
-      { text: `${first} ${second}, and ${last}`, why: `A comma is missing after *${first}*. ${why}` },
-      { text: `${first}, ${second}, and, ${last}`, why: `No comma stands after *and*. ${why}` },
-    ]
+    const afterAnd = { text: `${first}, ${second} and, ${last}`, why: `No comma stands after *and*. ${why}` }
+    const twice = { text: `${first}, ${second}, and, ${last}`, why: `No comma stands after *and*. ${why}` }
+    const later = {
+      text: `${first} ${second}, and ${last}`,
+      why: `A comma is missing after *${first}*. ${why}`,
+    }
+    // By turns too many commas and too few, so that the right one is not always in the middle by its length.
+    return last.length % 2 === 0 ? [afterAnd, twice] : [missing, later, afterAnd]
   }
   if (kind === 'date') {
     const [month, day, year] = words
-    return [missing, { text: `${month}, ${day} ${year}`, why: `Month and day stay together. ${why}` }]
+    const early = { text: `${month}, ${day} ${year}`, why: `Month and day stay together. ${why}` }
+    const twice = { text: `${month}, ${day}, ${year}`, why: `There is one comma too many. ${why}` }
+    return Number(day) % 2 === 0 ? [missing, early, twice] : [early, twice]
   }
   const [, preposition = '', city = '', state = ''] =
     text.match(/^((?:in|to|from|through) )?(.+), (.+)$/) ?? []
@@ -68,39 +72,39 @@ const toSpot = ({ before, marked, after }: { before: string; marked: string; aft
   }
 }
 
-const ALONE = `July 4, 1776
-Miami, Florida
-pens, paper, and glue
-May 5, 1862
-Tokyo, Japan
-soup, salad, and bread
-March 1, 1961
-Cairo, Egypt
-gold, silver, and bronze
-October 12, 1492
-Dallas, Texas
-rain, snow, and ice
-June 19, 1865
-Lima, Peru
-salt, pepper, and oil
-November 9, 1989
-Rome, Italy
-bats, owls, and foxes
-July 20, 1969
-Phoenix, Arizona
-boots, gloves, and hats
+const ALONE = `January 1, 2000
 April 22, 1970
-Nairobi, Kenya
-drums, flutes, and horns
-January 1, 2000
-Chicago, Illinois
-red, yellow, and blue
-May 20, 1927
-Boise, Idaho
-plums, pears, and figs
+March 1, 1961
+May 5, 1862
+October 12, 1492
 June 2, 1953
+June 19, 1865
+July 4, 1776
+May 20, 1927
+July 20, 1969
+November 9, 1989
+Miami, Florida
+Phoenix, Arizona
+Nairobi, Kenya
+soup, salad, and bread
+rain, snow, and ice
+red, yellow, and blue
+pens, paper, and glue
+gold, silver, and bronze
+salt, pepper, and oil
+Tokyo, Japan
+Boise, Idaho
+Dallas, Texas
+bats, owls, and foxes
+plums, pears, and figs
+Chicago, Illinois
+drums, flutes, and horns
+boots, gloves, and hats
+Cairo, Egypt
+Lima, Peru
+mud, sand, and clay
 Oslo, Norway
-mud, sand, and clay`
+Rome, Italy`
 
 const toForm = (text: string): Form => {
   const { key, wrong, hints } = toSpot({ before: '', marked: text, after: '' })
