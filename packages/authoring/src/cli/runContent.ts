@@ -95,7 +95,9 @@ export async function runContent(
     if (paths.length === 0 || inPack.length > 0) {
       const isWanted = ({ file }: Finding) =>
         paths.length === 0 || inPack.some((path) => file === path || file.startsWith(`${path}/`))
-      findings.push(...checkPack(buildPack(folder)).filter(isWanted))
+      const needsWords = (path: string) => /^(?:$|ae\.voc)/.test(relative(folder, path))
+      const words = paths.length === 0 || inPack.some(needsWords)
+      findings.push(...checkPack(buildPack(folder, { words })).filter(isWanted))
     }
     const faults = findings.filter(({ severity }) => severity === 'fault')
     const doubtful = findings.filter(({ severity }) => severity === 'warning')

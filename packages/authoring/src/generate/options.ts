@@ -24,7 +24,7 @@ function placeByLength(key: string, others: readonly Told[]): number {
 
 /** How often the right one is an extreme: where it can be both of them, and where only one. */
 const OF_BOTH = 0.85
-const OF_ONE = 0.6
+const OF_ONE = 0.62
 
 /** Wrong options so that the right one is the longest, the shortest or in the middle by turns. */
 export function chooseWrong(key: string, wrong: readonly Told[], count: number, random: Random): Told[] {

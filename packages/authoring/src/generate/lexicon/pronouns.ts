@@ -50,7 +50,7 @@ Our neighbors and {we} share a vegetable garden.
 The director thanked @ and {me} for our patience.
 When the siren sounded, @ and {he} left the gym.
 The manager offered my cousin and {her} summer jobs.
-Nobody but {him} knew the combination.
+The prize went to {him} and his brother.
 My grandfather and {she} emigrated from Portugal in 1962.
 The package was meant for the principal and {us}.
 {He} and the other goalkeeper practice at dawn.

@@ -59,4 +59,4 @@ export function withIng(word: string): string {
   return doubles ? `${word}${word.at(-1)}ing` : `${word}ing`
 }
 
-const DOUBLING = new Set(['begin', 'forget', 'admit', 'swim', 'plan', 'quit', 'equip'])
+const DOUBLING = new Set(['begin', 'forget', 'admit', 'swim', 'plan', 'quit', 'equip', 'put', 'cut'])

@@ -43,7 +43,9 @@ function toSpot(line: string): Spot {
   const plain = subject.replace(/,$/, '').replaceAll('@', 'a name')
   const told = subject.includes('@')
     ? 'the subject'
-    : plain.replace(/^(The|A|An|My|Our|These|Every|Each)\b/, (word) => word.toLowerCase())
+    : plain.replace(/^(The|A|An|My|Our|These|Those|Every|Each|Two|Penguins|Cows|Rain|Carrots)\b/, (word) =>
+        word.toLowerCase(),
+      )
   const right = isOne
     ? `The subject is one: with *${told}* the verb is **${one}**.`
     : `The subject is more than one, or *you*: with *${told}* the verb is **${many}**.`

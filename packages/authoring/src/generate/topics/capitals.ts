@@ -50,7 +50,7 @@ function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
         text,
         why:
           text.length > 1 && text === text.toUpperCase()
-            ? `Only the first letter can be a capital here. ${why}`
+            ? `A word is not written in capitals alone. ${why}`
             : why,
       })),
   }

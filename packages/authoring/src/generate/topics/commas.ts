@@ -39,13 +39,13 @@ function misplaced(text: string, kind: Kind): Told[] {
       why: `A comma is missing after *${first}*. ${why}`,
     }
     // By turns too many commas and too few, so that the right one is not always in the middle by its length.
-    return last.length % 2 === 0 ? [afterAnd, twice] : [missing, later, afterAnd]
+    return last.length % 2 === 0 ? [afterAnd, twice] : [missing, later]
   }
   if (kind === 'date') {
     const [month, day, year] = words
     const early = { text: `${month}, ${day} ${year}`, why: `Month and day stay together. ${why}` }
     const twice = { text: `${month}, ${day}, ${year}`, why: `There is one comma too many. ${why}` }
-    return Number(day) % 2 === 0 ? [missing, early, twice] : [early, twice]
+    return [early, twice]
   }
   const [, preposition = '', city = '', state = ''] =
     text.match(/^((?:in|to|from|through) )?(.+), (.+)$/) ?? []

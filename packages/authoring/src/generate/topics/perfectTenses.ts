@@ -5,7 +5,7 @@ import { irregularVerb, isIrregular } from '../lexicon/irregularVerbs'
 import { perfectSentences, perfectVerbs } from '../lexicon/perfect'
 import { capital, type Told } from '../options'
 import { readSentences, type Spot, sentenceFrames } from '../sentences'
-import { regularPast } from '../spelling/verbEndings'
+import { regularPast, withIng } from '../spelling/verbEndings'
 
 type Who = 'one' | 'many'
 type When = 'present' | 'past' | 'future'
@@ -53,7 +53,7 @@ function toSpot({ before, marked, after }: { before: string; marked: string; aft
       ...(past === participle
         ? [
             {
-              text: `${helper} ${verb}ing`,
+              text: `${helper} ${withIng(verb)}`,
               why: `After **${helper}** comes the participle **${participle}**.`,
             },
           ]
@@ -71,7 +71,7 @@ function toSpot({ before, marked, after }: { before: string; marked: string; aft
             },
           ]
         : []),
-    ].filter(({ text }) => !text.endsWith('puting')),
+    ],
     hints: ['Which words tell the time?', 'A perfect tense has a form of *have* and a participle.'],
   }
 }

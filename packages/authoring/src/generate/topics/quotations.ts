@@ -68,7 +68,7 @@ function ways({ who, said, words }: Quotation, order: Order): { key: Told; wrong
       },
       {
         text: `"${bare}" ${by}`,
-        why: `A ${isComma ? 'comma' : 'end mark'} is missing after the spoken words. ${why}`,
+        why: `${isComma ? 'A comma' : 'An end mark'} is missing after the spoken words. ${why}`,
       },
       { text: `${spoken} ${by}`, why: `The quotation marks are missing. ${why}` },
       { text: `"${spoken} ${by}"`, why: `The marks stand only around the spoken words. ${why}` },
