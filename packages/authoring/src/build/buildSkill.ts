@@ -43,8 +43,13 @@ function generatedPools(
   { errors }: BuildContext,
   errorAt: ErrorAt,
 ): Generated | null {
-  const generator = generate && generators[generate.name]
-  if (!generator) return null
+  if (!generate) return null
+  const generator = Object.hasOwn(generators, generate.name) ? generators[generate.name] : undefined
+  if (!generator) {
+    const known = Object.keys(generators).sort().join(', ')
+    errors.push(errorAt(['generate', 'name'], `Unknown generator "${generate.name}"; known: ${known}.`))
+    return null
+  }
   if (!generator.grades.includes(gradeId)) {
     const message = `The generator "${generate.name}" has material for grades ${generator.grades.join(', ')} alone.`
     errors.push(errorAt(['generate', 'name'], message))

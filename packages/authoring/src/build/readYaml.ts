@@ -20,7 +20,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   BLOCK_IN_FLOW: 'A bracket of a line above is not closed.',
 }
 
-export const explain = ({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): string => {
+const explain = ({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): string => {
   const [said = message] = message.split('\n')
   const advice = ADVICE[code]
   return advice === undefined ? said : `${advice} (${said})`

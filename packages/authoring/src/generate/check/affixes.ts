@@ -1,5 +1,5 @@
+import { isWord } from './dictionary'
 import type { Judge } from './judge'
-import { isWord } from './verbs'
 
 const MEANS: readonly [RegExp, (stem: string) => string[]][] = [
   [/^not (\w+)$/, (stem) => [`un${stem}`]],

@@ -1,4 +1,4 @@
-import { misspellings } from '../../check/spelling'
+import { isWord } from './dictionary'
 import type { Judge } from './judge'
 
 /** Words around that leave only this one; written apart from the sentences. */
@@ -153,7 +153,7 @@ export const homophoneJudge: Judge = {
   form: (asked, form) => EXPLAINED[form]?.test(asked.replaceAll('*', '')) ?? false,
   sentence: ({ before, form, after }) => {
     const word = form.toLowerCase()
-    if (misspellings(word).length > 0 && !word.includes("'")) return false
+    if (!isWord(word) && !word.includes("'")) return false
     return CUES[word]?.test(`${before}_${after}`.toLowerCase()) ?? false
   },
 }

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize'
+import { isWord } from './dictionary'
 import type { Judge } from './judge'
-import { isWord } from './verbs'
 
 /** By the rules of `pluralize`: a form that one comes to by way of the singular again. */
 const isPlural = (form: string): boolean =>

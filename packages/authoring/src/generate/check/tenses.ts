@@ -1,6 +1,7 @@
 import { isMany } from './agreement'
+import { isWord } from './dictionary'
 import type { Judge, Said } from './judge'
-import { conjugationOf, isParticiple, isWord, participleOf } from './verbs'
+import { conjugationOf, isParticiple, participleOf } from './verbs'
 
 /** Words that tell the time, before the subject. */
 const TIME =

@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { misspellings } from '../../check/spelling'
+import { isWord } from './dictionary'
 import type { Judge } from './judge'
 
 interface Conjugation {
@@ -22,8 +22,6 @@ export function conjugationOf(word: string): Conjugation | null {
   known.set(word, found)
   return found
 }
-
-export const isWord = (word: string): boolean => misspellings(word).length === 0
 
 /** Those that end as the infinitive does. */
 const LIKE_INFINITIVE = new Set(['become', 'come', 'run'])
@@ -66,7 +64,7 @@ const isRegularPast = (form: string): boolean =>
   isWord(form) &&
   !stemsOf(form).some((stem) => PASTS.has(stem) || irregularBases().has(stem))
 
-export const isPast = (form: string): boolean => PASTS.has(form) || isRegularPast(form)
+const isPast = (form: string): boolean => PASTS.has(form) || isRegularPast(form)
 
 const PARTICIPLES = new Set(
   `become begun bitten blown bought broken brought built caught chosen come cut driven drunk dug eaten fallen felt
@@ -80,7 +78,7 @@ export const isParticiple = (form: string): boolean => PARTICIPLES.has(form) || 
 /** The library says *waked*, which nobody says now. */
 const SPOKEN: Record<string, string> = { wake: 'woke' }
 
-export const pastOf = (verb: string): string | undefined => SPOKEN[verb] ?? conjugationOf(verb)?.PastTense
+const pastOf = (verb: string): string | undefined => SPOKEN[verb] ?? conjugationOf(verb)?.PastTense
 
 export const pastJudge: Judge = {
   form: (asked, form) => pastOf(asked) === form,

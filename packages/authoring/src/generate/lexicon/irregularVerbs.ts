@@ -95,6 +95,4 @@ export function irregularVerb(base: string): IrregularVerb {
   return verb
 }
 
-export const irregularVerbs: readonly IrregularVerb[] = [...verbs.values()]
-
 export const isIrregular = (base: string): boolean => verbs.has(base)
