@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { PackProblem, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
 import { buildProblem, type SkillIdentity } from './buildProblem'
@@ -44,6 +45,12 @@ export function buildPool(
       return []
     }
     const { file, line } = errorAt(path, '')
+    const first = places.get(built.problem.problem_id)
+    if (first) {
+      const message = `The id ${built.problem.problem_id} stands in ${basename(first.file)}:${first.line} already. A copied problem needs an id of its own.`
+      errors.push(errorAt([...path, 'id'], message))
+      return []
+    }
     places.set(built.problem.problem_id, { file, line })
     warnings.push(...built.warnings.map((message) => errorAt(path, message)))
     return [built.problem]

@@ -40,6 +40,46 @@ describe('buildPack', () => {
     expect(shortErrors(misspelled)[0]).toMatch(/nouns\.yaml:1: .*demoes/)
   })
 
+  it('explains a wrong indentation, and a field that the full form does not have', () => {
+    const shifted = writePack(oneSkill(GOOD.replace('    hints', '   hints')))
+    expect(shortErrors(shifted).join('\n')).toMatch(/nouns\.yaml:\d+: .*begin in the same column/)
+    const typo = writePack(
+      oneSkill(`  - id: E1
+    type: selection
+    hints: [Think.]
+    body:
+      subProblemItems:
+        - uuid: q
+          type: radio
+          options:
+            - { id: a, label: cat, answer: true, explanation: A pet. }
+            - { id: b, label: car, answer: false, explantion: No pet. }`),
+    )
+    expect(shortErrors(typo)).toEqual([
+      expect.stringMatching(
+        /nouns\.yaml:\d+: .*subProblemItems\.0\.options\.1\.explantion: There is no field "explantion" here/,
+      ),
+    ])
+  })
+
+  it('adds what a generator makes up to 24 exercises and 12 proficiency problems a level', () => {
+    const { pack, errors } = buildPack(writePack(oneSkill(GOOD, 'generate: { name: plurals }')))
+    expect(errors).toEqual([])
+    const problems = pack.chapters[0]?.skills[0]?.problems ?? []
+    const count = (pool: string, level?: number) =>
+      problems.filter((entry) => entry.pool === pool && (level === undefined || entry.level === level)).length
+    expect([count('E'), count('AE'), count('A')]).toEqual([24, 2, 3])
+    expect([1, 2, 3, 4].map((level) => count('P', level))).toEqual([12, 12, 12, 12])
+    expect(problems[0]?.problem_id).toBe('la.2.test.E1')
+    expect(problems[1]?.problem_id).toMatch(/^la\.2\.test\.E\d{4,}$/)
+  })
+
+  it('tells the generators there are when a name is wrong, and the grades when one has none', () => {
+    const withName = (name: string) => shortErrors(writePack(oneSkill(GOOD, `generate: { name: ${name} }`)))
+    expect(withName('plural')[0]).toMatch(/Unknown generator "plural"; known: abbreviations, .*plurals/)
+    expect(withName('commas')[0]).toMatch(/"commas" has material for grades 4 alone/)
+  })
+
   it('[SR-07] keeps the pools apart, levels with the proficiency problems alone', () => {
     const folder = writePack(
       oneSkill(

@@ -7,6 +7,7 @@ import type { AuthoredProblem } from '../files/skillFile'
 import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
 import { setReadableMessages } from './messages'
+import { unknownFields } from './unknownFields'
 
 export interface SkillIdentity {
   section_type: 'ae.la' | 'ae.voc' | 'ae.ls' | 'ae.rc'
@@ -69,6 +70,15 @@ export function buildProblem(
     const faults = parsed.issues.map(({ path, message }) => ({ path: [], message: `${path}: ${message}` }))
     return { ok: false, faults }
   }
+  const unknown = unknownFields(expanded, parsed.problem)
+  if (unknown.length > 0)
+    return {
+      ok: false,
+      faults: unknown.map((path) => ({
+        path: ['body', ...path],
+        message: `There is no field "${String(path.at(-1))}" here: npm run content -- schema ${type}`,
+      })),
+    }
   return {
     ok: true,
     problem: { problem_id, problem_seq: seq, pool, level: level ?? null, problem: parsed.problem },

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { PackDemo, PackSkill, Pool } from '@wordstride/content'
-import { type AuthoredDemo, type SkillFile, skillFileSchema } from '../files/skillFile'
+import type { PackDemo, PackProblem, PackSkill, Pool } from '@wordstride/content'
+import { type AuthoredDemo, type AuthoredProblem, type SkillFile, skillFileSchema } from '../files/skillFile'
+import { disagreements } from '../generate/check/claims'
+import type { Judge } from '../generate/check/judge'
+import { fillPools } from '../generate/fill'
+import { generators } from '../generate/generators'
 import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
-import { readYaml } from './readYaml'
+import { isOfKnownType } from './knownType'
+import { readYaml, type YamlFile } from './readYaml'
+
+type ErrorAt = Extract<YamlFile<unknown>, { ok: true }>['errorAt']
 
 const POOLS = [
   ['E', 'exercises'],
@@ -24,6 +31,55 @@ function toDemo(skillId: string, { id, steps, short, video_url }: AuthoredDemo):
 /** A skill that is not finished says so at the left edge; it may have any faults, such as YAML that cannot be read. */
 const isDraft = (file: string): boolean => /^status: draft\s*$/m.test(readFileSync(file, 'utf8'))
 
+interface Generated {
+  judge: Judge
+  pools: ReturnType<typeof fillPools>
+}
+
+/** What the file's generator adds; null when it names none, or none for this grade. */
+function generatedPools(
+  { generate, skill_id, exercises, assisted, proficiency, afficiency }: SkillFile,
+  gradeId: number,
+  { errors }: BuildContext,
+  errorAt: ErrorAt,
+): Generated | null {
+  if (!generate) return null
+  const generator = Object.hasOwn(generators, generate.name) ? generators[generate.name] : undefined
+  if (!generator) {
+    const known = Object.keys(generators).sort().join(', ')
+    errors.push(errorAt(['generate', 'name'], `Unknown generator "${generate.name}"; known: ${known}.`))
+    return null
+  }
+  if (!generator.grades.includes(gradeId)) {
+    const message = `The generator "${generate.name}" has material for grades ${generator.grades.join(', ')} alone.`
+    errors.push(errorAt(['generate', 'name'], message))
+    return null
+  }
+  const written = { E: exercises, AE: assisted, P: proficiency, A: afficiency }
+  const pools = fillPools(generator, { skill_id, grade_id: gradeId }, written)
+  const known = (problems: readonly AuthoredProblem[]) => problems.filter(isOfKnownType)
+  return {
+    judge: generator.judge,
+    pools: { E: known(pools.E), AE: known(pools.AE), P: known(pools.P), A: known(pools.A) },
+  }
+}
+
+/** A generated problem whose key another rule does not find is a fault, and left out. */
+function refuseDisputed(
+  problems: readonly PackProblem[],
+  { judge, pools }: Generated,
+  { errors }: BuildContext,
+  errorAt: ErrorAt,
+): PackProblem[] {
+  const added = new Set(Object.values(pools).flatMap((pool) => pool.map(({ id }) => id)))
+  return problems.filter((entry) => {
+    if (!added.has(entry.problem_id.slice(entry.problem_id.lastIndexOf('.') + 1))) return true
+    const disputes = disagreements(entry, judge)
+    for (const dispute of disputes) errors.push(errorAt(['generate'], `${entry.problem_id}: ${dispute}`))
+    return disputes.length === 0
+  })
+}
+
 /** Builds a language arts skill from its file; null when it is a draft, or the file cannot be read. */
 export function buildSkill(file: string, gradeId: number, context: BuildContext): PackSkill | null {
   if (isDraft(file)) return null
@@ -43,6 +99,7 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     skill_id: data.skill_id,
     skill_name: data.name,
   }
+  const generated = generatedPools(data, gradeId, context, errorAt)
   return {
     skill_id: data.skill_id,
     skill_seq: data.seq,
@@ -50,9 +107,21 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     weight: data.weight,
     specified_time: data.specified_time,
     number_of_correct_in_a_row: data.correct_in_a_row,
-    problems: POOLS.flatMap(([pool, key]) =>
-      buildPool({ problems: data[key], pool, pathOf: (i) => [key, i], errorAt }, identity, context),
-    ),
+    problems: POOLS.flatMap(([pool, key]) => {
+      const written = data[key]
+      const added = generated?.pools[pool] ?? []
+      const problems = buildPool(
+        {
+          problems: [...written, ...added],
+          pool,
+          pathOf: (i) => (i < written.length ? [key, i] : ['generate']),
+          errorAt,
+        },
+        identity,
+        context,
+      )
+      return generated ? refuseDisputed(problems, generated, context, errorAt) : problems
+    }),
     demos: data.demos.map((demo) => toDemo(data.skill_id, demo)),
   }
 }

@@ -18,3 +18,13 @@ const listsIn = (folder: string): string[] => listNames(folder, LIST_NAME).map((
 export const wordListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.voc'))
 /** Its supplementary lists, whose words have cards alone. */
 export const additionalListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.voc/additional'))
+
+/** The skills of language arts: one file each. */
+export const skillFiles = (pack: string): string[] =>
+  listNames(join(pack, 'ae.la'), /^grade-\d+$/).flatMap((grade) =>
+    listNames(join(pack, 'ae.la', grade), /^chapter-\d+$/).flatMap((chapter) =>
+      listNames(join(pack, 'ae.la', grade, chapter), /\.yaml$/).map((name) =>
+        join(pack, 'ae.la', grade, chapter, name),
+      ),
+    ),
+  )

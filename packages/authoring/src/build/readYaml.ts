@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, parseDocument } from 'yaml'
+import { type ErrorCode, LineCounter, parseDocument, type YAMLParseError } from 'yaml'
 import type * as z from 'zod/mini'
 import type { ContentError } from './contentError'
 import { setReadableMessages } from './messages'
@@ -7,6 +7,24 @@ import { setReadableMessages } from './messages'
 export type YamlFile<T> =
   | { ok: true; data: T; errorAt(path: readonly (string | number)[], message: string): ContentError }
   | { ok: false; errors: ContentError[] }
+
+/** What an author can do about it, where the parser speaks of its own rules. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT:
+    'The line begins too far left or right. Lines of one list or one problem begin in the same column, two spaces further in than the line above them.',
+  TAB_AS_INDENT: 'The line begins with a tab. Use spaces.',
+  MULTILINE_IMPLICIT_KEY:
+    'A line that has no "name:" stands here, or its beginning is in the wrong column. A text of several lines needs "|-" after the colon.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Two fields stand in one line, or a line begins too far right. A text with a colon needs double quotes.',
+  BLOCK_IN_FLOW: 'A bracket of a line above is not closed.',
+}
+
+const explain = ({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): string => {
+  const [said = message] = message.split('\n')
+  const advice = ADVICE[code]
+  return advice === undefined ? said : `${advice} (${said})`
+}
 
 /** Reads a YAML file against a schema; every fault comes with its line. */
 export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T> {
@@ -20,7 +38,7 @@ export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T>
         file,
         line: error.linePos?.[0].line ?? null,
         path: '',
-        message: error.message.split('\n')[0] ?? error.message,
+        message: explain(error),
       })),
     }
   }

@@ -77,7 +77,11 @@ describe('checkPack', () => {
 
   it('finds ids used twice, and a pool that does not fit the id', () => {
     const reports = found(`${GOOD}\n${GOOD}\n${GOOD.replace('E1', 'P9')}`)
-    expect(reports).toContainEqual(expect.stringMatching(/^ids la\.2\.test\.E1:.*used twice/))
+    expect(reports).toContainEqual(
+      expect.stringMatching(
+        /^form exercises\.1\.id:\d+ The id la\.2\.test\.E1 stands in nouns\.yaml:5 already/,
+      ),
+    )
     expect(reports).toContainEqual(
       expect.stringMatching(/^pools la\.2\.test\.P9:\d+ The id of a problem of pool E/),
     )

@@ -2,6 +2,7 @@ import type { PackProblem } from '@wordstride/content'
 import type { BuildResult } from '../build/buildPack'
 import type { Finding, Rule } from './finding'
 import { equalOptionsRule, explanationsRule, tellingHintsRule } from './rules/choices'
+import { depthRule } from './rules/depth'
 import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
 import { overlapRule } from './rules/overlap'
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   namesRule,
   tellingHintsRule,
   varietyRule,
+  depthRule,
   readingLevelRule,
 ]
 

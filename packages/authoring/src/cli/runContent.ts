@@ -13,6 +13,7 @@ import { additionalCards } from '../check/additionalCards'
 import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
+import { generators } from '../generate/generators'
 import { importGift } from '../gift/importGift'
 import { exportPublished, readPublished } from './exportPublished'
 import { exportQtiTo } from './exportQti'
@@ -22,6 +23,7 @@ import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
 import { previewCard, previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
+import { findGenerated, sampleGenerator } from './sampleGenerator'
 import { recordSpeech, removeOldSpeech } from './speech'
 import { describeGuessers, describePack, withStats } from './stats'
 
@@ -93,7 +95,9 @@ export async function runContent(
     if (paths.length === 0 || inPack.length > 0) {
       const isWanted = ({ file }: Finding) =>
         paths.length === 0 || inPack.some((path) => file === path || file.startsWith(`${path}/`))
-      findings.push(...checkPack(buildPack(folder)).filter(isWanted))
+      const needsWords = (path: string) => /^(?:$|ae\.voc)/.test(relative(folder, path))
+      const words = paths.length === 0 || inPack.some(needsWords)
+      findings.push(...checkPack(buildPack(folder, { words })).filter(isWanted))
     }
     const faults = findings.filter(({ severity }) => severity === 'fault')
     const doubtful = findings.filter(({ severity }) => severity === 'warning')
@@ -115,6 +119,17 @@ export async function runContent(
       writeFileSync(statsDocument, document)
       print(`Written to ${relative(process.cwd(), statsDocument)}.`)
     } else print((guess ? described : described.slice(0, 1)).join('\n\n'))
+  }
+
+  function generate(skillId: string | undefined, { count }: { count: string }): void {
+    if (skillId === undefined) {
+      for (const [name, { summary, grades }] of Object.entries(generators).sort())
+        print(`${name} (grades ${grades.join(', ')}): ${summary}`)
+      return
+    }
+    const skill = findGenerated(folder, skillId)
+    if (!skill) throw new Error(`No skill file "${skillId}" names a generator.`)
+    print(sampleGenerator(skill, Number(count)))
   }
 
   function requirePlugin(type: string) {
@@ -198,9 +213,14 @@ export async function runContent(
     .option('--to <folder>', 'that takes it', inRepository('dist/content'))
     .option('--lenient', 'ends with 0 in spite of problems whose type is not installed')
     .action(build)
-  program
-    .command('generate')
-    .description('makes content from other files')
+  const generating = program
+    .command('generate [skill]')
+    .description(
+      'shows a hundred problems that the generator of a skill makes; without a skill, the generators',
+    )
+    .option('--count <n>', 'so many', '100')
+    .action(generate)
+  generating
     .command('vocabulary <words.csv>')
     .description('prints a word list made from a table')
     .option('--name <name>', 'of the list', 'Words')

@@ -1,7 +1,8 @@
-import type { ContentPack } from '@wordstride/content'
+import type { ContentPack, PackSkill } from '@wordstride/content'
 import { registry } from '@wordstride/plugins/graders'
 import { describeTelling, type GuessedGroup, guessesOf, tellingOf } from '../check/guessers/guessers'
 import { waysToGuess } from '../check/guessers/waysToGuess'
+import { depthOf } from '../check/rules/depth'
 
 const POOLS = ['E', 'AE', 'P', 'A', 'T'] as const
 const SECTIONS = ['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'] as const
@@ -51,6 +52,51 @@ const describeCards = ({ cards }: ContentPack): string => {
   return `${cards.length} cards: ${primary} primary, ${cards.length - primary} additional`
 }
 
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
+
+/** How many answers a student can give before a problem comes again, by skill. */
+function describeDepth({ chapters }: ContentPack): string {
+  const groups = new Map<string, { grade: number; section: string; skills: PackSkill[] }>()
+  for (const { grade_id, section_type, skills } of chapters) {
+    const key = `${section_type} ${grade_id}`
+    const group = groups.get(key) ?? { grade: grade_id, section: section_type, skills: [] }
+    groups.set(key, group)
+    group.skills.push(...skills)
+  }
+  const rows = [...groups.values()]
+    .sort((a, b) => a.section.localeCompare(b.section) || a.grade - b.grade)
+    .map(({ grade, section, skills }) => {
+      const depths = skills.map(depthOf)
+      const sizes = skills.map(({ problems }) => problems.length)
+      return [
+        gradeName(grade),
+        section,
+        skills.length,
+        depths.filter(({ isEnough }) => isEnough).length,
+        Math.min(...depths.map(({ exercises }) => exercises)),
+        Math.min(...depths.map(({ leastAtLevel }) => leastAtLevel)),
+        Math.min(...sizes),
+        median(sizes),
+        Math.max(...sizes),
+      ]
+    })
+  return table(
+    [
+      'Grade',
+      'Section',
+      'Skills',
+      'with 24 E and 12 P a level',
+      'E, least',
+      'P a level, least',
+      'answers until repetition, least',
+      'median',
+      'most',
+    ],
+    rows,
+  )
+}
+
 /** The pack in figures, as Markdown: grades × sections with their pools, and grades × types. */
 export function describePack(pack: ContentPack): string {
   const rows = rowsOf(pack)
@@ -79,6 +125,8 @@ export function describePack(pack: ContentPack): string {
     `${total} problems of ${byType.filter((row) => row.at(-1) !== 0).length} types; ${skillCount} skills and words; ${describeCards(pack)}.`,
     '### Grades and sections',
     table(['Grade', 'Section', 'Skills', 'Demos', ...POOLS, 'All'], pools),
+    '### Depth of skills',
+    describeDepth(pack),
     '### Grades and types',
     table(['Type', ...grades.map(gradeName), 'All'], byType),
   ].join('\n\n')

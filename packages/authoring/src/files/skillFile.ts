@@ -10,7 +10,7 @@ export const passageSchema = z.strictObject({
 /** One problem as an author writes it: common fields here, the rest belongs to the type's own short form. */
 const problemShape = {
   /** Unique in the skill, such as E1; never changed once students have answered. */
-  id: z.string().check(z.regex(/^[A-Z]{1,2}\d{1,3}$/, 'Expected an id such as E1 or AE2.')),
+  id: z.string().check(z.regex(/^[A-Z]{1,2}\d{1,6}$/, 'Expected an id such as E1 or AE2.')),
   type: z.string(),
   prompt: z.optional(z.string()),
   /** Read before the question (TYPE-22). */
@@ -48,6 +48,9 @@ const skillIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9.-]+$/, 'Small letters, digits, points and hyphens only.'))
 
+/** The generator that adds problems to those written here. */
+const generateSchema = z.strictObject({ name: z.string() })
+
 const problemsSchema = z._default(z.array(authoredProblemSchema), [])
 
 /** A language arts skill: one file. */
@@ -61,6 +64,7 @@ export const skillFileSchema = z.strictObject({
   /** Minutes for one problem. */
   specified_time: z._default(z.number().check(z.positive()), 3),
   correct_in_a_row: z._default(z.int().check(z.gte(1), z.lte(5)), 3),
+  generate: z.optional(generateSchema),
   exercises: problemsSchema,
   assisted: problemsSchema,
   proficiency: z._default(z.array(proficiencyProblemSchema), []),

@@ -1,0 +1,110 @@
+import type { Pool } from '@wordstride/content'
+import { seededRandom } from '@wordstride/core'
+import type { AuthoredProblem } from '../files/skillFile'
+import type { Frame, Level, Share } from './frame'
+import type { Generator } from './generator'
+
+/** What a skill with a generator has in the end. */
+export const WANTED = { E: 24, AE: 2, P: 12, A: 3 } as const
+
+const LEVELS: readonly Level[] = [1, 2, 3, 4]
+
+/** By which levels exercises grow; most are easy. */
+const LEVELS_OF_EXERCISES: readonly Level[] = [1, 2, 3, 1, 2, 4]
+const LEVELS_OF_ASSISTED: readonly Level[] = [1]
+const LEVELS_OF_AFFICIENCY: readonly Level[] = [2, 3]
+
+/** Ids of frame 1 begin at 1001, which no author writes by hand. */
+const PER_FRAME = 1000
+
+interface Candidate {
+  frame: Frame
+  number: number
+  /** In the pool, such as 2017: problem 16 of frame 2. */
+  place: number
+  share: Share
+}
+
+export type Written = Readonly<Record<Exclude<Pool, 'T'>, readonly AuthoredProblem[]>>
+
+/** All that the frames of a level can make, the frames taking turns, in an order of the skill's own. */
+function candidatesOf(frames: readonly Frame[], level: Level, share: Share, seed: string): Candidate[] {
+  // Frames that stand side by side have one list in common and begin at its two ends.
+  const rankOf = (number: number, i: number) => {
+    const rank = seededRandom(`${seed} ${share} ${number}`)()
+    return i % 2 === 0 ? rank : -rank
+  }
+  const queues = frames.flatMap((frame, i) =>
+    frame.level === level
+      ? [
+          frame
+            .numbers(share)
+            .map((number) => ({ frame, number, share, place: (i + 1) * PER_FRAME + number + 1 }))
+            .map((candidate) => ({ candidate, rank: rankOf(candidate.number, i) }))
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ candidate }) => candidate),
+        ]
+      : [],
+  )
+  const longest = Math.max(0, ...queues.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat()
+}
+
+/** The problems that a generator adds to those an author wrote; an author's problem of the same id stands for it. */
+export function fillPools(
+  generator: Generator,
+  { skill_id, grade_id }: { skill_id: string; grade_id: number },
+  written: Written,
+): Record<keyof Written, AuthoredProblem[]> {
+  const frames = generator.frames(grade_id)
+  const left = {
+    learning: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'learning', skill_id)])),
+    proof: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'proof', skill_id)])),
+  }
+  const toProblem = (pool: Pool, { frame, number, place, share }: Candidate): AuthoredProblem => {
+    const id = `${pool}${place}`
+    const made = frame.make(share, number, seededRandom(`${skill_id}.${id}`))
+    return { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) }
+  }
+  /** Takes the levels in turns; one that is used up leaves its turn to the next. */
+  const take = (pool: keyof Written, share: Share, levels: readonly Level[], count: number) => {
+    const ids = new Set(written[pool].map(({ id }) => id))
+    const taken: Candidate[] = []
+    for (let turn = 0, misses = 0; taken.length < count && misses < levels.length; turn++) {
+      const next = left[share].get(levels[turn % levels.length] as Level)?.shift()
+      misses = next ? 0 : misses + 1
+      if (next && !ids.has(`${pool}${next.place}`)) taken.push(next)
+    }
+    return taken.sort((a, b) => a.frame.level - b.frame.level).map((candidate) => toProblem(pool, candidate))
+  }
+  const missing = (pool: 'E' | 'AE' | 'A') => WANTED[pool] - written[pool].length
+  const atLevel = (level: Level) => written.P.filter((problem) => problem.level === level).length
+  return {
+    E: take('E', 'learning', LEVELS_OF_EXERCISES, missing('E')),
+    AE: take('AE', 'learning', LEVELS_OF_ASSISTED, missing('AE')),
+    P: LEVELS.flatMap((level) => take('P', 'proof', [level], WANTED.P - atLevel(level))),
+    A: take('A', 'proof', LEVELS_OF_AFFICIENCY, missing('A')),
+  }
+}
+
+/** Up to `count` problems as they would come after each other, to be read. */
+export function sampleOf(
+  generator: Generator,
+  skill: { skill_id: string; grade_id: number },
+  count: number,
+): { pool: 'E' | 'P'; problem: AuthoredProblem }[] {
+  const frames = generator.frames(skill.grade_id)
+  const queues = LEVELS.flatMap((level) =>
+    (['learning', 'proof'] as const).map((share) => candidatesOf(frames, level, share, skill.skill_id)),
+  )
+  const longest = Math.max(0, ...queues.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? []))
+    .flat()
+    .slice(0, count)
+    .map(({ frame, number, place, share }) => {
+      const pool = share === 'learning' ? 'E' : 'P'
+      const id = `${pool}${place}`
+      const made = frame.make(share, number, seededRandom(`${skill.skill_id}.${id}`))
+      return { pool, problem: { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) } }
+    })
+}

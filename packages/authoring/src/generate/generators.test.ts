@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { buildProblem, type SkillIdentity } from '../build/buildProblem'
+import { choicesOf } from '../check/choices'
+import type { AuthoredProblem } from '../files/skillFile'
+import { claimsOf, disagreements } from './check/claims'
+import { fillPools, sampleOf, WANTED, type Written } from './fill'
+import { each, type Frame } from './frame'
+import type { Generator } from './generator'
+import { generators } from './generators'
+
+const NONE: Written = { E: [], AE: [], P: [], A: [] }
+
+const cases = Object.entries(generators).flatMap(([name, generator]) =>
+  generator.grades.map((grade) => [name, grade, generator] as const),
+)
+
+const skillOf = (name: string, grade: number, seed = ''): SkillIdentity => ({
+  section_type: 'ae.la',
+  grade_id: grade,
+  skill_id: `la.${grade}.${name}${seed}`,
+  skill_name: name,
+})
+
+function build(problem: AuthoredProblem, skill: SkillIdentity) {
+  const built = buildProblem(problem, skill, 'E', 1)
+  if (!built.ok) throw new Error(`${problem.id}: ${JSON.stringify(built.faults)}`)
+  return built
+}
+
+describe.each(cases)('%s, grade %i', (name, grade, generator) => {
+  const skill = skillOf(name, grade)
+
+  it('has 24 exercises and 12 proficiency problems a level, with ids of their own', () => {
+    const pools = fillPools(generator, skill, NONE)
+    expect(pools.E).toHaveLength(WANTED.E)
+    for (const level of [1, 2, 3, 4])
+      expect(pools.P.filter((problem) => problem.level === level)).toHaveLength(WANTED.P)
+    expect([pools.AE.length, pools.A.length]).toEqual([WANTED.AE, WANTED.A])
+    const ids = Object.values(pools).flatMap((pool) => pool.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^(?:E|AE|P|A)\d{4,5}$/)
+  })
+
+  it('finds the same key by another rule, for every problem it can make, and for some by other seeds', () => {
+    for (const [seed, count] of [
+      ['', 1000],
+      ['.other', 40],
+      ['.third', 40],
+    ] as const) {
+      const seeded = skillOf(name, grade, seed)
+      for (const { problem } of sampleOf(generator, seeded, count)) {
+        const { problem: entry, warnings } = build(problem, seeded)
+        expect(disagreements(entry, generator.judge)).toEqual([])
+        expect(
+          claimsOf(entry).some(({ isRight }) => isRight),
+          problem.id,
+        ).toBe(true)
+        expect(warnings, problem.id).toEqual([])
+        for (const { options } of choicesOf(entry)) {
+          const texts = options.map(({ text }) => text)
+          expect(new Set(texts).size, problem.id).toBe(texts.length)
+        }
+      }
+    }
+  })
+
+  it('makes the same problem again from the same id', () => {
+    expect(fillPools(generator, skill, NONE)).toEqual(fillPools(generator, skill, NONE))
+  })
+})
+
+const frame = (words: string[]): Frame =>
+  each(1, words, (word) => ({ type: 'ordering', prompt: word, hints: ['Think.'], items: ['a', 'b'] }))
+
+const generatorOf = (...frames: Frame[]): Generator => ({
+  summary: '',
+  grades: [2],
+  frames: () => frames,
+  judge: { order: () => true },
+})
+
+const skill = { skill_id: 'la.2.test', grade_id: 2 }
+const words = Array.from({ length: 60 }, (_, i) => `word ${i}`)
+const promptsById = (pools: ReturnType<typeof fillPools>) =>
+  new Map(Object.values(pools).flatMap((pool) => pool.map(({ id, prompt }) => [id, prompt] as const)))
+
+describe('fillPools', () => {
+  it('leaves an id its problem when a frame is added and a list grows', () => {
+    const before = promptsById(fillPools(generatorOf(frame(words)), skill, NONE))
+    const after = promptsById(
+      fillPools(generatorOf(frame([...words, 'word 60', 'word 61']), frame(['new', 'newer'])), skill, NONE),
+    )
+    const both = [...before].filter(([id]) => after.has(id))
+    expect(both.length).toBeGreaterThan(10)
+    for (const [id, prompt] of both) expect(after.get(id)).toBe(prompt)
+  })
+
+  it('adds only what is missing, and leaves out what an author wrote under its id', () => {
+    const all = fillPools(generatorOf(frame(words)), skill, NONE)
+    const [first] = all.E
+    if (!first) throw new Error('no problem')
+    const written = { ...NONE, E: [{ ...first, prompt: 'mine' }] }
+    const rest = fillPools(generatorOf(frame(words)), skill, written)
+    expect(rest.E.map(({ id }) => id)).not.toContain(first.id)
+  })
+
+  it('never asks in learning about what it asks for proof', () => {
+    const pools = fillPools(generatorOf(frame(words)), skill, NONE)
+    const learned = new Set([...pools.E, ...pools.AE].map(({ prompt }) => prompt))
+    expect([...pools.P, ...pools.A].filter(({ prompt }) => learned.has(prompt))).toEqual([])
+  })
+})
+
+describe('disagreements', () => {
+  const authored = {
+    id: 'E1001',
+    type: 'fill_in_the_blank',
+    prompt: 'Choose.',
+    hints: ['Think.'],
+    text: 'Last week we {*went|goed} home.',
+    why: { went: 'Right.', goed: 'Not a word.' },
+  }
+  const judge = generators['past-tense']?.judge ?? {}
+  const entryOf = (text: string) => build({ ...authored, text }, skillOf('test', 3)).problem
+
+  it('is empty where the judge finds the same key', () => {
+    expect(disagreements(entryOf(authored.text), judge)).toEqual([])
+  })
+
+  it('tells a wrong key, a second right answer and what cannot be judged', () => {
+    expect(disagreements(entryOf('Last week we {went|*goed} home.'), judge)).toHaveLength(2)
+    expect(disagreements(entryOf('Last week we {*went|walked} home.'), judge)).toEqual([
+      '"Last week we [walked] home." is wrong by the generator, right by its judge.',
+    ])
+    expect(disagreements(entryOf(authored.text), {})).toHaveLength(2)
+  })
+})
