@@ -35,7 +35,7 @@ export const twins: Twins = fc
     arbitraryEnvelope(TYPED_BLANKS),
     fc.array(fc.oneof(wordsGap, numberGap), { minLength: 1, maxLength: 3 }),
     fc.boolean(),
-    fc.array(word, { minLength: 1, maxLength: 5 }),
+    fc.array(word, { minLength: 2, maxLength: 5 }),
   )
   .map(([envelope, gaps, isTable, words]) => {
     const marked = gaps.map((_, i) => `Word [[g${i}]]`)

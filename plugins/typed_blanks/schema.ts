@@ -51,7 +51,7 @@ export const typedBlanksProblemSchema = z
     blanks: z.array(gapSchema).check(z.minLength(1), z.maxLength(60)),
     /** Words to choose from; without it nothing is offered. */
     word_bank: z.optional(
-      z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(40)),
+      z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(2), z.maxLength(40)),
     ),
   })
   .check(
