@@ -7,7 +7,7 @@ const MEANS: readonly [RegExp, (stem: string) => string[]][] = [
   [/^do the opposite of (\w+)$/, (stem) => [`un${stem}`]],
   [/^full of (\w+)$/, (stem) => [`${stem}ful`]],
   [/^without (\w+)$/, (stem) => [`${stem}less`]],
-  [/^in a (\w+) way$/, (stem) => [`${stem}ly`, stem.replace(/y$/, 'ily')]],
+  [/^in an? (\w+) way$/, (stem) => [`${stem}ly`, stem.replace(/y$/, 'ily')]],
   [/^being (\w+)$/, (stem) => [`${stem}ness`, stem.replace(/y$/, 'iness')]],
   [/^a person who can (\w+)$/, (stem) => [`${stem}er`, `${stem}r`, `${stem}${stem.at(-1)}er`]],
 ]

@@ -9,7 +9,7 @@ The green backpack is {big er} than the blue one.
 @ is {happy er} today than yesterday.
 Be {careful er} with the glass bowl than you were with the cup.
 This is the {good est} pie I have ever eaten.
-The {thin est} pencil in the box broke first.
+The {thin est} of all my pencils broke first.
 The firefighter is the {brave est} person in our town.
 Our street is {noisy er} than yours.
 The weather is {bad er} today than it was on Monday.

@@ -85,11 +85,11 @@ both end with the sound of *sh*: fish dish brush wash
 both end with the sound of *f*: leaf roof knife cliff`)
 
 export const middleSounds: SoundGroup[] = read(`
-both have the short *a* in the middle: cat ham map bag hat van dad rat
-both have the short *e* in the middle: bed hen leg net web red ten pet
-both have the short *i* in the middle: pig fin lip kid wig six dish hill
-both have the short *o* in the middle: mop pot top sock hop doll rock box
-both have the short *u* in the middle: sun bug cup mud rug tub duck gum`)
+they have the short *a* in the middle: cat ham map bag hat van dad rat
+they have the short *e* in the middle: bed hen leg net web red ten pet
+they have the short *i* in the middle: pig fin lip kid wig six dish hill
+they have the short *o* in the middle: mop pot top sock hop doll rock box
+they have the short *u* in the middle: sun bug cup mud rug tub duck gum`)
 
 /** Two letters with one sound, and two letters with a sound each. */
 export const onsets: SoundGroup[] = read(`
@@ -113,17 +113,17 @@ both begin with *sw*: swim sweet swing sweep
 both begin with *tr*: tree train truck trip`)
 
 export const vowelSounds: SoundGroup[] = read(`
-both have the long *a*: cake rain play game tail snake day
-both have the long *e*: bee leaf tree meat queen sheep key
-both have the long *i*: bike night kite pie slide light fly
-both have the long *o*: boat rope snow home goat stone toe
-both have the sound of *oo* as in *moon*: spoon blue food juice boot shoe
-both have the short *a*: cat hand map black flag grass
-both have the short *e*: bed bread nest desk head web
-both have the short *i*: ship fish milk gift brick
-both have the short *u*: duck cup bus drum brush
-both have the sound of *ow* as in *cow*: house clown mouth cloud town
-both have the sound of *oy*: boy coin toy point join`)
+they have the long *a*: cake rain play game tail snake day
+they have the long *e*: bee leaf tree meat queen sheep key
+they have the long *i*: bike night kite pie slide light fly
+they have the long *o*: boat rope snow home goat stone toe
+they have the sound of *oo* as in *moon*: spoon blue food juice boot shoe
+they have the short *a*: cat hand map black flag grass
+they have the short *e*: bed bread nest desk head web
+they have the short *i*: ship fish milk gift brick
+they have the short *u*: duck cup bus drum brush
+they have the sound of *ow* as in *cow*: house clown mouth cloud town
+they have the sound of *oy*: boy coin toy point join`)
 
 /** By beats, with a hyphen between them. */
 export const beats: Record<number, string> = {

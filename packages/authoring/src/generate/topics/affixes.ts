@@ -28,7 +28,7 @@ const MEANINGS: Record<string, (stem: string) => string> = {
   'full of': (stem) => `full of ${stem}`,
   without: (stem) => `without ${stem}`,
   'a person who': (stem) => `a person who can ${stem}`,
-  'in this way:': (stem) => `in a ${stem} way`,
+  'in this way:': (stem) => `in ${/^[aeiou]/.test(stem) ? 'an' : 'a'} ${stem} way`,
   being: (stem) => `being ${stem}`,
 }
 
