@@ -1,4 +1,5 @@
 import { defineAuthoring, readTexts, solutionText, type TextBlock } from '@wordstride/core/authoring'
+import { typedBlanksInterchange } from './interchange'
 import { typedBlanksPlugin } from './plugin'
 import { writtenIn } from './schema'
 import { typedBlanksShortForm } from './shortForm'
@@ -13,6 +14,7 @@ export const typedBlanksAuthoring = defineAuthoring(typedBlanksPlugin, {
     ]),
   ],
   shortForm: typedBlanksShortForm,
+  interchange: typedBlanksInterchange,
   async answerByHand({ blanks }, { typed }, hand) {
     for (const [i, { uuid }] of blanks.entries())
       await hand.type(`Blank ${i + 1} of ${blanks.length}`, typed[uuid] ?? '')

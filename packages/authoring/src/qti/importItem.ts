@@ -1,5 +1,5 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
-import { takeItem } from '../interchange/takeItem'
+import { type TakenProblem, takeItem } from '../interchange/takeItem'
 import { markdownOf } from './markdownOf'
 import { NotTaken } from './notTaken'
 import { hintsOf, mediaOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
@@ -11,7 +11,8 @@ import { readAssociate, readMatch } from './readMatch'
 import { readOrder } from './readOrder'
 import { readPhrases } from './readPhrases'
 import type { ReadQuestion } from './readQuestion'
-import { readTyping } from './readTyping'
+import { readTypedGaps } from './readTypedGaps'
+import { isSpelling, readTyping } from './readTyping'
 import type { XmlElement } from './xmlElement'
 
 type Read = (item: QtiItem, interaction: XmlElement) => ReadQuestion
@@ -27,7 +28,7 @@ const alone =
 const readers: Readonly<Record<string, Read>> = {
   choiceInteraction: readChoices,
   inlineChoiceInteraction: readGapChoices,
-  textEntryInteraction: alone(readTyping),
+  textEntryInteraction: readTypedGaps,
   hottextInteraction: alone(readPhrases),
   matchInteraction: alone(readMatch),
   associateInteraction: alone(readAssociate),
@@ -35,12 +36,8 @@ const readers: Readonly<Record<string, Read>> = {
   orderInteraction: alone(readOrder),
 }
 
-function toInterchange(item: QtiItem, interaction: XmlElement): InterchangeItem {
-  const kind = interaction.name
-  const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined
-  if (!read) throw new NotTaken(`no type of ours asks as <${kind}> does`, interaction.line)
-  const other = item.interactions.find(({ name }) => name !== kind)
-  if (other) throw new NotTaken(`it mixes <${kind}> and <${other.name}>`, other.line)
+function asInterchange(item: QtiItem, read: Read): InterchangeItem {
+  const [interaction] = item.interactions
   const { blocks, question } = read(item, interaction)
   const solution = item.modalFeedback.get(SOLUTION)
   return {
@@ -49,6 +46,25 @@ function toInterchange(item: QtiItem, interaction: XmlElement): InterchangeItem 
     question: { ...question, line: interaction.line },
     solution: solution && markdownOf(solution.children),
   }
+}
+
+type Taken = { asked: InterchangeItem; taken: TakenProblem }
+
+/** The item as the first type that takes it: a word with a definition is spelled, others are typed into gaps. */
+function takeQuestion(item: QtiItem): Taken {
+  const [interaction] = item.interactions
+  const kind = interaction.name
+  const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined
+  if (!read) throw new NotTaken(`no type of ours asks as <${kind}> does`, interaction.line)
+  const other = item.interactions.find(({ name }) => name !== kind)
+  if (other) throw new NotTaken(`it mixes <${kind}> and <${other.name}>`, other.line)
+  if (kind === 'textEntryInteraction' && isSpelling(item)) {
+    const asked = asInterchange(item, readTyping)
+    const taken = takeItem(asked)
+    if (taken.ok) return { asked, taken }
+  }
+  const asked = asInterchange(item, read)
+  return { asked, taken: takeItem(asked) }
 }
 
 /** An item as a problem that has no skill yet. */
@@ -66,8 +82,7 @@ export interface ImportedItem {
 /** One item of QTI 2 or 3 as one of our types. Throws a NotTaken with the reason where there is none. */
 export function importItem(root: XmlElement): ImportedItem {
   const item = readItem(root)
-  const asked = toInterchange(item, item.interactions[0])
-  const taken = takeItem(asked)
+  const { asked, taken } = takeQuestion(item)
   if (!taken.ok) throw new NotTaken(taken.reason, taken.line)
   const media = mediaOf(item)
   return {

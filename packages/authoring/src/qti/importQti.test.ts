@@ -85,7 +85,7 @@ describe('importQti', () => {
       '</choiceInteraction>',
       '<simpleChoice identifier="C">pet</simpleChoice></choiceInteraction>',
     )
-    const { exercise, report } = importOne(item2(mapping, body))
+    const { exercise, report } = importOne(item2(mapping, body).replace('/match_correct"', '/map_response"'))
     expect(exercise).toMatchObject({
       type: 'multi_selection',
       body: { subProblemItems: [{ options: [{ answer: true }, { answer: false }, { answer: true }] }] },
@@ -144,20 +144,20 @@ describe('importQti', () => {
     })
   })
 
-  it('takes a word with a definition, and reports a question that only wants a word', () => {
+  it('takes a word with a definition whose first letter may be a capital as spelling', () => {
     const entry = '<p>Type it: <textEntryInteraction responseIdentifier="RESPONSE"/></p>'
-    const declaration = declared('single', 'string', 'brave')
-    const { exercise } = importOne(item2(declaration, `<p>not afraid</p>${entry}`))
-    expect(exercise).toMatchObject({
+    const points = `<mapping>${['brave', 'Brave'].map((key) => `<mapEntry mapKey="${key}" mappedValue="1" caseSensitive="true"/>`).join('')}</mapping></responseDeclaration>`
+    const declaration = declared('single', 'string', 'brave').replace('</responseDeclaration>', points)
+    const byPoints = (body: string) =>
+      importOne(item2(declaration, body).replace('/match_correct"', '/map_response"')).exercise
+    expect(byPoints(`<p>not afraid</p>${entry}`)).toMatchObject({
       type: 'vocabulary_spelling',
       body: { answer: 'brave', definition: 'not afraid', sample_sentence: 'Type it: ___' },
     })
-    const asked = importOne(item2(declaration, `<p>What is a lion?</p>${entry}`))
-    expect(asked.taken).toBe(0)
-    expect(asked.report).toContain('item.xml:7: not taken: it asks a question and gives no definition.')
-    expect(importOne(item2(declaration, entry)).report).toContain('without a definition')
-    const number = item2(declared('single', 'string', '42'), `<p>six times seven</p>${entry}`)
-    expect(importOne(number).report).toContain('"42" is not a word to spell')
+    expect(byPoints(`<p>What is a lion?</p>${entry}`)).toMatchObject({
+      type: 'typed_blanks',
+      body: { text: 'Type it: [[RESPONSE]]', blanks: [{ answers: ['brave', 'Brave'] }] },
+    })
   })
 
   it.each(['1', '3'])('takes a match of one to one as pairs (at most %s for a target)', (matchMax) => {

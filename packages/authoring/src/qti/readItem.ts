@@ -1,13 +1,25 @@
 import { NotTaken } from './notTaken'
+import { type Processing, readProcessing, type Scoring } from './readProcessing'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from './xmlElement'
+
+/** What one value earns. */
+interface MapEntry {
+  value: string
+  points: number
+  isCaseSensitive: boolean
+}
 
 /** What is asked for under one response identifier. */
 export interface ResponseDeclaration {
   cardinality: string
+  baseType: string
   /** Values in the order of the file. */
   correct: readonly string[]
-  /** Values that earn points. */
-  mapped: readonly string[]
+  entries: readonly MapEntry[]
+  /** What every other value earns. */
+  otherPoints: number
+  /** No more than this is earned. */
+  mostPoints: number
 }
 
 export interface QtiItem {
@@ -16,6 +28,7 @@ export interface QtiItem {
   body: XmlElement
   interactions: readonly [XmlElement, ...XmlElement[]]
   responses: ReadonlyMap<string, ResponseDeclaration>
+  processing: Processing
   /** Texts that are shown after the answer, by identifier. */
   modalFeedback: ReadonlyMap<string, XmlElement>
 }
@@ -29,19 +42,27 @@ const UNSHOWN: ReadonlySet<string> = new Set([
   ...['math', 'svg', 'video', 'iframe', 'object', 'canvas', 'printedVariable', 'positionObjectStage', 'ruby'],
 ])
 
-function mappedValues(declaration: XmlElement): string[] {
-  const entries = childrenOf(declaration, 'mapping').flatMap((mapping) => childrenOf(mapping, 'mapEntry'))
-  return entries
-    .filter(({ attributes }) => Number(attributes.get('mappedValue')) > 0)
-    .map(({ attributes }) => attributes.get('mapKey') ?? '')
+function readMapping(declaration: XmlElement) {
+  const [mapping] = childrenOf(declaration, 'mapping')
+  const numberOf = (name: string, otherwise: number) => Number(mapping?.attributes.get(name) ?? otherwise)
+  return {
+    otherPoints: numberOf('defaultValue', 0),
+    mostPoints: numberOf('upperBound', Number.POSITIVE_INFINITY),
+    entries: (mapping ? childrenOf(mapping, 'mapEntry') : []).map(({ attributes }) => ({
+      value: attributes.get('mapKey') ?? '',
+      points: Number(attributes.get('mappedValue')),
+      isCaseSensitive: (attributes.get('caseSensitive') ?? 'true') === 'true',
+    })),
+  }
 }
 
 function toDeclaration(declaration: XmlElement): ResponseDeclaration {
   const values = childrenOf(declaration, 'correctResponse').flatMap((correct) => childrenOf(correct, 'value'))
   return {
     cardinality: declaration.attributes.get('cardinality') ?? 'single',
+    baseType: declaration.attributes.get('baseType') ?? '',
     correct: values.map((value) => textOf(value).trim().replace(/\s+/g, ' ')),
-    mapped: mappedValues(declaration),
+    ...readMapping(declaration),
   }
 }
 
@@ -69,6 +90,7 @@ export function readItem(root: XmlElement): QtiItem {
     responses: new Map(
       declared.map((each) => [each.attributes.get('identifier') ?? '', toDeclaration(each)]),
     ),
+    processing: readProcessing(root),
     modalFeedback: new Map(
       childrenOf(root, 'modalFeedback').map((each) => [each.attributes.get('identifier') ?? '', each]),
     ),
@@ -78,18 +100,65 @@ export function readItem(root: XmlElement): QtiItem {
 export const responseIdOf = ({ attributes }: XmlElement): string =>
   attributes.get('responseIdentifier') ?? 'RESPONSE'
 
-/** The key of an interaction; what earns points where no correct response is given. */
-export function keyOf({ responses }: QtiItem, interaction: XmlElement): readonly string[] {
+export function declarationOf({ responses }: QtiItem, interaction: XmlElement): ResponseDeclaration {
   const declaration = responses.get(responseIdOf(interaction))
   if (!declaration) throw new NotTaken('its response is not declared', interaction.line)
-  const key = declaration.correct.length > 0 ? declaration.correct : declaration.mapped
-  if (key.length === 0) throw new NotTaken('no correct response is given', interaction.line)
-  return key
+  return declaration
+}
+
+/** How an interaction is scored; where the item does not say, by its key, or by its points without one. */
+export function scoringOf(item: QtiItem, interaction: XmlElement): Scoring {
+  const { correct } = declarationOf(item, interaction)
+  if (item.processing === null) return correct.length > 0 ? { by: 'correct', tolerance: 0 } : { by: 'points' }
+  const scoring = item.processing.get(responseIdOf(interaction))
+  if (!scoring) throw new NotTaken('it asks something that it does not score', interaction.line)
+  return scoring
+}
+
+const earning = ({ entries }: ResponseDeclaration) => entries.filter(({ points }) => points > 0)
+
+/** The entries of a table of points that earn all there is to earn. */
+export function bestEntriesOf(declaration: ResponseDeclaration, interaction: XmlElement): MapEntry[] {
+  const { cardinality, otherPoints, mostPoints, correct } = declaration
+  const right = earning(declaration)
+  if (right.length === 0) throw new NotTaken('no correct response is given', interaction.line)
+  if (otherPoints > 0) throw new NotTaken('whatever is answered earns points', interaction.line)
+  if (cardinality === 'ordered')
+    throw new NotTaken('it gives points for an order by its parts', interaction.line)
+  const isSingle = cardinality === 'single'
+  const most = Math.max(...right.map(({ points }) => points))
+  const best = isSingle ? right.filter(({ points }) => points === most) : right
+  const all = isSingle ? most : right.reduce((sum, { points }) => sum + points, 0)
+  if (mostPoints < all - 1e-6)
+    throw new NotTaken('a part of the right answer earns all its points', interaction.line)
+  const isAmong = (value: string) =>
+    best.some(
+      (entry) =>
+        entry.value === value ||
+        (!entry.isCaseSensitive && entry.value.toLowerCase() === value.toLowerCase()),
+    )
+  if (!correct.every(isAmong) || (!isSingle && correct.length > 0 && correct.length !== best.length))
+    throw new NotTaken('its correct response does not earn all its points', interaction.line)
+  return best
+}
+
+/** The key of an interaction. */
+export function keyOf(item: QtiItem, interaction: XmlElement): readonly string[] {
+  const declaration = declarationOf(item, interaction)
+  const scoring = scoringOf(item, interaction)
+  if (scoring.by === 'points') return bestEntriesOf(declaration, interaction).map(({ value }) => value)
+  if (scoring.tolerance > 0) throw new NotTaken('it compares with a tolerance', interaction.line)
+  if (declaration.correct.length === 0) throw new NotTaken('no correct response is given', interaction.line)
+  return declaration.correct
 }
 
 /** Points for parts of the answer, which we do not give. */
-export const hasPartialCredit = ({ responses }: QtiItem): boolean =>
-  [...responses.values()].some(({ mapped, cardinality }) => mapped.length > 1 && cardinality !== 'single')
+export const hasPartialCredit = ({ responses, processing }: QtiItem): boolean =>
+  [...responses].some(([id, declaration]) => {
+    if (processing !== null && processing.get(id)?.by !== 'points') return false
+    const points = earning(declaration).map((entry) => entry.points)
+    return declaration.cardinality === 'single' ? new Set(points).size > 1 : points.length > 1
+  })
 
 /** The two sides of the pairs of a key. */
 export const pairsOf = (key: readonly string[], interaction: XmlElement): [string, string][] =>

@@ -1,7 +1,8 @@
 import { markdownOf } from './markdownOf'
 import { audioOf } from './readBody'
-import { keyOf, type QtiItem, responseIdOf } from './readItem'
+import { bestEntriesOf, declarationOf, keyOf, type QtiItem, scoringOf } from './readItem'
 import type { ReadQuestion } from './readQuestion'
+import { GAP_ATTRIBUTE } from './readTypedGaps'
 import { descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
 
 /** The mark of a type on a paragraph that it wrote. */
@@ -15,6 +16,22 @@ function paragraphsOf(nodes: readonly XmlNode[]): XmlElement[] {
     .filter(({ name }) => name !== 'rubricBlock')
 }
 
+/** Whether one word is typed that may begin with a capital, and is compared letter by letter otherwise. */
+export function isSpelling(item: QtiItem): boolean {
+  const [interaction, other] = item.interactions
+  const declaration = declarationOf(item, interaction)
+  if (other || declaration.baseType !== 'string' || interaction.attributes.has(GAP_ATTRIBUTE)) return false
+  const scoring = scoringOf(item, interaction)
+  if (
+    scoring.by === 'points' &&
+    bestEntriesOf(declaration, interaction).some((entry) => !entry.isCaseSensitive)
+  )
+    return false
+  const [word = '', ...others] = keyOf(item, interaction)
+  const capitalized = word.charAt(0).toUpperCase() + word.slice(1)
+  return capitalized === word ? others.length === 0 : others.includes(capitalized)
+}
+
 /** A text to type. All that stands around it may say what is meant. */
 export function readTyping(item: QtiItem, interaction: XmlElement): ReadQuestion {
   const paragraphs = paragraphsOf(item.body.children).map((paragraph) => ({
@@ -26,10 +43,7 @@ export function readTyping(item: QtiItem, interaction: XmlElement): ReadQuestion
     blocks: [],
     question: {
       kind: 'typing',
-      answers: [
-        ...keyOf(item, interaction),
-        ...(item.responses.get(responseIdOf(interaction))?.mapped ?? []),
-      ],
+      answers: keyOf(item, interaction),
       paragraphs: paragraphs.filter(({ text }) => text !== ''),
       audioUrl: audioOf(item.body.children),
     },

@@ -9,10 +9,14 @@ export interface WrittenResponse {
   /** Id of the part; the identifier of the response is made from it. */
   id: string
   cardinality: 'single' | 'multiple' | 'ordered'
-  baseType: 'identifier' | 'directedPair' | 'string'
+  baseType: 'identifier' | 'directedPair' | 'string' | 'float'
   correct: readonly string[]
   /** Other values that are as right. */
   alternatives?: readonly string[]
+  /** Whether capitals and small letters are the same. */
+  ignoresCase?: boolean
+  /** How far from the correct number a number may be. */
+  tolerance?: number
   /** Whether choices carry feedback of their own. */
   hasFeedback?: boolean
 }
@@ -37,29 +41,41 @@ const setOutcome = (identifier: string, expression: Markup): Markup =>
 
 const variable = (identifier: string): Markup => element('qti-variable', { identifier })
 
+/** Whether several texts are right, and so a table of points says which. */
+const isMapped = ({ alternatives = [], ignoresCase }: WrittenResponse): boolean =>
+  alternatives.length > 0 || ignoresCase === true
+
 function declarationOf(response: WrittenResponse): Markup {
-  const { id, cardinality, baseType, correct, alternatives = [] } = response
+  const { id, cardinality, baseType, correct, alternatives = [], ignoresCase = false } = response
   return element(
     'qti-response-declaration',
     { identifier: toIdentifier(id), cardinality, 'base-type': baseType },
     element('qti-correct-response', {}, correct.map(value)),
-    ...(alternatives.length === 0
-      ? []
-      : [
+    ...(isMapped(response)
+      ? [
           element(
             'qti-mapping',
             { 'default-value': 0 },
             [...correct, ...alternatives].map((key) =>
-              element('qti-map-entry', { 'map-key': key, 'mapped-value': 1, 'case-sensitive': true }),
+              element('qti-map-entry', { 'map-key': key, 'mapped-value': 1, 'case-sensitive': !ignoresCase }),
             ),
           ),
-        ]),
+        ]
+      : []),
   )
 }
 
-function isRight({ id, alternatives = [] }: WrittenResponse): Markup {
-  const identifier = toIdentifier(id)
-  if (alternatives.length > 0)
+function isRight(response: WrittenResponse): Markup {
+  const identifier = toIdentifier(response.id)
+  const { tolerance = 0 } = response
+  if (tolerance > 0)
+    return element(
+      'qti-equal',
+      { 'tolerance-mode': 'absolute', tolerance: `${tolerance} ${tolerance}` },
+      variable(identifier),
+      element('qti-correct', { identifier }),
+    )
+  if (isMapped(response))
     return element(
       'qti-equal',
       { 'tolerance-mode': 'exact' },

@@ -2,6 +2,7 @@ import type { ItemCard, ItemChoice, ItemGap, ItemPhrase, Question } from '@words
 import { toIdentifier } from './identifier'
 import { FIELD_ATTRIBUTE } from './readTyping'
 import { feedbackIdOf, type WrittenBody, type WrittenResponse } from './writeItem'
+import { writeTypedGaps } from './writeTypedGaps'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, flowXhtml, inlineXhtml, type Placed } from './xhtmlOf'
 
@@ -254,6 +255,8 @@ export function writeQuestion(question: Question): WrittenBody {
       return writeGapChoice(question)
     case 'phrases':
       return writePhrases(question)
+    case 'gapTyping':
+      return writeTypedGaps(question)
     case 'typing':
       return writeTyping(question)
     case 'match':

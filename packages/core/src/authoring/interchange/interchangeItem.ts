@@ -29,6 +29,19 @@ export interface ItemGap {
   line?: number | undefined
 }
 
+/** What only the type that wrote it says: systems keep it without reading it. */
+type OwnFields = Readonly<Record<string, unknown>>
+
+/** A gap that is typed: words, each of them right, or a number give or take the tolerance. */
+export type ItemTypedGap = {
+  id: string
+  own?: OwnFields | undefined
+  line?: number | undefined
+} & (
+  | { kind: 'text'; answers: readonly string[]; ignoresCase: boolean }
+  | { kind: 'number'; answer: number; tolerance: number }
+)
+
 /** A phrase to click, as plain text and as Markdown. */
 export interface ItemPhrase extends ItemChoice {
   markdown: string
@@ -68,6 +81,14 @@ export type Question = { line?: number | undefined } & (
       answers: readonly string[]
       paragraphs: readonly { text: string; field?: string | undefined; holdsGap?: boolean }[]
       audioUrl?: string | undefined
+    }
+  /** Gaps that are typed in a text, in the cells of a table below it, or in both. */
+  | {
+      kind: 'gapTyping'
+      text: string
+      table?: { columns: readonly string[]; rows: readonly (readonly string[])[] } | undefined
+      gaps: readonly ItemTypedGap[]
+      own?: OwnFields | undefined
     }
   /** Phrases in a text; `pieces` is the same without any Markdown, phrases by their id. */
   | (MarkedText & {

@@ -1,0 +1,69 @@
+import type { Interchange, ItemTypedGap } from '@wordstride/core/authoring'
+import type { TypedGap } from './gap'
+import type { TypedBlanksProblem } from './schema'
+
+const OWN = ['ignore_punctuation', 'slips', 'errors', 'explanation', 'width'] as const
+
+/** The fields that are there. */
+const picked = (from: object, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined),
+  )
+
+const giveGap = (gap: TypedGap): ItemTypedGap => ({
+  id: gap.uuid,
+  own: picked(gap, OWN),
+  ...(gap.kind === 'number'
+    ? { kind: 'number', answer: gap.answer, tolerance: gap.tolerance ?? 0 }
+    : { kind: 'text', answers: gap.answers, ignoresCase: gap.ignore_case ?? false }),
+})
+
+const takeGap = (gap: ItemTypedGap) => ({
+  ...picked(gap.own ?? {}, OWN),
+  uuid: gap.id,
+  kind: gap.kind,
+  ...(gap.kind === 'number'
+    ? { answer: gap.answer, ...(gap.tolerance > 0 ? { tolerance: gap.tolerance } : {}) }
+    : { answers: gap.answers, ...(gap.ignoresCase ? { ignore_case: true } : {}) }),
+})
+
+function lostOf({ blanks, word_bank }: TypedBlanksProblem): string[] {
+  const words = blanks.flatMap((gap) => (gap.kind === 'text' ? [gap] : []))
+  return [
+    ...(word_bank ? ['the word bank'] : []),
+    ...(words.some(({ slips }) => slips) ? ['that slips are passed over'] : []),
+    ...(words.some(({ ignore_punctuation }) => ignore_punctuation)
+      ? ['that punctuation does not count']
+      : []),
+    ...(blanks.some(({ errors }) => errors) ? ['what is said to foreseen mistakes'] : []),
+    ...(blanks.some(({ explanation }) => explanation) ? ['explanations of single gaps'] : []),
+  ]
+}
+
+/** Gaps that are typed in a text or a table. */
+export const typedBlanksInterchange: Interchange<TypedBlanksProblem> = {
+  preference: 1,
+  give: (problem) => ({
+    question: {
+      kind: 'gapTyping',
+      text: problem.text ?? '',
+      table: problem.table,
+      gaps: problem.blanks.map(giveGap),
+      own: picked(problem, ['word_bank']),
+    },
+    lost: lostOf(problem),
+  }),
+  take({ question, solution }) {
+    if (question.kind !== 'gapTyping') return null
+    const { text, table, gaps, own = {} } = question
+    const [first, ...others] = gaps.map(takeGap)
+    return {
+      body: {
+        ...(text === '' ? {} : { text }),
+        ...(table ? { table } : {}),
+        blanks: [solution === undefined ? first : { explanation: solution, ...first }, ...others],
+        ...picked(own, ['word_bank']),
+      },
+    }
+  },
+}
