@@ -14,10 +14,10 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
-import { importGift } from '../gift/importGift'
 import { exportPublished, readPublished } from './exportPublished'
 import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
+import { importGiftFrom } from './importGift'
 import { importQtiFrom } from './importQti'
 import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
@@ -246,12 +246,7 @@ export async function runContent(
   importing
     .command('gift <file>')
     .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
-    .action((file: string) => {
-      const { yaml, taken, report } = importGift(readFileSync(file, 'utf8'))
-      print(yaml.trimEnd())
-      for (const line of report) printError(line)
-      printError(`${taken} questions taken.`)
-    })
+    .action((file: string) => importGiftFrom(file, { print, printError }))
   program
     .command('export-published <published.json>')
     .description('writes what was published in service into the files; /drafts/releases gives the file')

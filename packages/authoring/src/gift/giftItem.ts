@@ -1,99 +1,110 @@
-import type { InterchangeItem, ItemChoice, Question } from '@wordstride/core/authoring'
-
-interface Text {
-  text: string
-}
-interface Choice {
-  isCorrect: boolean
-  weight: number | null
-  text: Text
-  feedback: Text | null
-}
-/** What the parser gives; fields of one kind of question are missing in another. */
-export interface GiftQuestion {
-  type: string
-  title: string | null
-  stem?: Text
-  hasEmbeddedAnswers?: boolean
-  choices?: Choice[]
-  matchPairs?: { subquestion: Text; subanswer: string }[]
-  isTrue?: boolean
-  trueFeedback?: Text | null
-  falseFeedback?: Text | null
-}
+import type { InterchangeItem, ItemChoice, ItemTypedGap, Question } from '@wordstride/core/authoring'
+import { NotTaken } from '../qti/notTaken'
+import { giftGap } from './giftGap'
+import { markdownOfGift, plainOfGift, unescaped } from './giftText'
+import { choicesOfGift, keyOfWeights } from './giftWeights'
+import { ANSWER, type GiftQuestion, type GiftText } from './readGift'
 
 /** What stands in for an explanation until the author writes one. */
 export const RIGHT = 'This is right.'
 export const WRONG = 'This is not right.'
 
-const GAP = /_{3,}/
 const GAP_ID = 'gap'
 
-const isRight = ({ isCorrect, weight }: Choice): boolean => isCorrect || (weight ?? 0) > 0
+/** A question as an item, and what an author should look at. */
+interface GiftItem {
+  item: InterchangeItem
+  notes: readonly string[]
+}
 
-const toChoice = (
-  text: string,
-  isAnswer: boolean,
-  feedback: Text | null | undefined,
-  number: number,
-): ItemChoice => ({
-  id: `choice-${number + 1}`,
-  text,
-  isRight: isAnswer,
-  explanation: feedback?.text || (isAnswer ? RIGHT : WRONG),
-})
+/** What is said to a choice; the general feedback is said to the first right one. */
+function explained(choices: readonly ItemChoice[], general: string | undefined): ItemChoice[] {
+  const first = choices.find(({ isRight }) => isRight)
+  return choices.map((choice) => {
+    const said = [choice.explanation, choice === first ? general : undefined].filter(Boolean).join('\n\n')
+    return { ...choice, explanation: said || (choice.isRight ? RIGHT : WRONG) }
+  })
+}
 
-const choiceQuestion = (choices: readonly ItemChoice[]): Question => ({
+const choiceQuestion = (choices: readonly ItemChoice[], isSingle: boolean): Question => ({
   kind: 'choice',
-  parts: [
-    {
-      id: 'question',
-      isSingle: choices.filter((choice) => choice.isRight).length === 1,
-      isShuffled: true,
-      choices,
-    },
-  ],
+  parts: [{ id: 'question', isSingle, isShuffled: true, choices }],
 })
 
-function trueOrFalse({ isTrue = false, trueFeedback, falseFeedback }: GiftQuestion): Question {
+const saidOf = (feedback: GiftText | null | undefined): string | undefined =>
+  feedback ? markdownOfGift(feedback) : undefined
+
+function trueOrFalse({ isTrue = false, trueFeedback, falseFeedback }: GiftQuestion): ItemChoice[] {
   // Moodle gives the feedback of a wrong answer first.
-  const [whyWrong, whyRight] = [trueFeedback, falseFeedback]
-  return choiceQuestion([
-    toChoice('True', isTrue, isTrue ? whyRight : whyWrong, 0),
-    toChoice('False', !isTrue, isTrue ? whyWrong : whyRight, 1),
-  ])
+  const [whyWrong, whyRight] = [saidOf(trueFeedback), saidOf(falseFeedback)]
+  return [true, false].map((value, i) => ({
+    id: `choice-${i + 1}`,
+    text: value ? 'True' : 'False',
+    isRight: value === isTrue,
+    explanation: value === isTrue ? whyRight : whyWrong,
+  }))
 }
 
 function matching({ matchPairs = [] }: GiftQuestion): Question {
+  if (matchPairs.some(({ subquestion }) => subquestion.text.trim() === ''))
+    throw new NotTaken('an answer belongs to no question of the match')
+  const answers = matchPairs.map(({ subanswer }) =>
+    markdownOfGift({ format: 'plain', text: unescaped(subanswer) }),
+  )
+  if (new Set(answers).size < answers.length) throw new NotTaken('an answer of the match is right twice')
   const idOf = (side: string, i: number) => `${side}-${i + 1}`
   return {
     kind: 'match',
-    sources: matchPairs.map(({ subquestion }, i) => ({ id: idOf('left', i), text: subquestion.text })),
-    targets: matchPairs.map(({ subanswer }, i) => ({ id: idOf('right', i), text: subanswer })),
+    sources: matchPairs.map(({ subquestion }, i) => ({
+      id: idOf('left', i),
+      text: markdownOfGift(subquestion),
+    })),
+    targets: answers.map((text, i) => ({ id: idOf('right', i), text })),
     pairs: matchPairs.map((_, i) => [idOf('left', i), idOf('right', i)]),
   }
 }
 
-const asked = (prompt: string, question: Question): InterchangeItem => ({
+const asked = (prompt: string, question: Question, solution?: string): InterchangeItem => ({
   writtenFrom: null,
   blocks: prompt === '' ? [] : [{ kind: 'markdown', value: prompt }],
   question,
+  solution,
 })
 
-/** A question of GIFT as an item, or why it cannot be one. */
-export function giftItem(question: GiftQuestion): InterchangeItem | string {
-  const { type, choices: given = [], hasEmbeddedAnswers } = question
-  const prompt = question.stem?.text ?? ''
-  if (type === 'TF') return asked(prompt, trueOrFalse(question))
-  if (type === 'Matching') return asked(prompt, matching(question))
-  if (type !== 'MC') return `no type for ${type} questions`
-  const choices = given.map((choice, i) => toChoice(choice.text.text, isRight(choice), choice.feedback, i))
-  const right = choices.filter((choice) => choice.isRight).length
-  if (right === 0 || right === choices.length) return 'a question needs right and wrong answers'
-  if (!hasEmbeddedAnswers || right !== 1 || !GAP.test(prompt)) return asked(prompt, choiceQuestion(choices))
-  return asked('Choose the right word.', {
-    kind: 'gapChoice',
-    text: prompt.replace(GAP, `[[${GAP_ID}]]`),
-    gaps: [{ id: GAP_ID, choices, isShuffled: true }],
-  })
+/** What is typed: in the middle of a text, or below the question. */
+function typing(stem: string, gap: ItemTypedGap, solution: string | undefined): InterchangeItem {
+  const marker = `[[${gap.id}]]`
+  const isWithin = stem.includes(ANSWER)
+  const text = isWithin ? stem.replace(ANSWER, marker) : marker
+  return asked(isWithin ? '' : stem, { kind: 'gapTyping', text, gaps: [gap] }, solution)
+}
+
+/** A question of GIFT as an item. Throws a NotTaken with the reason when it cannot be one. */
+export function giftItem(question: GiftQuestion): GiftItem {
+  const { type } = question
+  const stem = question.stem ? markdownOfGift(question.stem) : ''
+  const prompt = stem.replace(ANSWER, '_____')
+  const general = saidOf(question.globalFeedback)
+  const alone = (item: InterchangeItem): GiftItem => ({ item, notes: [] })
+  if (type === 'TF')
+    return alone(asked(prompt, choiceQuestion(explained(trueOrFalse(question), general), true)))
+  if (type === 'Matching') return alone(asked(prompt, matching(question), general))
+  if (type === 'Short' || type === 'Numerical') return alone(typing(stem, giftGap(question, GAP_ID), general))
+  if (type !== 'MC') throw new NotTaken(`no type for ${type} questions`)
+  const given = choicesOfGift(question)
+  const { isSingle, right, notes } = keyOfWeights(given)
+  const isWithin = isSingle && stem.includes(ANSWER)
+  const choices = given.map(
+    (choice, i): ItemChoice => ({
+      id: `choice-${i + 1}`,
+      text: isWithin ? plainOfGift(choice.text) : markdownOfGift(choice.text),
+      isRight: right.includes(choice),
+      explanation: saidOf(choice.feedback),
+    }),
+  )
+  const withReasons = explained(choices, general)
+  if (!isWithin) return { item: asked(prompt, choiceQuestion(withReasons, isSingle)), notes }
+  const text = stem.replace(ANSWER, `[[${GAP_ID}]]`)
+  const gap = { id: GAP_ID, choices: withReasons, isShuffled: true }
+  return { item: asked('Choose the right word.', { kind: 'gapChoice', text, gaps: [gap] }), notes }
 }

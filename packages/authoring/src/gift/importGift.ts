@@ -1,58 +1,73 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
 import { authoring } from '@wordstride/plugins/authoring'
-import gift from 'gift-pegjs'
-import { stringify } from 'yaml'
+import { type ContentError, describeError } from '../build/contentError'
+import type { AuthoredProblem } from '../files/skillFile'
+import { faultOf, HINT, type ImportedExercise, writeExercises } from '../interchange/exercises'
 import { takeItem } from '../interchange/takeItem'
-import { type GiftQuestion, giftItem, RIGHT, WRONG } from './giftItem'
+import { NotTaken } from '../qti/notTaken'
+import { giftItem, RIGHT, WRONG } from './giftItem'
+import { readGift, titleOf } from './readGift'
+import { splitGift } from './splitGift'
 
 export interface GiftImport {
   /** The problems as the `exercises` of a skill file. */
   yaml: string
   taken: number
-  /** What was not taken, and what the author must still write. */
+  asked: number
+  /** What was not taken with line and reason, and what the author must look at. */
   report: string[]
 }
 
-/** What stands in for a hint until the author writes one. */
-const HINT = 'Read the question once more.'
+export const MOST_BYTES = 10_000_000
 
 /** GIFT has one text above its questions. */
 const promptOf = ({ blocks: [block] }: InterchangeItem) =>
   block?.kind === 'markdown' ? { prompt: block.value } : {}
 
-/** An item as an author would write it: in the short form of its type where that can say it. */
-function toExercise(item: InterchangeItem): Record<string, unknown> | string {
+/** An item as an author would write it: in the short form of its type where that can say it, else in full. */
+function toExercise(
+  item: InterchangeItem,
+  id: string,
+): { exercise: AuthoredProblem; notes: readonly string[] } {
   const taken = takeItem(item)
-  if (!taken.ok) return taken.reason
-  const { type, body } = taken
-  const short = authoring.get(type)?.shortForm?.write?.(item)
-  return {
-    type,
-    hints: [HINT],
-    ...(short ? { ...promptOf(item), ...short } : { body: { problemItems: item.blocks, ...body } }),
-  }
+  if (!taken.ok) throw new NotTaken(taken.reason)
+  const { type, body, notes } = taken
+  const hints = [HINT]
+  // No short form has room for an explanation of the whole.
+  const short = item.solution === undefined ? authoring.get(type)?.shortForm?.write?.(item) : undefined
+  const brief = short && { id, type, hints, ...promptOf(item), ...short }
+  if (brief && faultOf(brief) === null) return { exercise: brief, notes }
+  const exercise = { id, type, hints, body: { problemItems: item.blocks, ...body } }
+  const fault = faultOf(exercise)
+  if (fault !== null) throw new NotTaken(fault.replace(/\.$/, ''))
+  return { exercise, notes }
 }
 
-/** Reads questions in Moodle's GIFT format. Throws with line and reason when the text is not GIFT. */
-export function importGift(text: string): GiftImport {
-  let questions: GiftQuestion[]
-  try {
-    questions = gift.parse(text) as unknown as GiftQuestion[]
-  } catch (error) {
-    const line = (error as { location?: { start: { line: number } } }).location?.start.line
-    throw new Error(`Line ${line ?? '?'}: ${error instanceof Error ? error.message : String(error)}`)
-  }
+/**
+ * Reads questions in Moodle's GIFT format. What is not taken is reported, and loses no other question. An exercise has
+ * the number of its question, so that another import of the file gives it again, whatever else is taken then.
+ */
+export function importGift(file: string, text: string): GiftImport {
+  const imported: ImportedExercise[] = []
   const report: string[] = []
-  const exercises: Record<string, unknown>[] = []
-  questions.forEach((question, i) => {
-    if (question.type === 'Category') return
-    const item = giftItem(question)
-    const exercise = typeof item === 'string' ? item : toExercise(item)
-    if (typeof exercise === 'string')
-      report.push(`${question.title ?? `question ${i + 1}`} was not taken: ${exercise}.`)
-    else exercises.push({ id: `E${exercises.length + 1}`, ...exercise })
+  const sources = splitGift(text)
+  sources.forEach(({ text: source, line, id: givenId }, i) => {
+    const title = titleOf(source) ?? `question ${i + 1}`
+    const tell = (path: string, message: string) => {
+      const told: ContentError = { file, line, path, message: `${message}.` }
+      report.push(describeError(told))
+    }
+    try {
+      const { item, notes } = giftItem(readGift(source))
+      const { exercise, notes: more } = toExercise(item, `E${i + 1}`)
+      imported.push({ exercise, source: `${file}:${line} ${givenId ? `${givenId} ` : ''}"${title}"` })
+      for (const note of [...notes, ...more]) tell(`${exercise.id} "${title}"`, note)
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error
+      tell(`"${title}" was not taken`, error.message)
+    }
   })
-  if (exercises.length > 0)
+  if (imported.length > 0)
     report.push(`Write hints of your own, and explanations where it says "${RIGHT}" or "${WRONG}".`)
-  return { yaml: stringify({ exercises }, { lineWidth: 0 }), taken: exercises.length, report }
+  return { yaml: writeExercises(imported), taken: imported.length, asked: sources.length, report }
 }

@@ -1,6 +1,5 @@
-import { stringify } from 'yaml'
-import { buildProblem } from '../build/buildProblem'
 import { type ContentError, describeError } from '../build/contentError'
+import { faultOf, HINT, type ImportedExercise, writeExercises } from '../interchange/exercises'
 import { type ImportedItem, importItem } from './importItem'
 import { NotTaken } from './notTaken'
 import { readXml, XmlError } from './xmlElement'
@@ -20,17 +19,6 @@ export interface QtiImport {
   errors: ContentError[]
 }
 
-/** What stands for a hint until the author writes one. */
-const HINT = 'Read the question once more.'
-
-/** Any skill: an imported problem has none yet, and is checked as if it stood in one. */
-const ANY_SKILL = {
-  section_type: 'ae.la',
-  grade_id: 5,
-  skill_id: 'imported',
-  skill_name: 'Imported',
-} as const
-
 const toExercise = ({ type, body, hints }: ImportedItem, number: number) => ({
   id: `E${number}`,
   type,
@@ -38,18 +26,21 @@ const toExercise = ({ type, body, hints }: ImportedItem, number: number) => ({
   body,
 })
 
-/** Reads items of QTI 2 or 3, one a file. What is broken or has no type of ours is reported, never thrown. */
+/**
+ * Reads items of QTI 2 or 3, one a file. What is broken or has no type of ours is reported, never thrown. An exercise
+ * has the number of its file, so that another import gives it again, whatever else is taken then.
+ */
 export function importQti(files: readonly QtiFile[]): QtiImport {
-  const exercises: ReturnType<typeof toExercise>[] = []
+  const imported: ImportedExercise[] = []
   const report: string[] = []
   const errors: ContentError[] = []
-  for (const { file, xml } of files) {
+  for (const [i, { file, xml }] of files.entries()) {
     try {
       const item = importItem(readXml(xml))
-      const exercise = toExercise(item, exercises.length + 1)
-      const built = buildProblem(exercise, ANY_SKILL, 'E', 1)
-      if (!built.ok) throw new NotTaken(built.faults.map(({ message }) => message).join(' '))
-      exercises.push(exercise)
+      const exercise = toExercise(item, i + 1)
+      const fault = faultOf(exercise)
+      if (fault !== null) throw new NotTaken(fault.replace(/\.$/, ''))
+      imported.push({ exercise, source: `${file} ${item.identifier} "${item.title}"` })
       for (const note of item.notes) report.push(`${file}: ${exercise.id} "${item.title}": ${note}.`)
     } catch (error) {
       if (error instanceof XmlError) errors.push({ file, line: error.line, path: '', message: error.message })
@@ -60,7 +51,7 @@ export function importQti(files: readonly QtiFile[]): QtiImport {
       else throw error
     }
   }
-  if (exercises.some(({ hints }) => hints.includes(HINT)))
+  if (imported.some(({ exercise }) => exercise.hints.includes(HINT)))
     report.push(`Write hints of your own where it says "${HINT}".`)
-  return { yaml: stringify({ exercises }, { lineWidth: 0 }), taken: exercises.length, report, errors }
+  return { yaml: writeExercises(imported), taken: imported.length, report, errors }
 }

@@ -38,7 +38,7 @@ const INTERACTION = /Interaction$/
 export const isInteraction = ({ name }: XmlElement): boolean => INTERACTION.test(name)
 
 /** Content that no text of ours can show. */
-const UNSHOWN: ReadonlySet<string> = new Set([
+export const UNSHOWN: ReadonlySet<string> = new Set([
   ...['math', 'svg', 'video', 'iframe', 'object', 'canvas', 'printedVariable', 'positionObjectStage', 'ruby'],
 ])
 

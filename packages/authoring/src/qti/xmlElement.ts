@@ -28,7 +28,7 @@ const TEXT = '#text'
 
 type ParsedNode = Record<string, unknown> & Record<symbol, { startIndex: number } | undefined>
 
-const parser = new XMLParser({
+const READING = {
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -38,7 +38,8 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   htmlEntities: true,
   captureMetaData: true,
-})
+}
+const parser = new XMLParser(READING)
 const METADATA = XMLParser.getMetaDataSymbol() as unknown as symbol
 
 const camelCase = (name: string): string =>
@@ -100,6 +101,32 @@ export function readXml(file: string): XmlElement {
   const root = nodes.find((node) => typeof node !== 'string')
   if (root === undefined) throw new XmlError('there is no element', 1)
   return root
+}
+
+/** Tags of HTML that no other closes. */
+const VOID_TAGS = ['br', 'hr', 'img', 'input', 'wbr', 'col', 'source', 'embed', 'area', 'track']
+
+const htmlParser = new XMLParser({
+  ...READING,
+  unpairedTags: VOID_TAGS,
+  allowBooleanAttributes: true,
+  transformTagName: (name) => name.toLowerCase(),
+})
+
+/** A piece of HTML; null where tags are not closed as they were opened, which browsers mend each in its way. */
+export function readHtml(piece: string): XmlNode[] | null {
+  const whole = `<body>${piece.replace(/<!--[\s\S]*?-->/g, '')}</body>`
+  const lower = whole.replace(/<\/?[A-Za-z][A-Za-z0-9]*/g, (tag) => tag.toLowerCase())
+  if (/<!/.test(lower)) return null
+  if (XMLValidator.validate(lower, { unpairedTags: VOID_TAGS, allowBooleanAttributes: true }) !== true)
+    return null
+  try {
+    return toNodes(htmlParser.parse(lower) as ParsedNode[], () => 0).flatMap((node) =>
+      isElement(node) ? node.children : [node],
+    )
+  } catch {
+    return null
+  }
 }
 
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string'
