@@ -28,7 +28,7 @@ export function importQtiFrom(
   const files = [...xmlFilesBelow(path)]
   if (files.length === 0) throw new Error(`There is no XML file in ${path}.`)
   const { yaml, taken, report, errors } = importQti(
-    files.map((file) => ({ file: relative(process.cwd(), file), xml: readFileSync(file, 'utf8') })),
+    files.map((file) => ({ file: relative(process.cwd(), file), xml: readFileSync(file) })),
   )
   if (taken > 0) print(yaml.trimEnd())
   for (const line of report) printError(line)

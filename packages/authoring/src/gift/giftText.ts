@@ -5,6 +5,7 @@ import { descendantsOf, isElement, readHtml, type XmlNode } from '../qti/xmlElem
 import type { GiftText } from './readGift'
 
 const HTML = /<[a-z/!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
+const FORMULA = /\$\$.+?\$\$|\\\(.+?\\\)|\\\[.+?\\\]/s
 const MARKS = /[*_`[\]<>\\]/
 
 /** Signs of an author for a title and the like are no HTML; in Moodle's own format tags are. */
@@ -22,6 +23,7 @@ function nodesOf({ format, text }: GiftText): XmlNode[] {
 }
 
 function shown(written: GiftText, converted: string): string {
+  if (FORMULA.test(written.text)) throw new NotTaken('no text of ours shows formulas')
   if (converted === '' && written.text.trim() !== '') throw new NotTaken('a text of it would be empty')
   return converted
 }

@@ -1,12 +1,14 @@
 import { type ContentError, describeError } from '../build/contentError'
 import { faultOf, HINT, type ImportedExercise, writeExercises } from '../interchange/exercises'
+import { decodeXml } from './decodeXml'
 import { type ImportedItem, importItem } from './importItem'
 import { NotTaken } from './notTaken'
 import { readXml, XmlError } from './xmlElement'
 
 export interface QtiFile {
   file: string
-  xml: string
+  /** The bytes of a file are read in the encoding that it declares. */
+  xml: string | Uint8Array
 }
 
 export interface QtiImport {
@@ -36,7 +38,7 @@ export function importQti(files: readonly QtiFile[]): QtiImport {
   const errors: ContentError[] = []
   for (const [i, { file, xml }] of files.entries()) {
     try {
-      const item = importItem(readXml(xml))
+      const item = importItem(readXml(typeof xml === 'string' ? xml : decodeXml(xml)))
       const exercise = toExercise(item, i + 1)
       const fault = faultOf(exercise)
       if (fault !== null) throw new NotTaken(fault.replace(/\.$/, ''))

@@ -1,3 +1,5 @@
+import { NotTaken } from './notTaken'
+import { raisedOf } from './raised'
 import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
 
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -48,6 +50,12 @@ function wrapped(text: string, mark: string): string {
   return `${text.slice(0, start)}${mark}${inner}${mark}${text.slice(start + inner.length)}`
 }
 
+function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
+  const raised = raisedOf(textOf(element), name)
+  if (raised === null) throw new NotTaken(`no text of ours shows what stands in <${name}>`, element.line)
+  return raised
+}
+
 function inlineElement(element: XmlElement, replace: Replace): string {
   const replaced = replace(element)
   if (replaced !== null) return replaced
@@ -56,6 +64,7 @@ function inlineElement(element: XmlElement, replace: Replace): string {
   if (name === 'br') return '\n'
   if (name === 'img') return `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`
   if (name === 'code' || name === 'kbd' || name === 'samp') return `\`${textOf(element)}\``
+  if (name === 'sup' || name === 'sub') return raisedIn(element, name)
   const text = inlineOf(element.children, replace)
   if (name === 'em' || name === 'i') return wrapped(text, '*')
   if (name === 'strong' || name === 'b') return wrapped(text, '**')
@@ -156,9 +165,15 @@ function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
 export const markdownOf = (nodes: readonly XmlNode[], replace: Replace = keep): string =>
   blocksOf(nodes, replace).join('\n\n')
 
+function plainElement(element: XmlElement): string {
+  const { name, children } = element
+  if (SILENT.has(name)) return ''
+  return name === 'sup' || name === 'sub' ? raisedIn(element, name) : plainTextOf(children)
+}
+
 /** Text without any marks, for places that show no Markdown. */
 export const plainTextOf = (nodes: readonly XmlNode[]): string =>
   nodes
-    .map((node) => (isElement(node) ? (SILENT.has(node.name) ? '' : plainTextOf(node.children)) : node))
+    .map((node) => (isElement(node) ? plainElement(node) : node))
     .join('')
     .replace(/[ \t\n]+/g, ' ')

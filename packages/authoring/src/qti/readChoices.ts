@@ -41,17 +41,21 @@ export function choicesOf(
   }))
 }
 
+/** One choice that keeps its place keeps all: ours stand in another order or as they are. */
+export const isShuffled = (interaction: XmlElement, choices: readonly XmlElement[]): boolean =>
+  interaction.attributes.get('shuffle') === 'true' &&
+  !choices.some(({ attributes }) => attributes.get('fixed') === 'true')
+
 function readPart(item: QtiItem, interaction: XmlElement): ChoiceQuestion {
   const most = Number(interaction.attributes.get('maxChoices'))
+  const choices = childrenOf(interaction, 'simpleChoice')
   return {
     id: fromIdentifier(responseIdOf(interaction)),
     prompt: promptOf(interaction) || undefined,
     isSingle: item.responses.get(responseIdOf(interaction))?.cardinality === 'single',
     count: most > 0 ? most : undefined,
-    isShuffled: interaction.attributes.get('shuffle') === 'true',
-    choices: choicesOf(item, interaction, childrenOf(interaction, 'simpleChoice'), ({ children }) =>
-      markdownOf(children),
-    ),
+    isShuffled: isShuffled(interaction, choices),
+    choices: choicesOf(item, interaction, choices, ({ children }) => markdownOf(children)),
     line: interaction.line,
   }
 }

@@ -2,7 +2,7 @@ import type { ItemGap, Question } from '@wordstride/core/authoring'
 import { fromIdentifier } from './identifier'
 import { markdownOf, plainTextOf } from './markdownOf'
 import { contentBlocksOf } from './readBody'
-import { choicesOf } from './readChoices'
+import { choicesOf, isShuffled } from './readChoices'
 import { isInteraction, type QtiItem, responseIdOf } from './readItem'
 import type { ReadQuestion } from './readQuestion'
 import { childrenOf, descendantsOf, isElement, type XmlElement } from './xmlElement'
@@ -11,7 +11,7 @@ type GapChoice = Extract<Question, { kind: 'gapChoice' }>
 
 const readGap = (item: QtiItem, interaction: XmlElement): ItemGap => ({
   id: fromIdentifier(responseIdOf(interaction)),
-  isShuffled: interaction.attributes.get('shuffle') === 'true',
+  isShuffled: isShuffled(interaction, childrenOf(interaction, 'inlineChoice')),
   choices: choicesOf(item, interaction, childrenOf(interaction, 'inlineChoice'), ({ children }) =>
     plainTextOf(children).trim(),
   ),

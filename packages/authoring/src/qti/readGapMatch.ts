@@ -25,6 +25,11 @@ export function readGapMatch(item: QtiItem, interaction: XmlElement): ReadQuesti
   const cards = childrenOf(interaction, 'gapText')
   const known = new Set(cards.map(identifierOf))
   const text = interaction.children.filter(isText)
+  const pairs = keyPairsOf(item, interaction, (identifier) => known.has(identifier))
+  if (new Set(pairs.map(([card]) => card)).size < pairs.length)
+    throw new NotTaken('a text belongs into several gaps', interaction.line)
+  if (new Set(pairs.map(([, gap]) => gap)).size < pairs.length)
+    throw new NotTaken('a gap takes one of several texts', interaction.line)
   return {
     blocks: blocksAround(item, interaction),
     question: {
@@ -34,7 +39,7 @@ export function readGapMatch(item: QtiItem, interaction: XmlElement): ReadQuesti
         .filter(({ name }) => name === 'gap')
         .map((gap) => ({ id: fromIdentifier(identifierOf(gap)), context: contextOf(text, gap) })),
       isRow: text.every((node) => plainTextOf([node]).trim() === ''),
-      pairs: keyPairsOf(item, interaction, (identifier) => known.has(identifier)),
+      pairs,
     },
   }
 }

@@ -71,6 +71,8 @@ export function readItem(root: XmlElement): QtiItem {
   if (root.name !== 'assessmentItem') throw new NotTaken(`it is no item but <${root.name}>`, root.line)
   const [stimulus] = childrenOf(root, 'assessmentStimulusRef')
   if (stimulus) throw new NotTaken('its text stands in a file of its own', stimulus.line)
+  if (root.attributes.get('adaptive') === 'true')
+    throw new NotTaken('it goes on by what is answered', root.line)
   const [template] = childrenOf(root, 'templateDeclaration')
   if (template) throw new NotTaken('its numbers or words are made by a template', template.line)
   const [body] = childrenOf(root, 'itemBody')
