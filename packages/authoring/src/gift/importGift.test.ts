@@ -233,6 +233,7 @@ describe('texts of GIFT', () => {
     ['[html]<p>Look: <img src\\="@@PLUGINFILE@@/a.png"></p>{T}', 'its picture does not stand in the file'],
     ['[html]<p>Look<div></p>{T}', 'its HTML is not well formed'],
     ['[html]<video src\\="a.mp4"></video>{T}', 'no text of ours shows <video>'],
+    ['[html]<p>Is <u>cat</u> a noun?</p>{T}', 'no text of ours shows <u>'],
     ['What is $$x^2$$? {=a ~b}', 'no text of ours shows formulas'],
     ['What is \\(x^2\\)? {=a ~b}', 'no text of ours shows formulas'],
     ['[html]<p>Q</p>{=<p></p> ~b}', 'a text of it would be empty'],

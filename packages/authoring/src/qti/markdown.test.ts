@@ -24,6 +24,12 @@ describe('blocksXhtml and markdownOf', () => {
     expect(back(markdown)).toBe(markdown)
   })
 
+  it('keeps what is struck out, and refuses what is underlined', () => {
+    const read = (xhtml: string) => markdownOf(readXml(`<p>${xhtml}</p>`).children)
+    expect(read('an <s>old</s> <del>red</del> hat')).toBe('an ~~old~~ ~~red~~ hat')
+    expect(() => read('a <u>noun</u>')).toThrow('no text of ours shows <u>')
+  })
+
   it('writes characters of XML as text', () => {
     expect(element('p', { title: '"a" < b' }, 'a & b < c\u0000').xml).toBe(
       '<p title="&quot;a&quot; &lt; b">a &amp; b &lt; c</p>',

@@ -56,6 +56,14 @@ function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
   return raised
 }
 
+/** Marks that a question may ask about. */
+const UNDERLINED: ReadonlySet<string> = new Set(['u', 'ins'])
+const STRUCK: ReadonlySet<string> = new Set(['s', 'strike', 'del'])
+
+function notShown({ name, line }: XmlElement): never {
+  throw new NotTaken(`no text of ours shows <${name}>`, line)
+}
+
 function inlineElement(element: XmlElement, replace: Replace): string {
   const replaced = replace(element)
   if (replaced !== null) return replaced
@@ -65,7 +73,9 @@ function inlineElement(element: XmlElement, replace: Replace): string {
   if (name === 'img') return `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`
   if (name === 'code' || name === 'kbd' || name === 'samp') return `\`${textOf(element)}\``
   if (name === 'sup' || name === 'sub') return raisedIn(element, name)
+  if (UNDERLINED.has(name)) return notShown(element)
   const text = inlineOf(element.children, replace)
+  if (STRUCK.has(name)) return wrapped(text, '~~')
   if (name === 'em' || name === 'i') return wrapped(text, '*')
   if (name === 'strong' || name === 'b') return wrapped(text, '**')
   return text
@@ -168,6 +178,7 @@ export const markdownOf = (nodes: readonly XmlNode[], replace: Replace = keep): 
 function plainElement(element: XmlElement): string {
   const { name, children } = element
   if (SILENT.has(name)) return ''
+  if (UNDERLINED.has(name) || STRUCK.has(name)) return notShown(element)
   return name === 'sup' || name === 'sub' ? raisedIn(element, name) : plainTextOf(children)
 }
 
