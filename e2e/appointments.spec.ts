@@ -1,3 +1,4 @@
+import { openDetails } from './support/openDetails'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'appointments' })
@@ -23,7 +24,7 @@ test('staff plan an appointment; the student sees it at home and cannot join too
 
   await signedIn('student')
   await page.goto('/home')
-  await page.getByRole('button', { name: 'My details' }).click()
+  await openDetails(page)
   const row = page.getByRole('list', { name: 'Your appointments' }).getByRole('listitem')
   await expect(row).toHaveText(/Reading circle/)
   await expect(row).toContainText('4:00 PM')

@@ -3,6 +3,7 @@ import type { AssignmentItem, CallResult } from '@wordstride/api'
 import { changeUser } from './support/changeReply'
 import { learnGrade } from './support/diligentStudent'
 import { tabTo } from './support/keyboard'
+import { openDetails } from './support/openDetails'
 import { readReply } from './support/readReply'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -13,12 +14,6 @@ async function thisWeek(page: Page): Promise<Week> {
     (response.request().postData() ?? '').includes('getUserThisWeekAssignment'),
   )
   return readReply('getUserThisWeekAssignment', await reply.json()) as Week
-}
-
-/** Kindergarten to grade 5 have most of the dashboard under a button, whose state is remembered. */
-async function openDetails(page: Page): Promise<void> {
-  const details = page.getByRole('button', { name: 'My details' })
-  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click()
 }
 
 test.use({ database: 'home' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeReply, changeUser } from './support/changeReply'
+import { openDetails } from './support/openDetails'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'homes' })
@@ -27,7 +28,7 @@ test.describe('the home of each role', () => {
       await signedIn(user)
       await page.goto('/home')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
-      if (user === 'student') await page.getByRole('button', { name: 'My details' }).click()
+      if (user === 'student') await openDetails(page)
       await expect(panels(page).filter({ hasText: title })).toBeVisible()
       await isAfter(page)
       await expectNoAxeViolations(page)
@@ -53,7 +54,7 @@ test.describe('the home of each role', () => {
 
   test('[ROLE-03] [ROLE-04] licences and teachers see what their schools want', async ({ page, signIn }) => {
     await signIn('student')
-    await page.getByRole('button', { name: 'My details' }).click()
+    await openDetails(page)
     const seen = async () => {
       await expect(panels(page).filter({ hasText: 'Your progress' })).toBeVisible()
       await isAfter(page)

@@ -1,4 +1,5 @@
 import { changeUser } from './support/changeReply'
+import { openDetails } from './support/openDetails'
 import { startAfter } from './support/startAfter'
 import { Student } from './support/student'
 import { expect, expectNoAxeViolations, test } from './support/test'
@@ -17,7 +18,7 @@ test.describe('a learning session', () => {
     await signIn('student')
     await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'My details' }).click()
+    await openDetails(page)
     await page.getByRole('link', { name: 'All courses', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Language Arts' }).first()).toBeVisible()
     await expectNoAxeViolations(page)

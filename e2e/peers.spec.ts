@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDetails } from './support/openDetails'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'peers' })
@@ -19,9 +20,7 @@ test('[PEER-09] a student joins the peer group, sees the own place and drops the
 }, async ({ page, signIn }) => {
   await joinElsewhere(page, 'student2')
   await signIn('student')
-  const details = page.getByRole('button', { name: 'My details' })
-  await expect(details).toBeVisible()
-  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click()
+  await openDetails(page)
   await page.getByRole('button', { name: 'Join Peer Group' }).click()
   const card = page.getByRole('region', { name: 'Peer progress' })
   await expect(card.getByText('Maya T. – you')).toBeVisible()
