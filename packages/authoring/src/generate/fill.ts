@@ -27,6 +27,14 @@ interface Candidate {
 
 export type Written = Readonly<Record<Exclude<Pool, 'T'>, readonly AuthoredProblem[]>>
 
+/** The first of each, then the second of each. */
+function inTurns<T>(queues: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...queues.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) =>
+    queues.flatMap((queue) => queue.slice(turn, turn + 1)),
+  ).flat()
+}
+
 /** All that the frames of a level can make, the frames taking turns, in an order of the skill's own. */
 function candidatesOf(frames: readonly Frame[], level: Level, share: Share, seed: string): Candidate[] {
   // Frames that stand side by side have one list in common and begin at its two ends.
@@ -46,8 +54,13 @@ function candidatesOf(frames: readonly Frame[], level: Level, share: Share, seed
         ]
       : [],
   )
-  const longest = Math.max(0, ...queues.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat()
+  return inTurns(queues)
+}
+
+function toProblem(skillId: string, pool: Pool, { frame, number, place, share }: Candidate): AuthoredProblem {
+  const id = `${pool}${place}`
+  const made = frame.make(share, number, seededRandom(`${skillId}.${id}`))
+  return { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) }
 }
 
 /** The problems that a generator adds to those an author wrote; an author's problem of the same id stands for it. */
@@ -61,11 +74,6 @@ export function fillPools(
     learning: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'learning', skill_id)])),
     proof: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'proof', skill_id)])),
   }
-  const toProblem = (pool: Pool, { frame, number, place, share }: Candidate): AuthoredProblem => {
-    const id = `${pool}${place}`
-    const made = frame.make(share, number, seededRandom(`${skill_id}.${id}`))
-    return { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) }
-  }
   /** Takes the levels in turns; one that is used up leaves its turn to the next. */
   const take = (pool: keyof Written, share: Share, levels: readonly Level[], count: number) => {
     const ids = new Set(written[pool].map(({ id }) => id))
@@ -75,7 +83,9 @@ export function fillPools(
       misses = next ? 0 : misses + 1
       if (next && !ids.has(`${pool}${next.place}`)) taken.push(next)
     }
-    return taken.sort((a, b) => a.frame.level - b.frame.level).map((candidate) => toProblem(pool, candidate))
+    return taken
+      .sort((a, b) => a.frame.level - b.frame.level)
+      .map((candidate) => toProblem(skill_id, pool, candidate))
   }
   const missing = (pool: 'E' | 'AE' | 'A') => WANTED[pool] - written[pool].length
   const atLevel = (level: Level) => written.P.filter((problem) => problem.level === level).length
@@ -97,14 +107,10 @@ export function sampleOf(
   const queues = LEVELS.flatMap((level) =>
     (['learning', 'proof'] as const).map((share) => candidatesOf(frames, level, share, skill.skill_id)),
   )
-  const longest = Math.max(0, ...queues.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? []))
-    .flat()
+  return inTurns(queues)
     .slice(0, count)
-    .map(({ frame, number, place, share }) => {
-      const pool = share === 'learning' ? 'E' : 'P'
-      const id = `${pool}${place}`
-      const made = frame.make(share, number, seededRandom(`${skill.skill_id}.${id}`))
-      return { pool, problem: { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) } }
+    .map((candidate) => {
+      const pool = candidate.share === 'learning' ? 'E' : 'P'
+      return { pool, problem: toProblem(skill.skill_id, pool, candidate) }
     })
 }

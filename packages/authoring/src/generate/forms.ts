@@ -1,6 +1,6 @@
 import type { Random } from '@wordstride/core'
 import { each, type Frame, type Level, type Made, together } from './frame'
-import { asOptions, chooseWrong, type Told } from './options'
+import { asOptions, chooseWrong, gapOf, type Told, whyOf } from './options'
 
 /** A word and the form that is asked for. */
 export interface Form {
@@ -56,11 +56,8 @@ const tableOfForms =
       prompt: table,
       hints: tableHints,
       columns,
-      rows: rows.map(({ form, told }) => [
-        form.asked,
-        `{${told.map(({ text }) => (text === form.key.text ? `*${text}` : text)).join('|')}}`,
-      ]),
-      why: Object.fromEntries(rows.flatMap(({ told }) => told.map(({ text, why }) => [text, why]))),
+      rows: rows.map(({ form, told }) => [form.asked, gapOf(form.key, told)]),
+      why: whyOf(rows.flatMap(({ told }) => told)),
     }
   }
 

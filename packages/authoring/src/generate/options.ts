@@ -46,3 +46,13 @@ export function chooseWrong(key: string, wrong: readonly Told[], count: number, 
 
 export const asOptions = (key: Told, wrong: readonly Told[], random: Random) =>
   shuffle([{ ...key, correct: true }, ...wrong], random)
+
+/** What stands in the braces of a gap, with the right one marked. */
+export const gapOf = (key: Told, told: readonly Told[]): string =>
+  `{${told.map(({ text }) => (text === key.text ? `*${text}` : text)).join('|')}}`
+
+export const whyOf = (told: readonly Told[]): Record<string, string> =>
+  Object.fromEntries(told.map(({ text, why }) => [text, why]))
+
+export const oneOf = <T>(items: readonly T[], random: Random): T =>
+  items[Math.floor(random() * items.length)] as T

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '@wordstride/core'
 import { each, type Frame, type Level, type Made, together } from './frame'
 import { giveNames } from './names'
-import { asOptions, chooseWrong, type Told } from './options'
+import { asOptions, chooseWrong, gapOf, oneOf, type Told, whyOf } from './options'
 
 /** A sentence with a place where one form is right. */
 export interface Spot {
@@ -33,12 +33,6 @@ const MOST_WRONG = 3
 const WRONG_IN_GAP = 2
 const SENTENCES = 3
 const MANY_SENTENCES = 4
-
-const gapOf = (key: Told, told: readonly Told[]): string =>
-  `{${told.map(({ text }) => (text === key.text ? `*${text}` : text)).join('|')}}`
-
-const whyOf = (told: readonly Told[]): Record<string, string> =>
-  Object.fromEntries(told.map(({ text, why }) => [text, why]))
 
 /** With its form bold, as an option that is compared with others. */
 const saying = ({ before, after }: Spot, { text }: Told): string => `${before}**${text}**${after}`
@@ -80,9 +74,6 @@ const withNames = (spots: readonly Spot[], random: Random): Spot[] => {
     after: texts[2 * i + 1] as string,
   }))
 }
-
-const oneOf = (told: readonly Told[], random: Random): Told =>
-  told[Math.floor(random() * told.length)] as Told
 
 function whichIsWrong(faulty: Spot, sound: readonly Spot[], random: Random): Made {
   const mistake = oneOf(faulty.wrong, random)
@@ -185,8 +176,15 @@ export const sentenceFrames = (
   together(levels.many, spots, MANY_SENTENCES, ({ before, after }) => [before + after], allRight(texts)),
 ]
 
+/** A sentence with something marked in it, as a lexicon has it. */
+export interface MarkedSentence {
+  before: string
+  marked: string
+  after: string
+}
+
 /** Reads 'Last week we {go} home.' line by line. */
-export const readSentences = (text: string): { before: string; marked: string; after: string }[] =>
+export const readSentences = (text: string): MarkedSentence[] =>
   text
     .trim()
     .split('\n')

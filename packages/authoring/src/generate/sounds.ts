@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '@wordstride/core'
-import { each, type Frame, type Level, type Made } from './frame'
-import { asOptions, type Told } from './options'
+import { each, type Frame, type Made } from './frame'
+import { asOptions, oneOf, type Told } from './options'
 
 /** Words that share a sound. */
 export interface SoundGroup {
@@ -23,8 +23,6 @@ interface Asked {
   group: SoundGroup
   word: string
 }
-
-const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T
 
 /** Looks alike in its first letter, its vowel or its end. */
 const isNear = (one: string, other: string): boolean =>
@@ -54,16 +52,12 @@ function whyWrong(word: string, asked: string, { doesNot, does }: SoundTexts): s
       : word.at(-1) === asked.at(-1) && !does.startsWith('ends')
         ? 'The last letter is the same, but '
         : ''
-  return shared === ''
-    ? `**${word}** ${doesNot} **${asked}**.`
-    : `${shared}**${word}** ${doesNot} **${asked}**.`
+  return `${shared}**${word}** ${doesNot} **${asked}**.`
 }
 
-const partnerOf = ({ group, word }: Asked, random: Random): string =>
-  pick(
-    group.words.filter((other) => other !== word),
-    random,
-  )
+const othersOf = ({ group, word }: Asked): string[] => group.words.filter((other) => other !== word)
+
+const partnerOf = (asked: Asked, random: Random): string => oneOf(othersOf(asked), random)
 
 const WRONG = 2
 
@@ -89,10 +83,7 @@ const THREE = 3
 const oddOneOut =
   (groups: readonly SoundGroup[], texts: SoundTexts) =>
   (asked: Asked, random: Random): Made => {
-    const others = shuffle(
-      asked.group.words.filter((word) => word !== asked.word),
-      random,
-    ).slice(0, THREE - 1)
+    const others = shuffle(othersOf(asked), random).slice(0, THREE - 1)
     const odd = wrongWords(asked, groups, true, random)[0] as string
     return {
       type: 'selection',
@@ -112,10 +103,7 @@ const oddOneOut =
 const allOf =
   (groups: readonly SoundGroup[], texts: SoundTexts) =>
   (asked: Asked, random: Random): Made => {
-    const right = shuffle(
-      asked.group.words.filter((word) => word !== asked.word),
-      random,
-    ).slice(0, random() < 0.5 ? 2 : THREE)
+    const right = shuffle(othersOf(asked), random).slice(0, random() < 0.5 ? 2 : THREE)
     const wrong = [...new Set(wrongWords(asked, groups, true, random))].slice(0, 5 - right.length)
     const options = [
       ...right.map((text) => ({ text, correct: true, why: whyRight(text, asked, texts) })),
@@ -132,7 +120,7 @@ const allOf =
 const inBoxes =
   (groups: readonly SoundGroup[], texts: SoundTexts) =>
   (asked: Asked, random: Random): Made => {
-    const other = pick(
+    const other = oneOf(
       groups.filter(
         (group) =>
           group !== asked.group &&
@@ -141,14 +129,11 @@ const inBoxes =
       ),
       random,
     )
-    const boxOf = (group: SoundGroup, first: string) => ({
-      name: `${texts.doMany} ${first}`,
-      items: shuffle(
-        group.words.filter((word) => word !== first),
-        random,
-      ).slice(0, THREE),
+    const boxOf = (first: Asked) => ({
+      name: `${texts.doMany} ${first.word}`,
+      items: shuffle(othersOf(first), random).slice(0, THREE),
     })
-    const buckets = [boxOf(asked.group, asked.word), boxOf(other, other.words[0] as string)]
+    const buckets = [boxOf(asked), boxOf({ group: other, word: other.words[0] as string })]
     return {
       type: 'text_drag_drop_small',
       prompt: 'Put each word in its box.',
@@ -172,7 +157,7 @@ const pairs =
       groups.filter((group) => group !== asked.group),
       random,
     ).slice(0, THREE)
-    const left = [asked, ...others.map((group): Asked => ({ group, word: pick(group.words, random) }))]
+    const left = [asked, ...others.map((group): Asked => ({ group, word: oneOf(group.words, random) }))]
     return {
       type: 'pairing',
       prompt: `Match the words that ${texts.doMany} each other.`,
@@ -193,14 +178,12 @@ export function soundFrames(groups: readonly SoundGroup[], texts: SoundTexts): F
     ),
   ).flat()
   const large = rows.filter(({ group }) => group.words.length > THREE)
-  const frame = (level: Level, bank: readonly Asked[], make: (asked: Asked, random: Random) => Made) =>
-    each(level, bank, make)
   return [
-    frame(1, rows, same(groups, texts, false)),
-    frame(2, rows.toReversed(), same(groups, texts, true)),
-    frame(2, large, inBoxes(groups, texts)),
-    frame(3, large.toReversed(), oddOneOut(groups, texts)),
-    frame(3, rows, pairs(groups, texts)),
-    frame(4, large, allOf(groups, texts)),
+    each(1, rows, same(groups, texts, false)),
+    each(2, rows.toReversed(), same(groups, texts, true)),
+    each(2, large, inBoxes(groups, texts)),
+    each(3, large.toReversed(), oddOneOut(groups, texts)),
+    each(3, rows, pairs(groups, texts)),
+    each(4, large, allOf(groups, texts)),
   ]
 }

@@ -4,7 +4,7 @@ import { together } from '../frame'
 import type { Generator } from '../generator'
 import { anWords, articleSentences, aWords } from '../lexicon/articles'
 import type { Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 /** Letters tell the sound, but for these. */
 const SILENT_H = new Set(['hour', 'honest'])
@@ -39,7 +39,7 @@ function toForm(word: string): Form {
   return { asked: word, key: before(key), wrong: wrong.map(before), hints: HINTS }
 }
 
-const toSpot = ({ before, marked, after }: { before: string; marked: string; after: string }): Spot => ({
+const toSpot = ({ before, marked, after }: MarkedSentence): Spot => ({
   before,
   after: ` ${marked}${after}`,
   ...articleOf(marked),

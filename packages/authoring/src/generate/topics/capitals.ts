@@ -4,7 +4,7 @@ import { together } from '../frame'
 import type { Generator } from '../generator'
 import { capitalSentences, capitalWords } from '../lexicon/capitals'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 const startsBig = (word: string): boolean => /^[A-Z]/.test(word)
 
@@ -68,7 +68,7 @@ const I_SLIPS: Told[] = [
   { text: 'me', why: 'Here the word does something: **I**.' },
 ]
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const { key, wrong } = partsOf(marked, before === '')
   const slip = { text: mixed(marked), why: `The capital letter stands only at the beginning. ${key.why}` }
   return {

@@ -3,7 +3,7 @@ import { type Form, singleForms } from '../forms'
 import type { Generator } from '../generator'
 import { commaSentences } from '../lexicon/commas'
 import type { Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 type Kind = 'series' | 'date' | 'address'
 
@@ -61,7 +61,7 @@ function misplaced(text: string, kind: Kind): Told[] {
   ]
 }
 
-const toSpot = ({ before, marked, after }: { before: string; marked: string; after: string }): Spot => {
+const toSpot = ({ before, marked, after }: MarkedSentence): Spot => {
   const kind = kindOf(marked)
   return {
     before,

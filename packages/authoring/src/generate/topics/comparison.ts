@@ -3,7 +3,7 @@ import { type Form, formFrames, singleForms } from '../forms'
 import type { Generator } from '../generator'
 import { comparedAdjectives, comparisonSentences } from '../lexicon/comparison'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 import { doublesLast } from '../spelling/verbEndings'
 
 type Degree = 'er' | 'est'
@@ -65,7 +65,7 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
   ]
 }
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const [adjective = '', degree] = marked.split(' ') as [string, Degree]
   const other: Degree = degree === 'er' ? 'est' : 'er'
   const counted = degree === 'er' ? 'Two are compared' : 'It is compared with more than one'

@@ -4,7 +4,7 @@ import { each } from '../frame'
 import type { Generator } from '../generator'
 import { type Contraction, contractionSentences, contractions } from '../lexicon/contractions'
 import { asOptions, capital, chooseWrong, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 const REAL_WORDS: Record<string, string> = {
   your: '**Your** shows what you own: your hat.',
@@ -35,7 +35,7 @@ const partsOf = (contraction: Contraction): { key: Told; wrong: Told[]; hints: s
 const toForm = (contraction: Contraction): Form => ({ asked: contraction.long, ...partsOf(contraction) })
 
 /** At the beginning of a sentence all forms have a capital. */
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const { key, wrong, hints } = partsOf(find(marked))
   const isFirst = before === '' || /[.!?"] ?$/.test(before)
   const cased = (told: Told): Told => (isFirst ? { ...told, text: capital(told.text) } : told)

@@ -3,7 +3,7 @@ import { type Form, formFrames } from '../forms'
 import type { Generator } from '../generator'
 import { homophoneSentences, homophoneSets, meanings } from '../lexicon/homophones'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 /** Slips of spelling where a word has only one that sounds like it. */
 const SLIPS: Record<string, string> = {
@@ -98,7 +98,7 @@ function partsOf(word: string): { key: Told; wrong: Told[]; hints: string[] } {
   }
 }
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const { key, wrong, hints } = partsOf(marked.toLowerCase())
   const cased = (told: Told): Told => (before === '' ? { ...told, text: capital(told.text) } : told)
   return { before, after, key: cased(key), wrong: wrong.map(cased), hints }

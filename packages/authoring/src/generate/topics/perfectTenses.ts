@@ -4,7 +4,7 @@ import type { Generator } from '../generator'
 import { irregularVerb, isIrregular } from '../lexicon/irregularVerbs'
 import { perfectSentences, perfectVerbs } from '../lexicon/perfect'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 import { regularPast, withIng } from '../spelling/verbEndings'
 
 type Who = 'one' | 'many'
@@ -31,7 +31,7 @@ const pastAndParticiple = (verb: string): [string, string] => {
   return [past, participle]
 }
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const [who, when, verb = ''] = marked.split(' ') as [Who, When, string]
   const [past, participle] = pastAndParticiple(verb)
   const helper = HELPERS[when][who]

@@ -4,7 +4,7 @@ import type { Generator } from '../generator'
 import { irregularPlurals, samePlurals } from '../lexicon/plurals'
 import { ownedThings, possessiveSentences } from '../lexicon/possessives'
 import type { Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 import { pluralOf } from '../spelling/nounEndings'
 
 const IRREGULAR_MANY = new Set(['people', ...[...irregularPlurals.values()].map(({ many }) => many)])
@@ -72,7 +72,7 @@ function toForm(line: string): Form {
   return { asked: line, key: whole(key), wrong: wrong.map(whole), hints: HINTS }
 }
 
-const toSpot = ({ before, marked, after }: { before: string; marked: string; after: string }): Spot => ({
+const toSpot = ({ before, marked, after }: MarkedSentence): Spot => ({
   before,
   after,
   ...ownerForms(marked),

@@ -3,7 +3,7 @@ import { type Form, formFrames } from '../forms'
 import type { Generator } from '../generator'
 import { progressiveSentences, progressiveVerbs } from '../lexicon/progressive'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 import { withIng } from '../spelling/verbEndings'
 
 type Who = 'I' | 'one' | 'many'
@@ -21,7 +21,7 @@ const TIMES: Record<When, string> = {
   future: 'It will be going on in the future',
 }
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const [who, when, verb = ''] = marked.split(' ') as [Who, When, string]
   const ing = withIng(verb)
   const helper = HELPERS[when][who]

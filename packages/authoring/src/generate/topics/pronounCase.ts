@@ -5,7 +5,7 @@ import { each } from '../frame'
 import type { Generator } from '../generator'
 import { pronounSentences } from '../lexicon/pronouns'
 import { asOptions, capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 const CASES: readonly (readonly [subject: string, object: string, possessive: string, self: string])[] = [
   ['I', 'me', 'my', 'myself'],
@@ -20,7 +20,7 @@ const HINTS = [
   'Does the word do something? Then it is the subject.',
 ]
 
-function toSpot({ before, marked, after }: { before: string; marked: string; after: string }): Spot {
+function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const word = marked === 'I' ? marked : marked.toLowerCase()
   const found = CASES.find((forms) => forms[0] === word || forms[1] === word)
   if (!found) throw new Error(`"${marked}" is no personal pronoun.`)

@@ -3,7 +3,7 @@ import { type Form, formFrames } from '../forms'
 import type { Generator } from '../generator'
 import { reflexiveSentences } from '../lexicon/pronouns'
 import { capital, type Told } from '../options'
-import { readSentences, type Spot, sentenceFrames } from '../sentences'
+import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 const SELVES: Record<string, { whose: string; slips: readonly string[]; plain: string }> = {
   myself: { whose: 'I', slips: ['meself', 'myselfs'], plain: 'me' },
@@ -67,7 +67,7 @@ const toForm = (line: string): Form => {
   return { asked, ...partsOf(word) }
 }
 
-const toSpot = ({ before, marked, after }: { before: string; marked: string; after: string }): Spot => ({
+const toSpot = ({ before, marked, after }: MarkedSentence): Spot => ({
   before,
   after,
   ...partsOf(marked),
