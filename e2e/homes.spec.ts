@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeReply, changeUser } from './support/changeReply'
-import { openDetails } from './support/openDetails'
+import { expectLoaded, openDetails } from './support/openDetails'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 test.use({ database: 'homes' })
@@ -10,9 +10,6 @@ test.describe.configure({ mode: 'default' })
 const withLicense = (page: Page, license: string | null) => changeUser(page, (user) => ({ ...user, license }))
 
 const panels = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-const isAfter = async (page: Page) => {
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-}
 
 test.describe('the home of each role', () => {
   const homes: [user: string, title: string][] = [
@@ -30,7 +27,7 @@ test.describe('the home of each role', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
       if (user === 'student') await openDetails(page)
       await expect(panels(page).filter({ hasText: title })).toBeVisible()
-      await isAfter(page)
+      await expectLoaded(page)
       await expectNoAxeViolations(page)
     })
   }
@@ -47,7 +44,7 @@ test.describe('the home of each role', () => {
       await signedIn(user)
       await page.goto('/home')
       await expect(page.getByRole('main').getByRole('link', { name: 'People', exact: true })).toBeVisible()
-      await isAfter(page)
+      await expectLoaded(page)
       await expect(page.getByText(/appointment|goal/i)).toHaveCount(0)
     }
   })
@@ -57,7 +54,7 @@ test.describe('the home of each role', () => {
     await openDetails(page)
     const seen = async () => {
       await expect(panels(page).filter({ hasText: 'Your progress' })).toBeVisible()
-      await isAfter(page)
+      await expectLoaded(page)
       return {
         tokens: await page.getByText('From completed weeks').count(),
         trophy: await page.getByText(/trophy/i).count(),

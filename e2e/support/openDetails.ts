@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** What still loads moves what stands below it, even between press and release. */
-const expectLoaded = (page: Page) =>
+export const expectLoaded = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
 /** Kindergarten to grade 5 have most of the dashboard under a button, whose state is remembered. */

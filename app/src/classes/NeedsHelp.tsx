@@ -1,10 +1,10 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { WorkingStudent } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { Sheet } from '../shell/Sheet'
 import { describeReason } from './describeHelp'
+import { StudentLink } from './StudentLink'
 
 /** So that the table is in sight, too. */
 const FIRST = 3
@@ -46,17 +46,7 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
               align="baseline"
               borderBottomWidth={{ base: '1px', _last: '0' }}
             >
-              <Link
-                asChild
-                color="brand.fg"
-                fontWeight="600"
-                minH="target"
-                display="inline-flex"
-                alignItems="center"
-                width="12rem"
-              >
-                <RouterLink to={`/classes/student/${encodeURIComponent(userId)}`}>{name}</RouterLink>
-              </Link>
+              <StudentLink userId={userId} name={name} fontWeight="600" width="12rem" />
               <Text flex="1 1 16rem">{needs.map(describeReason).join('; ')}</Text>
             </Flex>
           ))}

@@ -1,6 +1,6 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ClassStudent, StuckSkill } from '@wordstride/api'
-import { Link as RouterLink } from 'react-router-dom'
+import { StudentLink } from '../../classes/StudentLink'
 import { Sheet } from '../../shell/Sheet'
 import { describeCourse } from '../describeCourse'
 import { EmptyNote } from '../EmptyNote'
@@ -30,16 +30,7 @@ export function StuckStudents({ students }: { students: readonly ClassStudent[] 
         <Flex as="ul" direction="column" gap={4} listStyleType="none">
           {stuck.map(({ userId, name, stuckOn }) => (
             <Box as="li" key={userId}>
-              <Link
-                asChild
-                color="brand.fg"
-                fontWeight="700"
-                minH="target"
-                display="inline-flex"
-                alignItems="center"
-              >
-                <RouterLink to={`/classes/student/${encodeURIComponent(userId)}`}>{name}</RouterLink>
-              </Link>
+              <StudentLink userId={userId} name={name} fontWeight="700" />
               <Box as="ul" listStyleType="none">
                 {stuckOn.map((skill) => (
                   <Flex
