@@ -57,6 +57,7 @@ test.describe('sign-in', () => {
       await page.getByLabel('Password', { exact: true }).fill(name)
       await page.getByLabel('Password', { exact: true }).press('Enter')
       await expect(page.getByRole('status').getByText(message)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('ae-token'))).toBeNull()
     })
   }

@@ -34,7 +34,7 @@ const opened = async (sessionId: string | null) => {
 }
 
 describe('the hints of graded work', () => {
-  it('[SES-16] [SES-17] come one by one as they are opened, each written down before it comes', async () => {
+  it('[SES-16] come one by one as they are opened, each written down before it comes', async () => {
     const pupil = gradedPupil(test, token)
     const session = await pupil.take()
     const [first, second] = session.problems
