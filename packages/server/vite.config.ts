@@ -19,7 +19,10 @@ export default defineConfig({
     // Traces name files and lines; their text would double the map.
     rolldownOptions: {
       input: { start: 'src/start.ts', admin: 'src/admin.ts' },
-      output: { chunkFileNames: 'shared.js', sourcemapExcludeSources: true },
+      output: {
+        chunkFileNames: ({ isDynamicEntry, name }) => (isDynamicEntry ? `${name}.js` : 'shared.js'),
+        sourcemapExcludeSources: true,
+      },
     },
   },
 })

@@ -32,6 +32,7 @@ import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { secretRandom } from './secretRandom'
 import { readSite, type Site } from './site/readSite'
+import { noTracing, type Tracing } from './tracing/tracing'
 
 export interface AppOptions {
   config: Config
@@ -50,6 +51,8 @@ export interface AppOptions {
   jobs?: JobQueue
   /** Without them nothing is counted. */
   metrics?: Metrics
+  /** Without it nothing is traced. */
+  tracing?: Tracing
   /** Takes the lines of the log; standard output when left out. */
   logTo?: { write(line: string): void }
   /** Folder of the built application, and that of the media of the content. */
@@ -70,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     handlers = allHandlers,
     jobs = noJobQueue,
+    tracing = noTracing,
     appFolder = paths.app,
     mediaFolder = paths.media,
   } = options
@@ -114,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countTrouble: (trouble) => metrics?.countTrouble(trouble),
     checksResults: config.appEnv === 'development',
     isOverLimit,
+    traceCall: tracing.traceCall,
   })
   await registerUnsubscribe(app, (mailId) => refuseMails(db, mailId, now()))
   registerCalendar(app, {

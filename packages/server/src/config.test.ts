@@ -22,6 +22,7 @@ describe('readConfig', () => {
       metricsPort: undefined,
       hasLeastTimes: true,
       metricsToken: undefined,
+      traces: null,
     })
   })
 
@@ -70,6 +71,8 @@ describe('readConfig', () => {
     ['METRICS_PORT', '70000'],
     ['LEAST_TIMES', 'short'],
     ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -97,6 +100,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres//user:secret@host/db'],
     ['SMTP_URL', 'smtp//user:secret@host'],
     ['METRICS_TOKEN', 'secret'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '//name:secret@collector'],
   ])('does not print the secret in %s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)

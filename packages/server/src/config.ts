@@ -94,10 +94,23 @@ const configSchema = z.object({
     .transform((text) => text === 'on')
     .default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\/./.test(url) && URL.canParse(url),
+      'must be an address such as http://127.0.0.1:4318',
+    )
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1')
+    .transform(Number)
+    .default(1),
 })
 
 /** Their values carry passwords, so a message does not repeat them. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']
+const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'OTEL_EXPORTER_OTLP_ENDPOINT']
 
 /** Days; null keeps for ever. */
 export interface RetentionPeriods {
@@ -139,6 +152,8 @@ export interface Config {
   hasLeastTimes: boolean
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
+  /** The OpenTelemetry collector, and which share of the calls it is told of (0 to 1); null is none. */
+  traces: { endpoint: string; share: number } | null
 }
 
 /** Some variables are wrong; the message has one line for each. */
@@ -195,5 +210,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: data.METRICS_PORT,
     hasLeastTimes: data.LEAST_TIMES,
     metricsToken: data.METRICS_TOKEN,
+    traces:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG },
   }
 }

@@ -15,6 +15,7 @@ import { seedDatabase } from './seed/seedDatabase'
 import { showMetrics } from './showMetrics'
 import { readSite } from './site/readSite'
 import { StartError } from './startError'
+import { startTracing } from './tracing/tracing'
 
 /** Longer than any request may take (milliseconds). */
 const SHUTDOWN_TIMEOUT = 10_000
@@ -44,11 +45,15 @@ async function start(): Promise<void> {
   const database = await openDatabase(config)
   const { db } = database
   const metrics = createMetrics()
+  const tracing = await startTracing(config.traces)
   const jobs = openJobs({
     jobs: allJobs(config),
     connection: database.openSql(),
     timeZone: config.timeZone,
-    onRun: metrics.countJob,
+    onRun(job, outcome, seconds) {
+      metrics.countJob(job, outcome, seconds)
+      tracing.traceJob(job, outcome, seconds)
+    },
   })
   await database.prepare(async (prepared) => {
     await jobs.install()
@@ -58,7 +63,8 @@ async function start(): Promise<void> {
       warn: (line) => console.warn(line),
     })
   })
-  const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, site })
+  const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, tracing, site })
+  if (config.traces !== null) database.watch(tracing.noteStatement)
 
   const metricsApp = buildMetricsApp(metrics, config.metricsToken)
   showMetrics(metrics, database, jobs)
@@ -72,6 +78,7 @@ async function start(): Promise<void> {
     await Promise.all([app.close(), metricsApp.close()])
     await jobs.close()
     await database.close()
+    await tracing.close()
     clearTimeout(deadline)
     process.exit(0)
   }

@@ -18,6 +18,7 @@ import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
+import type { Tracing } from '../tracing/tracing'
 import type { Handlers, Mailing, OpenCallContext, Trouble } from './callContext'
 import { forbidden, tooManyRequests } from './httpError'
 import { parseParams } from './parseParams'
@@ -45,6 +46,7 @@ export interface DispatchOptions {
   checksResults: boolean
   /** Whether the user of the token made too many requests. */
   isOverLimit(request: FastifyRequest): Promise<boolean>
+  traceCall: Tracing['traceCall']
 }
 
 /** A call with its types forgotten: the table and `Handlers` have checked them. */
@@ -131,8 +133,14 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     throw new Error(`The handler of ${call.name} gave a wrong reply: ${JSON.stringify(checked.error.issues)}`)
   }
 
-  async function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
+  function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
+    return options.traceCall({ call: call.name, requestId: request.id }, () =>
+      takeTurn(call, given, request, reply),
+    )
+  }
+
+  async function takeTurn(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     refuseOtherSites(request)
     const found = readToken(request)
     const token = call.access === 'public' ? null : found

@@ -1,3 +1,5 @@
+import { nameOfStatement } from './nameOfStatement'
+
 /** What the log tells of an error. */
 export type DescribedError = {
   type: string
@@ -14,13 +16,6 @@ const causesOf = (error: unknown): Error[] => {
   for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause)
     causes.push(cause)
   return causes
-}
-
-/** Such as 'insert answers': the words of a statement that never hold a value. */
-function nameOf(statement: string): string {
-  const verb = /^\s*(\w+)/.exec(statement)?.[1]?.toLowerCase() ?? 'statement'
-  const table = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(statement)?.[1]
-  return table === undefined ? verb : `${verb} ${table}`
 }
 
 /** The places alone: the first lines of a stack repeat the message. */
@@ -52,7 +47,7 @@ export function describeError(error: unknown): DescribedError {
   const told = sqlState ?? (last && 'code' in last ? String(last.code) : last?.name)
   return {
     type: error.name,
-    message: `The database refused ${nameOf(String(statement ?? ''))}: ${told}`,
+    message: `The database refused ${nameOfStatement(String(statement ?? ''))}: ${told}`,
     ...(sqlState === undefined ? {} : { sqlState }),
     stack,
   }

@@ -11,6 +11,7 @@ import type { JobQueue } from '../jobs/jobQueue'
 import type { Metrics } from '../metrics/createMetrics'
 import { seedDatabase } from '../seed/seedDatabase'
 import type { Site } from '../site/readSite'
+import type { Tracing } from '../tracing/tracing'
 import { openTestDatabase } from './testDatabase'
 
 export interface TestReply {
@@ -54,6 +55,7 @@ export interface TestAppOptions {
   site?: Site
   jobs?: JobQueue
   metrics?: Metrics
+  tracing?: Tracing
   appFolder?: string
   logTo?: { write(line: string): void }
   /** Instead of secret numbers. */
@@ -82,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.site ? { site: options.site } : {}),
     ...(options.jobs ? { jobs: options.jobs } : {}),
     ...(options.metrics ? { metrics: options.metrics } : {}),
+    ...(options.tracing ? { tracing: options.tracing } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.random ? { random: options.random } : {}),
     ...(options.appFolder ? { appFolder: options.appFolder } : {}),

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import { HttpError } from '../dispatch/httpError'
+import { nameOfStatement } from '../log/nameOfStatement'
+import type { Tracing } from './tracing'
+
+/** A refusal is no fault of ours. */
+const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
+
+function noteEnd(span: Span, error: unknown): void {
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
+  if (error instanceof HttpError) span.setAttribute('http.response.status_code', error.statusCode)
+  if (!isRefusal(error)) span.setStatus({ code: SpanStatusCode.ERROR })
+}
+
+/** By OTLP over HTTP; `share` of the calls, from 0 to 1. */
+export function traceTo({ endpoint, share }: { endpoint: string; share: number }): Tracing {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'wordstride' }),
+    sampler: new TraceIdRatioBasedSampler(share),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+    ],
+  })
+  const tracer = provider.getTracer('wordstride')
+  const current = new AsyncLocalStorage<Span>()
+  return {
+    async traceCall({ call, requestId }, work) {
+      const attributes = { 'rpc.method': call, 'wordstride.request_id': requestId }
+      const span = tracer.startSpan(call, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT)
+      try {
+        return await current.run(span, work)
+      } catch (error) {
+        noteEnd(span, error)
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    traceJob(job, outcome, seconds) {
+      const end = Date.now()
+      const attributes = { 'wordstride.job.outcome': outcome }
+      tracer.startSpan(`job ${job}`, { attributes, startTime: end - seconds * 1000 }, ROOT_CONTEXT).end(end)
+    },
+    noteStatement: (statement) => current.getStore()?.addEvent(nameOfStatement(statement)),
+    close: () => provider.shutdown(),
+  }
+}
