@@ -1,14 +1,14 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerInBrowser } from './testing/answerInBrowser.mjs'
 import { followGuide } from './testing/followGuide.mjs'
-import { createWorkspaceCopy } from './testing/workspaceCopy.mjs'
+import { createOutsideFolder, createWorkspaceCopy, pack, unpack } from './testing/workspaceCopy.mjs'
 
 const MINUTE = 60_000
 
 /** A package with a type, as one would install it. */
-const EXTERNAL = '@acme/wordstride-word-tower'
+const EXTERNAL = 'wordstride-word-tower'
 
 let copy
 beforeAll(() => {
@@ -60,39 +60,58 @@ describe('npm run new:type', () => {
   })
 })
 
-describe('plugins/external.json', () => {
-  /** What `npm install` makes of a package: a folder in node_modules, here from a new type. */
-  function installPackage() {
-    copy.newType('word_tower')
-    const target = `node_modules/${EXTERNAL}`
-    const move = (from, to) => {
-      cpSync(join(copy.folder, from), join(copy.folder, to), { recursive: true })
-      rmSync(join(copy.folder, from), { recursive: true })
-    }
-    move('plugins/word_tower', target)
-    move('fixtures/word_tower', `${target}/fixtures`)
-    const samples = `${target}/samples.ts`
-    copy.write(samples, copy.read(samples).replace('/../../fixtures/word_tower', '/fixtures'))
-    const names = ['plugin', 'samples'].map((name) => [`./${name}`, `./${name}.ts`])
-    const exports = { ...Object.fromEntries(names), './Renderer': './Renderer.tsx' }
-    copy.write(
-      `${target}/package.json`,
-      JSON.stringify({ name: EXTERNAL, version: '1.0.0', type: 'module', exports }),
-    )
-  }
+describe('a plugin from outside', () => {
+  let outside
+  let tarball
+  const manifest = () => JSON.parse(copy.read(`node_modules/${EXTERNAL}/package.json`))
 
-  it('brings in a plugin that lives outside the repository', () => {
-    installPackage()
+  beforeAll(async () => {
+    outside = await createOutsideFolder()
+  }, 2 * MINUTE)
+  afterAll(() => outside?.remove())
+
+  it('is scaffolded in an empty folder, which has the published packages alone', () => {
+    const create = 'node_modules/@wordstride/create-plugin/src/create.mjs'
+    expect(outside.run(create)).toMatchObject({ status: 1, output: expect.stringMatching(/^Give the name/) })
+    expect(outside.run(create, 'Word-Tower').output).toMatch(/^"Word-Tower" is no problem type/)
+    expect(outside.run(create, 'word_tower', EXTERNAL)).toMatchObject({ status: 0 })
+    expect(outside.run(create, 'word_tower', EXTERNAL).output).toMatch(/exists already\.$/m)
+    for (const file of readdirSync(join(outside.folder, EXTERNAL), { recursive: true, withFileTypes: true }))
+      if (file.isFile())
+        expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/my_?type|\.\.\/\.\./i)
+  })
+
+  it(
+    'has sound types and passes the kit there',
+    () => {
+      const installed = join(EXTERNAL, 'node_modules')
+      renameSync(join(outside.folder, 'node_modules'), join(outside.folder, installed))
+      const made = outside.inFolder(EXTERNAL)
+      const types = made.run('node_modules/@typescript/native/bin/tsc', '-p', '.')
+      expect(types).toEqual({ status: 0, output: '' })
+      const kit = made.run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000')
+      expect(kit.status, kit.output).toBe(0)
+      for (const test of ['plugin.test.ts', 'Renderer.test.tsx']) expect(kit.output).toContain(`${test} (`)
+    },
+    MINUTE,
+  )
+
+  it('is packed, installed and listed', () => {
+    tarball = pack([join(outside.folder, EXTERNAL)], outside.folder)[0]
+    unpack(tarball, join(copy.folder, 'node_modules', EXTERNAL))
+    const files = readdirSync(join(copy.folder, 'node_modules', EXTERNAL))
+    expect(files).toEqual(expect.arrayContaining(['plugin.ts', 'Renderer.tsx', 'fixtures', 'README.md']))
+    expect(files.filter((file) => /test|stories|config/.test(file))).toEqual([])
     listExternal({ word_tower: EXTERNAL })
     expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
     copy.write(
       'plugins/external.test.ts',
-      `import { wordTowerPlugin } from '${EXTERNAL}/plugin'
-import { fixtures, twins } from '${EXTERNAL}/samples'
-import { registry } from '@wordstride/plugins/graders'
+      `import { registry } from '@wordstride/plugins/graders'
 import { renderers } from '@wordstride/plugins/renderers'
 import { describePlugin } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { wordTowerPlugin } from '${EXTERNAL}/plugin'
+import { fixtures, twins } from '../node_modules/${EXTERNAL}/samples'
 
 it('is in both lists', async () => {
   expect(registry.get('word_tower')).toBe(wordTowerPlugin)
@@ -108,6 +127,22 @@ describePlugin(wordTowerPlugin, {
 })
 `,
     )
+  })
+
+  it.each([
+    [{ contract: 2 }, 'is made for contract 2, this Wordstride has contract 1'],
+    [undefined, 'is made for no contract that it names, this Wordstride has contract 1'],
+  ])('is refused in one line when its contract is %j', (wordstride, message) => {
+    const path = `node_modules/${EXTERNAL}/package.json`
+    const before = manifest()
+    copy.write(path, JSON.stringify({ ...before, wordstride }))
+    const lists = copy.read('plugins/graders.ts')
+    const { status, output } = copy.run('scripts/plugins.mjs')
+    expect(status).toBe(1)
+    expect(output.trim()).toContain(`${EXTERNAL} ${message}`)
+    expect(output).not.toContain('    at ')
+    expect(copy.read('plugins/graders.ts')).toBe(lists)
+    copy.write(path, JSON.stringify(before))
   })
 })
 

@@ -1,11 +1,10 @@
 // Writes plugins/graders.ts, plugins/renderers.ts and plugins/authoring.ts from the folders in plugins/ and from plugins/external.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { camel, pascal } from '../packages/create-plugin/src/typeName.mjs'
+import { main, SetupError } from './setup/run.mjs'
 
 const root = fileURLToPath(new URL('../plugins/', import.meta.url))
-
-export const pascal = (type) => type.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
-export const camel = (type) => pascal(type).replace(/^./, (letter) => letter.toLowerCase())
 
 function ownTypes() {
   return readdirSync(root, { withFileTypes: true })
@@ -16,12 +15,26 @@ function ownTypes() {
 /** Plugins that live in a package of their own: problem type to package name. */
 export const externalPlugins = () => JSON.parse(readFileSync(`${root}external.json`, 'utf8'))
 
-/** Whether an installed package has the door for authors, which is optional. */
-function exportsAuthoring(name) {
-  const manifest = ['node_modules', '../node_modules']
+/** What an installed package says of itself, or null. */
+function manifestOf(name) {
+  const file = ['node_modules', '../node_modules']
     .map((folder) => `${root}${folder}/${name}/package.json`)
     .find(existsSync)
-  return manifest !== undefined && './authoring' in (JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {})
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+const contractOf = (name) => manifestOf(name)?.wordstride?.contract ?? null
+
+/** A package from outside: made for the contract of this core, and with the door for authors or without. */
+function externalSource(type, from) {
+  const contract = contractOf('@wordstride/core')
+  const given = contractOf(from)
+  if (given !== contract)
+    throw new SetupError(
+      `${from} is made for ${given === null ? 'no contract that it names' : `contract ${given}`}, this Wordstride has contract ${contract}: ` +
+        `take a version of the package whose package.json says "wordstride": { "contract": ${contract} } (docs/plugin-guide.md).`,
+    )
+  return { type, from, isAuthored: './authoring' in (manifestOf(from).exports ?? {}) }
 }
 
 /** Where each type comes from: a folder beside the lists, or a package with exports of the same names. */
@@ -29,14 +42,15 @@ export function pluginSources() {
   const own = ownTypes()
   const external = externalPlugins()
   const twice = own.find((type) => type in external)
-  if (twice) throw new Error(`"${twice}" is a folder in plugins/ and is listed in plugins/external.json.`)
+  if (twice)
+    throw new SetupError(`"${twice}" is a folder in plugins/ and is listed in plugins/external.json.`)
   return [
     ...own.map((type) => ({
       type,
       from: `./${type}`,
       isAuthored: existsSync(`${root}${type}/authoring.ts`),
     })),
-    ...Object.entries(external).map(([type, from]) => ({ type, from, isAuthored: exportsAuthoring(from) })),
+    ...Object.entries(external).map(([type, from]) => externalSource(type, from)),
   ].sort((a, b) => (a.type < b.type ? -1 : 1))
 }
 
@@ -124,4 +138,4 @@ export function writeLists() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeLists()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(writeLists)

@@ -1,3 +1,4 @@
+import { pluginSources } from './plugins.mjs'
 import { build } from './setup/build.mjs'
 import { ensureChromium } from './setup/chromium.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
@@ -20,5 +21,7 @@ await main(async () => {
   const prepare = purposes[process.argv[2]]
   if (!prepare) throw new Error(`prepare.mjs takes one of ${Object.keys(purposes).join(', ')}`)
   await ensureDependencies()
+  // A plugin for another contract is refused before anything is built with it.
+  pluginSources()
   await prepare()
 })

@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { root } from '../setup/run.mjs'
+import { basename, dirname, join } from 'node:path'
+import { writePackages } from '../packages/writePackages.mjs'
+import { npm, root } from '../setup/run.mjs'
 
 const COPIED = [
   'biome.json',
@@ -21,28 +22,29 @@ const COPIED = [
   'vitest.config.ts',
   'plugins/package.json',
   'scripts/domSetup.ts',
-  'scripts/unstyledElements.ts',
   'scripts/newType.mjs',
   'scripts/plugins.mjs',
   'scripts/setup/run.mjs',
   'scripts/templates',
+  'packages/create-plugin',
 ]
+
+function linkInstalled(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === '.vite' || name === '.cache' || name === '@wordstride') continue
+    symlinkSync(join(from, name), join(to, name))
+  }
+}
 
 /** node_modules of the copy: links to what is installed here; `own` are packages of ours and their folders. */
 function linkModules(folder, own) {
-  const link = (from, to) => {
-    mkdirSync(to, { recursive: true })
-    for (const name of readdirSync(from)) {
-      if (name === '.vite' || name === '.cache' || name === '@wordstride') continue
-      symlinkSync(join(from, name), join(to, name))
-    }
-  }
-  link(join(root, 'node_modules'), join(folder, 'node_modules'))
+  linkInstalled(join(root, 'node_modules'), join(folder, 'node_modules'))
   // What a package of ours has in a version of its own.
   for (const name of readdirSync(join(root, 'packages'))) {
     const installed = join(root, 'packages', name, 'node_modules')
     if (existsSync(installed) && existsSync(join(folder, 'packages', name)))
-      link(installed, join(folder, 'packages', name, 'node_modules'))
+      linkInstalled(installed, join(folder, 'packages', name, 'node_modules'))
   }
   const scope = join(folder, 'node_modules/@wordstride')
   mkdirSync(scope)
@@ -50,6 +52,7 @@ function linkModules(folder, own) {
 }
 
 const TSC = ['node_modules/@typescript/native/bin/tsc', '-p', '.']
+const VITEST = 'node_modules/vitest/vitest.mjs'
 const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
 
 /** What is done in a copy. */
@@ -105,9 +108,38 @@ export function createWorkspaceCopy() {
     newType: (...args) => run('scripts/newType.mjs', ...args),
     tsc: () => run(...TSC, '--checkers', '1'),
     biome: (...args) => run(...BIOME, ...args),
-    vitest: (...args) => run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...args),
+    vitest: (...args) => run(VITEST, 'run', '--testTimeout=60000', ...args),
     vite: (...args) => run('node_modules/vite/bin/vite.js', ...args),
   }
+}
+
+/** Unpacks what `npm pack` made, as an installation does. */
+export function unpack(tarball, folder) {
+  mkdirSync(folder, { recursive: true })
+  const { status, stderr } = spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** `npm pack` of some folders; the names of the files it wrote into `target`. */
+export function pack(folders, target) {
+  const [command, ...args] = npm('pack', ...folders, '--pack-destination', target, '--json')
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout).map(({ filename }) => join(target, filename))
+}
+
+/** A folder that knows nothing of the repository but its packages, as they would be published. */
+export async function createOutsideFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'wordstride-outside-'))
+  linkInstalled(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const packages = await writePackages()
+  const tarballs = pack(packages, folder)
+  packages.forEach((path, i) => {
+    unpack(tarballs[i], join(folder, 'node_modules/@wordstride', basename(path)))
+  })
+  return { ...toolsIn(folder), inFolder: (name) => toolsIn(join(folder, name)) }
 }
 
 /** What the product is made of, with some of its content. */

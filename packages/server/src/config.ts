@@ -110,7 +110,12 @@ const configSchema = z.object({
 })
 
 /** Their values carry passwords, so a message does not repeat them. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+]
 
 /** Days; null keeps for ever. */
 export interface RetentionPeriods {

@@ -3,17 +3,17 @@ import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetr
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
-import { HttpError } from '../dispatch/httpError'
 import { nameOfStatement } from '../log/nameOfStatement'
 import type { Tracing } from './tracing'
 
-/** A refusal is no fault of ours. */
-const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
 
+/** A refusal is no fault of ours. */
 function noteEnd(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
-  if (error instanceof HttpError) span.setAttribute('http.response.status_code', error.statusCode)
-  if (!isRefusal(error)) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('http.response.status_code', statusOf(error))
+  if (statusOf(error) >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
 /** By OTLP over HTTP; `share` of the calls, from 0 to 1. */
