@@ -1,1 +1,3 @@
-import '@wordstride/testkit/domSetup'
+import { setUpDom } from '@wordstride/testkit/domSetup'
+
+setUpDom()

@@ -101,7 +101,7 @@ describe('a plugin from outside', () => {
     unpack(tarball, join(copy.folder, 'node_modules', EXTERNAL))
     const files = readdirSync(join(copy.folder, 'node_modules', EXTERNAL))
     expect(files).toEqual(expect.arrayContaining(['plugin.ts', 'Renderer.tsx', 'fixtures', 'README.md']))
-    expect(files.filter((file) => /test|stories|config/.test(file))).toEqual([])
+    expect(files.filter((file) => /test|stories|config|Setup/.test(file))).toEqual([])
     listExternal({ word_tower: EXTERNAL })
     expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
     copy.write(

@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'dom',
           include: ['*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: '@wordstride/testkit/domSetup',
+          setupFiles: 'domSetup.ts',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           server: { deps: { inline: [/@wordstride/] } },
         },

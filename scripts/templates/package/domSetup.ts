@@ -1,0 +1,3 @@
+import { setUpDom } from '@wordstride/testkit/domSetup'
+
+setUpDom()
