@@ -3,6 +3,7 @@ import type { User } from '@wordstride/api'
 import { SavedState } from '../outbox/SavedState'
 import { lazyPanel } from '../panels/lazyPanel'
 import { LazyReviewPanel } from '../review/LazyReviewPanel'
+import sheets from '../shell/Sheet.module.css'
 import { AssignmentPanel } from './AssignmentPanel'
 import styles from './Dashboard.module.css'
 import { thisWeekQuery } from './homeQueries'
@@ -14,7 +15,7 @@ import { WeekCard } from './WeekCard'
 
 const further = () => import('./furtherPanels')
 const ofRewards = () => import('../rewards/homePanels')
-const HonorBadges = lazyPanel('Honors', '9.25rem', async () => (await ofRewards()).HonorBadges)
+const HonorBadges = lazyPanel('Honors', '8.5rem', async () => (await ofRewards()).HonorBadges)
 const GoalsPanel = lazyPanel('Goals and rewards', '7rem', async () => (await ofRewards()).GoalsPanel)
 const NewHonorStudents = lazyPanel(
   'New honor students',
@@ -58,14 +59,14 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
   const shown = shownPanels(user)
   return (
     <div className={styles.dashboard}>
-      <div className={styles.week}>
+      <div className={`${styles.week} ${sheets.inOrder}`}>
         <HonorBadges week={useQuery(thisWeekQuery(userId))} hasMinimum={shown.has('honorsMinimum')} />
         <WeekCard userId={userId}>
           {!isBelowBlocks && <NextTask userId={userId} grade={user.currentGrade['ae.la']} />}
         </WeekCard>
         {!isBelowBlocks && <LazyReviewPanel userId={userId} />}
       </div>
-      <div className={styles.main}>
+      <div className={`${styles.main} ${sheets.inOrder}`}>
         {shown.has('appointments') && <AppointmentsPanel userId={userId} />}
         {shown.has('goals') && <GoalsPanel userId={userId} />}
         {shown.has('trophy') && <StreakPanel userId={userId} />}
@@ -75,7 +76,7 @@ export function Dashboard({ user, isBelowBlocks = false }: DashboardProps) {
         <CreditedPanel userId={userId} />
         <NotCreditedPanel userId={userId} />
       </div>
-      <div className={styles.about}>
+      <div className={`${styles.about} ${sheets.inOrder}`}>
         {shown.has('peerGroup') && <PeerCard userId={userId} />}
         <ProgressPanel user={user} hasTokens={shown.has('tokens')} />
         {shown.has('stars') && !isBelowBlocks && <StarsPanel userId={userId} />}

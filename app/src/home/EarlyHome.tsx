@@ -2,6 +2,7 @@ import type { User } from '@wordstride/api'
 import { Fold } from '@wordstride/ui'
 import { SavedState } from '../outbox/SavedState'
 import { LazyReviewPanel } from '../review/LazyReviewPanel'
+import sheets from '../shell/Sheet.module.css'
 import { Dashboard } from './Dashboard'
 import { readDetailsOpen, saveDetailsOpen } from './detailsChoice'
 import styles from './EarlyHome.module.css'
@@ -15,7 +16,10 @@ import { WeekPath } from './WeekPath'
 export function EarlyHome({ user }: { user: User }) {
   const { userId } = user
   return (
-    <div className={styles.home} data-reading={hasLargeType(user) ? 'early' : undefined}>
+    <div
+      className={`${styles.home} ${sheets.inOrder}`}
+      data-reading={hasLargeType(user) ? 'early' : undefined}
+    >
       <NextTask userId={userId} grade={user.currentGrade['ae.la']} isLarge />
       <WeekPath userId={userId} />
       {shownPanels(user).has('stars') && <StarsPanel userId={userId} isLarge />}

@@ -16,10 +16,10 @@ export interface StartPanelProps {
 export function StartPanel({ course, title, text, onStart, isLarge = false }: StartPanelProps) {
   const isPending = title === null
   return (
-    <div className={`${styles.panel} ${isLarge ? styles.large : ''}`}>
+    <div className={`${styles.panel} ${isLarge ? styles.large : ''}`} aria-busy={isPending}>
       <div className={styles.words}>
         <p className={styles.course}>{course}</p>
-        <h2 className={isPending ? `${styles.title} ${styles.coming}` : styles.title}>
+        <h2 className={styles.title}>
           {isPending ? (
             <>
               <span className="ws-visually-hidden">Loading</span>

@@ -17,7 +17,7 @@ export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
   if (!week)
     return (
       <div role="status" aria-label="Loading this week">
-        <Skeleton height="104px" />
+        <Skeleton height="76px" />
       </div>
     )
   const { color, fill } = completionOf(week.points)
@@ -29,7 +29,7 @@ export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
         aria-valuenow={Math.round(fill)}
         className={styles.circle}
       >
-        <Ring share={fill / 100} color={color} size="104px" thickness={11}>
+        <Ring share={fill / 100} color={color} size="76px" thickness={11}>
           {showPoints(week.points)}%
         </Ring>
       </div>

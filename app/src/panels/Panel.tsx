@@ -11,17 +11,19 @@ interface PanelProps<T> {
   height: string
   /** What an empty panel says on its one line; null when it is not empty. */
   emptyText?: (data: T) => string | null
+  /** Beside the title. */
+  aside?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A part of the dashboard that loads, and fails, on its own (AUTH-21: without a message). */
-export function Panel<T>({ title, query, height, emptyText, children }: PanelProps<T>) {
+export function Panel<T>({ title, query, height, emptyText, aside, children }: PanelProps<T>) {
   const hasPageRetry = useHasPageRetry()
   const { data } = query
   if (query.isError && data === undefined && hasPageRetry) return null
   const empty = data === undefined ? null : (emptyText?.(data) ?? null)
   return (
-    <Sheet title={title} isLine={empty !== null} aria-busy={query.isPending}>
+    <Sheet title={title} aside={aside} isLine={empty !== null} aria-busy={query.isLoading}>
       {empty !== null ? (
         <p>{empty}</p>
       ) : data !== undefined ? (

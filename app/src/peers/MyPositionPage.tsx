@@ -5,6 +5,7 @@ import { ChoiceField } from '@wordstride/ui'
 import { Fragment, useState } from 'react'
 import { useAuth } from '../api/authStore'
 import { gradeName } from '../links/gradeNames'
+import { EmptyNote } from '../shell/EmptyNote'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
@@ -55,7 +56,7 @@ export function MyPositionPage() {
 function Nobody({ userId }: { userId: string }) {
   const { data: peers } = useQuery(peerStateQuery(userId))
   if (!peers?.isValidGroup || peers.inPeerGroup)
-    return <p className={styles.text}>There is nobody to show here yet.</p>
+    return <EmptyNote pose="search">There is nobody to show here yet.</EmptyNote>
   return (
     <>
       <p className={styles.text}>The board is for members of a peer group. Join yours on the home page.</p>

@@ -4,6 +4,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../api/authStore'
+import { EmptyNote } from '../shell/EmptyNote'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
@@ -76,7 +77,7 @@ function PeerGroup({ userId }: { userId: string }) {
       </div>
       <Sheet aria-busy={ranking.isFetching}>
         {searched === null ? (
-          <p className={styles.text}>Please fetch peer group information.</p>
+          <EmptyNote pose="show">Please fetch peer group information.</EmptyNote>
         ) : ranking.data && 'progress' in ranking.data ? (
           <RankingTable userId={userId} section={searched} progress={ranking.data.progress} />
         ) : ranking.isPending ? (

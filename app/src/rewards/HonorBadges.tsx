@@ -20,7 +20,7 @@ interface HonorBadgesProps {
 
 /** HOME-03: what each section has reached, and what is asked for. */
 export const HonorBadges = ({ week, hasMinimum }: HonorBadgesProps) => (
-  <Panel title="Honors" query={week} height="9.25rem">
+  <Panel title="Honors" query={week} height="8.5rem" aside={<ChartButton />}>
     {({ honors }) => (
       <>
         <ul className={styles.badges}>
@@ -29,7 +29,6 @@ export const HonorBadges = ({ week, hasMinimum }: HonorBadgesProps) => (
         </ul>
         {/* The same in both sections: they go by the school grade (SR-25). */}
         <Targets honor={honors.la} hasMinimum={hasMinimum} />
-        <ChartButton />
       </>
     )}
   </Panel>

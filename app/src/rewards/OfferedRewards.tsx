@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { EmptyNote } from '../shell/EmptyNote'
 import styles from './OfferedRewards.module.css'
 import { refreshRewards } from './rewardQueries'
 import { GiftSign } from './rewardSigns'
@@ -37,7 +38,9 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
 
   if (rewards.length === 0)
     return (
-      <p className={styles.empty}>There is nothing here yet. Ask your tutor which rewards there will be.</p>
+      <EmptyNote pose="search">
+        There is nothing here yet. Ask your tutor which rewards there will be.
+      </EmptyNote>
     )
   return (
     <>

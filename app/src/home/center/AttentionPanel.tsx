@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { Attention } from '@wordstride/api'
 import { format } from 'date-fns'
 import { Link as RouterLink } from 'react-router-dom'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
-import { EmptyNote } from '../EmptyNote'
 
 interface AttentionPanelProps {
   notSetUp: Attention

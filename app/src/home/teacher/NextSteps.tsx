@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
-import { EmptyNote } from '../EmptyNote'
 import { nextSteps } from './nextSteps'
 import { StepNote } from './StepNote'
 

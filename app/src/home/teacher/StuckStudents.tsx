@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ClassStudent, StuckSkill } from '@wordstride/api'
 import { StudentLink } from '../../classes/StudentLink'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
 import { describeCourse } from '../describeCourse'
-import { EmptyNote } from '../EmptyNote'
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

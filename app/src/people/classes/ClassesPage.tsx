@@ -20,14 +20,15 @@ export function ClassesPage() {
   const [filled, setFilled] = useState<SchoolClass | null>(null)
   const [begun, setBegun] = useState<SchoolClass | null>(null)
   const hasCenter = (centers.data ?? []).length > 0
+  const isPending = classes.isPending || centers.isPending
   return (
     <>
-      {hasCenter && (
+      {hasCenter && !isPending && (
         <Flex mb={5}>
           <Button onClick={() => setEdited('new')}>New class</Button>
         </Flex>
       )}
-      {(classes.isPending || centers.isPending) && (
+      {isPending && (
         <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
       )}
       {classes.isError && <LoadFailure what="The classes" onRetry={() => void classes.refetch()} />}

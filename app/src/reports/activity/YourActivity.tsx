@@ -3,6 +3,7 @@ import type { ActivityRecord } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
 import { shownDays } from '../../panels/shownDates'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
@@ -61,9 +62,9 @@ function Found({ days: { from, to }, name, records }: FoundProps) {
   if (records.length === 0)
     return (
       <Sheet title={title}>
-        <p className={styles.soft}>
+        <EmptyNote pose="sleep">
           Nothing was worked on in these days. Choose an earlier day to begin with.
-        </p>
+        </EmptyNote>
       </Sheet>
     )
   return (

@@ -4,6 +4,7 @@ import { honorGradeName } from '@wordstride/learning'
 import { Button, Skeleton } from '@wordstride/ui'
 import { builtCountry } from '../../api/builtCountry'
 import { sectionName } from '../../links/sectionNames'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { honorsChartQuery } from '../reportQueries'
 import { ChartPicture } from './ChartPicture'
 import styles from './Charts.module.css'
@@ -52,7 +53,11 @@ export function HonorsChart({ userId, section, addGoals, width, height, isWide =
   const { honorsChart, months, goals, honorGrade, honorGradeTarget, highHonorGrade, highHonorGradeTarget } =
     chart.data
   if (months.length === 0 && goals.length === 0)
-    return <p className={styles.empty}>There is no score in {name} yet. It begins with the first lesson.</p>
+    return (
+      <div className={styles.empty}>
+        <EmptyNote pose="show">There is no score in {name} yet. It begins with the first lesson.</EmptyNote>
+      </div>
+    )
   return (
     <div className={styles.chart}>
       <ChartPicture

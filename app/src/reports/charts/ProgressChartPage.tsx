@@ -7,6 +7,7 @@ import { serverNow } from '../../api/serverClock'
 import { sectionName } from '../../links/sectionNames'
 import { today } from '../../panels/today'
 import { SectionChoice } from '../../peers/SectionChoice'
+import { EmptyNote } from '../../shell/EmptyNote'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
@@ -114,9 +115,12 @@ function MeasuredPlot({ userId, section, days, width }: MeasuredPlotProps) {
   const { progressChart, points } = plot.data
   if (points.length === 0)
     return (
-      <p className={styles.empty}>
-        There is no score in {name} between these days. Choose an earlier start date, or begin with a lesson.
-      </p>
+      <div className={styles.empty}>
+        <EmptyNote pose="search">
+          There is no score in {name} between these days. Choose an earlier start date, or begin with a
+          lesson.
+        </EmptyNote>
+      </div>
     )
   return (
     <div className={styles.chart}>

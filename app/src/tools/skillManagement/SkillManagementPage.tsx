@@ -7,6 +7,7 @@ import { fromSearch, toSearch } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
+import sheets from '../../shell/Sheet.module.css'
 import { SignInFirst } from '../../shell/SignInFirst'
 import { AffectedUsers } from './AffectedUsers'
 import { ChapterSelects } from './ChapterSelects'
@@ -59,7 +60,7 @@ function SkillManagement() {
         </Sheet>
       )}
       {query.data && chosen && (
-        <Grid gap={5} templateColumns="minmax(0, 1fr)">
+        <Grid gap={5} templateColumns="minmax(0, 1fr)" className={sheets.inOrder}>
           <Sheet>
             <ChapterSelects
               chapters={query.data}

@@ -55,7 +55,7 @@ function Block({ block }: { block: ContentBlock }) {
       return <ZoomableImage url={block.imageURL} alt={block.alt} isZoomable={block.zoomable ?? false} />
     case 'passage':
       return (
-        <Suspense fallback={<Skeleton height="12rem" />}>
+        <Suspense fallback={<Skeleton height="var(--passage-height)" />}>
           <Passage title={block.title} pages={block.pages} layout={block.layout} />
         </Suspense>
       )

@@ -4,11 +4,13 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { isRegularTestAccount } from '../../../accounts/testUserNames'
 import { useAuth } from '../../../api/authStore'
+import { EmptyNote } from '../../../shell/EmptyNote'
 import { LinkButton } from '../../../shell/LinkButton'
 import { LoadFailure } from '../../../shell/LoadFailure'
 import { LoadingBlock } from '../../../shell/LoadingBlock'
 import { PageHeading } from '../../../shell/PageHeading'
 import { Paging } from '../../../shell/Paging'
+import { Sheet } from '../../../shell/Sheet'
 import { testRecordsQuery } from '../testQueries'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { RecordCard } from './RecordCard'
@@ -42,7 +44,11 @@ export function TestRecordsPage() {
       </div>
       {records.isPending && <LoadingBlock label="Loading your tests" height="14rem" />}
       {records.isError && <LoadFailure what="Your tests" onRetry={() => void records.refetch()} />}
-      {records.data?.tests.length === 0 && <p>You have not taken a test yet.</p>}
+      {records.data?.tests.length === 0 && (
+        <Sheet>
+          <EmptyNote pose="read">You have not taken a test yet.</EmptyNote>
+        </Sheet>
+      )}
       {records.data && (
         <>
           <ul className={styles.records} aria-busy={records.isPlaceholderData}>
