@@ -48,21 +48,23 @@ interface ChoiceTopic {
   choose: string
   hints: [string, string]
   judge: Judge
+  /** Such as *in formal English*, where it is not right everywhere. */
+  where?: string
   /** Of which kind the forms are; words where it is not said. */
   extremes?: Extremes
   /** Easy beginnings; where there are none, to choose the form in a sentence is level 1. */
   first?(grade: number): readonly Frame[]
 }
 
-const textsOf = ({ word, choose, hints, extremes }: ChoiceTopic): SentenceTexts => ({
+const textsOf = ({ word, choose, hints, where = '', extremes }: ChoiceTopic): SentenceTexts => ({
   choose,
-  right: `Which sentence is right? Compare the **bold** parts.`,
+  right: `Which sentence is right${where}? Compare the **bold** parts.`,
   rightHints: hints,
-  find: `The ${word} of one marked part is **wrong**. Click it.`,
+  find: `The ${word} of one marked part is **wrong**${where}. Click it.`,
   findHints: hints,
   gaps: choose,
   gapHints: hints,
-  all: `Choose **all** the sentences whose bold part is right.`,
+  all: `Choose **all** the sentences whose bold part is right${where}.`,
   allHints: [hints[0], 'There may be one, two or three.'],
   mostWrong: 2,
   ...(extremes ? { extremes } : {}),

@@ -35,7 +35,7 @@ const OF_WORDS: Extremes = { ofBoth: 0.85, ofOne: 0.62 }
 export const OF_MARKS: Extremes = { ofBoth: 0.95, ofOne: 0.75 }
 
 /** For longer options, of which three stand together. */
-export const OF_PHRASES: Extremes = { ofBoth: 0.62, ofOne: 0.45 }
+export const OF_PHRASES: Extremes = { ofBoth: 0.62, ofOne: 0.55 }
 
 /** For sentences, of which four stand together. */
 export const OF_SENTENCES: Extremes = { ofBoth: 0.42, ofOne: 0.5 }

@@ -49,7 +49,7 @@ We should leave the bench {alone if|alone, if|alone if,} the paint is wet. # las
 {Unless it rains soon, the|Unless it rains soon the|Unless it, rains soon the|Unless it, rains soon, the} corn will dry up. # first
 Mount {Fuji, which I drew in class,|Fuji which I drew in class,|Fuji, which I drew in class|Fuji, which I, drew in class,} is a volcano. # extra
 {While the soup cooked, she|While the soup cooked she|While the soup, cooked she|While the soup, cooked, she} set the table. # first
-The kitchen had no {water because|water, because|water because,} the pipe froze. # last
+The kitchen lost its {water when|water, when|water when,} the pipe froze. # last
 {Before the plane landed, the|Before the plane landed the|Before the plane, landed the|Before the plane, landed, the} captain thanked us. # first
 The {sun, which is a star,|sun which is a star,|sun, which is a star|sun, which is, a star,} gives us light. # extra
 {Since the road was closed, we|Since the road was closed we|Since the road, was closed we|Since the road, was closed, we} took the ferry. # first
@@ -57,7 +57,7 @@ My parents sat {down after|down, after|down after,} the last guest left. # last
 {As soon as the bell rang, the|As soon as the bell rang the|As soon as the bell, rang the|As soon as the bell, rang, the} halls were full. # first
 Our {principal, who plays the banjo,|principal who plays the banjo,|principal, who plays the banjo|principal, who plays, the banjo,} opened the concert. # extra
 {Although the box was small, it|Although the box was small it|Although the box, was small it|Although the box, was small, it} weighed forty pounds. # first
-The corn will dry {up unless|up, unless|up unless,} it rains soon. # last
+The corn will dry {up if|up, if|up if,} the heat goes on. # last
 {Until the fog lifts, nobody|Until the fog lifts nobody|Until the fog, lifts nobody|Until the fog, lifts, nobody} may leave the harbor. # first
 {Rome, where my uncle lives,|Rome where my uncle lives,|Rome, where my uncle lives|Rome, where my, uncle lives,} has many fountains. # extra
 {If you hear thunder, you|If you hear thunder you|If you, hear thunder you|If you, hear thunder, you} must leave the pool. # first

@@ -61,7 +61,7 @@ flout|to break a rule openly|Drivers who _ the law will be fined.|flaunt, float
 appraise|to judge what something is worth|An expert came to _ the violin.|apprise, approve
 apprise|to inform|Please _ the captain of any change.|appraise, appease
 tortuous|full of twists and turns|A _ road winds up to the abbey.|torturous, tortoise
-venal|able to be bribed|The _ inspector took the envelope.|venial, vernal
+venal|able to be bribed|The _ inspector took the envelope.|venial, vernal, vain
 venial|slight and easy to forgive|Arriving late was a _ fault.|venal, venerable
 proscribe|to forbid|The new code will _ gifts to judges.|prescribe, describe
 prescribe|to order a medicine or a remedy|The doctor may _ rest and warm tea.|proscribe, describe

@@ -44,7 +44,7 @@ A smaller key might fit.`
 
 export const subjunctives = `
 I wish I were taller.
-If she were the captain, we should sail today.
+I wish the captain were here today.
 The doctor insists that he rest.
 We ask that every guest be seated.
 It is vital that she arrive early.

@@ -38,39 +38,39 @@ The apprentice sanded the boards, mixed the glue, and {sharpened the tools|sharp
 Either we leave at dawn or {we stay until Monday|staying until Monday|to stay until Monday|until Monday}.
 The museum is open on weekdays, on holidays, and {on Saturdays|Saturdays|it opens Saturdays}.`,
   11: `
-The orchestra is admired not only for its precision but also {for its daring|its daring|because it is daring}.
-The senator neither answered the question nor {changed the subject|changing the subject|was she changing the subject|silence}.
-You can reach the island either by ferry or {by seaplane|taking a seaplane|you take a seaplane}.
-The treaty was both a relief to the farmers and {a threat to the merchants|it threatened the merchants|threatening for merchants|feared by merchants}.
-The novel is remarkable less for what it says than {for what it omits|its omissions|omitting things|gaps}.
-Whether to publish the data or {to wait for a second trial|waiting for a second trial|a second trial|waiting} divided the team.
+The orchestra is admired not only for its precision but also {for its daring|its daring|because it is daring|because the musicians are so daring}.
+The senator neither answered the question nor {changed the subject|changing the subject|was she changing the subject|silence|was she willing to change the subject}.
+You can reach the island either by ferry or {by seaplane|taking a seaplane|you take a seaplane|taking a seaplane at noon}.
+The treaty was both a relief to the farmers and {a threat to the merchants|it threatened the merchants|threatening for merchants|feared by merchants|it threatened the merchants of the coast}.
+The novel is remarkable less for what it says than {for what it omits|its omissions|omitting things|gaps|the many things omitted}.
+Whether to publish the data or {to wait for a second trial|waiting for a second trial|a second trial|waiting|waiting until a second trial is over} divided the team.
 The archive preserves not what was important but {what was left|the leftovers|it keeps the leftovers|leftovers}.
-The reformers wanted to shorten the workday, to raise wages, and {to abolish child labor|abolishing child labor|the end of child labor|child labor}.
-The essay argues that cities grow hotter, that trees cool them, and {that planting is cheap|the cheapness of planting|planting cheaply|planting}.
+The reformers wanted to shorten the workday, to raise wages, and {to abolish child labor|abolishing child labor|the end of child labor|child labor|abolishing the labor of small children}.
+The essay argues that cities grow hotter, that trees cool them, and {that planting is cheap|the cheapness of planting|planting cheaply|planting|the fact of how cheap planting would be}.
 The actor's voice was not merely loud but also {clear|clearly heard|with clarity}.
-The voters were asked whether they supported the bridge, whether they would pay for it, and {whether they would use it|using it|their use of it|its use}.
-The comet returned as it had been predicted and {as it had been feared|fearing it|it was feared|feared}.
-The judge ruled against the company, against its partners, and {against its insurers|its insurers|insuring companies, too|insurers}.
-Both the rising of the river and {the falling of the leaves|that leaves fell|leaves are falling|leaves fell} marked the season.
-The editor prefers trimming a paragraph to {adding a footnote|add a footnote|a footnote is added|a footnote}.
-The settlers came for the land, stayed for the river, and {left for the railroad|leaving for the railroad|the railroad drew them away|the railroad}.
+The voters were asked whether they supported the bridge, whether they would pay for it, and {whether they would use it|using it|their use of it|its use|their actual use of the new bridge}.
+The comet returned as it had been predicted and {as it had been feared|fearing it|it was feared|feared|many people were afraid}.
+The judge ruled against the company, against its partners, and {against its insurers|its insurers|insuring companies, too|insurers|the companies insuring it}.
+Both the rising of the river and {the falling of the leaves|that leaves fell|leaves are falling|leaves fell|the leaves were falling in heaps} marked the season.
+The editor prefers trimming a paragraph to {adding a footnote|add a footnote|a footnote is added|a footnote|that a long footnote is added}.
+The settlers came for the land, stayed for the river, and {left for the railroad|leaving for the railroad|the railroad drew them away|the railroad|the railroad finally drew them away again}.
 Not only did the pump fail, but also {the alarm stayed silent|the silent alarm|silencing the alarm|a silent alarm}.
-A good index saves the reader time and {spares the author letters|sparing the author letters|letters are spared|fewer letters}.
+A good index saves the reader time and {spares the author letters|sparing the author letters|letters are spared|fewer letters|letters to the author are spared}.
 To define a term is not {to prove a claim|proving a claim|a proof of a claim|proof}.
 The sculptor works in marble, in bronze, and {in ice|ice|using ice}.
-The study measured how long the patients slept, how often they woke, and {how well they remembered|their memory|remembering well|memory}.
-It was easier to praise the design than {to pay for it|paying for it|a payment for it|payment}.
-The law protects those who own the land and {those who work it|working it|the work on it|workers}.
-The explorer was praised for mapping the coast, for learning the language, and {for keeping a journal|her journal was kept|that she kept a journal|a journal}.
+The study measured how long the patients slept, how often they woke, and {how well they remembered|their memory|remembering well|memory|the quality of their memory at noon}.
+It was easier to praise the design than {to pay for it|paying for it|a payment for it|payment|finding the money for it}.
+The law protects those who own the land and {those who work it|working it|the work on it|workers|the people by whom the land is worked}.
+The explorer was praised for mapping the coast, for learning the language, and {for keeping a journal|her journal was kept|that she kept a journal|a journal|because she kept a careful journal}.
 The choir sang either too softly or {too fast|it rushed|with too much speed}.
 Memory is selective, fragile, and {inventive|an inventor|it invents things}.
 The mayor must decide which roads to repair, which schools to enlarge, and {which debts to pay|the payment of debts|paying debts|debts}.
-The playwright gives her heroes courage, gives her villains charm, and {gives her fools the truth|the truth is for fools|giving fools the truth|true fools}.
+The playwright gives her heroes courage, gives her villains charm, and {gives her fools the truth|the truth is for fools|giving fools the truth|true fools|the truth is what her fools are given}.
 By measuring twice and {by cutting once|cut once|a single cut|one cut}, the carpenter saved both time and wood.
-The garden was designed for walking, for resting, and {for thinking|to think|thoughtful people}.
+The garden was designed for walking, for resting, and {for thinking|to think|thoughtful people|people who want to think}.
 The old road goes around the hill; {the new one goes through it|going through it, the new one|through it goes the new one}.
-The lecture was long on anecdotes but {short on evidence|it lacked evidence|lacking evidence|no evidence}.
-They valued the island for its silence rather than {for its beaches|its beaches|because of having beaches|beaches}.
-The rumor was started by a clerk, spread by the newspapers, and {believed by the ministers|believing it, the ministers|the ministers believed it|ministers}.
+The lecture was long on anecdotes but {short on evidence|it lacked evidence|lacking evidence|no evidence|it did not offer evidence}.
+They valued the island for its silence rather than {for its beaches|its beaches|because of having beaches|beaches|because of having such wide beaches}.
+The rumor was started by a clerk, spread by the newspapers, and {believed by the ministers|believing it, the ministers|the ministers believed it|ministers|the ministers believed every word}.
 Where the map was blank, they drew monsters; {where it was full, they drew roads|full maps with roads|drawing roads where full|elsewhere, roads}.`,
 }

@@ -11,7 +11,7 @@ export const antecedentSentences: Record<number, string> = {
 *Every tree in the park* has {its|their|our|his} own number.
 *The wolves* raised {their|its|his|her} heads.
 *One of the boats* had {its|their|our|her} name on the side.
-*Lina and Omar* forgot {their|her|his|our} tickets.
+*Lina and Omar* forgot {their|its|our} tickets.
 *The actress* signed {her|their|its|his} name on the wall.
 *The school* repaired {its|their|his|her} roof last summer.
 *You and I* should finish {our|their|your|my} map.
@@ -24,7 +24,7 @@ export const antecedentSentences: Record<number, string> = {
 *The queen* fed {her|their|its|his} horses.
 *Several of the islands* have {their|its|his|her} own flag.
 *The island* has {its|their|his|our} own flag.
-*The cook and her son* opened {their|her|his|its} shop at six.
+*The cook and her son* opened {their|our|its} shop at six.
 *The boy* lost {his|their|its|our} mitten in the snow.
 *A bird with blue wings* built {its|their|his|our} nest in our mailbox.
 *We* left {our|their|your|its} boots at the door.

@@ -51,30 +51,30 @@ terr|land|territory|the land of a state or an animal|Wolves mark their _.|labora
 clud|close|exclude|to close out|The rules _ nobody.|exceed, expand, explore, experience
 flect|bend|reflect|to bend back, as a mirror does with rays|The windows _ the sunset.|respect, rebuild, recall, remember`,
   11: `
-ambul|walk|ambulatory|able to walk|After a week the patient was _.|introductory, celebratory, compulsory
-anthrop|human|anthropology|the study of human beings|She read _ and lived among fishermen.|mineralogy, ornithology, meteorology
-arch|rule|monarchy|rule by one person|The island is still a _.|monotony, monopoly, monogamy
-cap|head|decapitate|to cut off the head of|Vandals tried to _ the statue.|devastate, deteriorate, designate
-cede|go|precede|to go before|Drums will _ the parade.|prevent, predict, prefer
-circum|around|circumnavigate|to sail around|Magellan's crew was the first to _ the globe.|renovate, innovate, irrigate
-corp|body|corporal|having to do with the body|The school ended _ punishment long ago.|temporal, pastoral, electoral
+ambul|walk|ambulatory|able to walk|After a week the patient was _.|introductory, celebratory, compulsory, contradictory
+anthrop|human|anthropology|the study of human beings|She read _ and lived among fishermen.|mineralogy, ornithology, meteorology, crystallography
+arch|rule|monarchy|rule by one person|The island is still a _.|monotony, monopoly, monogamy, matrimony
+cap|head|decapitate|to cut off the head of|Vandals tried to _ the statue.|devastate, deteriorate, designate, domesticate
+cede|go|precede|to go before|Drums will _ the parade.|prevent, predict, prefer, prescribe
+circum|around|circumnavigate|to sail around|Magellan's crew was the first to _ the globe.|renovate, innovate, irrigate, photosynthesize
+corp|body|corporal|having to do with the body|The school ended _ punishment long ago.|temporal, pastoral, electoral, continental
 cosm|universe|cosmology|the study of the universe|Modern _ begins with the big bang.|criminology, graphology, zoology
 demo|people|democracy|rule by the people|Athens is called the cradle of _.|aristocracy, autocracy, plutocracy
 dox|opinion|orthodox|holding the accepted opinion|His views on grammar were _.|paradise, orthopedic, toxic
-fid|faith|fidelity|keeping faith with another|The dog was praised for its _.|agility, humility, hostility
-frater|brother|fraternal|like a brother|The two unions exchanged _ greetings.|maternal, eternal, external
-gen|birth|congenital|present from birth|The heart defect was _.|conditional, consequential, confidential
-greg|flock|gregarious|fond of living in a flock or group|Starlings are _ birds.|precarious, vicarious, nefarious
-gyn|woman|misogyny|hatred of every woman|The novel attacks the _ of its age.|bigotry, tyranny, hypocrisy
+fid|faith|fidelity|keeping faith with another|The dog was praised for its _.|agility, humility, hostility, flexibility
+frater|brother|fraternal|like a brother|The two unions exchanged _ greetings.|maternal, eternal, external, inspirational
+gen|birth|congenital|present from birth|The heart defect was _.|conditional, consequential, confidential, conversational
+greg|flock|gregarious|fond of living in a flock or group|Starlings are _ birds.|precarious, vicarious, nefarious, simultaneous
+gyn|woman|misogyny|hatred of every woman|The novel attacks the _ of its age.|bigotry, tyranny, hypocrisy, conspiracy
 loqu|speak|loquacious|fond of speaking|Our _ guide never paused for breath.|voracious, tenacious, audacious
-luc|light|translucent|letting light through|The screens are made of _ paper.|transient, transatlantic, transcendent
+luc|light|translucent|letting light through|The screens are made of _ paper.|transient, transatlantic, transcendent, transcontinental
 magn|great|magnanimous|great in spirit|The winner was _ and praised her rival.|unanimous, anonymous, synonymous
-mort|death|mortality|the rate of death|Clean water lowered the _ of infants.|morality, vitality, formality
+mort|death|mortality|the rate of death|Clean water lowered the _ of infants.|morality, vitality, formality, nationality
 neur|nerve|neurology|the study of the nerves|He chose _ and studied the brain.|radiology, cardiology, dermatology
-nov|new|innovation|a new way of doing things|The bicycle was once a startling _.|inflation, invitation, irritation
-omni|all|omniscient|knowing all|The tale has an _ narrator.|prescient, efficient, sufficient
-pac|peace|pacify|to bring peace to|The envoy tried to _ the rebels.|magnify, amplify, clarify
+nov|new|innovation|a new way of doing things|The bicycle was once a startling _.|inflation, invitation, irritation, interpretation
+omni|all|omniscient|knowing all|The tale has an _ narrator.|prescient, efficient, sufficient, intransigent
+pac|peace|pacify|to bring peace to|The envoy tried to _ the rebels.|magnify, amplify, clarify, intensify
 pan|all|panorama|a view of all sides|From the tower we enjoyed the _.|diorama, melodrama, cyclone
-ques|seek|inquest|a hearing that seeks the cause of a death|The _ lasted for three days.|interest, protest, harvest
-somn|sleep|insomnia|the lack of sleep|Coffee made her _ worse.|inertia, utopia, amnesia`,
+ques|seek|inquest|a hearing that seeks the cause of a death|The _ lasted for three days.|interest, protest, harvest, conference
+somn|sleep|insomnia|the lack of sleep|Coffee made her _ worse.|inertia, utopia, amnesia, indigestion`,
 }

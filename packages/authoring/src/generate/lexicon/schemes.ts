@@ -6,17 +6,17 @@ Too long we waited, too long we hoped, too long we kept silent.
 Remember the miners. Remember the strikers. Remember the names on this wall.
 Every road was closed, every field was bare, every window was dark.
 She taught the lost to read; she taught the proud to listen; she taught the rest to laugh.
-No wall stopped us. No winter stopped us. No insult stopped her daughters.`
+No wall held us back. No winter slowed the march. No insult broke the line.`
 
 export const epistrophes = `
-They built for the city, they bled for the city, and they were forgotten by the city.
-The law was silent, the press was silent, and our neighbors were silent.
-He came with nothing, he asked for nothing, and he left behind nothing.
-When the harvest failed, we shared; when the well ran dry, we shared; when hope ran out, we shared.
-The fault is ours. The cost is ours. The remedy is ours.
-I looked for truth and found money; I looked for honor and found money.
+The bridge was built by the city, each stone was paid for by the city, and yet the masons were forgotten by the city.
+The law was silent, our neighbors were silent, and in the end even the bells were silent.
+My father came with nothing, his brothers asked for nothing, and the sea left us nothing.
+The harvest failed, and we shared. When the well ran dry, we shared. Hope itself ran out, and we shared.
+The fault is ours. Every cost is ours. So the remedy is ours.
+I looked for truth and found money; in the hall of honor there was money; behind each door sat money.
 The valley belongs to the river, our mills belong to the river, and in spring even the town belongs to the river.
-Ask the nurses about courage, ask their patients about courage, then speak to me of courage.`
+Nurses know courage, their patients teach courage, and you dare to lecture me on courage.`
 
 export const anadiploses = `
 Fear leads to anger, anger leads to hatred, hatred leads to ruin.

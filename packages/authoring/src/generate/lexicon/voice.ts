@@ -46,5 +46,5 @@ My bike was returned by Friday.
 The secret had been kept for years.
 The flags are raised every morning.
 The prize will be given on stage.
-The roof was covered with snow.
+The roof was repaired in the spring.
 The story is told in many lands.`

@@ -1,7 +1,6 @@
 import { jointJudge } from '../check/joints'
 import { type Choice, choiceGenerator } from '../choices'
 import { jointSentences } from '../lexicon/joints'
-import { OF_MARKS } from '../options'
 
 const RULES: Record<string, string> = {
   and: 'Two complete sentences are joined by a comma and then *and*, *but*, *or*, *so* or *yet*.',
@@ -18,7 +17,10 @@ function fault(text: string, { tag }: Choice): string {
       return text.endsWith(',')
         ? 'A comma alone makes a comma splice.'
         : 'Without a mark or a joining word it is a run-on.'
-    return text.endsWith(',') ? 'No comma follows the joining word.' : 'The comma before it is missing.'
+    if (!text.endsWith(',')) return 'The comma before the joining word is missing.'
+    return text.includes(', ')
+      ? 'No comma follows the joining word.'
+      : 'The comma stands before the joining word, not after it.'
   }
   if (tag === 'none') return text.includes(':') ? 'The colon interrupts.' : 'The semicolon interrupts.'
   if (text.includes(';'))
@@ -49,6 +51,5 @@ export const joints = choiceGenerator({
   word: 'punctuation',
   choose: 'Choose the right punctuation.',
   hints: ['Which parts could stand alone as sentences?', 'Compare the marked parts sign by sign.'],
-  extremes: OF_MARKS,
   judge: jointJudge,
 })
