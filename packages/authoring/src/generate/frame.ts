@@ -24,7 +24,7 @@ export interface Frame {
 const LEARNING_OF = 3
 
 /** Every third entry is for learning. Lists grow at their ends, so that an entry stays where it is. */
-const ofShare = <T>(bank: readonly T[], share: Share): T[] =>
+export const ofShare = <T>(bank: readonly T[], share: Share): T[] =>
   bank.filter((_, i) => (i % LEARNING_OF === 0) === (share === 'learning'))
 
 /** One problem for each entry. */

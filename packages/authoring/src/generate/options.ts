@@ -23,11 +23,31 @@ function placeByLength(key: string, others: readonly Told[]): number {
 }
 
 /** How often the right one is an extreme: where it can be both of them, and where only one. */
-const OF_BOTH = 0.85
-const OF_ONE = 0.62
+export interface Extremes {
+  ofBoth: number
+  ofOne: number
+}
+
+/** For forms of words, which are often of equal length. */
+const OF_WORDS: Extremes = { ofBoth: 0.85, ofOne: 0.62 }
+
+/** For options that differ by a mark or two: the right one is often an extreme together with another. */
+export const OF_MARKS: Extremes = { ofBoth: 0.95, ofOne: 0.75 }
+
+/** For longer options, of which three stand together. */
+export const OF_PHRASES: Extremes = { ofBoth: 0.62, ofOne: 0.55 }
+
+/** For sentences, of which four stand together. */
+export const OF_SENTENCES: Extremes = { ofBoth: 0.42, ofOne: 0.5 }
 
 /** Wrong options so that the right one is the longest, the shortest or in the middle by turns. */
-export function chooseWrong(key: string, wrong: readonly Told[], count: number, random: Random): Told[] {
+export function chooseWrong(
+  key: string,
+  wrong: readonly Told[],
+  count: number,
+  random: Random,
+  { ofBoth, ofOne }: Extremes = OF_WORDS,
+): Told[] {
   const different = wrong.filter(
     ({ text }, i) => text !== key && wrong.findIndex((other) => other.text === text) === i,
   )
@@ -40,7 +60,7 @@ export function chooseWrong(key: string, wrong: readonly Told[], count: number, 
   // Where nothing is shorter or longer, options of equal length tell least.
   const middle = at((place) => place > 0 && place < 1) ?? sets.at(-1)
   const extreme = random() < 0.5 ? (shortest ?? longest) : (longest ?? shortest)
-  const share = shortest && longest ? OF_BOTH : OF_ONE
+  const share = shortest && longest ? ofBoth : ofOne
   return (random() < share ? extreme : middle) ?? middle ?? []
 }
 

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '@wordstride/core'
 import { each, type Frame, type Level, type Made, together } from './frame'
 import { giveNames } from './names'
-import { asOptions, chooseWrong, gapOf, oneOf, type Told, whyOf } from './options'
+import { asOptions, chooseWrong, type Extremes, gapOf, oneOf, type Told, whyOf } from './options'
 
 /** A sentence with a place where one form is right. */
 export interface Spot {
@@ -27,6 +27,9 @@ export interface SentenceTexts {
   /** Choose all sentences that are right. */
   all: string
   allHints: string[]
+  /** How many wrong ones stand beside the right one in a sentence; 3 where it is not said. */
+  mostWrong?: number
+  extremes?: Extremes
 }
 
 const MOST_WRONG = 3
@@ -38,10 +41,10 @@ const MANY_SENTENCES = 4
 const saying = ({ before, after }: Spot, { text }: Told): string => `${before}**${text}**${after}`
 
 const chooseInSentence =
-  ({ choose }: SentenceTexts) =>
+  ({ choose, mostWrong = MOST_WRONG, extremes }: SentenceTexts) =>
   (spot: Spot, random: Random): Made => {
     const { key, wrong, hints } = spot
-    const told = asOptions(key, chooseWrong(key.text, wrong, MOST_WRONG, random), random)
+    const told = asOptions(key, chooseWrong(key.text, wrong, mostWrong, random, extremes), random)
     const { before, after } = giveNames({ before: spot.before, after: spot.after }, random)
     return {
       type: 'fill_in_the_blank',
@@ -53,11 +56,11 @@ const chooseInSentence =
   }
 
 const rightSentence =
-  ({ right, rightHints }: SentenceTexts) =>
+  ({ right, rightHints, extremes }: SentenceTexts) =>
   (spot: Spot, random: Random): Made => {
     const named = { ...spot, ...giveNames({ before: spot.before, after: spot.after }, random) }
     const inSentence = (told: Told): Told => ({ ...told, text: saying(named, told) })
-    const wrong = chooseWrong(spot.key.text, spot.wrong, WRONG_IN_GAP, random)
+    const wrong = chooseWrong(spot.key.text, spot.wrong, WRONG_IN_GAP, random, extremes)
     return {
       type: 'selection',
       prompt: right,
@@ -119,11 +122,15 @@ const hasOneReasonEach = (told: readonly Told[]): boolean =>
   told.every(({ text, why }) => told.every((other) => other.text !== text || other.why === why))
 
 const severalGaps =
-  ({ gaps, gapHints }: SentenceTexts) =>
+  ({ gaps, gapHints, extremes }: SentenceTexts) =>
   (spots: readonly Spot[], random: Random): Made => {
     const parts = withNames(spots, random).map((spot) => ({
       ...spot,
-      told: asOptions(spot.key, chooseWrong(spot.key.text, spot.wrong, WRONG_IN_GAP, random), random),
+      told: asOptions(
+        spot.key,
+        chooseWrong(spot.key.text, spot.wrong, WRONG_IN_GAP, random, extremes),
+        random,
+      ),
     }))
     if (!hasOneReasonEach(parts.flatMap(({ told }) => told)))
       return {

@@ -32,7 +32,13 @@ function boldIn(text: string): Said | null {
   return form === undefined ? null : { before: before ?? '', form, after: after ?? '' }
 }
 
-/** Options are sentences with a bold form, or forms for the gap or for the bold word of the question. */
+/** What is quoted below the question, or else its first bold word. */
+function askedIn(question: string): string {
+  const bold = [...question.matchAll(BOLD)].map((found) => found[1] ?? '')
+  return question.match(/^> (.+)$/m)?.[1] ?? bold.find((word) => word !== 'all') ?? ''
+}
+
+/** Options are sentences with a bold form, or forms for the gap or for what is asked about. */
 function optionClaims(question: string, options: readonly TextOption[]): Claim[] {
   const [before, after] = question.split('___')
   const asksForMistake = /\*\*mistake\*\*/.test(question)
@@ -40,8 +46,7 @@ function optionClaims(question: string, options: readonly TextOption[]): Claim[]
     const sentence = boldIn(text)
     if (sentence) return sentenceClaim(sentence, isRight !== asksForMistake)
     if (after !== undefined) return sentenceClaim({ before: before ?? '', form: text, after }, isRight)
-    const asked =
-      [...question.matchAll(BOLD)].map((found) => found[1] ?? '').filter((bold) => bold !== 'all')[0] ?? ''
+    const asked = askedIn(question)
     const all = options.map((option) => option.text)
     return {
       about: `${asked} → ${text}`,

@@ -1,0 +1,70 @@
+/** word | meaning | sentence with its place | the words it is confused with */
+export const confusedWords: Record<number, string> = {
+  10: `
+affect|to have an influence on something|The noise did not _ her score.|effect, infect
+effect|what a cause brings about|The _ of the medicine lasted two hours.|affect, defect
+accept|to take what is offered|He was too proud to _ the prize.|except, expect
+except|leaving out|Everyone was on time _ the conductor.|accept, expect
+lose|to be without something that one had|Tie the kite down, or you will _ it.|loose, loss
+loose|not fixed or tight|A _ tile fell from the roof.|lose, loss
+principal|most important|The _ reason for the delay was fog.|principle, principled
+principle|a basic rule or belief|He refused the gift as a matter of _.|principal, principled
+complement|to make something complete|The green scarf will _ her coat.|compliment, supplement
+compliment|words of praise|She blushed at the _ on her singing.|complement, comment
+stationary|not moving|The truck hit a _ car.|stationery, station
+stationery|paper for writing letters|The hotel put _ on every desk.|stationary, station
+advice|what one is told to do or not to do|Take my _ and leave early.|advise, devise
+advise|to tell somebody what is best|The doctors _ him to rest.|advice, device
+precede|to come before|A short film will _ the main one.|proceed, recede
+proceed|to go on|After the break the trial will _.|precede, recede
+conscience|the sense of right and wrong|Her _ told her to return the wallet.|conscious, conscientious
+conscious|awake and aware|The patient was _ after an hour.|conscience, conscientious
+cite|to name as a source|You must _ the book in your essay.|site, sight
+site|a place where something is or was|The castle stands on the _ of a Roman fort.|cite, sight
+lead|a heavy gray metal|The old pipes were made of _.|led, lid
+led|guided in the past|A narrow path _ us to the well.|lead, lid
+passed|went by|The parade _ our house at ten.|past, pasted
+past|the time before now|The novel is set in the distant _.|passed, pasted
+device|a tool made for a purpose|The _ measures the depth of snow.|devise, advice
+devise|to think out a plan|They must _ a plan before dawn.|device, advise
+emigrate|to leave one's country for good|In 1880 the family had to _ from Norway.|immigrate, migrate
+ensure|to make certain|Two locks _ that the lab is safe.|insure, assure
+desert|a dry land with little rain|Caravans crossed the _ at night.|dessert, deserted
+dessert|a sweet course at the end of a meal|We had pears for _.|desert, deserts
+breath|the air that goes in and out of the lungs|He held his _ under the water.|breathe, breadth
+breathe|to take air in and let it out|Whales must come up to _.|breath, breathed`,
+  12: `
+imply|to say without words, as a speaker does|The minister did not mean to _ that the vote was false.|infer, impel
+infer|to conclude from signs, as a reader does|From the empty shelves we may _ that the shop is closing.|imply, inform
+eminent|famous and respected|An _ surgeon was called from Vienna.|imminent, immanent
+imminent|about to happen|Dark clouds showed that a storm was _.|eminent, immanent
+discreet|careful not to give a secret away|The butler was _ and never repeated a word.|discrete, discretion
+discrete|separate|The course has four _ units, each with its own test.|discreet, discretion
+elicit|to draw out an answer|The lawyer hoped to _ a confession.|illicit, solicited
+illicit|forbidden by law|The police found _ goods in the cellar.|elicit, implicit
+adverse|harmful or unfavorable|The drug has _ effects on the heart.|averse, diverse
+averse|strongly opposed to something|The senator is _ to any new tax.|adverse, adversary
+allude|to refer to something without naming it|In her speech she will _ to the scandal.|elude, allure
+elude|to escape by being quick or clever|The thief managed to _ three patrols.|allude, exclude
+ascent|the way up|The _ of the mountain took nine hours.|assent, accent
+assent|agreement|Without the king's _ no bill became law.|ascent, accent
+canvass|to go around asking for votes or opinions|Volunteers will _ the neighborhood before the election.|canvas, canvases
+canvas|strong cloth for tents and paintings|The painter stretched a new _ over the frame.|canvass, canopy
+council|a group that meets to decide|The town _ voted against the garage.|counsel, consul
+counsel|advice, often about the law|She sought the _ of an older judge.|council, consul
+historic|important in history|The signing was a _ moment for both nations.|historical, history
+historical|having to do with the past|He writes _ novels about quite ordinary sailors.|historic, history
+disinterested|having nothing to gain, and therefore fair|A referee must be _.|uninterested, interesting
+uninterested|bored; not caring|The cat was _ in the expensive toy.|disinterested, uninteresting
+flaunt|to show off|They bought the yacht to _ their wealth.|flout, flute
+flout|to break a rule openly|Drivers who _ the law will be fined.|flaunt, float
+appraise|to judge what something is worth|An expert came to _ the violin.|apprise, approve
+apprise|to inform|Please _ the captain of any change.|appraise, appease
+tortuous|full of twists and turns|A _ road winds up to the abbey.|torturous, tortoise
+venal|able to be bribed|The _ inspector took the envelope.|venial, vernal, vain
+venial|slight and easy to forgive|Arriving late was a _ fault.|venal, venerable
+proscribe|to forbid|The new code will _ gifts to judges.|prescribe, describe
+prescribe|to order a medicine or a remedy|The doctor may _ rest and warm tea.|proscribe, describe
+ingenious|clever and inventive|Her _ pump needs no fuel.|ingenuous, indigenous
+ingenuous|innocent and open|The _ child told the guests everything.|ingenious, indigenous`,
+}

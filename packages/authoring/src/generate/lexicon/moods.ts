@@ -1,0 +1,54 @@
+export const indicatives = `
+The ferry leaves at nine.
+My uncle was a stonemason.
+Nobody has seen the key.
+The bees are asleep in winter.
+She will sing on Friday.
+We crossed the desert at night.
+The lake is deeper than it looks.
+They had already eaten.
+Our train arrives on time.`
+
+export const imperatives = `
+Close the gate behind you.
+Please pass the bread.
+Be patient with the puppy.
+Never feed the swans.
+Turn left at the fountain.
+Write your name on the line.
+Let the paint dry overnight.
+Do not wake the baby.
+Hold the ladder for me.`
+
+export const interrogatives = `
+Is the museum open today?
+Who left the lamp on?
+Have you ever tasted quince?
+Where does this path lead?
+Can owls turn their heads?
+Why did the bell ring twice?
+Are the seats taken?
+When will the snow melt?
+Did anyone call?`
+
+export const conditionals = `
+I would call, but my phone is dead.
+She might join us for supper.
+We could finish by noon with your help.
+Without a map, he would get lost.
+They might sell the farm.
+You could see the sea from that roof.
+Nobody would believe such a story.
+With more salt, the soup would taste better.
+A smaller key might fit.`
+
+export const subjunctives = `
+I wish I were taller.
+I wish the captain were here today.
+The doctor insists that he rest.
+We ask that every guest be seated.
+It is vital that she arrive early.
+He acts as if he were the king.
+The rule requires that a lifeguard be present.
+She wishes that the lake were warmer.
+I suggest that Omar lead the way.`

@@ -1,0 +1,73 @@
+import { confusedJudge } from '../check/confused'
+import { type Form, formFrames } from '../forms'
+import type { Generator } from '../generator'
+import { confusedWords } from '../lexicon/confused'
+import type { Told } from '../options'
+import { type Spot, sentenceFrames } from '../sentences'
+
+interface Entry {
+  word: string
+  meaning: string
+  sentence: string
+  others: string[]
+}
+
+const read = (text: string): Entry[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', meaning = '', sentence = '', others = ''] = line.split('|')
+      return { word, meaning, sentence, others: others.split(', ') }
+    })
+
+const HINTS: [string, string] = [
+  'What does each of the words mean?',
+  'Look at the letters in which they differ.',
+]
+
+const partsOf = ({ word, meaning, others }: Entry, meanings: ReadonlyMap<string, string>) => ({
+  key: { text: word, why: `*${word}*: ${meaning}.` },
+  wrong: others.map((text): Told => {
+    const other = meanings.get(text)
+    const own = other === undefined ? `*${text}* only looks or sounds like it.` : `*${text}*: ${other}.`
+    return { text, why: `${own} The meaning here is *${meaning}*.` }
+  }),
+  hints: HINTS,
+})
+
+export const confusedPairs: Generator = {
+  summary: 'words that are often confused: affect, effect (grade 10); imply, infer (grade 12)',
+  grades: Object.keys(confusedWords).map(Number),
+  frames: (grade) => {
+    const entries = read(confusedWords[grade] ?? '')
+    const meanings = new Map(entries.map(({ word, meaning }) => [word, meaning]))
+    const forms = entries.map((entry): Form => ({ asked: entry.meaning, ...partsOf(entry, meanings) }))
+    const spots = entries.toReversed().map((entry): Spot => {
+      const [before = '', after = ''] = entry.sentence.split('_')
+      return { before, after, ...partsOf(entry, meanings) }
+    })
+    return [
+      ...formFrames(forms, {
+        question: (asked) => `Which word means **${asked}**?`,
+        pairs: 'Match each meaning with its word.',
+        pairHints: HINTS,
+        table: 'Choose the word for each meaning.',
+        columns: ['meaning', 'word'],
+        tableHints: HINTS,
+      }),
+      ...sentenceFrames(spots, {
+        choose: 'Choose the word that the sentence means.',
+        right: 'Which sentence is right? Compare the **bold** words.',
+        rightHints: HINTS,
+        find: 'One marked word is the **wrong** one for its sentence. Click it.',
+        findHints: HINTS,
+        gaps: 'Choose the right word for each sentence.',
+        gapHints: HINTS,
+        all: 'Choose **all** the sentences whose bold word is right.',
+        allHints: [HINTS[0], 'There may be one, two or three.'],
+      }),
+    ]
+  },
+  judge: confusedJudge,
+}
