@@ -13,6 +13,7 @@ const TIME = 0.25
 const CORRECT_IN_A_ROW = 2
 
 export interface WordList {
+  file: string
   gradeId: number
   name: string
   standards: readonly string[]
@@ -28,7 +29,7 @@ export function readWordList(file: string, gradeId: number, context: BuildContex
     return null
   }
   const { name, standards, words } = yaml.data
-  return { gradeId, name, standards, words, errorAt: yaml.errorAt }
+  return { file, gradeId, name, standards, words, errorAt: yaml.errorAt }
 }
 
 /** In the order of the list (SR-41). */
