@@ -39,8 +39,8 @@ const work: Data<'getClassWork'> = {
   grade: 2,
   grades: [{ grade: 2, students: 2 }],
   skills: [
-    { skillId: 'la.2.nouns', skillName: 'Nouns', chapterName: 'Words' },
-    { skillId: 'la.2.verbs', skillName: 'Verbs', chapterName: 'Words' },
+    { skillId: 'la.2.nouns', skillName: 'Nouns', standards: ['L.2.1a'], chapterName: 'Words' },
+    { skillId: 'la.2.verbs', skillName: 'Verbs', standards: [], chapterName: 'Words' },
   ],
   students: [student('a'), student('b', { stuckOn: ['la.2.nouns'] })],
 }

@@ -27,6 +27,7 @@ afterEach(() => {
 
 const skill = (n: number, change: Partial<SkillStatus> = {}): SkillStatus => ({
   ...{ skillId: `k${n}`, skillTitle: `Skill ${n}`, chapterId: 1, skillLevel: n % 5 },
+  standards: ['L.2.1a', 'L.2.1b'],
   ...{ weightedAccuracyRate: 0.5, weightedMeanTime: 75, skillSpecTime: 180 },
   ...{ normalizedWeight: 1 / 60, improveFactor: 1.25, ...change },
 })

@@ -47,6 +47,11 @@ describe('the content pack', () => {
     },
   )
 
+  it('names Common Core standards of every skill and word list', () => {
+    const without = chapters.flatMap(({ skills }) => skills.filter(({ standards }) => standards.length === 0))
+    expect(without.map(({ skill_id }) => skill_id)).toEqual([])
+  })
+
   it('[SR-41] has 15 additional cards for each grade, with a picture below grade 2', () => {
     const additional = cards.filter(({ keyword_type }) => keyword_type === 'additional')
     const perGrade = Array.from(

@@ -32,6 +32,8 @@ export interface PackSkill {
   skill_id: string
   skill_seq: number
   skill_name: string
+  /** Common Core standards that it practises, such as 'L.4.1a'. */
+  standards: string[]
   weight: number
   /** Minutes for one problem. */
   specified_time: number

@@ -15,6 +15,9 @@ const SKILL_WIDTH = 52
 const OVERSCAN_ROWS = 8
 const OVERSCAN_SKILLS = 4
 
+const describeSkill = (skill: TableSkill | undefined): string =>
+  [`${skill?.chapterName}: ${skill?.skillName}`, ...(skill?.standards ?? [])].join(' · ')
+
 interface LevelTableProps {
   label: string
   section: CourseSection
@@ -112,7 +115,7 @@ export function LevelTable({ label, section, skills, students, chosen, onChoose 
                     className={styles.skill}
                     left={start}
                   >
-                    <SortButton header={header} title={`${skill?.chapterName}: ${skill?.skillName}`}>
+                    <SortButton header={header} title={describeSkill(skill)}>
                       <span className={styles.skillName}>{skill?.skillName}</span>
                     </SortButton>
                   </HeadCell>

@@ -54,7 +54,7 @@ export function proficiencyTables(title: string, name: string, report: Proficien
     wideColumn: 0,
     fields: [
       ...['skill_id', 'skill_title', 'skill_level', 'weighted_accuracy_rate', 'weighted_mean_time'],
-      ...['skill_spec_time', 'normalized_weight', 'improve_factor'],
+      ...['skill_spec_time', 'normalized_weight', 'improve_factor', 'standards'],
     ],
     records: report.skillStatusList.map((skill) => [
       skill.skillId,
@@ -65,6 +65,7 @@ export function proficiencyTables(title: string, name: string, report: Proficien
       skill.skillSpecTime,
       skill.normalizedWeight,
       skill.improveFactor,
+      skill.standards.join(' '),
     ]),
   }
 }

@@ -48,6 +48,9 @@ export function RenderingToolPage() {
                 setSearch(toSearch(choose(chosen, level, value)), { replace: true, preventScrollReset: true })
               }
             />
+            {skill && skill.standards.length > 0 && (
+              <Text mt={4}>{`Common Core: ${skill.standards.join(', ')}`}</Text>
+            )}
           </Box>
           {skill ? (
             <Problems

@@ -11,6 +11,7 @@ const option = (fields: Partial<RenderingOption>): RenderingOption => ({
   chapterName: 'Words',
   skillId: 'nouns',
   skillName: 'Nouns',
+  standards: ['L.2.1a'],
   ...fields,
 })
 

@@ -42,9 +42,11 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
   const { skills, disabledSkills, changes } = query.data
   const names = new Map(skills.map(({ skillId, skillName }) => [skillId, skillName]))
   const isOn = (skillId: string) => !disabledSkills.includes(skillId)
-  const found = skills.filter(({ skillName }) =>
-    skillName.toLowerCase().includes(search.trim().toLowerCase()),
+  const found = skills.filter(({ skillName, standards }) =>
+    [skillName, ...standards].some((text) => text.toLowerCase().includes(search.trim().toLowerCase())),
   )
+  /** Words of a list have the same ones. */
+  const ofAll = place.sectionType === 'ae.voc' ? (skills[0]?.standards ?? []) : []
   return (
     <>
       <Sheet title={title}>
@@ -76,8 +78,15 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
             />
           </Box>
         )}
+        {ofAll.length > 0 && (
+          <Text
+            mt={3}
+            color="fg.muted"
+            fontSize="0.875rem"
+          >{`Common Core, all words: ${ofAll.join(' · ')}`}</Text>
+        )}
         <Box as="ul" listStyleType="none" aria-label="Skills">
-          {found.map(({ skillId, skillName }) => (
+          {found.map(({ skillId, skillName, standards }) => (
             <Flex
               as="li"
               key={skillId}
@@ -87,7 +96,14 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
               py={1}
               borderBottomWidth="1px"
             >
-              <Text color={isOn(skillId) ? 'fg' : 'fg.muted'}>{skillName}</Text>
+              <Box>
+                <Text color={isOn(skillId) ? 'fg' : 'fg.muted'}>{skillName}</Text>
+                {place.sectionType === 'ae.la' && standards.length > 0 && (
+                  <Text color="fg.muted" fontSize="0.875rem">
+                    {standards.join(' · ')}
+                  </Text>
+                )}
+              </Box>
               <SkillSwitch
                 label={skillName}
                 isOn={isOn(skillId)}

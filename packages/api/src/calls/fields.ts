@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { named } from './wireCodec'
 
 export const idField = z.string().check(z.minLength(1), z.maxLength(120))
+/** Ids of the Common Core standards that a skill practises, such as 'L.4.1a'. */
+export const standardsField = z.array(z.string())
 /** The user a call is about; the token's user when left out. */
 export const userIdField = z.optional(idField)
 export const programIdField = z._default(z.literal(PROGRAM_ID), PROGRAM_ID)

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { accountStatusSchema } from '../accounts/userAuth'
 import { post, reply } from '../calls/defineCall'
-import { courseSectionField, gradeField, idField, timestampField, uuidField } from '../calls/fields'
+import {
+  courseSectionField,
+  gradeField,
+  idField,
+  standardsField,
+  timestampField,
+  uuidField,
+} from '../calls/fields'
 
 /** Why a student needs somebody: each by a rule of its own (`helpReasons`). */
 const helpReasonSchema = z.discriminatedUnion('reason', [
@@ -31,7 +38,12 @@ const workingStudentSchema = z.object({
 })
 export type WorkingStudent = z.infer<typeof workingStudentSchema>
 
-const tableSkillSchema = z.object({ skillId: idField, skillName: z.string(), chapterName: z.string() })
+const tableSkillSchema = z.object({
+  skillId: idField,
+  skillName: z.string(),
+  standards: standardsField,
+  chapterName: z.string(),
+})
 export type TableSkill = z.infer<typeof tableSkillSchema>
 
 export const classWorkCalls = {

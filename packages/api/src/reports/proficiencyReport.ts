@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { get, post, reply } from '../calls/defineCall'
-import { courseSectionField, gradeField, idField, scoreField, userIdField } from '../calls/fields'
+import {
+  courseSectionField,
+  gradeField,
+  idField,
+  scoreField,
+  standardsField,
+  userIdField,
+} from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { skillFigures } from '../courses/skillFigures'
 
-const skillStatusSchema = z.object({ ...skillFigures, skillTitle: z.string() })
+const skillStatusSchema = z.object({ ...skillFigures, skillTitle: z.string(), standards: standardsField })
 export type SkillStatus = z.infer<typeof skillStatusSchema>
 
 const proficiencyReportSchema = z.object({

@@ -1,7 +1,15 @@
 import { PROGRAM_ID, sectionTypeSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { get, post, reply } from '../calls/defineCall'
-import { chapterField, gradeField, idField, levelField, phaseField, programIdField } from '../calls/fields'
+import {
+  chapterField,
+  gradeField,
+  idField,
+  levelField,
+  phaseField,
+  programIdField,
+  standardsField,
+} from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { demoSchema } from '../courses/content'
 
@@ -22,6 +30,8 @@ export const renderingOptionSchema = z.object({
   chapterName: z.string(),
   skillId: idField,
   skillName: z.string(),
+  /** None in tests. */
+  standards: standardsField,
 })
 export type RenderingOption = z.infer<typeof renderingOptionSchema>
 

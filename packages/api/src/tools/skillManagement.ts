@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { chapterField, courseSectionField, gradeField, idField, timestampField } from '../calls/fields'
+import {
+  chapterField,
+  courseSectionField,
+  gradeField,
+  idField,
+  standardsField,
+  timestampField,
+} from '../calls/fields'
 
 const placeShape = { sectionType: courseSectionField, grade: gradeField, chapter: chapterField }
 
@@ -45,7 +52,7 @@ export const skillManagementCalls = {
     result: reply({
       disabledSkills,
       /** All skills of the chapter, the disabled ones, too, in its order. */
-      skills: z.array(z.object({ skillId: idField, skillName: z.string() })),
+      skills: z.array(z.object({ skillId: idField, skillName: z.string(), standards: standardsField })),
       /** The latest first. */
       changes: z.array(skillChangeSchema),
     }),

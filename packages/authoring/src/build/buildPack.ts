@@ -7,14 +7,26 @@ import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
 import { buildTests, buildWordTests } from './buildTests'
 import { buildCards, buildWordList, readWordList } from './buildWordList'
-import { additionalListFiles, listNames, numberIn, wordListFiles } from './listFiles'
+import { additionalListFiles, listNames, numberIn, testFiles, wordListFiles } from './listFiles'
 import { readYaml } from './readYaml'
 
 export interface BuildResult extends BuildContext {
   pack: ContentPack
 }
 
-function buildChapter(file: string, gradeId: number, context: BuildContext): PackChapter | null {
+export interface BuildWishes {
+  /** Of these skills, word lists and tests only; others of their chapter or words are not looked at. */
+  isWanted?(file: string): boolean
+}
+
+const all = () => true
+
+function buildChapter(
+  file: string,
+  gradeId: number,
+  context: BuildContext,
+  isWanted: (file: string) => boolean,
+): PackChapter | null {
   const yaml = readYaml(file, chapterFileSchema)
   if (!yaml.ok) {
     context.errors.push(...yaml.errors)
@@ -22,7 +34,9 @@ function buildChapter(file: string, gradeId: number, context: BuildContext): Pac
   }
   const folder = file.replace(/\.yaml$/, '')
   const skills = listNames(folder, /\.yaml$/)
-    .map((name) => buildSkill(join(folder, name), gradeId, context))
+    .map((name) => join(folder, name))
+    .filter(isWanted)
+    .map((skillFile) => buildSkill(skillFile, gradeId, context))
     .filter((skill) => skill !== null)
   return {
     section_type: 'ae.la',
@@ -34,7 +48,7 @@ function buildChapter(file: string, gradeId: number, context: BuildContext): Pac
 }
 
 /** Builds a pack from its files; what is wrong comes back as errors with file and line, never as a throw. */
-export function buildPack(folder: string, { words = true }: { words?: boolean } = {}): BuildResult {
+export function buildPack(folder: string, { isWanted = all }: BuildWishes = {}): BuildResult {
   const context: BuildContext = { errors: [], warnings: [], places: new Map() }
   const chapters: PackChapter[] = []
   const cards: PackCard[] = []
@@ -42,28 +56,29 @@ export function buildPack(folder: string, { words = true }: { words?: boolean } 
 
   for (const grade of listNames(join(folder, 'ae.la'), /^grade-\d+$/)) {
     for (const name of listNames(join(folder, 'ae.la', grade), /\.yaml$/)) {
-      const chapter = buildChapter(join(folder, 'ae.la', grade, name), numberIn(grade), context)
+      const chapter = buildChapter(join(folder, 'ae.la', grade, name), numberIn(grade), context, isWanted)
       if (chapter) chapters.push(chapter)
     }
   }
-  // The questions of all words take most of the time; a skill can be checked without them.
-  const wordLists = (words ? wordListFiles(folder) : [])
+  const additional = additionalListFiles(folder).filter(isWanted)
+  const wantsWords = additional.length > 0 || wordListFiles(folder).some(isWanted)
+  // Wrong answers come from all lists.
+  const wordLists = (wantsWords ? wordListFiles(folder) : [])
     .map((file) => readWordList(file, numberIn(basename(file)), context))
     .filter((list) => list !== null)
-  for (const list of wordLists) {
+  for (const list of wordLists.filter(({ file }) => isWanted(file))) {
     chapters.push(buildWordList(list, wordLists, context))
     cards.push(...buildCards(list))
     tests.push(...buildWordTests(list, wordLists, context))
   }
   const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
-  for (const file of words ? additionalListFiles(folder) : []) {
+  for (const file of additional) {
     const name = basename(file, '.yaml')
     cards.push(...buildAdditionalCards(file, numberIn(name), taken, context))
   }
 
-  for (const name of listNames(join(folder, 'tests'), /^grade-\d+\.yaml$/)) {
-    tests.push(...buildTests(join(folder, 'tests', name), numberIn(name), context))
-  }
+  for (const file of testFiles(folder).filter(isWanted))
+    tests.push(...buildTests(file, numberIn(basename(file)), context))
 
   const content = { chapters, cards, tests }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)

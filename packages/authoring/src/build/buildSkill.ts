@@ -104,6 +104,7 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     skill_id: data.skill_id,
     skill_seq: data.seq,
     skill_name: data.name,
+    standards: data.standards,
     weight: data.weight,
     specified_time: data.specified_time,
     number_of_correct_in_a_row: data.correct_in_a_row,

@@ -13,8 +13,10 @@ const TIME = 0.25
 const CORRECT_IN_A_ROW = 2
 
 export interface WordList {
+  file: string
   gradeId: number
   name: string
+  standards: readonly string[]
   words: readonly Word[]
   errorAt: Extract<YamlFile<unknown>, { ok: true }>['errorAt']
 }
@@ -26,7 +28,8 @@ export function readWordList(file: string, gradeId: number, context: BuildContex
     context.errors.push(...yaml.errors)
     return null
   }
-  return { gradeId, name: yaml.data.name, words: yaml.data.words, errorAt: yaml.errorAt }
+  const { name, standards, words } = yaml.data
+  return { file, gradeId, name, standards, words, errorAt: yaml.errorAt }
 }
 
 /** In the order of the list (SR-41). */
@@ -50,7 +53,7 @@ export function buildWordList(
   lists: readonly WordList[],
   context: BuildContext,
 ): PackChapter {
-  const { gradeId, words, name, errorAt } = list
+  const { gradeId, words, name, standards, errorAt } = list
   const sources = nearestLists(gradeId, lists)
   const skills = words.map((word, i): PackSkill => {
     const identity: SkillIdentity = {
@@ -67,6 +70,7 @@ export function buildWordList(
       skill_id: word.word,
       skill_seq: i + 1,
       skill_name: word.word,
+      standards: [...standards],
       weight: 1,
       specified_time: TIME,
       number_of_correct_in_a_row: CORRECT_IN_A_ROW,

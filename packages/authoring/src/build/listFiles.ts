@@ -19,6 +19,9 @@ export const wordListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.
 /** Its supplementary lists, whose words have cards alone. */
 export const additionalListFiles = (pack: string): string[] => listsIn(join(pack, 'ae.voc/additional'))
 
+/** Problems for diagnostic tests: one file for each grade. */
+export const testFiles = (pack: string): string[] => listsIn(join(pack, 'tests'))
+
 /** The skills of language arts: one file each. */
 export const skillFiles = (pack: string): string[] =>
   listNames(join(pack, 'ae.la'), /^grade-\d+$/).flatMap((grade) =>

@@ -7,6 +7,7 @@ import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
 import { overlapRule } from './rules/overlap'
 import { readingLevelRule } from './rules/reading'
+import { standardsRule } from './rules/standards'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
 import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
 import { recordingsRule, wordOrderRule } from './rules/words'
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   tellingHintsRule,
   varietyRule,
   depthRule,
+  standardsRule,
   readingLevelRule,
 ]
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import dictionary from 'dictionary-en'
-import nspell from 'nspell'
 import { wordsFile } from '../build/contentFolder'
-
-let spelling: ReturnType<typeof nspell> | null = null
+import { spelling } from '../facts/spelling'
 
 const readOwnWords = (): Set<string> =>
   new Set(
@@ -27,8 +24,7 @@ function isWord(word: string): boolean {
   if (known !== undefined) return known
   if (checked.size >= MOST_REMEMBERED) checked.clear()
   ownWords ??= readOwnWords()
-  spelling ??= nspell(dictionary)
-  const spell = spelling
+  const spell = spelling()
   const bare = word.replace(/'s?$/, '')
   const isRight =
     spell.correct(word) ||

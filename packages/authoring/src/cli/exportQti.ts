@@ -30,6 +30,9 @@ export function exportQtiTo(
   const entries = wanted(build, what)
   if (entries.length === 0) throw new Error(`There is no skill file, skill or problem ${what}.`)
   mkdirSync(folder, { recursive: true })
+  const standards = new Map(
+    build.pack.chapters.flatMap(({ skills }) => skills.map((skill) => [skill.skill_id, skill.standards])),
+  )
   const written: ManifestItem[] = []
   for (const { problem_id, problem } of entries) {
     const item = exportItem(problem as ProblemEnvelope)
@@ -39,7 +42,7 @@ export function exportQtiTo(
     }
     const file = `${problem_id.replace(/[^\w.-]/g, '_')}.xml`
     writeFileSync(join(folder, file), item.xml)
-    written.push({ id: problem_id, file })
+    written.push({ id: problem_id, file, standards: standards.get(problem.skill_id) ?? [] })
     if (item.lost.length > 0) printError(`${problem_id}: QTI does not say ${item.lost.join(', ')}.`)
   }
   writeFileSync(join(folder, 'imsmanifest.xml'), writeManifest(what, written))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { runContent } from './runContent'
 
 const SKILL = `skill_id: la.2.order
 name: Order
+standards: [L.2.1a]
 seq: 1
 exercises:
   - id: E1
@@ -45,6 +46,9 @@ describe('content export qti and import qti', () => {
     expect(written).toMatchObject({ code: 0, out: expect.stringContaining('1 of 2 problems written to') })
     expect(written.err).toContain('la.2.order.E2 was not written')
     expect(readdirSync(to)).toEqual(['imsmanifest.xml', 'la.2.order.E1.xml'])
+    expect(readFileSync(join(to, 'imsmanifest.xml'), 'utf8')).toContain(
+      '<labelledGUID><label>L.2.1a</label><GUID>CCSS.ELA-LITERACY.L.2.1a</GUID></labelledGUID>',
+    )
     const read = await run(['import', 'qti', to])
     expect(read).toMatchObject({ code: 0, err: expect.stringContaining('1 of 1 items taken.') })
     expect(read.out).toContain('type: ordering')

@@ -10,15 +10,13 @@ import { packFolder } from '../build/contentFolder'
 import { wordListFiles } from '../build/listFiles'
 import { publishContent } from '../build/publishContent'
 import { additionalCards } from '../check/additionalCards'
+import { checkFiles } from '../check/checkFiles'
 import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
 import { exportPublished, readPublished } from './exportPublished'
-import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
-import { importGiftFrom } from './importGift'
-import { importQtiFrom } from './importQti'
 import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
 import { previewCard, previewProblem, sampleProblems } from './preview'
@@ -92,13 +90,8 @@ export async function runContent(
     const isInPack = (path: string) => !relative(folder, path).startsWith('..')
     const inPack = wanted.filter(isInPack)
     const findings = validateFiles(wanted.filter((path) => !isInPack(path)))
-    if (paths.length === 0 || inPack.length > 0) {
-      const isWanted = ({ file }: Finding) =>
-        paths.length === 0 || inPack.some((path) => file === path || file.startsWith(`${path}/`))
-      const needsWords = (path: string) => /^(?:$|ae\.voc)/.test(relative(folder, path))
-      const words = paths.length === 0 || inPack.some(needsWords)
-      findings.push(...checkPack(buildPack(folder, { words })).filter(isWanted))
-    }
+    if (paths.length === 0) findings.push(...checkPack(buildPack(folder)))
+    else if (inPack.length > 0) findings.push(...checkFiles(folder, inPack))
     const faults = findings.filter(({ severity }) => severity === 'fault')
     const doubtful = findings.filter(({ severity }) => severity === 'warning')
     for (const fault of faults) printError(`${short(fault)} [${fault.rule}]`)
@@ -231,7 +224,8 @@ export async function runContent(
   importing
     .command('qti <file|folder>')
     .description('prints items of QTI 2 and 3 as exercises, and what was not taken')
-    .action((path: string) => {
+    .action(async (path: string) => {
+      const { importQtiFrom } = await import('./importQti')
       if (!importQtiFrom(path, { print, printError })) code = 1
     })
   program
@@ -240,13 +234,17 @@ export async function runContent(
     .command('qti <skill>')
     .description('writes a skill file, a skill or one problem as items of QTI 3')
     .requiredOption('--to <folder>', 'that takes the items')
-    .action((skill: string, { to }: { to: string }) =>
-      exportQtiTo(to, skill, buildPack(folder), { print, printError }),
-    )
+    .action(async (skill: string, { to }: { to: string }) => {
+      const { exportQtiTo } = await import('./exportQti')
+      exportQtiTo(to, skill, buildPack(folder), { print, printError })
+    })
   importing
     .command('gift <file>')
     .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
-    .action((file: string) => importGiftFrom(file, { print, printError }))
+    .action(async (file: string) => {
+      const { importGiftFrom } = await import('./importGift')
+      importGiftFrom(file, { print, printError })
+    })
   program
     .command('export-published <published.json>')
     .description('writes what was published in service into the files; /drafts/releases gives the file')

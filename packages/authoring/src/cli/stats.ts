@@ -3,14 +3,11 @@ import { registry } from '@wordstride/plugins/graders'
 import { describeTelling, type GuessedGroup, guessesOf, tellingOf } from '../check/guessers/guessers'
 import { waysToGuess } from '../check/guessers/waysToGuess'
 import { depthOf } from '../check/rules/depth'
+import { describeStandards } from './standardsTable'
+import { table } from './table'
 
 const POOLS = ['E', 'AE', 'P', 'A', 'T'] as const
 const SECTIONS = ['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'] as const
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
 
 interface Row {
   grade: number
@@ -129,6 +126,8 @@ export function describePack(pack: ContentPack): string {
     describeDepth(pack),
     '### Grades and types',
     table(['Type', ...grades.map(gradeName), 'All'], byType),
+    '### Standards',
+    describeStandards(pack),
   ].join('\n\n')
 }
 

@@ -46,6 +46,7 @@ const packOf = (skills: readonly CheckedSkill[]): BuildResult => ({
         {
           skill_id: skillId,
           skill_seq: 1,
+          standards: [],
           skill_name: '',
           weight: 1,
           specified_time: 1,

@@ -1,5 +1,6 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
+import { isStandard } from '../standards/commonCore'
 
 export const passageSchema = z.strictObject({
   title: z.string(),
@@ -51,6 +52,16 @@ const skillIdSchema = z
 /** The generator that adds problems to those written here. */
 const generateSchema = z.strictObject({ name: z.string() })
 
+const standardSchema = z.string().check(
+  z.refine(isStandard, {
+    error: ({ input }) =>
+      `"${input}" is no Common Core standard of L, RL, RI, RF or W. Expected one such as L.4.1a or RL.9-10.2.`,
+  }),
+)
+
+/** Common Core standards that the work on it practises. */
+export const standardsSchema = z._default(z.array(standardSchema), [])
+
 const problemsSchema = z._default(z.array(authoredProblemSchema), [])
 
 /** A language arts skill: one file. */
@@ -59,6 +70,7 @@ export const skillFileSchema = z.strictObject({
   status: z.optional(z.literal('draft')),
   skill_id: skillIdSchema,
   name: z.string().check(z.minLength(3)),
+  standards: standardsSchema,
   seq: z.int().check(z.positive()),
   weight: z._default(z.number().check(z.positive()), 1),
   /** Minutes for one problem. */

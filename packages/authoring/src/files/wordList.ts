@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { standardsSchema } from './skillFile'
 
 /** Marks its word: 'The *brave* cat …'. */
 export const sentenceSchema = z
@@ -48,6 +49,8 @@ export type Word = z.infer<typeof wordSchema>
 export const wordListSchema = z.strictObject({
   chapter_id: z.literal(1),
   name: z.string(),
+  /** Of every word of the list. */
+  standards: standardsSchema,
   words: z.array(wordSchema),
 })
 

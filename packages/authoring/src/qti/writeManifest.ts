@@ -4,7 +4,37 @@ import { element } from './writeXml'
 export interface ManifestItem {
   id: string
   file: string
+  /** Common Core standards of its skill. */
+  standards: readonly string[]
 }
+
+const STANDARDS = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscsmd_v1p1'
+
+const standardsElement = (standards: readonly string[]) =>
+  element(
+    'metadata',
+    {},
+    element(
+      'curriculumStandardsMetadataSet',
+      { xmlns: STANDARDS },
+      element(
+        'curriculumStandardsMetadata',
+        {},
+        element(
+          'setOfGUIDs',
+          { region: 'US', version: '2010' },
+          standards.map((id) =>
+            element(
+              'labelledGUID',
+              {},
+              element('label', {}, id),
+              element('GUID', {}, `CCSS.ELA-LITERACY.${id}`),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
 
 /** The list of what a package of QTI 3 holds. */
 export function writeManifest(name: string, items: readonly ManifestItem[]): string {
@@ -16,10 +46,11 @@ export function writeManifest(name: string, items: readonly ManifestItem[]): str
     element(
       'resources',
       {},
-      items.map(({ id, file }) =>
+      items.map(({ id, file, standards }) =>
         element(
           'resource',
           { identifier: toIdentifier(id), type: 'imsqti_item_xmlv3p0', href: file },
+          standards.length === 0 ? [] : standardsElement(standards),
           element('file', { href: file }),
         ),
       ),

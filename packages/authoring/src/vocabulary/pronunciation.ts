@@ -1,5 +1,5 @@
-import { dictionary } from 'cmu-pronouncing-dictionary'
 import { distance } from 'fastest-levenshtein'
+import { phonesOf } from '../facts/sounds'
 
 export const IPA: Record<string, string> = {
   AA: 'ɑ',
@@ -55,13 +55,9 @@ export const ONSETS = new Set(
 
 const isVowel = (phone: string): boolean => /\d$/.test(phone)
 
-/** Phonemes without stress, or null when the dictionary does not know the word. */
-const phonesOf = (word: string): string[] | null =>
-  Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? null) : null
-
 /** Whether the word begins with a vowel as it is said: 'hour' does, 'utopia' does not. By its letters when it is not known. */
 export function beginsWithVowel(word: string): boolean {
-  const [first] = phonesOf(word) ?? []
+  const [first] = phonesOf(word)
   return first === undefined ? /^[aeiou]/.test(word) : isVowel(first)
 }
 
@@ -79,7 +75,7 @@ function syllableStart(phones: readonly string[], vowel: number): number {
 /** The American pronunciation in the International Phonetic Alphabet, or null when it is not known. */
 export function ipaOf(word: string): string | null {
   const phones = phonesOf(word)
-  if (!phones) return null
+  if (phones.length === 0) return null
   const isShort = phones.filter(isVowel).length === 1
   const marks = new Map<number, string>()
   phones.forEach((phone, i) => {
@@ -105,7 +101,7 @@ const asLetters = (phones: readonly string[]): string => {
 export function lookOrSoundDistance(one: string, other: string): number {
   const spelling = distance(one, other) / Math.max(one.length, other.length)
   const [phones, otherPhones] = [phonesOf(one), phonesOf(other)]
-  if (!phones || !otherPhones) return spelling
+  if (phones.length === 0 || otherPhones.length === 0) return spelling
   const sound =
     distance(asLetters(phones), asLetters(otherPhones)) / Math.max(phones.length, otherPhones.length)
   return Math.min(spelling, sound)

@@ -45,6 +45,7 @@ const findSkills = (db: Database, { sectionType, grade }: Place): Promise<TableS
     .select({
       skillId: skills.skillId,
       skillName: skills.skillName,
+      standards: skills.standards,
       chapterName: chapters.chapterName,
     })
     .from(skills)

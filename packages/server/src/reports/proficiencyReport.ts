@@ -1,9 +1,10 @@
 import { fullName, type ProficiencyReport, refuse, succeed } from '@wordstride/api'
 import { scoreLetter } from '@wordstride/learning'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { currentGrades, findLearningInfo } from '../accounts/learningInfo'
-import { users } from '../db/schema'
-import type { Handler } from '../dispatch/callContext'
+import type { Database } from '../db/database'
+import { skills, users } from '../db/schema'
+import type { Handler, HandlerParams } from '../dispatch/callContext'
 import { findGoal } from '../standing/advanceGrade'
 import { countAnswers } from '../standing/countAnswers'
 import { skillFigures } from '../standing/skillFigures'
@@ -14,16 +15,29 @@ function countLevels(entries: readonly UserSkill[]) {
   return { level0: at(0), level1: at(1), level2: at(2), level3: at(3), level4: at(4), level5: at(5) }
 }
 
+type Place = Pick<HandlerParams<'getProficiencyReport'>, 'gradeId' | 'sectionType'>
+
+const findStandards = async (db: Database, { gradeId, sectionType }: Place) =>
+  new Map(
+    (
+      await db
+        .select({ skillId: skills.skillId, standards: skills.standards })
+        .from(skills)
+        .where(and(eq(skills.sectionType, sectionType), eq(skills.gradeId, gradeId)))
+    ).map(({ skillId, standards }) => [skillId, standards]),
+  )
+
 /** REP-02, over the enabled skills (SR-08). */
 export const getProficiencyReport: Handler<'getProficiencyReport'> = async (
   { userId, gradeId, sectionType },
   { db },
 ) => {
   const key = { userId, sectionType, gradeId }
-  const [entries, userGradeGoal, answers] = await Promise.all([
+  const [entries, userGradeGoal, answers, standards] = await Promise.all([
     findUserSkills(db, key),
     findGoal(db, key),
     countAnswers(db, key),
+    findStandards(db, key),
   ])
   const projectedScore = scoreOf(sectionType, entries)
   const report: ProficiencyReport = {
@@ -37,6 +51,7 @@ export const getProficiencyReport: Handler<'getProficiencyReport'> = async (
     skillStatusList: skillFigures(sectionType, entries).map(({ skillName, ...figures }) => ({
       ...figures,
       skillTitle: skillName,
+      standards: standards.get(figures.skillId) ?? [],
     })),
   }
   return succeed({ report })

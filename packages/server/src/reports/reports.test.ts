@@ -63,6 +63,7 @@ describe('getProficiencyReport', () => {
       skill_spec_time: 180,
       normalized_weight: expect.closeTo(1 / 7, 9),
       improve_factor: expect.closeTo((100 - 97) / 7, 6),
+      standards: ['L.4.1a'],
     })
     expect(report.skill_status_list[6]).toMatchObject({
       weighted_accuracy_rate: null,

@@ -6,7 +6,7 @@ import { type SkillRow, skills, userSkills } from '../db/schema'
 
 /** A skill with the student's standing in it. */
 export interface UserSkill {
-  skill: Omit<SkillRow, 'demos'>
+  skill: Omit<SkillRow, 'demos' | 'standards'>
   level: number
   isSecondTry: boolean
   hasDroppedToZero: boolean
@@ -23,9 +23,9 @@ interface Scope {
   gradeId?: number
 }
 
-const { demos: _, ...withoutDemos } = getTableColumns(skills)
-/** All of a skill but its demos, which are much larger than the rest. */
-export const listedColumns = withoutDemos
+const { demos: _, standards: __, ...brief } = getTableColumns(skills)
+/** All of a skill but its standards and its demos, which are much larger than the rest. */
+export const listedColumns = brief
 
 /** Joins a skill with where the student stands in it. */
 export const isStandingOf = (userId: string) =>

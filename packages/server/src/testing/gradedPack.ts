@@ -67,6 +67,7 @@ function gradedSkill(skillId: string, skillSeq: number, options: SkillOptions = 
   return {
     skill_id: skillId,
     skill_seq: skillSeq,
+    standards: ['L.4.1a'],
     skill_name: `Skill ${skillId}`,
     weight,
     specified_time: specifiedTime,

@@ -72,6 +72,7 @@ describe('renderingToolOptions', () => {
     const nouns = (await options()).find(({ skillId }) => skillId === NOUNS.skillId)
     expect(nouns).toMatchObject({
       programId: 20,
+      standards: ['L.2.1a', 'L.1.1b'],
       ...NOUNS,
       skillName: 'Nouns name people, places and things',
     })

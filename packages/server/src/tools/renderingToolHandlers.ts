@@ -71,6 +71,7 @@ export const renderingToolHandlers = {
           chapterName: chapters.chapterName,
           skillId: skills.skillId,
           skillName: skills.skillName,
+          standards: skills.standards,
         })
         .from(skills)
         .innerJoin(
@@ -108,6 +109,7 @@ export const renderingToolHandlers = {
       chapterName: row.chapterName,
       skillId: row.skillId,
       skillName: row.skillName,
+      standards: row.standards,
     }))
     return succeed({ options: [...options.filter(({ phases }) => phases.length > 0), ...testParts] })
   },

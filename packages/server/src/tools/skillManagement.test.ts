@@ -50,6 +50,7 @@ describe('skill management', () => {
     expect(await setAll(false)).toMatchObject({ disabledSkills: ['k1', 'k2', 'k3', 'k4'] })
     expect(await setAll(true)).toMatchObject({ disabledSkills: [] })
     expect((await read()).skills).toHaveLength(4)
+    expect((await read()).skills[0]?.standards).toEqual(['L.4.1a'])
   })
 
   it('counts what is off by chapter, and keeps a chapter whose skills are all off', async () => {

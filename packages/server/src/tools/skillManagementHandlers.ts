@@ -26,7 +26,12 @@ const isIn = ({ sectionType, grade, chapter }: Place) =>
 
 const findSkills = (db: Database, place: Place) =>
   db
-    .select({ skillId: skills.skillId, skillName: skills.skillName, isDisabled: skills.isDisabled })
+    .select({
+      skillId: skills.skillId,
+      skillName: skills.skillName,
+      standards: skills.standards,
+      isDisabled: skills.isDisabled,
+    })
     .from(skills)
     .where(isIn(place))
     .orderBy(asc(skills.skillSeq))
@@ -108,7 +113,7 @@ const getDisabledSkillsByChapter: Handler<'getDisabledSkillsByChapter'> = async 
   const [rows, changes] = await Promise.all([findSkills(db, place), findChanges(db, place)])
   return succeed({
     disabledSkills: disabledOf(rows),
-    skills: rows.map(({ skillId, skillName }) => ({ skillId, skillName })),
+    skills: rows.map(({ isDisabled: _, ...skill }) => skill),
     changes,
   })
 }

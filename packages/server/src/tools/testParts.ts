@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { type ProblemRow, problems } from '../db/schema'
 
 /** A test knows no skills: its problems are listed by passage, and those without one together. */
-const TEST_SKILL = { skillId: 'test', skillName: 'Test problems' }
+const TEST_SKILL = { skillId: 'test', skillName: 'Test problems', standards: [] }
 const WITHOUT_PASSAGE = 'All problems'
 
 /** The title of what is read before the question; null where there is nothing to read. */

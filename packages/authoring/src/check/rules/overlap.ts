@@ -3,7 +3,7 @@ import type { Rule } from '../finding'
 import { blocksAbove, bodyTexts } from '../problemTexts'
 
 /** Words in a row that two problems of one subject do not have in common by chance. */
-const RUN = 5
+export const RUN = 5
 
 /** So many runs, seven words in a row, make a problem of another skill a copy. */
 const LEAST_OF_COPY = 3
@@ -34,7 +34,7 @@ function subjectTexts(entry: PackProblem): string[] {
   return [...above, ...body]
 }
 
-function runsOf(entry: PackProblem): Set<string> {
+export function runsOf(entry: PackProblem): Set<string> {
   const runs = new Set<string>()
   for (const text of subjectTexts(entry)) {
     const words = text.toLowerCase().match(/[a-z']+/g) ?? []

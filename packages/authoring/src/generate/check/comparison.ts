@@ -1,5 +1,5 @@
-import nlp from 'compromise'
 import { syllable } from 'syllable'
+import { grammar } from '../../facts/grammar'
 import type { Judge } from './judge'
 
 interface Degrees {
@@ -7,10 +7,16 @@ interface Degrees {
   Superlative: string
 }
 
+const known = new Map<string, Degrees | null>()
+
 function degreesOf(adjective: string): Degrees | null {
-  const word = nlp(adjective)
+  const before = known.get(adjective)
+  if (before !== undefined) return before
+  const word = grammar()(adjective)
   word.tag('Adjective')
-  return (word.adjectives().conjugate() as Degrees[])[0] ?? null
+  const [found = null] = word.adjectives().conjugate() as Degrees[]
+  known.set(adjective, found)
+  return found
 }
 
 /** One beat, or two of which the second is *y*, *le* or *ple*: these take an ending. */

@@ -1,11 +1,8 @@
-import { dictionary } from 'cmu-pronouncing-dictionary'
+import { phonesOf } from '../../facts/sounds'
 import type { Judge } from './judge'
 
 const isVowel = (phone: string): boolean => /\d$/.test(phone)
 const plain = (phone: string): string => phone.replace(/\d$/, '')
-
-const phonesOf = (word: string): string[] =>
-  Object.hasOwn(dictionary, word) ? (dictionary[word]?.split(' ') ?? []) : []
 
 /** From the stressed vowel to the end, in words of one beat. */
 const rhymeOf = (word: string): string => {

@@ -1,4 +1,4 @@
-import nlp from 'compromise'
+import { grammar } from '../../facts/grammar'
 import { isWord } from './dictionary'
 import type { Judge } from './judge'
 
@@ -16,7 +16,7 @@ const known = new Map<string, Conjugation | null>()
 export function conjugationOf(word: string): Conjugation | null {
   const before = known.get(word)
   if (before !== undefined) return before
-  const verb = nlp(word)
+  const verb = grammar()(word)
   verb.tag('Verb')
   const [found = null] = verb.verbs().conjugate() as Conjugation[]
   known.set(word, found)

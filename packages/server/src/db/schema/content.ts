@@ -46,6 +46,8 @@ export const skills = pgTable(
     chapterId: integer('chapter_id').notNull(),
     skillSeq: integer('skill_seq').notNull(),
     skillName: text('skill_name').notNull(),
+    /** Common Core standards that it practises, such as 'L.4.1a'. */
+    standards: jsonb('standards').$type<string[]>().notNull().default([]),
     weight: doublePrecision('weight').notNull(),
     /** Minutes for one problem. */
     specifiedTime: doublePrecision('specified_time').notNull(),

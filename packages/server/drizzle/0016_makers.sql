@@ -1,0 +1,1 @@
+ALTER TABLE "skills" ADD COLUMN "standards" jsonb DEFAULT '[]'::jsonb NOT NULL;
