@@ -102,7 +102,7 @@ export const IDLE_WARNING_MS = IDLE_LIMIT_MS / 2
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
 /** CONST-33, C-30: the grades of the content; 0 is Kindergarten. */
-export const FIRST_CONTENT_GRADE = 0
+const FIRST_CONTENT_GRADE = 0
 export const TOP_CONTENT_GRADE = 12
 const gradesFrom = (first: number): number[] =>
   Array.from({ length: TOP_CONTENT_GRADE - first + 1 }, (_, i) => first + i)
