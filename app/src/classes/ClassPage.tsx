@@ -1,6 +1,5 @@
 import { Box, Checkbox, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import type { CallResult } from '@wordstride/api'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -13,13 +12,11 @@ import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
-import { type ClassPlace, classWorkQuery, refreshStudents } from './classQueries'
+import { type ClassPlace, type ClassWork, classWorkQuery, refreshStudents } from './classQueries'
 import { followClass } from './followClass'
 import { GiveWorkDialog } from './GiveWorkDialog'
 import { LevelTable } from './grid/LevelTable'
 import { NeedsHelp } from './NeedsHelp'
-
-type ClassWork = Extract<CallResult<'getClassWork'>, { isSuccess: true }>
 
 /** While changes do not come by themselves (milliseconds). */
 const READ_EVERY = 20_000
@@ -49,8 +46,14 @@ export function ClassPage() {
   const grade = asked.grade === undefined ? null : Number(asked.grade)
   const place: ClassPlace = { classId, sectionType, grade }
   const isLive = useClassChanges(place)
-  const query = useQuery({ ...classWorkQuery(place), refetchInterval: isLive ? false : READ_EVERY })
-  const { data } = query
+  const query = useInfiniteQuery({
+    ...classWorkQuery(place),
+    refetchInterval: isLive ? false : READ_EVERY,
+  })
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
   const choose = (chosen: { sectionType: CourseSection; grade: number | null }) =>
     setSearch(toSearch(chosen), { replace: true, preventScrollReset: true })
   return (
@@ -67,7 +70,7 @@ export function ClassPage() {
       {query.isPending && (
         <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the class" />
       )}
-      {query.isError && !data && (
+      {isError && !data && (
         <>
           <LoadFailure what="The class" onRetry={() => void query.refetch()} />
           <Text color="fg.muted" textAlign="center" mt={3}>
@@ -85,11 +88,19 @@ export function ClassPage() {
       {data && data.students.length > 0 && (
         <Grid gap={5} templateColumns="minmax(0, 1fr)">
           <NeedsHelp students={data.students} />
+          {isError && hasNextPage && (
+            <LoadFailure what="The rest of the class" onRetry={() => void fetchNextPage()} />
+          )}
           <Workspace data={data} isLive={isLive} onChoose={choose} />
         </Grid>
       )}
     </>
   )
+}
+
+function describeReading({ students, hasMore }: ClassWork, isLive: boolean): string {
+  if (hasMore) return `${students.length} students so far …`
+  return isLive ? 'Follows the class as it works' : 'Read again every 20 seconds'
 }
 
 interface WorkspaceProps {
@@ -116,7 +127,7 @@ function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
       title="Levels"
       aside={
         <Text color="fg.muted" role="status">
-          {isLive ? 'Follows the class as it works' : 'Read again every 20 seconds'}
+          {describeReading(data, isLive)}
         </Text>
       }
     >

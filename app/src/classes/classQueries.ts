@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wordstride/api'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallInput, CallResult } from '@wordstride/api'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
@@ -11,10 +11,35 @@ export const ownClassesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await apiClient.call('listClasses', {}, { signal })).classes,
 })
 
+export type ClassWork = Extract<CallResult<'getClassWork'>, { isSuccess: true }>
+
+/** Where the next call goes on. */
+interface Next {
+  after: string
+  grade: number
+}
+
+const nextOf = ({ hasMore, students, grade }: ClassWork): Next | null => {
+  const last = students.at(-1)
+  return hasMore && last ? { after: last.userId, grade } : null
+}
+
+/** All that has come so far. */
+const joinPages = (pages: readonly ClassWork[]): ClassWork | undefined => {
+  const [first] = pages
+  const students = pages.flatMap((page) => page.students)
+  return first && { ...first, students, hasMore: pages.at(-1)?.hasMore === true }
+}
+
+/** A large class comes in several calls, in the order of names. */
 export const classWorkQuery = (place: ClassPlace) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['classes', 'work', place],
-    queryFn: async ({ signal }) => unwrap(await apiClient.call('getClassWork', place, { signal })),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await apiClient.call('getClassWork', { ...place, ...pageParam }, { signal })),
+    initialPageParam: null as Next | null,
+    getNextPageParam: nextOf,
+    select: ({ pages }) => joinPages(pages),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
@@ -27,13 +52,14 @@ const MOST_NAMED = 200
 export async function refreshStudents(place: ClassPlace, studentIds: string[]): Promise<void> {
   const { queryKey } = classWorkQuery(place)
   if (studentIds.length > MOST_NAMED) return queryClient.invalidateQueries({ queryKey })
-  const { students } = unwrap(await apiClient.call('getClassWork', { ...place, studentIds }))
+  const grade = queryClient.getQueryData(queryKey)?.pages[0]?.grade ?? place.grade
+  const { students } = unwrap(await apiClient.call('getClassWork', { ...place, grade, studentIds }))
   const moved = new Map(students.map((student) => [student.userId, student]))
-  queryClient.setQueryData(queryKey, (known) =>
-    known
-      ? { ...known, students: known.students.map((student) => moved.get(student.userId) ?? student) }
-      : known,
-  )
+  const renew = (page: ClassWork): ClassWork => ({
+    ...page,
+    students: page.students.map((student) => moved.get(student.userId) ?? student),
+  })
+  queryClient.setQueryData(queryKey, (known) => known && { ...known, pages: known.pages.map(renew) })
 }
 
 export const studentWorkQuery = (userId: string) =>

@@ -43,6 +43,7 @@ const work: Data<'getClassWork'> = {
     { skillId: 'la.2.verbs', skillName: 'Verbs', standards: [], chapterName: 'Words' },
   ],
   students: [student('a'), student('b', { stuckOn: ['la.2.nouns'] })],
+  hasMore: false,
 }
 
 const studentWork: Data<'getStudentWork'> = {
@@ -146,6 +147,23 @@ describe('the page of a class', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('reads a large class in parts, and goes on after a fault when it is told to', async () => {
+    let failures = 1
+    open('/classes/c', {
+      getClassWork: ({ after }) => {
+        if (after === undefined) return { ...work, hasMore: true }
+        if (failures-- > 0) throw new Error('no network')
+        return { ...work, students: [student('c')] }
+      },
+    })
+    await row('Pupil b')
+    screen.getByText('2 students so far …')
+    fireEvent.click(await screen.findByRole('button', { name: /again/i }))
+    await row('Pupil c')
+    expect(calls('getClassWork').at(-1)).toMatchObject({ classId: 'c', after: 'b', grade: 2 })
+    expect(screen.queryByText(/so far/)).toBeNull()
   })
 
   it('reads by the clock while no changes come', async () => {

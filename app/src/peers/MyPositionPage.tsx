@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GradePlace } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
+import { FIRST_POSITION_GRADE, POSITION_GRADES } from '@wordstride/learning'
 import { ChoiceField } from '@wordstride/ui'
 import { Fragment, useState } from 'react'
 import { useAuth } from '../api/authStore'
@@ -15,13 +16,10 @@ import { PlaceBadge } from './PlaceBadge'
 import { gradePlacesQuery, peerStateQuery } from './peerQueries'
 import { SectionChoice } from './SectionChoice'
 
-const GRADES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-const FIRST_GRADE = 2
-
 /** /myposition (PEER-13). */
 export function MyPositionPage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
-  const [grade, setGrade] = useState(FIRST_GRADE)
+  const [grade, setGrade] = useState(FIRST_POSITION_GRADE)
   const [section, setSection] = useState<CourseSection>('ae.la')
   const places = useQuery(gradePlacesQuery(userId, section, grade))
   return (
@@ -30,7 +28,7 @@ export function MyPositionPage() {
       <div className={styles.tools}>
         <SectionChoice value={section} onChange={setSection} />
         <ChoiceField label="Grade" value={grade} onChange={({ target }) => setGrade(Number(target.value))}>
-          {GRADES.map((one) => (
+          {POSITION_GRADES.map((one) => (
             <option key={one} value={one}>
               {gradeName(one)}
             </option>

@@ -243,7 +243,7 @@ describe('MyPositionPage', () => {
 describe('Marquee', () => {
   const prefers = (less: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: less }))
 
-  it('[HOME-17] takes a quarter of a second for each letter, and can be stopped', () => {
+  it('[HOME-17] [CONST-15] takes a quarter of a second for each letter, and can be stopped', () => {
     prefers(false)
     render(<Marquee messages={['Ada Q. has earned honors!']} />)
     const text = screen.getByText('Ada Q. has earned honors!')

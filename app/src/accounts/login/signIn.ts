@@ -24,7 +24,9 @@ async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
   const reply = await apiClient.call('userByToken', {})
   if (!reply.isSuccess) return { message: reply.message }
   const user = reply.data
-  const info = await apiClient.call('checkUserLearningInfo', { userId: user.userId })
+  const info = await apiClient
+    .call('checkUserLearningInfo', { userId: user.userId })
+    .catch(() => ({ isSuccess: false }) as const)
   if (!info.isSuccess) return { message: 'Failed to check user learning info' }
   queryClient.setQueryData(accountKeys.user, user)
   authStore.getState().setUser(user)

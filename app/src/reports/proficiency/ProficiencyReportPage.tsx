@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProficiencyReport, ReportedStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { TOP_CONTENT_GRADE } from '@wordstride/learning'
+import { CONTENT_GRADES } from '@wordstride/learning'
 import { Button, ChoiceField } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
 import { gradeName } from '../../links/gradeNames'
@@ -18,9 +18,6 @@ import { proficiencyQuery } from '../reportQueries'
 import { useReportedStudent } from '../student/useReportedStudent'
 import { GradeStatistics } from './GradeStatistics'
 import { SkillTable } from './SkillTable'
-
-/** From Kindergarten on (CONST-33). */
-const GRADES = Array.from({ length: TOP_CONTENT_GRADE + 1 }, (_, grade) => grade)
 
 interface Course {
   section: CourseSection
@@ -62,7 +59,7 @@ function Report({ student }: { student: ReportedStudent }) {
           value={picked.grade}
           onChange={({ target }) => setPicked({ ...picked, grade: Number(target.value) })}
         >
-          {GRADES.map((grade) => (
+          {CONTENT_GRADES.map((grade) => (
             <option key={grade} value={grade}>
               {gradeName(grade)}
             </option>

@@ -46,6 +46,22 @@ describe('mailTestStart', () => {
   })
 })
 
+describe('a mail that cannot be sent', () => {
+  it('[ERR-36] is nothing that anybody is told of, as the failure of any call without a message of its own', async () => {
+    const said = [vi.spyOn(console, 'error'), vi.spyOn(window, 'alert').mockImplementation(() => {})]
+    const before = document.body.innerHTML
+    for (const fault of [new ApiError('network', 'no network'), new ApiError('http', 'Internal error')]) {
+      call.mockRejectedValue(fault)
+      await expect(mailTestStart({ sessionId })).resolves.toBeUndefined()
+      await expect(mailTestResult([aTestResult()])).resolves.toBeUndefined()
+    }
+    call.mockResolvedValue(REFUSAL)
+    await expect(mailTestResult([aTestResult()])).resolves.toBeUndefined()
+    for (const spy of said) expect(spy).not.toHaveBeenCalled()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})
+
 describe('mailTestResult', () => {
   const part = {
     part: 1,

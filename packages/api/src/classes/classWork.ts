@@ -59,16 +59,20 @@ export const classWorkCalls = {
       grade: z.nullish(gradeField),
       /** Only these of its students, whose work has moved. */
       studentIds: z.nullish(z.array(idField).check(z.maxLength(200))),
+      /** Those behind this student in the order of names. */
+      after: z.nullish(idField),
     }),
     result: reply({
       name: z.string(),
       centerName: z.string(),
       sectionType: courseSectionField,
       grade: gradeField,
-      /** The grades of the section, with how many of the class are in each. */
+      /** The grades of the section, with how many of the class are in each; none with a part of a class at a grade. */
       grades: z.array(z.object({ grade: gradeField, students: z.int() })),
       skills: z.array(tableSkillSchema),
+      /** By name; no more than 200 with one call. */
       students: z.array(workingStudentSchema),
+      hasMore: z.boolean(),
     }),
     summary:
       'The students of a class with their levels in the skills of a grade, their week, and who needs help.',

@@ -90,6 +90,8 @@ export const TEST_MOST_RESUMES = 3
 export const TEST_MOST_AWAY_MINUTES = 30
 /** CONST-41: tests on one page of the record. */
 export const TEST_RECORDS_PER_PAGE = 10
+/** CONST-41: tests that the setup and a result with several parts read at once. */
+export const TEST_RECORDS_OF_SETUP = 100
 /** CONST-40: the highest speeds that are called Slow and Good. */
 export const SPEED_LIMITS = { slow: 1, good: 3 } as const
 /** CONST-47: the learning centres of the company itself; every other one is a franchise. */
@@ -100,7 +102,14 @@ export const IDLE_WARNING_MS = IDLE_LIMIT_MS / 2
 /** CONST-38: goal of a grade for which none is set. */
 export const DEFAULT_GOAL_SCORE = '95.0'
 /** CONST-33, C-30: the grades of the content; 0 is Kindergarten. */
+const FIRST_CONTENT_GRADE = 0
 export const TOP_CONTENT_GRADE = 12
+const gradesFrom = (first: number): number[] =>
+  Array.from({ length: TOP_CONTENT_GRADE - first + 1 }, (_, i) => first + i)
+export const CONTENT_GRADES: readonly number[] = gradesFrom(FIRST_CONTENT_GRADE)
+/** CONST-33: the grades of My Position in Grade, and the one that is shown until another is chosen. */
+export const FIRST_POSITION_GRADE = 2
+export const POSITION_GRADES: readonly number[] = gradesFrom(FIRST_POSITION_GRADE)
 /** CONST-32: where a section begins that no test has measured. */
 export const DEFAULT_START_GRADE = 2
 /** CONST-37: minutes a week. */

@@ -295,13 +295,63 @@ describe('ExercisePanel', () => {
     expect(onBackToAfficiency).not.toHaveBeenCalled()
   })
 
-  it('Next scrolls to the top and the focus is on the next problem', async () => {
+  it('[PROB-16] Next scrolls to the top and the focus is on the next problem', async () => {
     const { Screen, solve, press } = setUp()
     render(<Screen />)
     await solve()
     await press('Next Problem')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2'))
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 })
+  })
+
+  it('[PROB-08] the button goes through its states, with the status line and its text below it', async () => {
+    let arrive = (_: typeof pickType) => {}
+    const loaded = new Promise<typeof pickType>((resolve) => {
+      arrive = resolve
+    })
+    const { Screen, press, pick, solve } = setUp({ loadPlugin: () => loaded })
+    render(<Screen isFromAfficiency />)
+    const line = (button: string): string => {
+      const status = screen.getByRole('status')
+      const above = screen.getByRole('button', { name: button })
+      expect(above.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      return status.textContent ?? ''
+    }
+    // SES-11: while it is waited for, with a spinner.
+    expect(screen.getByRole('button', { name: /Submit Answer/ }).getAttribute('aria-busy')).toBe('true')
+    arrive(pickType)
+    await screen.findByRole('radiogroup')
+    expect(line('Submit Answer')).toBe('')
+    // SES-15, SES-16: the way back before a check, and help.
+    await press('Back To Afficiency')
+    expect(line('Submit Answer')).toContain('Check answer before submitting')
+    await press('Help')
+    screen.getByText('HINT 1 of 3')
+    await press('Submit Answer')
+    expect(line('Submit Answer')).toContain('Your answer is incomplete.')
+    await pick('wrong')
+    await press('Submit Answer')
+    expect(line('Submit Answer')).toContain('Incorrect.Try Again.')
+    // The way back after a check (SES-14).
+    await solve()
+    expect(line('Back To Afficiency')).toContain('Correct!')
+  })
+
+  it('[PROB-08] [SES-12] [SES-13] Submit Answer becomes Next Problem, and Next Skill at the end', async () => {
+    const { Screen, press, solve } = setUp()
+    render(<Screen />)
+    const labels: string[] = []
+    for (const label of ['Next Problem', 'Next Skill']) {
+      await screen.findByRole('button', { name: 'Submit Answer' })
+      await solve()
+      const button = screen.getByRole('button', { name: label })
+      expect(
+        button.compareDocumentPosition(screen.getByText('Correct!')) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy()
+      labels.push(button.textContent ?? '')
+      await press(label)
+    }
+    expect(labels).toEqual(['Next Problem', 'Next Skill'])
   })
 
   it('[SES-16] [SES-17] [PROB-06] Help opens hint 1 of 3; forward, back and show-all step through', async () => {

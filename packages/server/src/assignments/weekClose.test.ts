@@ -199,6 +199,50 @@ describe('getUserThisWeekAssignment', () => {
   })
 })
 
+describe('the work of a week on the wire', () => {
+  it('[API-04] [ASG-04] [ENT-03] has dates, name, points, items, the three extra lists and honors, of one section when it is named', async () => {
+    await next()
+    await learn('k1')
+    await next()
+    await test.db.update(userLearningInfo).set({ weeklyTime: 120 })
+    await test.call('createExtraAssignment', {}, token)
+    await learn('k1', 1)
+    const read = async (section_type?: string) => {
+      const params = { user_id: 'student', ...(section_type ? { section_type } : {}) }
+      const body = { function: 'getUserThisWeekAssignment', params }
+      return (await test.post('userassignment', body, { token })).body
+    }
+    const monday = new Date(test.now()).toISOString().slice(0, 10)
+    const sunday = new Date(test.now().getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
+    const honors = {
+      ...{ is_honor: false, is_high_honor: false, honor_grade: 3, honor_grade_target: 90 },
+      ...{ high_honor_grade: 4, high_honor_grade_target: 90 },
+      honor_target_date: expect.stringMatching(/^\d{4}-06-30$/),
+    }
+    const week = await read()
+    expect(week).toMatchObject({
+      ...{ is_success: true, start_date: monday, end_date: sunday, user_name: 'student' },
+      points: { la: expect.closeTo(100), voc: 0, total: expect.closeTo(100) },
+      regular_assignment_combined: {
+        assignment_items: [
+          {
+            ...{ grade: 2, section_type: 'ae.la', type: 'learning', skill_id: 'k1', skill_name: 'Skill k1' },
+            ...{ start: 0, target: 1, point: expect.closeTo(100), progress: 1, done: true, label: 'R1' },
+          },
+        ],
+      },
+      extra_assignment_list: [
+        { label: 'X1', type: 'learning', skill_id: 'k2' },
+        { label: 'X2', type: 'proficiency', target: 4 },
+      ],
+      honor_status: { la: honors, voc: honors },
+    })
+    for (const list of [week.credit_extra_work, week.extra_work]) expect(list).toEqual(expect.any(Array))
+    expect((await read('ae.voc')).regular_assignment_combined.assignment_items).toEqual([])
+    expect(await read('ae.la')).toMatchObject({ extra_assignment_list: [{ label: 'X1' }, { label: 'X2' }] })
+  })
+})
+
 describe('getDroppedSkills', () => {
   it('[SR-23] names what is lower now than at some moment of the week', async () => {
     await setLevels(test, { k1: 2, k2: 2 }, GRADE)

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { expectOpened, seededRandom } from '@wordstride/core'
 import { practiceSeed } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assignmentWeeks, classes, classMembers, staffActions, userCenters } from '../db/schema'
+import {
+  assignmentWeeks,
+  classes,
+  classMembers,
+  staffActions,
+  userCenters,
+  userLearningInfo,
+  users,
+} from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
+import { STUDENTS_A_CALL } from './classWork'
 
 /** A Wednesday. */
 const NOW = new Date('2026-03-11T18:00:00Z')
@@ -85,6 +94,43 @@ describe('getClassWork', () => {
     const named = { studentIds: ['student', 'student2'] }
     const { students } = succeeded(await workOf('teacher', BLUE, named))
     expect(students.map(({ userId }) => userId)).toEqual(['student'])
+  })
+
+  it('gives a large class in parts by name, with the grades of all', async () => {
+    const classId = randomUUID()
+    await test.db.insert(classes).values({ classId, centerId: 1, name: 'Large', createdAt: NOW })
+    const ids = Array.from({ length: STUDENTS_A_CALL + 5 }, (_, i) => `large${String(i).padStart(3, '0')}`)
+    // Some have the same name: then the id decides.
+    await test.db.insert(users).values(
+      ids.map((userId, i) => ({
+        ...{ userId, userName: userId, passwordHash: 'none', role: 'student' as const, schoolGrade: 2 },
+        ...{ firstName: `F${i % 7}`, lastName: `L${i % 5}`, country: 'US' as const },
+        ...{ startsAt: NOW, expiresAt: new Date(NOW.getTime() + 1), createdAt: NOW },
+      })),
+    )
+    await test.db.insert(userCenters).values(ids.map((userId) => ({ userId, centerId: 1 })))
+    await test.db.insert(classMembers).values(ids.map((userId) => ({ userId, classId })))
+    const plan = {
+      sectionType: 'ae.la',
+      startGrade: 2,
+      currentGrade: 2,
+      stopGrade: 3,
+      weeklyTime: 60,
+    } as const
+    await test.db.insert(userLearningInfo).values(ids.slice(-3).map((userId) => ({ userId, ...plan })))
+    const first = succeeded(await workOf('admin', classId))
+    expect([first.students.length, first.hasMore]).toEqual([STUDENTS_A_CALL, true])
+    const second = succeeded(await workOf('admin', classId, { after: first.students.at(-1)?.userId }))
+    expect([second.students.length, second.hasMore]).toEqual([5, false])
+    expect(first.grades.find(({ grade }) => grade === 2)).toEqual({ grade: 2, students: 3 })
+    expect(second.grades).toEqual([])
+    const given = [...first.students, ...second.students].map(({ userId, name }) => [
+      ...name.split(' ').reverse(),
+      userId,
+    ])
+    expect(given).toEqual(given.toSorted())
+    expect(new Set(given.map((one) => one[2]))).toEqual(new Set(ids))
+    await test.db.delete(users).where(inArray(users.userId, ids))
   })
 
   it('[SR-04] is for the teacher of the class and the administrators of its center', async () => {

@@ -1,14 +1,15 @@
 import { fullName, type TableSkill, type WorkingStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import type { Week } from '../assignments/week'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
-import { type ClassRow, chapters, skills, userLearningInfo, userSkills } from '../db/schema'
+import { type ClassRow, chapters, skills, userSkills } from '../db/schema'
 import { findSetUp } from '../home/staff/setUp'
 import { findStuckSkills } from '../home/staff/stuckSkills'
 import { findLastActive, findWeekWork } from '../home/staff/weekWork'
-import { findPupils } from './classMembersOf'
+import { countGrades, findPupils } from './classMembersOf'
 import { helpReasons } from './helpReasons'
 import { findRecentAccuracy } from './recentAccuracy'
 
@@ -18,7 +19,7 @@ interface Place {
 }
 
 /** In how many of the students' plans each grade is the current one, and where there is content. */
-async function findGrades(db: Database, userIds: readonly string[], sectionType: CourseSection) {
+async function findGrades(db: Database, schoolClass: ClassRow, sectionType: CourseSection) {
   const [there, current] = await Promise.all([
     db
       .selectDistinct({ grade: skills.gradeId })
@@ -27,13 +28,7 @@ async function findGrades(db: Database, userIds: readonly string[], sectionType:
         and(eq(skills.sectionType, sectionType), eq(skills.isRetired, false), eq(skills.isDisabled, false)),
       )
       .orderBy(asc(skills.gradeId)),
-    db
-      .select({ grade: userLearningInfo.currentGrade, students: sql<number>`count(*)::int` })
-      .from(userLearningInfo)
-      .where(
-        and(inArray(userLearningInfo.userId, [...userIds]), eq(userLearningInfo.sectionType, sectionType)),
-      )
-      .groupBy(userLearningInfo.currentGrade),
+    countGrades(db, schoolClass, sectionType),
   ])
   const counts = new Map(current.map(({ grade, students }) => [grade, students]))
   return there.map(({ grade }) => ({ grade, students: counts.get(grade) ?? 0 }))
@@ -82,9 +77,10 @@ async function findLevels(
     .from(userSkills)
     .where(
       and(
-        inArray(userSkills.userId, [...userIds]),
+        among(userSkills.userId, userIds),
         eq(userSkills.sectionType, sectionType),
         eq(userSkills.gradeId, grade),
+        gt(userSkills.level, 0),
       ),
     )
     .groupBy(userSkills.userId)
@@ -99,19 +95,28 @@ export interface ClassWorkParams {
   sectionType: CourseSection
   grade?: number | null | undefined
   studentIds?: readonly string[] | null | undefined
+  after?: string | null | undefined
 }
+
+/** Of a larger class the others come with further calls. */
+export const STUDENTS_A_CALL = 200
 
 /** The number of statements does not depend on that of the students. */
 export async function findClassWork(
   db: Database,
   schoolClass: ClassRow,
-  { sectionType, grade: asked, studentIds }: ClassWorkParams,
+  { sectionType, grade: asked, studentIds, after }: ClassWorkParams,
   week: Week,
   now: Date,
 ) {
-  const pupils = await findPupils(db, schoolClass, studentIds)
+  // Who reads a part knows the grades from the first one.
+  const isPart = asked !== undefined && asked !== null && (Boolean(studentIds) || Boolean(after))
+  const [found, grades] = await Promise.all([
+    findPupils(db, schoolClass, { studentIds, after, most: STUDENTS_A_CALL + 1 }),
+    isPart ? [] : findGrades(db, schoolClass, sectionType),
+  ])
+  const pupils = found.slice(0, STUDENTS_A_CALL)
   const userIds = pupils.map(({ userId }) => userId)
-  const grades = await findGrades(db, userIds, sectionType)
   const usual = grades.toSorted((a, b) => b.students - a.students)[0]
   const grade = asked ?? usual?.grade ?? 0
   const inOrder = await findSkills(db, { sectionType, grade })
@@ -151,5 +156,9 @@ export async function findClassWork(
       }),
     }
   }
-  return { sectionType, grade, grades, skills: inOrder, students: pupils.map(describe) }
+  return {
+    ...{ sectionType, grade, grades, skills: inOrder },
+    students: pupils.map(describe),
+    hasMore: found.length > pupils.length,
+  }
 }

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { skillResults, users } from '../db/schema'
 import { JUDGED_ANSWERS } from './helpReasons'
@@ -35,7 +36,7 @@ export async function findRecentAccuracy(
     })
     .from(users)
     .innerJoinLateral(latest, sql`true`)
-    .where(inArray(users.userId, [...userIds]))
+    .where(among(users.userId, userIds))
     .groupBy(users.userId)
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]))
 }

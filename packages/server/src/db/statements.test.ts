@@ -36,7 +36,7 @@ const OVER_ALL = {
   'the teachers of a student, for mails (SR-37)':
     /^select "users"."email".* from "class_members" inner join "users" .*"class_id" in .*"is_teacher" = /,
   'the people of the classes that staff see (a class is no student)':
-    /^select .* from "class_members".* where \("class_members"."class_id" (in|=)/,
+    /^select .* from "class_members".* where \(+"class_members"."class_id" (in|=)/,
   'the people of a centre with their centres and classes, when its administrator brings a roster':
     /"center_id" = \$1\) order by "users"."user_name"$|^select "user_id", "center_id" from "user_centers" where .*"center_id" = \$1\)$|^select "class_members".* where \("classes"."center_id" = /,
   'the older address of a calendar, when it is renewed or ended':

@@ -208,6 +208,27 @@ describe('getUserListByRole', () => {
   })
 })
 
+describe('useractivity on the wire', () => {
+  it('[API-34] answers three functions on one path, each with status and data', async () => {
+    await work('2026-03-10T18:00:00Z')
+    const token = await test.login('admin')
+    const ask = async (name: string, params: object) =>
+      (await test.post('useractivity', { function: name, params }, { token })).body
+    const [startTime, endTime] = [Date.parse('2026-03-10T00:00:00Z'), Date.parse('2026-03-12T00:00:00Z')]
+    const own = await ask('getUserActivity', { user_id: 'student', startTime, endTime })
+    expect(own).toMatchObject({ status: 'success', data: [{ phase: 'LEARNING_SESSION', skill_id: 'k1' }] })
+    for (const choice of [{ role: 'super-student' }, { prefix: 's' }])
+      expect(await ask('getUserListByRole', choice)).toMatchObject({
+        status: 'success',
+        data: expect.arrayContaining([expect.objectContaining({ username: 'superstudent' })]),
+      })
+    const days = { start_date: '2026-03-10', end_date: '2026-03-11' }
+    expect(
+      await ask('getUserDailyActivity', { program_id: 20, user_role: 'student', ...days }),
+    ).toMatchObject({ status: 'success', data: [{ user_id: 'student', day: '2026-03-10', sessions: 1 }] })
+  })
+})
+
 describe('getUserDailyActivity', () => {
   const daily = async (given: object = {}, reader = 'admin') =>
     test.call(

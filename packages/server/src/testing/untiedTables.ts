@@ -50,7 +50,7 @@ function isTied(statement: string, { alias, column }: Source, isAlone: boolean):
 
 const isGiven = (statement: string, column: string): boolean =>
   new RegExp(
-    String.raw`\b${column}"?\s*(?:=\s*\$\d|in\s*\(\s*\$\d)|\$\d+\s*=\s*[\w."]*\b${column}\b`,
+    String.raw`\b${column}"?\s*(?:=\s*\$\d|in\s*\(\s*\$\d|=\s*any\(\s*\$\d)|\$\d+\s*=\s*[\w."]*\b${column}\b`,
     'i',
   ).test(statement)
 

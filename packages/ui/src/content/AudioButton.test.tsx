@@ -1,5 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type Option, toPublicOption } from '@wordstride/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BucketBoard } from '../board/BucketBoard'
+import { ChoiceGroup } from '../choice/ChoiceGroup'
+import { HintBox } from '../problem/HintBox'
 import { AudioButton } from './AudioButton'
 import { ContentBlocks } from './ContentBlocks'
 
@@ -56,6 +60,67 @@ describe('ContentBlocks', () => {
     emit(0, 'playing')
     expect(recording(0).url).toBe('/word.mp3')
     expect(screen.getByRole('button', { name: 'Stop: Listen: The word' })).toBeDefined()
+  })
+})
+
+describe('an item of a problem', () => {
+  const listens = () =>
+    screen
+      .queryAllByRole('button', { name: /^Listen/ })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+  it('[PROB-12] has a button beside it when it has audio, and a letter when it is an option', () => {
+    const option = (id: string, sound: Partial<Option>) =>
+      toPublicOption({ id, label: `option ${id}`, answer: false, ...sound })
+    const options = [
+      option('1', { audio: 'yes', audioURL: '/1.mp3' }),
+      option('2', { audio: 'no', audioURL: '/2.mp3' }),
+      option('3', {}),
+      option('4', { audioURL: '/4.mp3' }),
+    ]
+    const noop = () => undefined
+    const { unmount } = render(
+      <ChoiceGroup
+        {...{ part: { uuid: 'q', type: 'radio', options }, label: 'Choose', chosen: [] }}
+        {...{ feedback: null, isLocked: false, onChange: noop }}
+      />,
+    )
+    expect(listens()).toEqual(['Listen to A', 'Listen to D'])
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(labels).toEqual(['Aoption 1', 'Boption 2', 'Coption 3', 'Doption 4'])
+    unmount()
+
+    const blocks = render(
+      <ContentBlocks
+        blocks={[
+          { kind: 'markdown', value: 'Heard', audioURL: '/text.mp3' },
+          { kind: 'markdown', value: 'Read' },
+          { kind: 'audio', audioURL: '/word.mp3', label: 'The word' },
+        ]}
+      />,
+    )
+    expect(listens()).toEqual(['Listen to the text', 'Listen: The word'])
+    blocks.unmount()
+
+    const cards = [
+      { id: 'a', content: 'cat', audio_url: '/cat.mp3' },
+      { id: 'b', content: 'dog' },
+    ]
+    const board = render(
+      <BucketBoard
+        {...{ problem: { cards, buckets: [{ id: 'n', name: 'Noun' }] } as never, response: { placed: {} } }}
+        {...{ status: 'init', feedback: null, isLocked: false, onResponse: noop, size: 'medium' }}
+      />,
+    )
+    expect(listens()).toEqual(['Listen to cat'])
+    board.unmount()
+
+    render(
+      <ol>
+        <HintBox hint={{ value: 'Look again.', audio: 'yes', audioURL: '/hint.mp3' }} number={1} />
+      </ol>,
+    )
+    expect(listens()).toEqual(['Listen to hint 1'])
   })
 })
 

@@ -1,12 +1,12 @@
 import { REFUSALS, type User } from '@wordstride/api'
 import type { CourseSection, TestType } from '@wordstride/core'
 import {
+  CONTENT_GRADES,
   DEFAULT_MINI_TEST_COUNT,
   DIAGNOSTIC_TEST_LENGTH,
   PRACTICE_TEST_LENGTH,
   planTest,
   type TestStagePlan,
-  TOP_CONTENT_GRADE,
 } from '@wordstride/learning'
 import { isGradeDisabled } from '../../../courses/grades/isGradeDisabled'
 import type { NewTest } from '../screen/testParams'
@@ -46,9 +46,7 @@ export const gradeLabel = (today: Date): string =>
 
 /** TEST-04, G-33: from Kindergarten to 9 in production, to 10 elsewhere. */
 export const gradeOptions = (environment: unknown): number[] =>
-  Array.from({ length: TOP_CONTENT_GRADE + 1 }, (_, grade) => grade).filter(
-    (gradeId) => !isGradeDisabled({ gradeId, disableGrade: false }, environment),
-  )
+  CONTENT_GRADES.filter((gradeId) => !isGradeDisabled({ gradeId, disableGrade: false }, environment))
 
 export function formDefaults(
   user: Pick<User, 'firstName' | 'lastName' | 'currentSchoolGrade'>,

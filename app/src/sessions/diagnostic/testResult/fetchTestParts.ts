@@ -1,10 +1,8 @@
 import type { TestResult } from '@wordstride/api'
+import { TEST_RECORDS_OF_SETUP } from '@wordstride/learning'
 import { apiClient } from '../../../api/apiClient'
 import { unwrap } from '../../../api/unwrap'
 import { isAllSaved } from '../screen/testWrites'
-
-/** How many tests one page of the records may hold. */
-const MOST_PARTS = 100
 
 /** TEST-27: the part of a session and those before it, in their order. */
 export async function fetchTestParts(
@@ -16,7 +14,11 @@ export async function fetchTestParts(
   const { result } = unwrap(await apiClient.call('getTestResult', { userId, sessionId }, { signal }))
   if (result.part === 1) return [result]
   const { tests } = unwrap(
-    await apiClient.call('getUserTestResult', { userId, testsPerPage: MOST_PARTS, pageId: 1 }, { signal }),
+    await apiClient.call(
+      'getUserTestResult',
+      { userId, testsPerPage: TEST_RECORDS_OF_SETUP, pageId: 1 },
+      { signal },
+    ),
   )
   const before = tests.filter(
     ({ groupId, sectionType, part }) =>

@@ -1,5 +1,5 @@
 import { isLearningInfoValid } from '@wordstride/learning'
-import { inArray } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { userLearningInfo } from '../../db/schema'
 import { groupByUser } from './groupByUser'
@@ -7,10 +7,7 @@ import { groupByUser } from './groupByUser'
 /** Those of the users whose account setup is complete (SR-33). */
 export async function findSetUp(db: Database, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const rows = await db
-    .select()
-    .from(userLearningInfo)
-    .where(inArray(userLearningInfo.userId, [...userIds]))
+  const rows = await db.select().from(userLearningInfo).where(among(userLearningInfo.userId, userIds))
   const byUser = groupByUser(rows)
   return new Set(userIds.filter((userId) => isLearningInfoValid(byUser.get(userId) ?? [])))
 }

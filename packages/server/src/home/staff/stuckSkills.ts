@@ -1,6 +1,8 @@
 import type { StuckSkill } from '@wordstride/api'
-import { and, eq, gte, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Week } from '../../assignments/week'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { sessions, skillResults, skills } from '../../db/schema'
 import { RESUME_MS } from '../../sessions/log/openSession'
@@ -11,42 +13,30 @@ const FAILURES = 2
 /** Who leaves a session sooner has only had a look (milliseconds). */
 const WORKED_MS = 60_000
 
-interface Failures extends Omit<StuckSkill, 'skillName'> {
-  userId: string
-  lastFailedAt: Date | null
-  lastSucceededAt: Date | null
-}
-
-type Where = { userIds: string[]; week: Week; now: Date }
-
-const latest = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a)
+type Where = { userIds: readonly string[]; week: Week; now: Date }
 
 /** Learning sessions without a pass, and passes. */
-async function findSessions(db: Database, { userIds, week, now }: Where): Promise<Failures[]> {
+function failuresOfSessions(db: Database, { userIds, week, now }: Where) {
   const leftBefore = new Date(now.getTime() - RESUME_MS)
   const isFailed = sql`(${sessions.activeMs} >= ${WORKED_MS}::int and (${inArray(sessions.sessionStatus, ['left', 'timed_out'])}
     or (${eq(sessions.sessionStatus, 'in_progress')} and ${lt(sessions.startedAt, leftBefore)})))`
-  const failedSessions = sql<number>`count(*) filter (where ${isFailed})`.mapWith(Number)
+  const failures = sql<number>`count(*) filter (where ${isFailed})`
+  const isPassed = eq(sessions.sessionStatus, 'passed')
   return db
     .select({
       userId: sessions.userId,
       sectionType: sessions.sectionType,
       gradeId: sessions.gradeId,
-      skillId: sql<string>`${sessions.skillId}`,
-      failedSessions,
-      drops: sql<number>`0`.mapWith(Number),
-      lastFailedAt: sql<Date | null>`max(${sessions.startedAt}) filter (where ${isFailed})`.mapWith(
-        sessions.startedAt,
-      ),
-      lastSucceededAt:
-        sql<Date | null>`max(${sessions.startedAt}) filter (where ${eq(sessions.sessionStatus, 'passed')})`.mapWith(
-          sessions.startedAt,
-        ),
+      skillId: sql<string>`${sessions.skillId}`.as('skill_id'),
+      failedSessions: failures.as('failed_sessions'),
+      drops: sql<number>`0`.as('drops'),
+      failedAt: sql`max(${sessions.startedAt}) filter (where ${isFailed})`.as('failed_at'),
+      succeededAt: sql`max(${sessions.startedAt}) filter (where ${isPassed})`.as('succeeded_at'),
     })
     .from(sessions)
     .where(
       and(
-        inArray(sessions.userId, userIds),
+        among(sessions.userId, userIds),
         eq(sessions.phase, 'LEARNING_SESSION'),
         isNotNull(sessions.skillId),
         gte(sessions.startedAt, week.startsAt),
@@ -54,67 +44,57 @@ async function findSessions(db: Database, { userIds, week, now }: Where): Promis
       ),
     )
     .groupBy(sessions.userId, sessions.sectionType, sessions.gradeId, sessions.skillId)
-    .having(sql`count(*) filter (where ${isFailed}) > 0`)
+    .having(sql`${failures} > 0`)
 }
 
 const levelIn = (state: SQLWrapper) => sql`(${state}->>'level')::int`
 
 /** Falls of a level, and rises. */
-async function findDrops(db: Database, { userIds, week }: Where): Promise<Failures[]> {
+function failuresOfResults(db: Database, { userIds, week }: Where) {
   const isDrop = sql`${levelIn(skillResults.after)} < ${levelIn(skillResults.before)}`
   const isRise = sql`${levelIn(skillResults.after)} > ${levelIn(skillResults.before)}`
-  const time = (which: typeof isDrop) =>
-    sql<Date | null>`max(${skillResults.decidedAt}) filter (where ${which})`.mapWith(skillResults.decidedAt)
+  const falls = sql<number>`count(*) filter (where ${isDrop})`
   return db
     .select({
       userId: skillResults.userId,
       sectionType: skillResults.sectionType,
       gradeId: skillResults.gradeId,
-      skillId: skillResults.skillId,
-      failedSessions: sql<number>`0`.mapWith(Number),
-      drops: sql<number>`count(*) filter (where ${isDrop})`.mapWith(Number),
-      lastFailedAt: time(isDrop),
-      lastSucceededAt: time(isRise),
+      skillId: sql<string>`${skillResults.skillId}`.as('skill_id'),
+      failedSessions: sql<number>`0`.as('failed_sessions'),
+      drops: falls.as('drops'),
+      failedAt: sql`max(${skillResults.decidedAt}) filter (where ${isDrop})`.as('failed_at'),
+      succeededAt: sql`max(${skillResults.decidedAt}) filter (where ${isRise})`.as('succeeded_at'),
     })
     .from(skillResults)
     .where(
       and(
-        inArray(skillResults.userId, userIds),
+        among(skillResults.userId, userIds),
         gte(skillResults.decidedAt, week.startsAt),
         lt(skillResults.decidedAt, week.endsAt),
       ),
     )
     .groupBy(skillResults.userId, skillResults.sectionType, skillResults.gradeId, skillResults.skillId)
-    .having(sql`count(*) filter (where ${isDrop}) > 0`)
+    .having(sql`${falls} > 0`)
 }
 
-const keyOf = ({ userId, sectionType, gradeId, skillId }: Failures) =>
-  JSON.stringify([userId, sectionType, gradeId, skillId])
-
-function addUp(rows: readonly Failures[]): Failures[] {
-  const sums = new Map<string, Failures>()
-  for (const row of rows) {
-    const sum = sums.get(keyOf(row))
-    if (sum === undefined) sums.set(keyOf(row), row)
-    else
-      sums.set(keyOf(row), {
-        ...sum,
-        failedSessions: sum.failedSessions + row.failedSessions,
-        drops: sum.drops + row.drops,
-        lastFailedAt: latest(sum.lastFailedAt, row.lastFailedAt),
-        lastSucceededAt: latest(sum.lastSucceededAt, row.lastSucceededAt),
-      })
-  }
-  return [...sums.values()]
+/** Failed often enough, and no success since; the hardest first. */
+function findStuck(db: Database, where: Where) {
+  const each = unionAll(failuresOfSessions(db, where), failuresOfResults(db, where)).as('each')
+  const failedSessions = sql<number>`sum(${each.failedSessions})`.mapWith(Number)
+  const drops = sql<number>`sum(${each.drops})`.mapWith(Number)
+  const all = sql`${failedSessions} + ${drops}`
+  const { userId, sectionType, gradeId, skillId } = each
+  return db
+    .select({ userId, sectionType, gradeId, skillId, failedSessions, drops })
+    .from(each)
+    .groupBy(userId, sectionType, gradeId, skillId)
+    .having(
+      sql`${all} >= ${FAILURES}::int and coalesce(max(${each.succeededAt}) < max(${each.failedAt}), true)`,
+    )
+    .orderBy(desc(all), skillId)
 }
 
-/** Failed often enough, and no success since. */
-const isStuck = ({ failedSessions, drops, lastFailedAt, lastSucceededAt }: Failures): boolean =>
-  failedSessions + drops >= FAILURES &&
-  lastFailedAt !== null &&
-  (lastSucceededAt === null || lastSucceededAt < lastFailedAt)
-
-async function findNames(db: Database, found: readonly Failures[]): Promise<Map<string, string>> {
+async function findNames(db: Database, found: readonly { skillId: string }[]): Promise<Map<string, string>> {
   if (found.length === 0) return new Map()
   const rows = await db
     .select({
@@ -136,13 +116,10 @@ export async function findStuckSkills(
   now: Date,
 ): Promise<Map<string, StuckSkill[]>> {
   if (userIds.length === 0) return new Map()
-  const where = { userIds: [...userIds], week, now }
-  const failures = await Promise.all([findSessions(db, where), findDrops(db, where)])
-  const stuck = addUp(failures.flat()).filter(isStuck)
+  const stuck = await findStuck(db, { userIds, week, now })
   const names = await findNames(db, stuck)
-  const ordered = stuck.sort((a, b) => b.failedSessions + b.drops - (a.failedSessions + a.drops))
   return new Map(
-    [...groupByUser(ordered)].map(([userId, rows]) => [
+    [...groupByUser(stuck)].map(([userId, rows]) => [
       userId,
       rows.map(({ sectionType, gradeId, skillId, failedSessions, drops }) => ({
         sectionType,

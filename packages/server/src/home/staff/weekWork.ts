@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Week } from '../../assignments/week'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { sessions, users } from '../../db/schema'
 import { sessionTime } from '../sessionTime'
@@ -24,11 +25,7 @@ export async function findWeekWork(
     .select({ userId: sessions.userId, activeMs: sessionTime(now), points })
     .from(sessions)
     .where(
-      and(
-        inArray(sessions.userId, [...userIds]),
-        gte(sessions.startedAt, startsAt),
-        lt(sessions.startedAt, endsAt),
-      ),
+      and(among(sessions.userId, userIds), gte(sessions.startedAt, startsAt), lt(sessions.startedAt, endsAt)),
     )
     .groupBy(sessions.userId)
   return new Map(
@@ -50,6 +47,6 @@ export async function findLastActive(db: Database, userIds: readonly string[]): 
     .select({ userId: users.userId, startedAt: last.startedAt })
     .from(users)
     .innerJoinLateral(last, sql`true`)
-    .where(inArray(users.userId, [...userIds]))
+    .where(among(users.userId, userIds))
   return new Map(rows.map((row) => [row.userId, row.startedAt.getTime()]))
 }

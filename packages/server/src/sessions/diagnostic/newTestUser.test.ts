@@ -39,6 +39,16 @@ describe('newTestUser', () => {
     },
   )
 
+  it.each([
+    ['special', /^ag\d{6}$/],
+    ['regular', /^af\d{6}$/],
+  ])('[TOOL-06] GET newtestuser/%s returns the username', async (kind, name) => {
+    const { status, body } = await test.get(`newtestuser/${kind}`, { token: tutor })
+    expect([status, body.is_success]).toEqual([200, true])
+    expect(body.username).toMatch(name)
+    expect(body.password).toBe(body.username)
+  })
+
   it('has a password in production that nobody guesses', async () => {
     const production = await createTestApp({ environment: { APP_ENV: 'production' } })
     await seedLearningCenters(production.db)
