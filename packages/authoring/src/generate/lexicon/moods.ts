@@ -13,7 +13,7 @@ export const imperatives = `
 Close the gate behind you.
 Please pass the bread.
 Be patient with the puppy.
-Never feed the swans.
+Never feed the swans in the city park.
 Turn left at the fountain.
 Write your name on the line.
 Let the paint dry overnight.
@@ -27,9 +27,9 @@ Have you ever tasted quince?
 Where does this path lead?
 Can owls turn their heads?
 Why did the bell ring twice?
-Are the seats taken?
+Are the two seats by the window taken?
 When will the snow melt?
-Did anyone call?`
+Did anyone call while I was out?`
 
 export const conditionals = `
 I would call, but my phone is dead.
@@ -39,7 +39,7 @@ Without a map, he would get lost.
 They might sell the farm.
 You could see the sea from that roof.
 Nobody would believe such a story.
-With more salt, the soup would taste better.
+A little salt would help.
 A smaller key might fit.`
 
 export const subjunctives = `
@@ -49,6 +49,6 @@ The doctor insists that he rest.
 We ask that every guest be seated.
 It is vital that she arrive early.
 He acts as if he were the king.
-The rule requires that a lifeguard be present.
-She wishes that the lake were warmer.
+I ask that he be present.
+She wishes it were warmer.
 I suggest that Omar lead the way.`

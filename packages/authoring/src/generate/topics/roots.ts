@@ -2,7 +2,7 @@ import { rootJudge } from '../check/roots'
 import { type Form, formFrames } from '../forms'
 import type { Generator } from '../generator'
 import { roots as lexicon } from '../lexicon/roots'
-import type { Told } from '../options'
+import { OF_SENTENCES, type Told } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
 
 interface Entry {
@@ -87,6 +87,7 @@ export const roots: Generator = {
         gapHints: HINTS,
         all: 'Choose **all** the lines whose bold word has the meaning in parentheses.',
         allHints: [HINTS[0], 'There may be one, two or three.'],
+        extremes: OF_SENTENCES,
       }),
     ]
   },
