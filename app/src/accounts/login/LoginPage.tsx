@@ -49,12 +49,12 @@ export function LoginPage() {
         <Button type="submit" size="large" isLoading={isSending}>
           Login
         </Button>
+        <Button variant="secondary" onClick={() => setHasPictures(!hasPictures)}>
+          {hasPictures ? 'Type a password' : 'Use my pictures'}
+        </Button>
         <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
           Forgot your password?
         </Link>
-        <Button variant="quiet" onClick={() => setHasPictures(!hasPictures)}>
-          {hasPictures ? 'Type a password' : 'Use my pictures'}
-        </Button>
         <StatusLine tone="error">{message}</StatusLine>
       </form>
     </CardPage>
