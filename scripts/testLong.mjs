@@ -8,6 +8,8 @@ const RANDOM = ['badInput', 'oneMachine', 'testOrder']
 const REMOVAL = ['removeType']
 /** The version before and this one over one database, which only PostgreSQL can be. */
 const ROLL_OUT = ['rollOut']
+/** A process is killed in the middle of what it does. */
+const KILLS = ['closeWeeksKill']
 const HOUR_MS = 3_600_000
 
 await main(async () => {
@@ -22,6 +24,7 @@ await main(async () => {
   const codes = [
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
     await vitest('scripts', REMOVAL, { EACH_TYPE_ALONE: '1' }),
+    await vitest(project, KILLS, { KILLS: '1' }),
   ]
   if (url) {
     const previous = await buildPreviousVersion()

@@ -16,6 +16,7 @@ import { PreviewFailure } from '../tools/preview/PreviewBoundary'
 import { ChangeView } from './ChangeView'
 import styles from './DraftPage.module.css'
 import { issuesOf } from './draftIssues'
+import { EarlierRevisions } from './EarlierRevisions'
 import { checkQuery, draftQuery } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 import { DraftStateBadge } from './states'
@@ -91,6 +92,7 @@ function OpenDraft({ draft }: { draft: Draft }) {
       ) : (
         <Desk draft={draft} text={written.text} onEdit={written.edit} />
       )}
+      {!draft.isRemoval && <EarlierRevisions draft={draft} onTake={written.edit} />}
       <ReviewPanel draft={draft} hasUnsaved={written.isChanged} />
     </>
   )

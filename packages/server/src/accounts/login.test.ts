@@ -247,6 +247,53 @@ describe('token', () => {
   })
 })
 
+describe('an account, its token and its password', () => {
+  it('[AUTH-22] follow the state of the account, the life of a token and the limit of failures', async () => {
+    // SR-03: the first that holds of not started, expired and frozen; else the account goes on.
+    const set = (change: object) => test.db.update(users).set(change).where(eq(users.userId, 'student2'))
+    const [before] = await test.db.select().from(users).where(eq(users.userId, 'student2'))
+    const day = (days: number) => new Date(test.now().getTime() + days * 24 * HOUR)
+    const open = { startsAt: day(-1), expiresAt: day(1), freezeStartsAt: null, freezeEndsAt: null }
+    for (const [change, status] of [
+      [{ startsAt: day(1), expiresAt: day(2) }, 'not_started'],
+      [{ startsAt: day(1), expiresAt: day(-1) }, 'not_started'],
+      [{ expiresAt: test.now(), freezeStartsAt: day(-1), freezeEndsAt: day(1) }, 'expired'],
+      [{ freezeStartsAt: test.now(), freezeEndsAt: day(1) }, 'in_freeze'],
+      [{ freezeStartsAt: day(-1), freezeEndsAt: test.now() }, 'started'],
+      [{}, 'started'],
+    ] as const) {
+      await set({ ...open, ...change })
+      const { status: told, data } = await login('student2', 'student2')
+      expect([told, data?.token !== undefined]).toEqual([status, status === 'started'])
+    }
+    // A live token ends with the account, and does not come back.
+    const ended = await test.login('student2')
+    await set({ expiresAt: test.now() })
+    expect((await userByToken({ token: ended })).status).toBe(403)
+    await set({ ...before })
+    expect((await userByToken({ token: ended })).status).toBe(403)
+
+    // SR-02: a token lives for 12 hours after its last use.
+    const token = await test.login('student2')
+    for (const [hours, status] of [
+      [11, 200],
+      [11, 200],
+      [12, 403],
+    ] as const) {
+      test.advance(hours * HOUR)
+      expect((await userByToken({ token })).status).toBe(status)
+    }
+
+    // SR-02: nobody learns from a refusal which names there are, and ten of them close the door for 15 minutes.
+    for (let failure = 0; failure < 10; failure += 1)
+      for (const name of ['student2', 'nobody-here'])
+        expect(await login(name, 'wrong')).toMatchObject({ status: 'error', message: WRONG_PAIR })
+    expect(await login('student2', 'student2')).toMatchObject({ isSuccess: false, message: TOO_MANY })
+    test.advance(15 * MINUTE)
+    expect(await login('student2', 'student2')).toMatchObject({ status: 'started' })
+  })
+})
+
 describe('userByToken', () => {
   it('[AUTH-19, ENT-01] gives the user of the token with grades, centres and toggles', async () => {
     const result = await test.call('userByToken', {}, await test.login('student'))

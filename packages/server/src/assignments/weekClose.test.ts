@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   answers,
   assignmentWeeks,
+  gradeStandings,
   sessions,
   skillResults,
   skills,
@@ -240,6 +241,39 @@ describe('the work of a week on the wire', () => {
     for (const list of [week.credit_extra_work, week.extra_work]) expect(list).toEqual(expect.any(Array))
     expect((await read('ae.voc')).regular_assignment_combined.assignment_items).toEqual([])
     expect(await read('ae.la')).toMatchObject({ extra_assignment_list: [{ label: 'X1' }, { label: 'X2' }] })
+  })
+})
+
+describe('what a student earns', () => {
+  it('[REW-07] is points, tokens, stars, and honors or high honors', async () => {
+    await test.db.delete(gradeStandings)
+    const wire = async (name: string, path = 'userassignment') =>
+      (await test.post(path, { function: name, params: { user_id: 'student' } }, { token })).body
+    const earned = async () => {
+      const { points, honor_status } = await wire('getUserThisWeekAssignment')
+      const { data } = await wire('getProgressSummary', 'homepageinfo')
+      const [la] = (await wire('getAfficientStar')).afficient_star
+      const { is_honor, is_high_honor } = honor_status.la
+      return [points.total, data.assignment_tokens, la.current_star, is_honor, is_high_honor]
+    }
+    expect(await earned()).toEqual([0, 0, 0, false, false])
+    await learn('k1')
+    expect(await earned()).toEqual([100, 0, 0, false, false])
+    await nextWeek()
+    // 85 + 15 x 0.5 (SR-14): beyond 60, 70, 80 and 90, below the goal (SR-24).
+    await setLevels(test, { k1: 4, k2: 4, k3: 4, k4: 4 }, GRADE)
+    await test.db.update(userLearningInfo).set({ goalScores: { 2: '95.0' } })
+    const [user] = await test.db.select().from(users).where(eq(users.userId, 'student'))
+    const stand = (gradeId: number) =>
+      test.db.insert(gradeStandings).values({
+        ...{ userId: 'student', sectionType: 'ae.la', gradeId, projectedScore: 90, highestScore: 90 },
+      })
+    await stand((user?.schoolGrade ?? 0) + 1)
+    expect((await earned()).slice(1)).toEqual([10, 4, true, false])
+    await stand((user?.schoolGrade ?? 0) + 2)
+    expect((await earned()).slice(1)).toEqual([10, 4, true, true])
+    await test.db.delete(gradeStandings)
+    await test.db.update(userLearningInfo).set({ goalScores: {} })
   })
 })
 

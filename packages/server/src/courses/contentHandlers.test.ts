@@ -1,8 +1,10 @@
 import { TZDate } from '@date-fns/tz'
+import { calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
 import { format } from 'date-fns'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { learningCenters, problems, sessions, skills, userCenters, userSkills } from '../db/schema'
 import { seedContent } from '../seed/content'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -62,6 +64,31 @@ describe('skillLearning', () => {
       userSkillLevel: 0,
       userStartingScore: 0,
     })
+  })
+
+  it('[PROB-14] a session shows the work of who is signed in: nobody opens that of somebody else, staff see problems in the rendering tool', async () => {
+    const others = { ...NOUNS, userId: 'student' }
+    const afficiency = { sectionType: 'ae.la', gradeId: 2, lowAccuracySkillCount: 4, randomSkillCount: 2 }
+    const opening = [
+      ['skillLearning', others],
+      ['takeProficiency', { userId: 'student', sectionType: 'ae.la', currentGrade: 2 }],
+      ['takeAfficiency', { ...afficiency, userId: 'student' }],
+      ['takeReview', { userId: 'student', sectionType: 'ae.la', gradeId: 2 }],
+    ] as const
+    for (const reader of ['student2', 'tutor', 'lcadmin', 'admin']) {
+      const token = await test.login(reader)
+      for (const [name, params] of opening)
+        await expect(test.call(name, params as never, token), `${reader}: ${name}`).rejects.toThrow('403')
+    }
+    const own = await test.call(
+      'skillLearning',
+      { ...NOUNS, userId: 'student2' },
+      await test.login('student2'),
+    )
+    expect(own).toMatchObject({ isSuccess: true })
+    // The preview is of a problem alone.
+    const { shape } = wireCodec(calls.getProblemBySkill.params).schema as z.ZodMiniObject
+    expect(Object.keys(shape).filter((name) => /user|student/.test(name))).toEqual([])
   })
 
   it('[ENT-16] a problem knows where it belongs, what it consists of and what it was chosen for', async () => {

@@ -332,6 +332,49 @@ describe('what a group tells', () => {
     expect(await peers.group('p01')).toMatchObject({ inPeerGroup: true })
   })
 
+  it('are switched off for a class by who manages its center, and nobody of it is in them until they are switched on again', async () => {
+    await group(4)
+    await peers.achieve('p01', 'honors', NOW)
+    await peers.achieve('p00', 'honors', NOW)
+    const admin = await test.login('admin')
+    const saveClass = (more: object, token = admin) =>
+      test.call('saveClass', { centerId: 1, name: '4B', ...more }, token)
+    const made = await saveClass({})
+    if (!made.isSuccess) throw new Error(made.message)
+    const { classId } = made
+    await test.db.insert(classMembers).values({ userId: 'p01', classId })
+    const board = async (token: string) => {
+      const reply = await test.call('getGradeProgress', { gradeId: 4, sectionType: 'ae.la' }, token)
+      return reply.isSuccess ? reply.data.map(({ displayName }) => displayName) : []
+    }
+    expect(await seen('p02')).toContain('p01')
+    expect(await saveClass({ classId, hasPeers: false }, await test.login('tutor'))).toMatchObject({
+      isSuccess: false,
+    })
+    expect(await seen('p02')).toContain('p01')
+
+    expect(await saveClass({ classId, hasPeers: false })).toMatchObject({ isSuccess: true })
+    // For whom they are off: no group, no ranking, no news, no place on the board, and no way in.
+    expect(await peers.group('p01')).toMatchObject({ isValidGroup: false, inPeerGroup: false, groupId: null })
+    expect(faultOf(await peers.ranking('p01'))).toBe('There is no peer group for this account.')
+    expect(await peers.join('p01')).toMatchObject({ code: 'peer_group_invalid' })
+    expect(await news('p01')).not.toEqual(
+      expect.arrayContaining([expect.objectContaining({ userId: 'p00' })]),
+    )
+    expect(await congratulate('p01', { userId: 'p00' })).toMatchObject({ isSuccess: false })
+    // For the others: not in the ranking, not in the news, not on the board, and nothing to congratulate.
+    test.advance(11 * MINUTE)
+    expect(await seen('p02')).not.toContain('p01')
+    expect((await news('p02'))?.map(({ userId }) => userId)).toEqual(['p00'])
+    expect(await board(peers.tokenOf('p02'))).not.toContain('p01 Q.')
+    expect(await congratulate('p02', { userId: 'p01' })).toMatchObject({ code: 'achievement_unknown' })
+
+    expect(await saveClass({ classId, hasPeers: true })).toMatchObject({ isSuccess: true })
+    test.advance(11 * MINUTE)
+    expect(await peers.group('p01')).toMatchObject({ isValidGroup: true, inPeerGroup: true })
+    expect(await seen('p02')).toContain('p01')
+  })
+
   it('a student names neither another student nor a group', async () => {
     await group(2)
     await peers.add([{ userId: 'stranger' }])

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 import { buildText, runChecks } from './checkText'
+import { isFull, refusesAnother } from './draftLimits'
 import { writeNote } from './draftNotes'
 import { loadBuilder } from './loadBuilder'
 import { asWritten, findServedSkills, type ProblemName, readProblemId, type ServedSkill } from './places'
@@ -136,6 +137,8 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
     const [before] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
     if (!before) {
       if (revision !== null) return refuse('draft_unknown')
+      const refusal = await refusesAnother(tx, savedBy, now)
+      if (refusal !== null) return refuse(refusal)
       await tx.insert(drafts).values({
         ...{ draftId, ownerId: savedBy, state: 'draft', revision: 1, problemId, problemType, pool },
         ...{ sectionType: skill.sectionType, gradeId: skill.gradeId, skillId: skill.skillId },
@@ -152,6 +155,7 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
     }
     if (isClosed(before)) return refuse('draft_closed')
     if (before.revision !== revision) return refuse('draft_changed')
+    if (isFull(before)) return refuse('draft_too_many_revisions')
     const next = before.revision + 1
     // What was approved, or is looked at, is no longer what stands there.
     const state = before.state === 'changes_asked' ? 'changes_asked' : 'draft'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draftRevisions } from '../db/schema'
+import { draftRevisions, drafts } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { loadSmallPack } from '../testing/loadSmallPack'
 import { editors, problemText } from '../testing/publishing'
@@ -47,6 +47,49 @@ describe('saveDraft', () => {
     expect(await staff.author('getDraft', { draftId: draft.draftId })).toMatchObject({
       draft: { revision: 2, text: problemText('E41', 'Which one of these?') },
     })
+  })
+
+  it('has room for 100 open drafts of an author, 200 of a day and 300 revisions of each, and says so', async () => {
+    const other = await createTestApp({ contentPack: await loadSmallPack() })
+    const { author, reviewer } = await editors(other)
+    const begin = (as = author, i = 1) =>
+      as('saveDraft', {
+        ...{ draftId: newId(), revision: null, problemId: `la.2.nouns.E${i}`, language: 'yaml' as const },
+        text: problemText(`E${i}`, 'Which word names a thing?'),
+      })
+    const first = await begin()
+    if (!first.isSuccess) throw new Error(first.message)
+    const [row] = await other.db.select().from(drafts)
+    if (!row) throw new Error('no row')
+    const more = (count: number, change: Partial<typeof row>) =>
+      other.db
+        .insert(drafts)
+        .values(Array.from({ length: count }, () => ({ ...row, ...change, draftId: newId() })))
+    await more(98, {})
+    expect(await begin()).toMatchObject({ isSuccess: true })
+    expect(await begin()).toMatchObject({
+      code: 'draft_too_many',
+      message: 'You have 100 drafts that are open. Please publish or withdraw some of them first.',
+    })
+    // The limit is that of each author; who has withdrawn has room again, but not without end on one day.
+    expect(await begin(reviewer)).toMatchObject({ isSuccess: true })
+    await other.db.update(drafts).set({ state: 'withdrawn' }).where(eq(drafts.ownerId, row.ownerId))
+    await more(99, { state: 'withdrawn' })
+    expect(await begin()).toMatchObject({ isSuccess: true })
+    expect(codeOf(await begin())).toBe('draft_too_many_today')
+    await other.db.update(drafts).set({ createdAt: new Date(other.now().getTime() - 86_400_001) })
+    expect(await begin()).toMatchObject({ isSuccess: true })
+
+    const change = (revision: number) =>
+      author('saveDraft', {
+        ...{ draftId: first.draftId, revision, problemId: 'la.2.nouns.E1', language: 'yaml' as const },
+        text: problemText('E1', `Which of them is a thing, number ${revision}?`),
+      })
+    const isFirst = eq(drafts.draftId, first.draftId)
+    await other.db.update(drafts).set({ state: 'draft', revision: 299 }).where(isFirst)
+    expect(await change(299)).toMatchObject({ isSuccess: true, revision: 300 })
+    expect(codeOf(await change(300))).toBe('draft_too_many_revisions')
+    await other.close()
   })
 
   it('takes a text that is no problem yet: no work is lost', async () => {

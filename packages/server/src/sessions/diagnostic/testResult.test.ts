@@ -1,3 +1,5 @@
+import { calls, wireCodec } from '@wordstride/api'
+import { makeLearningInfo, planSetup, type Region } from '@wordstride/learning'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testSessions } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
@@ -64,6 +66,56 @@ describe('getTestResult', () => {
       answer: expect.stringContaining('Label of one'),
       rightAnswer: expect.stringContaining('Label of two'),
       isCorrect: false,
+    })
+  })
+
+  it('[ENT-26] test config, test result, account setup plan and user learning info follow from each other', async () => {
+    const session = await taker.start()
+    const config = wireCodec(calls.startDiagnosticTest.result).toWire(session)
+    expect(Object.keys(config as object)).toEqual(
+      expect.arrayContaining([
+        ...['test_session_uuid', 'test_group_uuid', 'test_type', 'test_grade', 'test_length', 'section_type'],
+        ...['first_name', 'last_name', 'test_problems', 'section_problems', 'test_current_problem_index'],
+        'target_time',
+      ]),
+    )
+    await taker.answerAll(session, 17, 6)
+    const result = await taker.result(session)
+    const told = wireCodec(calls.getTestResult.result).toWire({ isSuccess: true, status: 'success', result })
+    expect(Object.keys((told as { result: object }).result)).toEqual(
+      expect.arrayContaining([
+        ...['grade_id', 'next_grade', 'section_type', 'part', 'accuracy', 'speed', 'region', 'table_data'],
+        ...['start_time', 'test_grade', 'selected_grade', 'first_name', 'last_name', 'test_type'],
+        ...['test_session_uuid', 'test_group_uuid', 'resumable', 'start_problem_seq', 'test_length'],
+        ...['learning_center_name', 'ip'],
+      ]),
+    )
+    const { sectionType: section, gradeId, region } = result
+    const placed = { section, gradeId, region: region as Region, endedAt: result.endTime ?? 0 }
+    const plan = planSetup([placed])
+    // Region 2 is level 2 (SETUP-18).
+    expect(plan['ae.voc']).toEqual({
+      startingGrade: 4,
+      initializations: [{ grade: 4, region: 2, level: 2 }],
+    })
+    const infos = makeLearningInfo(plan, 5)
+    const params = { userId: 'superstudent', updatedBy: 'superstudent', userLearningInfo: infos }
+    const sent = wireCodec(calls.upsertUserLearningInfo.params).toWire(params) as {
+      user_learning_info: Record<string, unknown>[]
+    }
+    const words = sent.user_learning_info.find((info) => info.section_type === 'ae.voc')
+    expect(words).toMatchObject({
+      ...{ section_type: 'ae.voc', start_grade: 4, current_grade: 4, stop_grade: 5, weekly_time: 60 },
+      ...{ school_grade: 5, init_skill_status_flag: true, need_assignment: true },
+    })
+    const ofGrade = {
+      grade: 4,
+      setSkillLevelToInit: true,
+      initialSkillLevel: 2,
+      goalScore: expect.any(String),
+    }
+    expect(words).toMatchObject({
+      grade_setup: expect.arrayContaining([{ ...ofGrade, initial10ProblemSetup: false }]),
     })
   })
 
