@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
-import { importGift, MOST_BYTES } from '../gift/importGift'
+import { importGift } from '../gift/importGift'
+
+const MOST_BYTES = 10_000_000
 
 /** The text of a file; throws where it is none, too large or in another encoding. */
 function readText(path: string): string {

@@ -1,0 +1,2 @@
+ALTER TABLE "drafts" ADD COLUMN "source_id" text;--> statement-breakpoint
+CREATE INDEX "drafts_source" ON "drafts" USING btree ("source_id");
