@@ -8,15 +8,15 @@ export interface ImportFile {
 }
 
 export const FILE_KINDS = {
-  accept: '.gift,.txt,.xml,text/plain,text/xml,application/xml',
-  hint: 'GIFT of Moodle (.gift, .txt), or an item of QTI 2 or 3 (.xml)',
+  accept: '.gift,.txt,.xml,.csv,.tsv,text/plain,text/xml,application/xml,text/csv',
+  hint: 'GIFT of Moodle (.gift, .txt), a table (.csv), or an item of QTI 2 or 3 (.xml)',
 }
 
 /** Why a file cannot be sent; null when it can. */
 export function fileProblem({ name, size }: File): string | null {
   if (size === 0) return 'This file is empty.'
-  if (/\.(docx?|odt|pdf|xlsx?|ods|numbers)$/i.test(name))
-    return 'Please save the questions as GIFT or QTI first.'
+  if (/\.(xlsx?|ods|numbers)$/i.test(name)) return 'Please save the sheet as "CSV UTF-8" first.'
+  if (/\.(docx?|odt|pdf)$/i.test(name)) return 'Please save the questions as GIFT or QTI first.'
   return size > MOST_IMPORTED_BYTES ? 'This file is too large. Please divide it.' : null
 }
 

@@ -85,6 +85,7 @@ export const REFUSALS = {
   draft_faulty: 'The draft has errors. Please mend them first.',
   draft_level_missing: 'Please choose the level of the proficiency problems.',
   import_encoding: 'This file is not written in UTF-8. Please save it so.',
+  import_columns: 'The first line of this table must name its columns, at least question and right.',
   import_empty: 'There is no question in this file.',
   import_large: 'This file has more than 300 questions, or is larger than 5 MB. Please divide it.',
   import_slow: 'This file takes too long to read. Please divide it.',

@@ -67,7 +67,7 @@ export const importCalls = {
     params: z.object(importedFile),
     result: reply({ questions: z.array(importedQuestionSchema) }),
     summary:
-      'What the questions of a file (GIFT, QTI) become, with their keys, and why some are refused. Writes nothing.',
+      'What the questions of a file (GIFT, QTI, CSV) become, with their keys, and why some are refused. Writes nothing.',
     source: ['TOOL-03', 'SR-04'],
   }),
   importDrafts: post({
@@ -81,6 +81,7 @@ export const importCalls = {
       ...importedFile,
       /** Numbers of questions. */
       chosen: z.array(numberField).check(z.minLength(1), z.maxLength(MOST_IMPORTED)),
+      /** Of questions that name no skill of their own. */
       skillId: idField,
       pool: poolField,
       /** Of proficiency problems. */

@@ -14,11 +14,12 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
+import { exportCsvTo } from './exportCsv'
 import { exportPublished, readPublished } from './exportPublished'
 import { exportQtiTo } from './exportQti'
 import { generateWordList } from './generateWords'
-import { importGiftFrom } from './importGift'
 import { importQtiFrom } from './importQti'
+import { importCsvFrom, importGiftFrom } from './importQuestions'
 import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
 import { previewCard, previewProblem, sampleProblems } from './preview'
@@ -234,9 +235,15 @@ export async function runContent(
     .action((path: string) => {
       if (!importQtiFrom(path, { print, printError })) code = 1
     })
-  program
-    .command('export')
-    .description('writes problems for other systems')
+  const exporting = program.command('export').description('writes problems for other systems')
+  exporting
+    .command('csv <skill>')
+    .description('writes a skill file, a skill or one problem as a table for spreadsheets')
+    .requiredOption('--to <file>', 'that takes the table')
+    .action((skill: string, { to }: { to: string }) =>
+      exportCsvTo(to, skill, buildPack(folder), { print, printError }),
+    )
+  exporting
     .command('qti <skill>')
     .description('writes a skill file, a skill or one problem as items of QTI 3')
     .requiredOption('--to <folder>', 'that takes the items')
@@ -247,6 +254,10 @@ export async function runContent(
     .command('gift <file>')
     .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
     .action((file: string) => importGiftFrom(file, { print, printError }))
+  importing
+    .command('csv <file>')
+    .description('prints questions of a table as exercises, and what was not taken')
+    .action((file: string) => importCsvFrom(file, { print, printError }))
   program
     .command('export-published <published.json>')
     .description('writes what was published in service into the files; /drafts/releases gives the file')

@@ -1,40 +1,13 @@
-import type { InterchangeItem } from '@wordstride/core/authoring'
-import { authoring } from '@wordstride/plugins/authoring'
-import type { AuthoredProblem } from '../files/skillFile'
-import { faultOf, HINT } from '../interchange/exercises'
+import { HINT } from '../interchange/exercises'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
-import { NotTaken } from '../interchange/notTaken'
-import { takeItem } from '../interchange/takeItem'
+import { toExercise } from '../interchange/toExercise'
 import { giftItem } from './giftItem'
 import { readGift, titleOf } from './readGift'
 import { splitGift } from './splitGift'
 
-/** GIFT has one text above its questions. */
-const promptOf = ({ blocks: [block] }: InterchangeItem) =>
-  block?.kind === 'markdown' ? { prompt: block.value } : {}
-
-/** An item as an author would write it: in the short form of its type where that can say it, else in full. */
-function toExercise(
-  item: InterchangeItem,
-  id: string,
-): { exercise: AuthoredProblem; notes: readonly string[] } {
-  const taken = takeItem(item)
-  if (!taken.ok) throw new NotTaken(taken.reason)
-  const { type, body, notes } = taken
-  const hints = [HINT]
-  // No short form has room for an explanation of the whole.
-  const short = item.solution === undefined ? authoring.get(type)?.shortForm?.write?.(item) : undefined
-  const brief = short && { id, type, hints, ...promptOf(item), ...short }
-  if (brief && faultOf(brief) === null) return { exercise: brief, notes }
-  const exercise = { id, type, hints, body: { problemItems: item.blocks, ...body } }
-  const fault = faultOf(exercise)
-  if (fault !== null) throw new NotTaken(fault.replace(/\.$/, ''))
-  return { exercise, notes }
-}
-
 function read(source: string, number: number) {
   const { item, notes } = giftItem(readGift(source))
-  const { exercise, notes: more } = toExercise(item, `E${number}`)
+  const { exercise, notes: more } = toExercise(item, `E${number}`, [HINT])
   return { exercise, notes: [...notes, ...more] }
 }
 

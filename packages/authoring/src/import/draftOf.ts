@@ -12,7 +12,7 @@ interface Place {
 
 /** The text of a draft that says what a question became, under a comment that says where it comes from. */
 export function draftOf(question: ImportedQuestion, exercise: AuthoredProblem, { id, level }: Place): string {
-  const { id: _, type, ...rest } = exercise
+  const { id: _, level: _level, type, ...rest } = exercise
   const written = { id, type, ...(level === null ? {} : { level }), ...rest }
   return `# ${sourceOf(question)}\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}`
 }

@@ -1,3 +1,4 @@
+import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
 import type { ImportedQuestion } from '../interchange/importedQuestion'
 import { readQtiQuestions } from '../qti/readQtiQuestions'
@@ -5,7 +6,7 @@ import { readQtiQuestions } from '../qti/readQtiQuestions'
 /** A file of whichever format, as far as it can be opened at all. */
 export type OpenedFile =
   | { ok: true; questions: Iterator<ImportedQuestion> }
-  | { ok: false; fault: 'encoding' }
+  | { ok: false; fault: 'encoding' | 'columns' }
 
 const isXml = (bytes: Uint8Array): boolean =>
   /^(\uFEFF|\xEF\xBB\xBF)?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ||
@@ -25,5 +26,7 @@ export function openFile(name: string, bytes: Uint8Array): OpenedFile {
     return { ok: true, questions: readQtiQuestions([{ file: name, xml: bytes }]) }
   const text = decoded(bytes)
   if (text === null) return { ok: false, fault: 'encoding' }
-  return { ok: true, questions: readGiftQuestions(name, text) }
+  if (!/\.[ct]sv$/i.test(name)) return { ok: true, questions: readGiftQuestions(name, text) }
+  const questions = readCsvQuestions(name, text)
+  return questions ? { ok: true, questions } : { ok: false, fault: 'columns' }
 }

@@ -50,7 +50,7 @@ export interface ImportedExercises {
 
 /** Questions as the exercises of a skill file, each under the source that it was read from. */
 export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedExercises {
-  const entries: string[] = []
+  const entries = { exercises: [] as string[], proficiency: [] as string[] }
   const report: string[] = []
   const errors: ContentError[] = []
   const placeholders = new Set<string>()
@@ -62,7 +62,7 @@ export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedE
       const { exercise, notes } = outcome
       const path = `${exercise.id} "${title}"`
       const entry = entryOf(question, exercise)
-      entries.push(entry)
+      entries[exercise.level === undefined ? 'exercises' : 'proficiency'].push(entry)
       for (const text of [HINT, RIGHT, WRONG]) if (entry.includes(text)) placeholders.add(text)
       for (const note of notes) report.push(describeError({ file, line, path, message: `${note}.` }))
     } else if (outcome.isBroken) errors.push({ file, line: outcome.line, path: '', message: outcome.reason })
@@ -78,6 +78,9 @@ export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedE
       : []),
   ]
   if (lacks.length > 0) report.push(`Write ${lacks.join(', and ')}.`)
-  const yaml = entries.length === 0 ? 'exercises: []\n' : `exercises:\n${entries.join('')}`
-  return { yaml, taken: entries.length, asked, report, errors }
+  const lists = Object.entries(entries).flatMap(([name, list]) =>
+    list.length === 0 ? [] : `${name}:\n${list.join('')}`,
+  )
+  const taken = entries.exercises.length + entries.proficiency.length
+  return { yaml: lists.join('') || 'exercises: []\n', taken, asked, report, errors }
 }

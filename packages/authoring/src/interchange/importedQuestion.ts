@@ -18,6 +18,8 @@ export interface ImportedQuestion {
   /** As its source calls it. */
   identifier: string | null
   title: string
+  /** The skill that its source names. */
+  skillId?: string | undefined
   /** The same when the question is imported again, be it with other answers. */
   sourceId: string
   outcome: ImportOutcome

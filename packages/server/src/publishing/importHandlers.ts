@@ -1,5 +1,5 @@
 import { type ImportedDraft, refuse, succeed } from '@wordstride/api'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { skills } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { freeIds } from './freeIds'
@@ -41,20 +41,28 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
   const wanted = read.questions.filter(({ number }) => chosen.includes(number))
   const tools = await loadTools()
   return db.transaction(async (tx) => {
+    const named = new Set([skillId, ...wanted.flatMap((question) => question.skillId ?? [])])
     // Ids of a skill are given out to one import after the other.
-    await tx.select({ skillId: skills.skillId }).from(skills).where(eq(skills.skillId, skillId)).for('update')
+    await tx
+      .select({ skillId: skills.skillId })
+      .from(skills)
+      .where(inArray(skills.skillId, [...named]))
+      .orderBy(skills.skillId)
+      .for('update')
     const imported = await findImported(tx, wanted)
-    const skillIds = new Set([skillId, ...[...imported.values()].map((row) => row.skillId)])
+    const skillIds = new Set([...named, ...[...imported.values()].map((row) => row.skillId)])
     const served = await findServedSkills(tx, [...skillIds])
     if (!served.has(skillId)) return refuse('draft_place_unknown')
-    const ids = freeIds(tx, skillId, pool)
-    const nextId = async () => `${skillId}.${(await ids.next()).value ?? ''}`
+    const ids = new Map([...named].map((id) => [id, freeIds(tx, id, pool)]))
+    const nextId = async (id: string) => `${id}.${(await ids.get(id)?.next())?.value ?? ''}`
     const drafts: ImportedDraft[] = []
     const refused: { number: number; reason: string }[] = []
     for (const question of wanted) {
       const { number, sourceId } = question
       const before = imported.get(sourceId) ?? null
-      const saved = await saveQuestion(tx, { tools, question, before, served, nextId, level, caller, now })
+      const saved = await saveQuestion(tx, {
+        ...{ tools, question, before, served, nextId, skillId, level, caller, now },
+      })
       if ('reason' in saved) refused.push({ number, reason: saved.reason })
       else drafts.push({ number, ...saved })
     }

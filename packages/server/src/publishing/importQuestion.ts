@@ -60,7 +60,10 @@ interface Saving {
   /** The draft that an earlier import has made of it. */
   before: DraftRow | null
   served: ReadonlyMap<string, ServedSkill>
-  nextId(): Promise<string>
+  /** Gives out the ids of a skill. */
+  nextId(skillId: string): Promise<string>
+  /** Of questions that name none. */
+  skillId: string
   /** Of a new proficiency problem. */
   level: number | null
   caller: Caller
@@ -70,21 +73,21 @@ interface Saving {
 /** Makes a draft of a question, or the next revision of the one that it is already. */
 export async function saveQuestion(
   tx: Database,
-  { tools, question, before, served, nextId, level, caller, now }: Saving,
+  { tools, question, before, served, nextId, skillId, level, caller, now }: Saving,
 ): Promise<Omit<ImportedDraft, 'number'> | { reason: string }> {
   const { outcome, sourceId } = question
   const { reason } = problemOf(tools, question)
   if (!outcome.isTaken || reason !== null) return { reason: reason ?? '' }
   const open = before && !isClosed(before) ? before : null
   if (open && !mayChange(caller, open)) return { reason: REFUSALS.draft_not_yours }
-  const problemId = before?.problemId ?? (await nextId())
+  const problemId = before?.problemId ?? (await nextId(question.skillId ?? skillId))
   const name = readProblemId(problemId)
   const skill = name && served.get(name.skillId)
   if (!name || !skill) return { reason: REFUSALS.draft_place_unknown }
   const levelBefore = before ? buildText(tools, before, skill, name).entry?.level : null
   const text = tools.draftOf(question, outcome.exercise, {
     id: name.id,
-    level: name.pool === 'P' ? (levelBefore ?? level ?? 1) : null,
+    level: name.pool === 'P' ? (levelBefore ?? outcome.exercise.level ?? level ?? 1) : null,
   })
   const { entry, findings } = buildText(tools, { text, language: 'yaml' }, skill, name)
   if (!entry) return { reason: findings[0]?.message ?? REFUSALS.draft_faulty }

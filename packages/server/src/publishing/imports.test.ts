@@ -96,6 +96,7 @@ describe('previewImport', () => {
     expect(
       await codeOf({ fileName: 'a.gift', content: Buffer.from([0x51, 0xe9, 0x3f]).toString('base64') }),
     ).toBe('import_encoding')
+    expect(await codeOf(file('What?,This', 'words.csv'))).toBe('import_columns')
     expect(await codeOf(file('Q? {T}\n\n'.repeat(MOST_IMPORTED + 1)))).toBe('import_large')
   })
 
@@ -178,6 +179,21 @@ describe('importDrafts', () => {
     expect(await importing(params)).toMatchObject({ code: 'draft_level_missing' })
     const { drafts: made } = await imported({ ...params, level: 3 })
     expect((await draftOf(String(made[0]?.draftId)))?.text).toContain('\nlevel: 3\n')
+  })
+
+  it('puts questions of a table into the skill and on the level that they name', async () => {
+    const table = `question,right,level,skill
+Write the plural of fox.,foxes,2,la.2.plural-nouns
+Write the plural of mouse.,mice,,la.9.nothing
+Write the plural of child.,children,,`
+    const reply = await imported({ ...file(table, 'words.csv'), chosen: [1, 2, 3], pool: 'P', level: 4 })
+    expect(reply.refused).toEqual([{ number: 2, reason: expect.stringContaining('There is no such skill') }])
+    expect(reply.drafts.map(({ problemId }) => problemId)).toEqual([
+      expect.stringMatching(/^la\.2\.plural-nouns\.P\d+$/),
+      expect.stringMatching(/^la\.2\.nouns\.P\d+$/),
+    ])
+    const texts = await Promise.all(reply.drafts.map(async ({ draftId }) => (await draftOf(draftId))?.text))
+    expect(texts).toEqual([expect.stringContaining('\nlevel: 2\n'), expect.stringContaining('\nlevel: 4\n')])
   })
 
   it('knows only skills of language arts', async () => {

@@ -8,7 +8,7 @@ const SPELL_MS = 20
 /** No file that may be sent takes a tenth of it. */
 const LONGEST_MS = 15_000
 
-const FAULTS = { encoding: 'import_encoding' } as const
+const FAULTS = { encoding: 'import_encoding', columns: 'import_columns' } as const
 
 /** Reading takes the processor: one file after the other. */
 const turns = createTurns({ atOnce: 1, mostWaiting: 20, retryAfter: 5 })
