@@ -33,7 +33,7 @@ const UI = '^packages/ui/src/'
 const CONTENT = '^packages/content/src/'
 const GRADERS = '^plugins/(graders\\.ts|external\\.json)$'
 const AUTHORING = '^plugins/authoring\\.ts$'
-const AUTHORING_DRAFT = '^packages/authoring/src/draft/index\\.ts$'
+const AUTHORING_DRAFT = '^packages/authoring/src/(draft|import)/index\\.ts$'
 const RENDERERS = '^plugins/renderers\\.ts$'
 const ZOD = '^node_modules/zod/'
 /** A pure function. */
@@ -84,7 +84,10 @@ module.exports = {
     ]),
     never(
       'authoring-is-a-command',
-      { pathNot: '^(packages/authoring|bench)/|^packages/server/src/publishing/loadBuilder\\.ts$' },
+      {
+        pathNot:
+          '^(packages/authoring|bench)/|^packages/server/src/publishing/(loadBuilder|loadImporter)\\.ts$',
+      },
       { path: '^packages/authoring/' },
       'Whoever runs needs what it publishes, not how; drafts are built as files are, once somebody asks.',
     ),

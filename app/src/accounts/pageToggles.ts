@@ -12,6 +12,7 @@ const PAGE_TOGGLES: Readonly<Record<string, Toggle>> = {
   '/renderingtool': 'problem_rendering',
   '/drafts': 'problem_rendering',
   '/items': 'problem_rendering',
+  '/drafts/import': 'problem_rendering',
   '/drafts/releases': 'problem_rendering',
   '/aeskillmanagement': 'skill_management',
   '/englishAccountSetup': 'mini_setup',

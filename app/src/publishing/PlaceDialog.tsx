@@ -1,11 +1,10 @@
 import { Flex } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { RenderingOption } from '@wordstride/api'
-import { type FormEvent, useState } from 'react'
-import { gradeName } from '../links/gradeNames'
+import type { FormEvent } from 'react'
 import { FormDialog } from '../people/FormDialog'
-import { Choice, FormField, TextInput } from '../people/FormFields'
-import { skillOptionsQuery } from '../tools/renderingtool/renderingQueries'
+import { FormField, TextInput } from '../people/FormFields'
+import { SkillFields, useSkillOptions } from './SkillFields'
 
 /** Where a problem belongs. */
 export interface Place {
@@ -26,18 +25,12 @@ interface PlaceDialogProps {
 
 /** Asks where a new draft belongs. */
 export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }: PlaceDialogProps) {
-  const [grade, setGrade] = useState('')
-  const options = useQuery({ ...skillOptionsQuery, enabled: isOpen })
+  const options = useSkillOptions(isOpen)
   const start = useMutation({ mutationFn: begin })
-  const skills = (options.data ?? []).filter(
-    ({ sectionType, phases }) => sectionType === 'ae.la' && !phases.includes('test'),
-  )
-  const grades = [...new Set(skills.map(({ gradeId }) => gradeId))]
-
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const skill = skills.find(({ skillId }) => skillId === form.get('skillId'))
+    const skill = options.skills.find(({ skillId }) => skillId === form.get('skillId'))
     const id = String(form.get('id') ?? '').trim()
     if (skill && id !== '') start.mutate({ skill, id, isRemoval: form.get('isRemoval') !== null })
   }
@@ -51,25 +44,7 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
       onSubmit={send}
       onClose={onClose}
     >
-      <FormField label="Grade" isRequired>
-        <Choice
-          data-autofocus
-          name="grade"
-          value={grade}
-          empty={options.isPending ? 'loading…' : 'choose…'}
-          options={grades.map((one) => [String(one), gradeName(one)])}
-          onChange={(event) => setGrade(event.target.value)}
-        />
-      </FormField>
-      <FormField label="Skill" isRequired>
-        <Choice
-          name="skillId"
-          empty="choose…"
-          options={skills
-            .filter(({ gradeId }) => String(gradeId) === grade)
-            .map(({ skillId, skillName }) => [skillId, skillName])}
-        />
-      </FormField>
+      <SkillFields options={options} isFirst />
       <FormField
         label="Id in the skill"
         isRequired

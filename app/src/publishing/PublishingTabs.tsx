@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom'
 
 const PAGES = [
   { to: '/drafts', label: 'Drafts' },
+  { to: '/drafts/import', label: 'Import' },
   { to: '/drafts/releases', label: 'Releases' },
 ]
 

@@ -2,4 +2,5 @@
 export { AuthoringPage } from './AuthoringPage'
 export { DraftSessionPage } from './DraftSessionPage'
 export { DraftsPage } from './DraftsPage'
+export { ImportPage } from './import/ImportPage'
 export { ReleasesPage } from './ReleasesPage'

@@ -88,6 +88,7 @@ const ROUTES: Record<string, Route> = {
   '/renderingtool': closed('problem_rendering'),
   '/drafts': closed('problem_rendering'),
   '/items': closed('problem_rendering'),
+  '/drafts/import': closed('problem_rendering'),
   '/drafts/releases': closed('problem_rendering'),
   '/zeus/session': open(),
   '/configTest': closed('start_a_test'),

@@ -223,6 +223,10 @@ export const router = createBrowserRouter([
                     lazy: async () => ({ Component: (await publishing()).DraftsPage }),
                   },
                   {
+                    path: '/drafts/import',
+                    lazy: async () => ({ Component: (await publishing()).ImportPage }),
+                  },
+                  {
                     path: '/drafts/releases',
                     lazy: async () => ({
                       Component: (await publishing()).ReleasesPage,

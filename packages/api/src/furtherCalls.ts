@@ -18,6 +18,7 @@ import { rosterCalls } from './people/roster'
 import { schoolCalls } from './people/schools'
 import { privacyCalls } from './privacy/privacy'
 import { draftCalls } from './publishing/drafts'
+import { importCalls } from './publishing/imports'
 import { releaseCalls } from './publishing/releases'
 import { activityCalls } from './reports/activity'
 import { chartCalls } from './reports/charts'
@@ -54,6 +55,7 @@ export const furtherCalls = {
   ...itemStatisticsCalls,
   ...skillManagementCalls,
   ...draftCalls,
+  ...importCalls,
   ...releaseCalls,
   ...peerGroupCalls,
   ...gradeProgressCalls,

@@ -9,12 +9,12 @@ import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
+import { FilePicker } from '../FilePicker'
 import { Choice, FormField } from '../FormFields'
 import { managesPeople } from '../names'
 import { centersQuery } from '../peopleQueries'
 import { people } from './fieldNames'
 import { PreviewPanel } from './PreviewPanel'
-import { RosterFilePicker } from './RosterFilePicker'
 import styles from './RosterPage.module.css'
 import { fileProblem, readRosterFile, saveExample } from './rosterFile'
 import { exportRoster, importRoster, previewRoster } from './rosterQueries'
@@ -108,7 +108,13 @@ function Roster({ centers }: { centers: readonly Center[] }) {
               </span>
             </label>
           </Flex>
-          <RosterFilePicker fileName={file?.name ?? null} onFile={(given) => void choose(given)} />
+          <FilePicker
+            label="Roster file"
+            accept=".csv,.txt,.tsv,.zip,text/csv,application/zip"
+            hint="CSV, or a zip of OneRoster 1.2"
+            fileName={file?.name ?? null}
+            onFile={(given) => void choose(given)}
+          />
         </Grid>
         <Text mt={4} color="fg.muted" fontSize="0.9375rem">
           Columns of a CSV file: {COLUMNS}. Only the names are needed; a missing username is made from them.{' '}

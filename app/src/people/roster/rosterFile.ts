@@ -1,16 +1,9 @@
 import type { RosterFile } from '@wordstride/api'
+import { toBase64 } from '../toBase64'
 
 /** What the server takes; base64 makes a zip a third longer. */
 const MAX_CSV_BYTES = 9_500_000
 const MAX_ZIP_BYTES = 7_400_000
-
-const toBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 
 /** Why a file cannot be sent; null when it can. */
 export function fileProblem(file: File): string | null {

@@ -1,22 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ProblemEnvelope } from '@wordstride/core'
 import type { BuildResult } from '../build/buildPack'
-import { describeError } from '../build/contentError'
-import { entriesOf } from '../check/checkPack'
 import { exportItem } from '../qti/exportItem'
 import { type ManifestItem, writeManifest } from '../qti/writeManifest'
-
-/** Problems of a skill file, of a skill or of one id. */
-function wanted(build: BuildResult, what: string) {
-  const isFile = existsSync(what)
-  const file = resolve(what)
-  return entriesOf(build).filter(({ problem_id, problem }) =>
-    isFile
-      ? resolve(build.places.get(problem_id)?.file ?? '') === file
-      : problem_id === what || problem.skill_id === what,
-  )
-}
+import { wantedEntries } from './wantedEntries'
 
 /** Writes problems of the pack as items of QTI 3 with their manifest, and tells what QTI could not say. */
 export function exportQtiTo(
@@ -25,10 +13,7 @@ export function exportQtiTo(
   build: BuildResult,
   { print, printError }: { print(line: string): void; printError(line: string): void },
 ): void {
-  for (const error of build.errors)
-    if (resolve(error.file) === resolve(what)) printError(describeError(error))
-  const entries = wanted(build, what)
-  if (entries.length === 0) throw new Error(`There is no skill file, skill or problem ${what}.`)
+  const entries = wantedEntries(build, what, printError)
   mkdirSync(folder, { recursive: true })
   const standards = new Map(
     build.pack.chapters.flatMap(({ skills }) => skills.map((skill) => [skill.skill_id, skill.standards])),

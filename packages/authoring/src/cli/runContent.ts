@@ -15,6 +15,7 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
+import { exportCsvTo } from './exportCsv'
 import { exportPublished, readPublished } from './exportPublished'
 import { generateWordList } from './generateWords'
 import { orderWordLists } from './orderWords'
@@ -228,9 +229,15 @@ export async function runContent(
       const { importQtiFrom } = await import('./importQti')
       if (!importQtiFrom(path, { print, printError })) code = 1
     })
-  program
-    .command('export')
-    .description('writes problems for other systems')
+  const exporting = program.command('export').description('writes problems for other systems')
+  exporting
+    .command('csv <skill>')
+    .description('writes a skill file, a skill or one problem as a table for spreadsheets')
+    .requiredOption('--to <file>', 'that takes the table')
+    .action((skill: string, { to }: { to: string }) =>
+      exportCsvTo(to, skill, buildPack(folder), { print, printError }),
+    )
+  exporting
     .command('qti <skill>')
     .description('writes a skill file, a skill or one problem as items of QTI 3')
     .requiredOption('--to <folder>', 'that takes the items')
@@ -242,8 +249,15 @@ export async function runContent(
     .command('gift <file>')
     .description("prints questions in Moodle's GIFT format as exercises, and what was not taken")
     .action(async (file: string) => {
-      const { importGiftFrom } = await import('./importGift')
+      const { importGiftFrom } = await import('./importQuestions')
       importGiftFrom(file, { print, printError })
+    })
+  importing
+    .command('csv <file>')
+    .description('prints questions of a table as exercises, and what was not taken')
+    .action(async (file: string) => {
+      const { importCsvFrom } = await import('./importQuestions')
+      importCsvFrom(file, { print, printError })
     })
   program
     .command('export-published <published.json>')

@@ -1,5 +1,5 @@
 import type { ItemTypedGap } from '@wordstride/core/authoring'
-import { NotTaken } from '../qti/notTaken'
+import { NotTaken } from '../interchange/notTaken'
 import { markdownOfGift } from './giftText'
 import { choicesOfGift } from './giftWeights'
 import type { GiftChoice, GiftNumber, GiftNumberChoice, GiftQuestion } from './readGift'

@@ -1,13 +1,10 @@
 import type { InterchangeItem, ItemChoice, ItemTypedGap, Question } from '@wordstride/core/authoring'
-import { NotTaken } from '../qti/notTaken'
+import { RIGHT, WRONG } from '../interchange/exercises'
+import { NotTaken } from '../interchange/notTaken'
 import { giftGap } from './giftGap'
 import { markdownOfGift, plainOfGift, unescaped } from './giftText'
 import { choicesOfGift, keyOfWeights } from './giftWeights'
 import { ANSWER, type GiftQuestion, type GiftText } from './readGift'
-
-/** What stands in for an explanation until the author writes one. */
-export const RIGHT = 'This is right.'
-export const WRONG = 'This is not right.'
 
 const GAP_ID = 'gap'
 

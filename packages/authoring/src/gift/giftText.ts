@@ -1,5 +1,5 @@
+import { NotTaken } from '../interchange/notTaken'
 import { markdownOf, plainTextOf } from '../qti/markdownOf'
-import { NotTaken } from '../qti/notTaken'
 import { UNSHOWN } from '../qti/readItem'
 import { descendantsOf, isElement, readHtml, type XmlNode } from '../qti/xmlElement'
 import type { GiftText } from './readGift'

@@ -1,4 +1,4 @@
-import { NotTaken } from '../qti/notTaken'
+import { NotTaken } from '../interchange/notTaken'
 import type { GiftChoice, GiftQuestion } from './readGift'
 
 /** Thirds are rounded. */

@@ -1,5 +1,5 @@
 import gift from 'gift-pegjs'
-import { NotTaken } from '../qti/notTaken'
+import { NotTaken } from '../interchange/notTaken'
 
 export interface GiftText {
   format: string

@@ -1,7 +1,7 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
+import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
 import { markdownOf } from './markdownOf'
-import { NotTaken } from './notTaken'
 import { hintsOf, mediaOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
 import { readChoices } from './readChoices'
 import { readGapChoices } from './readGapChoices'

@@ -1,4 +1,4 @@
-import { NotTaken } from './notTaken'
+import { NotTaken } from '../interchange/notTaken'
 import { raisedOf } from './raised'
 import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
 

@@ -1,7 +1,7 @@
 import type { ChoiceQuestion, ItemChoice } from '@wordstride/core/authoring'
+import { NotTaken } from '../interchange/notTaken'
 import { fromIdentifier } from './identifier'
 import { markdownOf } from './markdownOf'
-import { NotTaken } from './notTaken'
 import { audioOf, blocksAround, contentBlocksOf, promptOf } from './readBody'
 import { identifierOf } from './readCards'
 import { keyOf, type QtiItem, responseIdOf } from './readItem'

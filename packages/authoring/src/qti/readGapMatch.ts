@@ -1,6 +1,6 @@
+import { NotTaken } from '../interchange/notTaken'
 import { fromIdentifier } from './identifier'
 import { markdownOf, plainTextOf } from './markdownOf'
-import { NotTaken } from './notTaken'
 import { blocksAround } from './readBody'
 import { identifierOf, readCard } from './readCards'
 import type { QtiItem } from './readItem'

@@ -1,4 +1,4 @@
-import { NotTaken } from './notTaken'
+import { NotTaken } from '../interchange/notTaken'
 import { type Processing, readProcessing, type Scoring } from './readProcessing'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from './xmlElement'
 

@@ -1,5 +1,5 @@
+import { NotTaken } from '../interchange/notTaken'
 import { fromIdentifier } from './identifier'
-import { NotTaken } from './notTaken'
 import { blocksAround } from './readBody'
 import { identifierOf, readCard } from './readCards'
 import { keyOf, pairsOf, type QtiItem } from './readItem'

@@ -1,4 +1,4 @@
-import { NotTaken } from './notTaken'
+import { NotTaken } from '../interchange/notTaken'
 import { childrenOf, isElement, textOf, type XmlElement } from './xmlElement'
 
 /** How one response is compared: with the correct response, give or take a tolerance, or by a table of points. */

@@ -1,7 +1,7 @@
 import type { ItemTypedGap } from '@wordstride/core/authoring'
+import { NotTaken } from '../interchange/notTaken'
 import { fromIdentifier } from './identifier'
 import { markdownOf } from './markdownOf'
-import { NotTaken } from './notTaken'
 import { contentBlocksOf } from './readBody'
 import {
   bestEntriesOf,

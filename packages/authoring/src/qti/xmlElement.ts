@@ -96,6 +96,7 @@ export function readXml(file: string): XmlElement {
   try {
     nodes = toNodes(parser.parse(text) as ParsedNode[], lineAt)
   } catch (error) {
+    if (error instanceof RangeError) throw new XmlError('its elements stand in each other too deeply', null)
     throw new XmlError(error instanceof Error ? error.message : String(error), null)
   }
   const root = nodes.find((node) => typeof node !== 'string')

@@ -149,6 +149,8 @@ const RIGHTS: Record<CallName, Right> = {
   saveDraft: only(TOOLS),
   checkDraft: only(TOOLS),
   noteDraft: only(TOOLS),
+  previewImport: only(TOOLS),
+  importDrafts: only(TOOLS),
   listReleases: only(TOOLS),
   previewRelease: only(TOOLS),
   // The content is that of all centers.

@@ -10,6 +10,7 @@ import { loadBuilder } from './loadBuilder'
 import { asWritten, findServedSkills, type ProblemName, readProblemId, type ServedSkill } from './places'
 import { mayChange, mayDecide, rightsOf } from './rights'
 import { findStaffNames } from './staffNames'
+import { addDraft, isClosed, reviseDraft } from './writeDraft'
 
 /** Drafts that one page shows. */
 const MOST = 500
@@ -110,9 +111,6 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
   })
 }
 
-const isClosed = ({ state }: Pick<DraftRow, 'state'>): boolean =>
-  state === 'published' || state === 'withdrawn'
-
 async function findPlace(
   db: Database,
   problemId: string,
@@ -126,25 +124,17 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
   const { draftId, revision, problemId, language, text, isRemoval } = params
   const place = await findPlace(db, problemId)
   if (!place) return refuse('draft_place_unknown')
-  const { skill, pool } = { ...place.skill, ...place.name }
   if (isRemoval && !place.skill.served.has(problemId)) return refuse('draft_place_unknown')
   const { entry } = buildText(await loadBuilder(), params, place.skill, place.name)
-  const problemType = entry?.problem.problem_type ?? ''
-  const savedBy = caller.user.userId
+  const written = { language, text, problemType: entry?.problem.problem_type ?? '' }
+  const saving = { savedBy: caller.user.userId, now }
   return db.transaction(async (tx) => {
-    const note = (next: number) =>
-      tx.insert(draftRevisions).values({ draftId, revision: next, language, text, savedBy, savedAt: now })
     const [before] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
     if (!before) {
       if (revision !== null) return refuse('draft_unknown')
-      const refusal = await refusesAnother(tx, savedBy, now)
+      const refusal = await refusesAnother(tx, saving.savedBy, now)
       if (refusal !== null) return refuse(refusal)
-      await tx.insert(drafts).values({
-        ...{ draftId, ownerId: savedBy, state: 'draft', revision: 1, problemId, problemType, pool },
-        ...{ sectionType: skill.sectionType, gradeId: skill.gradeId, skillId: skill.skillId },
-        ...{ language, text, isRemoval, createdAt: now, updatedAt: now },
-      })
-      await note(1)
+      await addDraft(tx, { draftId, place, isRemoval, sourceId: null, ...written }, saving)
       return succeed({ draftId, revision: 1 })
     }
     if (!mayChange(caller, before)) return refuse('draft_not_yours')
@@ -156,15 +146,7 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
     if (isClosed(before)) return refuse('draft_closed')
     if (before.revision !== revision) return refuse('draft_changed')
     if (isFull(before)) return refuse('draft_too_many_revisions')
-    const next = before.revision + 1
-    // What was approved, or is looked at, is no longer what stands there.
-    const state = before.state === 'changes_asked' ? 'changes_asked' : 'draft'
-    await tx
-      .update(drafts)
-      .set({ state, revision: next, problemType, language, text, updatedAt: now })
-      .where(eq(drafts.draftId, draftId))
-    await note(next)
-    return succeed({ draftId, revision: next })
+    return succeed({ draftId, revision: await reviseDraft(tx, before, written, saving) })
   })
 }
 

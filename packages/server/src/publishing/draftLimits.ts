@@ -5,9 +5,9 @@ import type { Database } from '../db/database'
 import { drafts } from '../db/schema'
 
 /** Of one author, neither published nor withdrawn. */
-const MOST_OPEN = 100
+const MOST_OPEN = 500
 /** Of one author, whatever became of them. */
-const MOST_A_DAY = 200
+const MOST_A_DAY = 1_000
 const MOST_REVISIONS = 300
 
 /** Why an author begins no further draft; null when there is room. */

@@ -49,7 +49,7 @@ describe('saveDraft', () => {
     })
   })
 
-  it('has room for 100 open drafts of an author, 200 of a day and 300 revisions of each, and says so', async () => {
+  it('has room for 500 open drafts of an author, 1,000 of a day and 300 revisions of each, and says so', async () => {
     const other = await createTestApp({ contentPack: await loadSmallPack() })
     const { author, reviewer } = await editors(other)
     const begin = (as = author, i = 1) =>
@@ -65,16 +65,16 @@ describe('saveDraft', () => {
       other.db
         .insert(drafts)
         .values(Array.from({ length: count }, () => ({ ...row, ...change, draftId: newId() })))
-    await more(98, {})
+    await more(498, {})
     expect(await begin()).toMatchObject({ isSuccess: true })
     expect(await begin()).toMatchObject({
       code: 'draft_too_many',
-      message: 'You have 100 drafts that are open. Please publish or withdraw some of them first.',
+      message: 'You have 500 drafts that are open. Please publish or withdraw some of them first.',
     })
     // The limit is that of each author; who has withdrawn has room again, but not without end on one day.
     expect(await begin(reviewer)).toMatchObject({ isSuccess: true })
     await other.db.update(drafts).set({ state: 'withdrawn' }).where(eq(drafts.ownerId, row.ownerId))
-    await more(99, { state: 'withdrawn' })
+    await more(499, { state: 'withdrawn' })
     expect(await begin()).toMatchObject({ isSuccess: true })
     expect(codeOf(await begin())).toBe('draft_too_many_today')
     await other.db.update(drafts).set({ createdAt: new Date(other.now().getTime() - 86_400_001) })

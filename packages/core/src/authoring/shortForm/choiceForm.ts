@@ -58,6 +58,7 @@ function writeOptions({ question }: InterchangeItem) {
   if (part.choices.some(({ explanation }) => explanation === undefined)) return null
   return {
     ...(part.isShuffled ? {} : { shuffle_options: false }),
+    ...(part.isSingle || part.count === undefined ? {} : { answer_count: part.count }),
     options: part.choices.map(({ text, isRight, explanation }) => ({
       text,
       ...(isRight ? { correct: true } : {}),

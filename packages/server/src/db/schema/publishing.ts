@@ -40,11 +40,14 @@ export const drafts = pgTable(
     text: text('text').notNull(),
     /** Takes the problem out instead of changing it. */
     isRemoval: boolean('is_removal').notNull(),
+    /** The question of another system that it was imported from. */
+    sourceId: text('source_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('drafts_state').on(table.state, table.updatedAt),
+    index('drafts_source').on(table.sourceId),
     isOneOf('drafts_section', table.sectionType, COURSE_SECTIONS),
     isOneOf('drafts_state_known', table.state, DRAFT_STATES),
     isOneOf('drafts_pool', table.pool, ['AE', 'E', 'P', 'A']),

@@ -1,13 +1,18 @@
 import { type DragEvent, useState } from 'react'
-import styles from './RosterFilePicker.module.css'
+import styles from './FilePicker.module.css'
 
-interface RosterFilePickerProps {
+interface FilePickerProps {
+  label: string
+  /** Endings and kinds of files. */
+  accept: string
+  /** What files there can be. */
+  hint: string
   fileName: string | null
   onFile(file: File): void
 }
 
 /** A file chosen or dropped. */
-export function RosterFilePicker({ fileName, onFile }: RosterFilePickerProps) {
+export function FilePicker({ label, accept, hint, fileName, onFile }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
 
   function drop(event: DragEvent<HTMLLabelElement>): void {
@@ -30,8 +35,8 @@ export function RosterFilePicker({ fileName, onFile }: RosterFilePickerProps) {
       <input
         type="file"
         className="ws-visually-hidden"
-        accept=".csv,.txt,.tsv,.zip,text/csv,application/zip"
-        aria-label="Roster file"
+        accept={accept}
+        aria-label={label}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           // So that the same file can be chosen again when it was mended.
@@ -40,9 +45,7 @@ export function RosterFilePicker({ fileName, onFile }: RosterFilePickerProps) {
         }}
       />
       <span className={styles.name}>{fileName ?? 'Choose a file or drop it here'}</span>
-      <span className={styles.hint}>
-        {fileName === null ? 'CSV, or a zip of OneRoster 1.2' : 'Choose another file'}
-      </span>
+      <span className={styles.hint}>{fileName === null ? hint : 'Choose another file'}</span>
     </label>
   )
 }

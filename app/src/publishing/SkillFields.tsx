@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gradeName } from '../links/gradeNames'
+import { Choice, FormField } from '../people/FormFields'
+import { skillOptionsQuery } from '../tools/renderingtool/renderingQueries'
+
+/** The skills of language arts, to which drafts belong. */
+export function useSkillOptions(isEnabled: boolean) {
+  const { data, isPending, error } = useQuery({ ...skillOptionsQuery, enabled: isEnabled })
+  const skills = (data ?? []).filter(
+    ({ sectionType, phases }) => sectionType === 'ae.la' && !phases.includes('test'),
+  )
+  return { skills, isPending, error }
+}
+
+interface SkillFieldsProps {
+  options: ReturnType<typeof useSkillOptions>
+  /** Whether a dialog begins with them. */
+  isFirst?: boolean
+}
+
+/** Asks for a skill by its grade: the field `skillId` of a form. */
+export function SkillFields({ options: { skills, isPending }, isFirst = false }: SkillFieldsProps) {
+  const [grade, setGrade] = useState('')
+  const grades = [...new Set(skills.map(({ gradeId }) => gradeId))]
+  return (
+    <>
+      <FormField label="Grade" isRequired>
+        <Choice
+          data-autofocus={isFirst || undefined}
+          name="grade"
+          value={grade}
+          empty={isPending ? 'loading…' : 'choose…'}
+          options={grades.map((one) => [String(one), gradeName(one)])}
+          onChange={(event) => setGrade(event.target.value)}
+        />
+      </FormField>
+      <FormField label="Skill" isRequired>
+        <Choice
+          name="skillId"
+          empty="choose…"
+          options={skills
+            .filter(({ gradeId }) => String(gradeId) === grade)
+            .map(({ skillId, skillName }) => [skillId, skillName])}
+        />
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ImportedQuestion } from '@wordstride/api'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { ImportPage } from '../pages'
+
+vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+vi.mock('../../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+
+const problem = {
+  ...{ problem_id: 'imported.E1', problem_type: 'selection', version: 1, section_type: 'ae.la' },
+  ...{ grade_id: 5, skill_id: 'imported', hintItems: [{ value: 'Can you touch it?' }] },
+  problemItems: [{ kind: 'markdown', value: 'Which word is a noun?' }],
+  subProblemItems: [
+    {
+      uuid: 'q',
+      type: 'radio',
+      options: [
+        { id: 'a', label: 'lamp', answer: true, explanation: 'A thing.' },
+        { id: 'b', label: 'run', answer: false, explanation: 'A deed.' },
+      ],
+    },
+  ],
+}
+const question = (number: number, title: string, more: Partial<ImportedQuestion> = {}): ImportedQuestion => ({
+  ...{ number, file: 'quiz.gift', line: number * 2, title, problem, reason: null, notes: [], draft: null },
+  ...more,
+})
+const draft = { draftId: '3f1c2f0e-6a52-4a4a-9a63-0d6a8f0f7a11', problemId: 'la.2.nouns.E40' }
+const QUESTIONS = [
+  question(1, 'Noun'),
+  question(2, 'Pets', { notes: ['points for parts of the answer became all or nothing'] }),
+  question(3, 'Essay', { problem: null, reason: 'no type for Essay questions.' }),
+  question(4, 'Old', { draft: { ...draft, state: 'draft', mayEdit: true } }),
+  question(5, 'Theirs', { draft: { ...draft, state: 'draft', mayEdit: false } }),
+]
+const OPTIONS = [
+  {
+    ...{ programId: 'ae', sectionType: 'ae.la', gradeId: 2, chapterId: 1, chapterName: 'Words' },
+    ...{ skillId: 'la.2.nouns', skillName: 'Nouns', phases: ['LEARNING_SESSION'] },
+  },
+]
+
+function open(questions = QUESTIONS) {
+  const replies: Record<string, object> = {
+    previewImport: { questions },
+    renderingToolOptions: { options: OPTIONS },
+    importDrafts: {
+      drafts: [{ ...draft, number: 1, revision: 1, kind: 'added' }],
+      refused: [{ number: 2, reason: 'This draft is not yours to change.' }],
+    },
+  }
+  vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
+    isSuccess: true,
+    status: 'success',
+    ...replies[name],
+  })) as never)
+  const router = createMemoryRouter([{ path: '*', element: <ImportPage /> }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const choose = (content: string, name = 'quiz.gift') =>
+  fireEvent.change(screen.getByLabelText('File of questions'), {
+    target: { files: [new File([content], name)] },
+  })
+const calls = (name: string) => vi.mocked(apiClient.call).mock.calls.filter(([called]) => called === name)
+const box = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  queryClient.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('ImportPage', () => {
+  it('shows what each question becomes, takes all that can be, and says what is refused and why', async () => {
+    open()
+    choose('::Noun:: One?')
+    expect(await screen.findByText('5 questions: 4 can be taken, 1 cannot. 2 chosen.')).toBeTruthy()
+    expect(calls('previewImport')[0]?.[1]).toEqual({ fileName: 'quiz.gift', content: btoa('::Noun:: One?') })
+    expect([box('Noun'), box('Pets'), box('Old'), box('Theirs')].map(({ checked }) => checked)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(box('Theirs').disabled).toBe(true)
+    expect(
+      screen.getByText('Please look: points for parts of the answer became all or nothing.'),
+    ).toBeTruthy()
+    const refused = within(screen.getByRole('table')).getAllByRole('row')[1]
+    expect(refused?.textContent).toBe('6Essayno type for Essay questions.')
+  })
+
+  it('draws a question as a student sees it', async () => {
+    open()
+    choose('x')
+    expect(await screen.findByRole('radio', { name: 'lamp' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide Noun' }))
+    expect(screen.queryByRole('radio', { name: 'lamp' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Show Pets' }))
+    expect(await screen.findByText('Which word is a noun?')).toBeTruthy()
+  })
+
+  it('sends the file again with what was chosen and where it belongs, and tells what became of it', async () => {
+    open()
+    choose('x')
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Pets/ }))
+    const grade = await screen.findByLabelText(/^Grade/)
+    await waitFor(() => expect(within(grade).getAllByRole('option').length).toBeGreaterThan(1))
+    fireEvent.change(grade, { target: { value: '2' } })
+    fireEvent.change(screen.getByLabelText(/^Skill/), { target: { value: 'la.2.nouns' } })
+    fireEvent.change(screen.getByLabelText(/^Phase/), { target: { value: 'P' } })
+    fireEvent.change(screen.getByLabelText(/^Level/), { target: { value: '3' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Make 1 draft' }))
+    expect(await screen.findByText('1 draft to go on with.')).toBeTruthy()
+    expect(calls('importDrafts')[0]?.[1]).toEqual({
+      ...{ fileName: 'quiz.gift', content: btoa('x'), chosen: [1] },
+      ...{ skillId: 'la.2.nouns', pool: 'P', level: 3 },
+    })
+    expect(screen.getByRole('link', { name: 'la.2.nouns.E40' }).getAttribute('href')).toBe(
+      `/zeus?draft=${draft.draftId}`,
+    )
+    expect(screen.getByText('Pets: This draft is not yours to change.')).toBeTruthy()
+  })
+
+  it('says before it sends a file that it cannot be read', async () => {
+    open()
+    choose('x', 'questions.docx')
+    expect(await screen.findByText('Please save the questions as GIFT or QTI first.')).toBeTruthy()
+    expect(calls('previewImport')).toEqual([])
+  })
+
+  it('offers nothing to make where every question is refused', async () => {
+    open(QUESTIONS.slice(2, 3))
+    choose('x')
+    expect(await screen.findByText(/^None of these questions can be asked here/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
+  })
+})

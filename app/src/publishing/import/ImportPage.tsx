@@ -1,0 +1,83 @@
+import { Grid, Skeleton } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import { StatusLine } from '@wordstride/ui'
+import { useState } from 'react'
+import { FilePicker } from '../../people/FilePicker'
+import { PageHeading } from '../../shell/PageHeading'
+import { Sheet } from '../../shell/Sheet'
+import { PublishingTabs } from '../PublishingTabs'
+import { ImportedDrafts } from './ImportedDrafts'
+import { ImportForm } from './ImportForm'
+import { FILE_KINDS, fileProblem, type ImportFile, readImportFile } from './importFile'
+import { importDrafts, previewImport } from './importQueries'
+import { QuestionList } from './QuestionList'
+
+/** What is taken at first: all that can be, and is no draft already. */
+const takenAtFirst = (questions: Awaited<ReturnType<typeof previewImport>>): ReadonlySet<number> =>
+  new Set(questions.filter(({ problem, draft }) => problem && draft === null).map(({ number }) => number))
+
+/** /drafts/import: questions of other systems become drafts. */
+export function ImportPage() {
+  const [file, setFile] = useState<ImportFile | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const preview = useMutation({
+    mutationFn: previewImport,
+    onSuccess: (questions) => setChosen(takenAtFirst(questions)),
+  })
+  const imported = useMutation({ mutationFn: importDrafts })
+
+  async function choose(given: File): Promise<void> {
+    const found = fileProblem(given)
+    setProblem(found)
+    preview.reset()
+    imported.reset()
+    setFile(null)
+    if (found !== null) return
+    const read = await readImportFile(given)
+    setFile(read)
+    preview.mutate(read)
+  }
+
+  const failure = problem ?? preview.error?.message ?? null
+  return (
+    <>
+      <PageHeading
+        title="Import"
+        lead="Questions of other systems become drafts. You see what each becomes before anything is written."
+      />
+      <PublishingTabs />
+      <Grid gap={6} templateColumns="minmax(0, 1fr)">
+        <Sheet title="1. Choose the file">
+          <FilePicker
+            label="File of questions"
+            accept={FILE_KINDS.accept}
+            hint={FILE_KINDS.hint}
+            fileName={file?.fileName ?? null}
+            onFile={(given) => void choose(given)}
+          />
+          <StatusLine tone="error">{failure}</StatusLine>
+        </Sheet>
+        {preview.isPending && (
+          <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Reading the file" />
+        )}
+        {preview.data && file && !imported.isSuccess && (
+          <>
+            <QuestionList questions={preview.data} chosen={chosen} onChoose={setChosen} />
+            {preview.data.some((question) => question.problem) && (
+              <ImportForm
+                count={chosen.size}
+                isPending={imported.isPending}
+                error={imported.error}
+                onImport={(place) => imported.mutate({ ...file, ...place, chosen: [...chosen] })}
+              />
+            )}
+          </>
+        )}
+        {imported.isSuccess && preview.data && (
+          <ImportedDrafts reply={imported.data} questions={preview.data} />
+        )}
+      </Grid>
+    </>
+  )
+}

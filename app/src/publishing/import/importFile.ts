@@ -1,0 +1,26 @@
+import { MOST_IMPORTED_BYTES } from '@wordstride/api'
+import { toBase64 } from '../../people/toBase64'
+
+export interface ImportFile {
+  fileName: string
+  /** In base64. */
+  content: string
+}
+
+export const FILE_KINDS = {
+  accept: '.gift,.txt,.xml,.csv,.tsv,text/plain,text/xml,application/xml,text/csv',
+  hint: 'GIFT of Moodle (.gift, .txt), a table (.csv), or an item of QTI 2 or 3 (.xml)',
+}
+
+/** Why a file cannot be sent; null when it can. */
+export function fileProblem({ name, size }: File): string | null {
+  if (size === 0) return 'This file is empty.'
+  if (/\.(xlsx?|ods|numbers)$/i.test(name)) return 'Please save the sheet as "CSV UTF-8" first.'
+  if (/\.(docx?|odt|pdf)$/i.test(name)) return 'Please save the questions as GIFT or QTI first.'
+  return size > MOST_IMPORTED_BYTES ? 'This file is too large. Please divide it.' : null
+}
+
+export const readImportFile = async (file: File): Promise<ImportFile> => ({
+  fileName: file.name,
+  content: await toBase64(file),
+})

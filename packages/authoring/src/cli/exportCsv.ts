@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import type { BuildResult } from '../build/buildPack'
+import { writeCsvQuestions } from '../csv/writeCsvQuestions'
+import { wantedEntries } from './wantedEntries'
+
+/** Writes problems of the pack as a table, and tells which of them no row can say. */
+export function exportCsvTo(
+  file: string,
+  what: string,
+  build: BuildResult,
+  { print, printError }: { print(line: string): void; printError(line: string): void },
+): void {
+  const entries = wantedEntries(build, what, printError)
+  const { csv, written, left } = writeCsvQuestions(entries)
+  for (const { problemId, reason } of left) printError(`${problemId} was not written: ${reason}.`)
+  writeFileSync(file, csv)
+  print(`${written} of ${entries.length} problems written to ${file}.`)
+}

@@ -1,0 +1,3 @@
+export { mediaOf } from '../interchange/mediaOf'
+export * from './draftOf'
+export * from './openFile'
