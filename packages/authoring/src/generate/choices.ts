@@ -14,7 +14,7 @@ export interface Choice {
   tag: string
 }
 
-export const readChoices = (text: string): Choice[] =>
+const readChoices = (text: string): Choice[] =>
   readSentences(text).map(({ before, marked, after }) => {
     const [key = '', ...wrong] = marked.split('|')
     const [rest = '', tag = ''] = after.split(' # ')
