@@ -1,3 +1,4 @@
+import { seededRandom } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import { buildProblem, type SkillIdentity } from '../build/buildProblem'
 import { choicesOf } from '../check/choices'
@@ -7,6 +8,7 @@ import { fillPools, sampleOf, WANTED, type Written } from './fill'
 import { each, type Frame } from './frame'
 import type { Generator } from './generator'
 import { generators } from './generators'
+import { type KindTexts, kindFrames } from './kinds'
 
 const NONE: Written = { E: [], AE: [], P: [], A: [] }
 
@@ -108,6 +110,41 @@ describe('fillPools', () => {
     const pools = fillPools(generatorOf(frame(words)), skill, NONE)
     const learned = new Set([...pools.E, ...pools.AE].map(({ prompt }) => prompt))
     expect([...pools.P, ...pools.A].filter(({ prompt }) => learned.has(prompt))).toEqual([])
+  })
+})
+
+describe('kindFrames', () => {
+  const texts: KindTexts = {
+    name: 'Which?',
+    which: (kind) => `**${kind}**?`,
+    all: (kind) => `**all** **${kind}**`,
+    table: 'Choose.',
+    columns: ['a', 'b'],
+    sort: 'Sort.',
+    match: 'Match.',
+    hints: ['Think.', 'Look.'],
+  }
+  const framesOf = (examples: number) =>
+    kindFrames(
+      ['red', 'green', 'blue'].map((name) => ({
+        name,
+        why: name,
+        examples: Array.from({ length: examples }, (_, i) => `${name} ${i}`).join('\n'),
+      })),
+      texts,
+    )
+
+  it('leaves a number its problem when the lists of examples grow at their ends', () => {
+    const longer = framesOf(15)
+    for (const [i, frame] of framesOf(12).entries())
+      for (const share of ['learning', 'proof'] as const) {
+        const numbers = frame.numbers(share)
+        expect(numbers.length).toBeGreaterThan(3)
+        for (const number of numbers)
+          expect(longer[i]?.make(share, number, seededRandom('same'))).toEqual(
+            frame.make(share, number, seededRandom('same')),
+          )
+      }
   })
 })
 

@@ -43,7 +43,7 @@ const examplesOf = (kind: Kind, share: Share): Example[] =>
 
 /** From the entry at `from` back to older ones, so that a number keeps its problem when a list grows. */
 const backFrom = <T>(list: readonly T[], from: number, count: number): T[] =>
-  list.slice(Math.max(0, from - count + 1), from + 1).toReversed()
+  from < 0 ? [] : list.slice(Math.max(0, from - count + 1), from + 1).toReversed()
 
 /** Finds the examples of problem `number`: the one asked for stands at its kind's place `at`. */
 interface Place {

@@ -26,28 +26,28 @@ uni|one|unicorn|an animal with one horn|The _ in the tale is white.|acorn, peppe
 tri|three|triangle|a figure with three corners|The flag is a _.|rectangle, quadrangle, hexagon
 hydr|water|hydrant|a pipe that gives water|The firefighters opened the _.|giant, merchant, servant`,
   8: `
-cred|believe|incredible|too strange to believe|The sailor told an _ tale.|invisible, inaudible, inedible, unforgettable
-duct|lead|aqueduct|a channel that leads water|The Romans built the _ of stone.|aquarium, aqualung, aquatint, aquamarine
-chron|time|chronicle|a record of events in order of time|The monk wrote a _ of the war.|obstacle, particle, spectacle, photograph
-vert|turn|invert|to turn upside down|If you _ the glass, the water stays in.|invite, inspect, invade, investigate
-spir|breathe|respiration|the act of breathing|Cold air slows the _ of the frog.|reputation, decoration, reservation, transportation
-mit|send|transmit|to send across|The tower can _ radio waves.|transport, translate, transform, transcribe
-pend|hang|suspend|to hang from above|They will _ the lamp from a beam.|sustain, succeed, support, submerge
-fract|break|fracture|a break in a bone|The doctor found a _ in her wrist.|feature, texture, mixture, temperature
-manu|hand|manuscript|a text written by hand|The library owns a _ from 1320.|transcript, postscript, script, prescription
-ped|foot|pedestrian|a person who goes on foot|The driver stopped for a _.|librarian, musician, guardian, veterinarian
-bene|good|benefactor|a person who does good to others|An unknown _ paid for the school.|conductor, contractor, director, administrator
+cred|believe|incredible|too strange to believe|The sailor told an _ tale.|invisible, inaudible, inedible, unforgettable, uncomfortable
+duct|lead|aqueduct|a channel that leads water|The Romans built the _ of stone.|aquarium, aqualung, aquatint, aquamarine, amphitheater
+chron|time|chronicle|a record of events in order of time|The monk wrote a _ of the war.|obstacle, particle, spectacle, photograph, thermometer
+vert|turn|invert|to turn upside down|If you _ the glass, the water stays in.|invite, inspect, invade, investigate, interrupt
+spir|breathe|respiration|the act of breathing|Cold air slows the _ of the frog.|reputation, decoration, reservation, transportation, transformation
+mit|send|transmit|to send across|The tower can _ radio waves.|transport, translate, transform, transcribe, transplant
+pend|hang|suspend|to hang from above|They will _ the lamp from a beam.|sustain, succeed, support, submerge, transport
+fract|break|fracture|a break in a bone|The doctor found a _ in her wrist.|feature, texture, mixture, temperature, architecture
+manu|hand|manuscript|a text written by hand|The library owns a _ from 1320.|transcript, postscript, script, prescription, constitution
+ped|foot|pedestrian|a person who goes on foot|The driver stopped for a _.|librarian, musician, guardian, veterinarian, mathematician
+bene|good|benefactor|a person who does good to others|An unknown _ paid for the school.|conductor, contractor, director, administrator, commentator
 mal|bad|malfunction|to work badly|The old engine began to _.|transition, mention, junction, congratulate
-path|feeling|sympathy|feeling together with others|The class sent a card to show _.|symmetry, symphony, synonym, simplicity
-phil|love|philanthropy|love of mankind shown by gifts|Her _ built two hospitals.|misanthropy, astronomy, geography, communication
+path|feeling|sympathy|feeling together with others|The class sent a card to show _.|symmetry, symphony, synonym, simplicity, generosity
+phil|love|philanthropy|love of mankind shown by gifts|Her _ built two hospitals.|misanthropy, astronomy, geography, communication, administration
 log|word|prologue|words spoken before a play|An actor in black spoke the _.|program, progress, project, proportion
 morph|shape|metamorphosis|a change of shape|The caterpillar's _ took two weeks.|metabolism, metaphor, metropolis
 soph|wise|philosopher|a lover of what is wise|The _ asked more than he answered.|photographer, biographer, geographer, choreographer
 ven|come|convene|to come together|The council will _ at noon.|confirm, confess, consume, contribute
 voc|call|revoke|to call back|The state may _ his license.|reduce, revise, repeat, reproduce
 sequ|follow|sequel|a book or film that follows another|The _ was better than the first film.|novel, panel, model, periodical
-temp|time|temporary|lasting for a short time|The bridge is only _.|imaginary, ordinary, stationary, extraordinary
-terr|land|territory|the land of a state or an animal|Wolves mark their _.|laboratory, directory, inventory, observatory
+temp|time|temporary|lasting for a short time|The bridge is only _.|imaginary, ordinary, stationary, extraordinary, revolutionary
+terr|land|territory|the land of a state or an animal|Wolves mark their _.|laboratory, directory, inventory, observatory, conservatory
 clud|close|exclude|to close out|The rules _ nobody.|exceed, expand, explore, experience
 flect|bend|reflect|to bend back, as a mirror does with rays|The windows _ the sunset.|respect, rebuild, recall, remember`,
   11: `

@@ -1,7 +1,7 @@
 import { citationJudge } from '../check/citations'
 import type { Generator } from '../generator'
 import { citations as sources } from '../lexicon/citations'
-import { OF_SENTENCES, type Told } from '../options'
+import { OF_PHRASES, type Told } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
 
 const HINTS: [string, string] = [
@@ -72,7 +72,7 @@ export const citations: Generator = {
         all: 'Choose **all** the sentences that cite their source in MLA style.',
         allHints: [HINTS[0], 'There may be one, two or three.'],
         mostWrong: 3,
-        extremes: OF_SENTENCES,
+        extremes: OF_PHRASES,
       },
       { choose: 1, right: 2, find: 3, many: 4 },
     ),
