@@ -5,6 +5,7 @@ import {
   sequenceTexts,
   solutionText,
 } from '@wordstride/core/authoring'
+import { textDragAndSortInterchange } from './interchange'
 import { textDragAndSortPlugin } from './plugin'
 import { textDragAndSortShortForm } from './shortForm'
 
@@ -18,5 +19,6 @@ export const textDragAndSortAuthoring = defineAuthoring(textDragAndSortPlugin, {
     ...solutionText(explanation),
   ],
   shortForm: textDragAndSortShortForm,
+  interchange: textDragAndSortInterchange,
   answerByHand: placeByHand,
 })

@@ -1,4 +1,5 @@
 import { chooseByHand, defineAuthoring, optionTexts, readTexts } from '@wordstride/core/authoring'
+import { vocabularySelectionInterchange } from './interchange'
 import { vocabularySelectionPlugin } from './plugin'
 import { vocabularySelectionShortForm } from './shortForm'
 
@@ -8,5 +9,6 @@ export const vocabularySelectionAuthoring = defineAuthoring(vocabularySelectionP
     optionTexts({ type: 'radio', options }, { isShuffled: true }),
   ],
   shortForm: vocabularySelectionShortForm,
+  interchange: vocabularySelectionInterchange,
   answerByHand: chooseByHand,
 })

@@ -5,6 +5,7 @@ import {
   sequenceTexts,
   solutionText,
 } from '@wordstride/core/authoring'
+import { vocabularyUnscramblingInterchange } from './interchange'
 import { vocabularyUnscramblingPlugin } from './plugin'
 import { vocabularyUnscramblingShortForm } from './shortForm'
 
@@ -15,5 +16,6 @@ export const vocabularyUnscramblingAuthoring = defineAuthoring(vocabularyUnscram
     ...solutionText(explanation),
   ],
   shortForm: vocabularyUnscramblingShortForm,
+  interchange: vocabularyUnscramblingInterchange,
   answerByHand: placeByHand,
 })

@@ -19,7 +19,7 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
   const { problem_id, problem_type, header, skill_name, problemItems, hintItems } = problem
   const interchange = authoring.get(problem_type)?.interchange
   if (!interchange) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
-  const { question, solution, lost = [] } = interchange.give(problem)
+  const { question, solution, shown, own, lost = [] } = interchange.give(problem)
   const written = writeQuestion(question)
   return {
     ok: true,
@@ -32,6 +32,8 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
         problemItems,
         hintItems,
         solution,
+        shown,
+        own,
       },
       written,
     ),

@@ -2,7 +2,7 @@ import type { InterchangeItem } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
 import { markdownOf } from './markdownOf'
-import { hintsOf, mediaOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { hintsOf, mediaOf, ownOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
 import { readChoices } from './readChoices'
 import { readGapChoices } from './readGapChoices'
 import { readGapMatch } from './readGapMatch'
@@ -42,6 +42,7 @@ function asInterchange(item: QtiItem, read: Read): InterchangeItem {
   const solution = item.modalFeedback.get(SOLUTION)
   return {
     writtenFrom: item.body.attributes.get(TYPE_ATTRIBUTE) ?? null,
+    own: ownOf(item),
     blocks,
     question: { ...question, line: interaction.line },
     solution: solution && markdownOf(solution.children),
@@ -84,6 +85,9 @@ export function importItem(root: XmlElement): ImportedItem {
   const item = readItem(root)
   const { asked, taken } = takeQuestion(item)
   if (!taken.ok) throw new NotTaken(taken.reason, taken.line)
+  // What it shows stands in fields that no other type has.
+  if (asked.own && taken.type !== asked.writtenFrom)
+    throw new NotTaken(`only ${asked.writtenFrom} can ask it`, root.line)
   const media = mediaOf(item)
   return {
     identifier: item.identifier,

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@wordstride/core'
+import type { OwnFields } from '@wordstride/core/authoring'
 import { markdownOf } from './markdownOf'
 import { isInteraction, type QtiItem } from './readItem'
 import { childrenOf, descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
@@ -12,6 +13,12 @@ export const SOLUTION = 'solution'
 /** The attribute of a body that names the type it was written from; only our own export writes it. */
 export const TYPE_ATTRIBUTE = 'data-problem-type'
 
+/** The attribute of a body with what only that type says. */
+export const ITEM_OWN_ATTRIBUTE = 'data-own'
+
+/** The mark of a box that shows others what stands there, too. */
+export const SHOWN_ATTRIBUTE = 'data-shown'
+
 const isHint = (node: XmlNode): boolean =>
   isElement(node) && node.name === 'rubricBlock' && node.attributes.get('use') === HINT_USE
 
@@ -20,12 +27,15 @@ const isForOthers = (element: XmlElement): boolean =>
   element.name === 'rubricBlock' &&
   !(element.attributes.get('view') ?? 'candidate').split(/\s+/).includes('candidate')
 
+const isShownElsewhere = ({ attributes }: XmlElement): boolean => attributes.has(SHOWN_ATTRIBUTE)
+
 const withoutInteractions = (element: XmlElement): string | null =>
-  isInteraction(element) || isForOthers(element) || isHint(element) ? '' : null
+  isInteraction(element) || isForOthers(element) || isHint(element) || isShownElsewhere(element) ? '' : null
 
 /** Pictures and recordings that stand by themselves, and passages that we wrote. */
 function blockOf(node: XmlNode): ContentBlock | null {
   if (!isElement(node)) return null
+  if (isShownElsewhere(node)) return null
   const { name, attributes } = node
   const src = attributes.get('src')
   if (name === 'img' && src) return { kind: 'image', imageURL: src, alt: attributes.get('alt') ?? '' }
@@ -33,7 +43,11 @@ function blockOf(node: XmlNode): ContentBlock | null {
     const url = audioOf([node])
     return url === undefined
       ? null
-      : { kind: 'audio', audioURL: url, label: attributes.get('title') ?? 'Listen' }
+      : {
+          kind: 'audio',
+          audioURL: url,
+          label: attributes.get('aria-label') ?? attributes.get('title') ?? 'Listen',
+        }
   }
   const layout = attributes.get('data-layout')
   if (layout !== 'flipbook' && layout !== 'two_columns') {
@@ -71,6 +85,18 @@ export const hintsOf = ({ body }: QtiItem): string[] =>
   body.children
     .filter((node) => isElement(node) && isHint(node))
     .map((node) => markdownOf([node].filter(isElement).flatMap(({ children }) => children)))
+
+/** The fields that only the type which wrote the item says. */
+export function ownOf({ body }: QtiItem): OwnFields | undefined {
+  const written = body.attributes.get(ITEM_OWN_ATTRIBUTE)
+  if (written === undefined) return undefined
+  try {
+    const own: unknown = JSON.parse(written)
+    return typeof own === 'object' && own !== null ? (own as OwnFields) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The prompt of an interaction as a block, if it has one. */
 export const promptOf = (interaction: XmlElement): string =>

@@ -1,6 +1,7 @@
 import type { ContentBlock, HintItem } from '@wordstride/core'
+import type { GivenItem } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
-import { HINT_USE, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { HINT_USE, ITEM_OWN_ATTRIBUTE, SHOWN_ATTRIBUTE, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, inlineXhtml } from './xhtmlOf'
 
@@ -104,14 +105,24 @@ function processingOf({ responses }: WrittenBody, solution: string | undefined):
   )
 }
 
+/** A recording to listen to: content of a box, never of a paragraph. */
+export const audioMarkup = (src: string, name?: string): Markup =>
+  element('audio', { src, 'aria-label': name, controls: true })
+
+/** What others show above the question; our import knows it from elsewhere. */
+const shownMarkup = ({ texts, audioUrl }: NonNullable<GivenItem['shown']>): Markup =>
+  element(
+    'div',
+    { [SHOWN_ATTRIBUTE]: true },
+    texts.flatMap((text) => blocksXhtml(text)),
+    audioUrl === undefined ? [] : [audioMarkup(audioUrl)],
+  )
+
 function blockMarkup(block: ContentBlock): Markup[] {
   if (block.kind === 'markdown') return blocksXhtml(block.value)
   if (block.kind === 'image')
     return [element('p', {}, element('img', { src: block.imageURL, alt: block.alt }))]
-  if (block.kind === 'audio')
-    return [
-      element('p', {}, element('audio', { src: block.audioURL, title: block.label, controls: 'controls' })),
-    ]
+  if (block.kind === 'audio') return [element('div', {}, audioMarkup(block.audioURL, block.label))]
   const pages = block.pages.map((page) => element('div', {}, blocksXhtml(page)))
   return [element('div', { 'data-layout': block.layout }, element('h2', {}, inlineXhtml(block.title)), pages)]
 }
@@ -133,12 +144,14 @@ interface Surroundings {
   hintItems: readonly HintItem[]
   /** The explanation of the whole, as Markdown. */
   solution: string | undefined
+  shown: GivenItem['shown']
+  own: GivenItem['own']
 }
 
 /** A whole item of QTI 3. */
 export function writeItem(problem: Surroundings, written: WrittenBody): string {
   const { responses, content } = written
-  const { solution, writtenFrom } = problem
+  const { solution, writtenFrom, shown, own } = problem
   const outcome = (identifier: string, cardinality: string, baseType: string) =>
     element('qti-outcome-declaration', { identifier, cardinality, 'base-type': baseType })
   const item = element(
@@ -162,9 +175,13 @@ export function writeItem(problem: Surroundings, written: WrittenBody): string {
     solution ? [outcome('SOLUTION', 'single', 'identifier')] : [],
     element(
       'qti-item-body',
-      writtenFrom === null ? {} : { [TYPE_ATTRIBUTE]: writtenFrom },
+      {
+        ...(writtenFrom === null ? {} : { [TYPE_ATTRIBUTE]: writtenFrom }),
+        ...(own ? { [ITEM_OWN_ATTRIBUTE]: JSON.stringify(own) } : {}),
+      },
       problem.hintItems.map(hintMarkup),
       problem.problemItems.flatMap(blockMarkup),
+      shown ? [shownMarkup(shown)] : [],
       content,
     ),
     processingOf(written, solution),

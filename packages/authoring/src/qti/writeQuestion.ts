@@ -1,7 +1,7 @@
 import type { ItemCard, ItemChoice, ItemGap, ItemPhrase, Question } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
 import { FIELD_ATTRIBUTE } from './readTyping'
-import { feedbackIdOf, type WrittenBody, type WrittenResponse } from './writeItem'
+import { audioMarkup, feedbackIdOf, type WrittenBody, type WrittenResponse } from './writeItem'
 import { writeTypedGaps } from './writeTypedGaps'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, flowXhtml, inlineXhtml, type Placed } from './xhtmlOf'
@@ -10,8 +10,7 @@ type QuestionOf<TKind> = Extract<Question, { kind: TKind }>
 
 const RESPONSE = 'RESPONSE'
 
-const audioMarkup = (url: string | undefined): Markup[] =>
-  url === undefined ? [] : [element('audio', { src: url, controls: 'controls' })]
+const audioOf = (url: string | undefined): Markup[] => (url === undefined ? [] : [audioMarkup(url)])
 
 /** What is said to a choice, inside it. */
 const feedbackMarkup = (responseId: string, { id, explanation }: ItemChoice): Markup[] =>
@@ -61,7 +60,7 @@ const writeChoice = ({ parts }: QuestionOf<'choice'>): WrittenBody => ({
           'qti-simple-choice',
           { identifier: toIdentifier(choice.id) },
           flowXhtml(choice.text),
-          audioMarkup(choice.audioUrl),
+          audioOf(choice.audioUrl),
           feedbackMarkup(id, choice),
         ),
       ),
@@ -158,7 +157,7 @@ function writeTyping({ answers, paragraphs, audioUrl }: QuestionOf<'typing'>): W
   return {
     responses: [{ id: RESPONSE, cardinality: 'single', baseType: 'string', correct: [answer], alternatives }],
     content: [
-      ...audioMarkup(audioUrl).map((audio) => element('p', {}, audio)),
+      ...audioOf(audioUrl).map((audio) => element('div', {}, audio)),
       ...paragraphs.flatMap(({ text, field, holdsGap }) => {
         if (field !== undefined) return [element('p', { [FIELD_ATTRIBUTE]: field }, inlineXhtml(text))]
         if (!holdsGap) return blocksXhtml(text)
@@ -172,7 +171,7 @@ function writeTyping({ answers, paragraphs, audioUrl }: QuestionOf<'typing'>): W
 
 const faceMarkup = ({ text, imageUrl, audioUrl }: ItemCard): (Markup | string)[] => [
   ...(imageUrl === undefined ? flowXhtml(text) : [element('img', { src: imageUrl, alt: text })]),
-  ...audioMarkup(audioUrl),
+  ...audioOf(audioUrl),
 ]
 
 const pairsResponse = (pairs: readonly (readonly [string, string])[]): WrittenResponse => ({

@@ -1,5 +1,6 @@
 import { type CallInput, MOST_IMPORTED } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftRevisions, drafts, problems } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -194,6 +195,21 @@ Write the plural of child.,children,,`
     ])
     const texts = await Promise.all(reply.drafts.map(async ({ draftId }) => (await draftOf(draftId))?.text))
     expect(texts).toEqual([expect.stringContaining('\nlevel: 2\n'), expect.stringContaining('\nlevel: 4\n')])
+  })
+
+  it('makes no more drafts than an author may have, and says so of each question that is left', async () => {
+    const send = (text: string, chosen: number[]) =>
+      staff.admin('importDrafts', { ...place, ...file(text), chosen })
+    await send('::First:: One? {=a ~b}', [1])
+    const [row] = await test.db.select().from(drafts).where(eq(drafts.ownerId, 'admin'))
+    if (!row) throw new Error('no row')
+    await test.db
+      .insert(drafts)
+      .values(Array.from({ length: 498 }, () => ({ ...row, sourceId: null, draftId: newId() })))
+    expect(await send('::Second:: Two? {=a ~b}\n\n::Third:: Three? {=a ~b}', [1, 2])).toMatchObject({
+      drafts: [{ number: 1 }],
+      refused: [{ number: 2, reason: expect.stringContaining('500 drafts that are open') }],
+    })
   })
 
   it('knows only skills of language arts', async () => {

@@ -1,4 +1,4 @@
-import { type CardFace, type CategorizedItem, looksAlike } from '../../index'
+import { type CardFace, type CategorizedItem, inRightOrder, looksAlike, numberedSlots } from '../../index'
 import type { GivenItem, TakenItem } from './interchange'
 import type { InterchangeItem, ItemCard } from './interchangeItem'
 
@@ -99,5 +99,34 @@ export function takeBuckets(
       drag_items: cards.map((card) => ({ ...toCard(card), category: placeOf.get(card.id) })),
       ...takeSolution(item),
     },
+  }
+}
+
+/** The fields of a problem that are there. */
+export const pickFields = (from: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined),
+  )
+
+/** Cards in a row of gaps, one into each: each card with the number of its gap; null for another question. */
+export function takeRow({ question }: InterchangeItem): Record<string, unknown>[] | null {
+  if (question.kind !== 'gapMatch' || !question.isRow) return null
+  const { cards, gaps, pairs } = question
+  const places = new Map(pairs)
+  const isFull = new Set(places.values()).size === gaps.length && gaps.length === cards.length
+  if (!isFull || !isOnceEach(cards, [...places.keys()])) return null
+  const numbers = new Map(gaps.map(({ id }, i) => [id, i + 1]))
+  return cards.map((card) => ({ ...takeCard(card), order: numbers.get(places.get(card.id) ?? '') }))
+}
+
+/** Cards in a row of gaps. */
+export function giveRow(cards: readonly (Card & { order: number })[]): GivenItem['question'] {
+  const slots = numberedSlots(cards.length)
+  return {
+    kind: 'gapMatch',
+    cards: cards.map(giveCard),
+    gaps: slots.map(({ id }) => ({ id, context: '___' })),
+    isRow: true,
+    pairs: inRightOrder(cards).map(({ id }, i) => [id, slots[i]?.id ?? '']),
   }
 }

@@ -1,8 +1,12 @@
-import type { InterchangeItem, Question } from './interchangeItem'
+import type { InterchangeItem, OwnFields, Question } from './interchangeItem'
 
 /** A problem as an item, and what of it an item does not say. */
 export interface GivenItem {
   question: Question
+  /** What other systems show above the question, as Markdown and as a recording; read back from `own`. */
+  shown?: { texts: readonly string[]; audioUrl?: string | undefined }
+  /** Fields that only this type has: other systems keep them without reading them. */
+  own?: OwnFields
   solution?: string | undefined
   lost?: readonly string[]
 }

@@ -30,7 +30,7 @@ export interface ItemGap {
 }
 
 /** What only the type that wrote it says: systems keep it without reading it. */
-type OwnFields = Readonly<Record<string, unknown>>
+export type OwnFields = Readonly<Record<string, unknown>>
 
 /** A gap that is typed: words, each of them right, or a number give or take the tolerance. */
 export type ItemTypedGap = {
@@ -120,6 +120,8 @@ export type Question = { line?: number | undefined } & (
 export interface InterchangeItem {
   /** The type that the item says it was written from. */
   writtenFrom: string | null
+  /** Fields of that type which the kinds of question do not have. */
+  own?: OwnFields | undefined
   /** What stands above the question. */
   blocks: readonly ContentBlock[]
   question: Question

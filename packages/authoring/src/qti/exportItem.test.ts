@@ -1,0 +1,47 @@
+import { type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import { authoring } from '@wordstride/plugins/authoring'
+import { registry } from '@wordstride/plugins/graders'
+import { describe, expect, it } from 'vitest'
+import { itemFaults } from '../testing/contentModel'
+import { readFixtures } from '../testing/readFixtures'
+import { exportItem } from './exportItem'
+import { importItem } from './importItem'
+import { readXml } from './xmlElement'
+
+function exported(type: string, raw: unknown): string {
+  const plugin = registry.get(type)
+  const parsed = plugin && parseProblem(plugin, raw)
+  if (!parsed?.ok) throw new Error(JSON.stringify(parsed?.issues))
+  const item = exportItem(parsed.problem as ProblemEnvelope)
+  if (!item.ok) throw new Error(item.reason)
+  return item.xml
+}
+
+describe('exportItem', () => {
+  it('writes every type', () => {
+    expect(registry.types.filter((type) => !authoring.get(type)?.interchange)).toEqual([])
+  })
+
+  it.each(registry.types)('%s: what it writes is as the schema of QTI 3 has it', (type) => {
+    for (const { name, raw } of readFixtures(type).problems)
+      expect(itemFaults(exported(type, raw)), name).toEqual([])
+  })
+
+  it('refuses an item whose type is not here, instead of losing what it shows', () => {
+    const [{ raw } = { raw: null }] = readFixtures('vocabulary_selection').problems
+    const xml = exported('vocabulary_selection', raw).replace('="vocabulary_selection"', '="gone"')
+    expect(() => importItem(readXml(xml))).toThrow('only gone can ask it')
+  })
+})
+
+it('the model of the schema finds what it shall', () => {
+  const [{ raw } = { raw: null }] = readFixtures('selection').problems
+  const xml = exported('selection', raw)
+  const within = (markup: string) => itemFaults(xml.replace('</qti-item-body>', `${markup}</qti-item-body>`))
+  expect(within('<p><audio src="a.mp3"/></p>')).toEqual([
+    '/qti-assessment-item/qti-item-body/p: <audio> within',
+  ])
+  expect(within('<div><audio src="a.mp3" controls="controls"/></div>')).toHaveLength(1)
+  expect(within('<img src="a.png" alt=""/>')).toHaveLength(1)
+  expect(within('<div><img src="a.png"/></div>')).toHaveLength(1)
+})
