@@ -61,6 +61,8 @@ export class Voice {
 
   /** `isTouched`: pages may read by themselves from the beginning, not only after the first press. */
   static async install(page: Page, { isTouched }: { isTouched: boolean }): Promise<Voice> {
+    // So that it has all to say.
+    await page.route('**/media/speech/names.txt', (route) => route.fulfill({ body: '' }))
     await page.addInitScript(installVoice, isTouched)
     return new Voice(page)
   }

@@ -1,6 +1,9 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ContentPack, writeContentPack } from '@wordstride/content'
+import { RECORDED_LIST, recordedName, recordedUrl } from '@wordstride/core/speech'
+import { isRecorded } from '../speech/recordSentences'
+import { spokenSentences } from '../speech/spokenTexts'
 import { wordsFile } from './contentFolder'
 import { mediaFile } from './media'
 
@@ -26,7 +29,9 @@ export function publishContent(pack: ContentPack, folder: string): void {
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
-  for (const url of mediaOf(pack)) link(mediaFile(url), join(draft, url))
+  const spoken = [...spokenSentences(pack).keys()].filter(isRecorded).map(recordedName)
+  for (const url of [...mediaOf(pack), ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
+  if (spoken.length > 0) writeFileSync(join(draft, RECORDED_LIST), spoken.join(''))
   copyFileSync(wordsFile, join(draft, 'words.txt'))
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)

@@ -8,7 +8,7 @@ import { syllablesOf } from '../vocabulary/syllables'
 const run = promisify(execFile)
 
 /** CMU US SLT. */
-const VOICE = 'voice_cmu_us_slt_arctic_hts'
+export const VOICE = 'voice_cmu_us_slt_arctic_hts'
 
 /** Cuts the silence at both ends to 0.06 s and 0.12 s and brings the quiet voice up. */
 const FILTER = [
@@ -40,7 +40,7 @@ export interface Recording {
 }
 
 /** What must be installed before anything can be recorded and is not. */
-export async function missingTools(): Promise<string[]> {
+async function missingTools(): Promise<string[]> {
   const missing: string[] = []
   const test = async (name: string, command: string, args: string[]) => {
     try {
@@ -54,6 +54,12 @@ export async function missingTools(): Promise<string[]> {
   if (!missing.includes('festival'))
     await test('festvox-us-slt-hts', 'festival', ['-b', `(if (not (boundp '${VOICE})) (exit 1))`])
   return missing
+}
+
+/** Throws when something is not installed; `waiting` tells what cannot be done then. */
+export async function requireTools(waiting: string): Promise<void> {
+  const missing = await missingTools()
+  if (missing.length > 0) throw new Error(`Recording needs ${missing.join(' and ')}: ${waiting}.`)
 }
 
 /** Says the texts, in which the word sounds as `ipa` writes it (as festival thinks when that is null). */

@@ -15,6 +15,8 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
+import { recordSentences, removeOldSentences } from '../speech/recordSentences'
+import { spokenSentences } from '../speech/spokenTexts'
 import { exportCsvTo } from './exportCsv'
 import { exportPublished, readPublished } from './exportPublished'
 import { generateWordList } from './generateWords'
@@ -181,7 +183,8 @@ export async function runContent(
   }
 
   async function speech({ again, prune }: { again: readonly string[]; prune?: boolean }): Promise<void> {
-    const { cards } = buildPack(folder).pack
+    const { pack } = buildPack(folder)
+    const { cards } = pack
     const unknown = again.find((word) => !cards.some(({ skill_id }) => skill_id === word))
     if (unknown !== undefined) throw new Error(`No list has the word "${unknown}".`)
     const recorded = await recordSpeech(cards, {
@@ -190,8 +193,10 @@ export async function runContent(
         if (done % 20 === 0 || done === all) print(`  ${done} of ${all} words`)
       },
     })
-    print(`${recorded} recordings made`)
-    if (prune) print(`${removeOldSpeech(cards)} removed`)
+    const sentences = spokenSentences(pack)
+    const said = await recordSentences(sentences, (done, all) => print(`  ${done} of ${all} sentences`))
+    print(`${recorded + said} recordings made`)
+    if (prune) print(`${removeOldSpeech(cards) + removeOldSentences(sentences)} removed`)
   }
 
   const program = new Command('content')
@@ -284,7 +289,9 @@ export async function runContent(
     .action(() => print(`${orderWordLists(wordListFiles(folder))} lists put in order`))
   program
     .command('speech')
-    .description('records the words and their first sentences that have not been recorded')
+    .description(
+      'records the words and their first sentences, and all sentences of kindergarten to grade 2, that have not been recorded',
+    )
     .option('--prune', 'removes recordings of words and sentences that are gone')
     .option('--again <words...>', 'records these words again, after a change of their pronunciation', [])
     .action(speech)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PackCard } from '@wordstride/content'
 import { mediaFile, recordingName } from '../build/media'
-import { missingTools, record } from './festival'
+import { record, requireTools } from './festival'
 
 const fileOf = (text: string): string => mediaFile(recordingName(text))
 const textsOf = ({ skill_id, description }: PackCard): string[] => [skill_id, description.example]
@@ -39,11 +39,7 @@ export async function recordSpeech(
     return texts.length === 0 ? [] : [{ card, texts }]
   })
   const all = waiting.length
-  if (all > 0) {
-    const missing = await missingTools()
-    if (missing.length > 0)
-      throw new Error(`Recording needs ${missing.join(' and ')}: ${all} words wait to be recorded.`)
-  }
+  if (all > 0) await requireTools(`${all} words wait to be recorded`)
   let recorded = 0
   let done = 0
   const work = async () => {

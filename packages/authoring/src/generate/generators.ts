@@ -13,6 +13,7 @@ import { comparison } from './topics/comparison'
 import { confusedPairs } from './topics/confused'
 import { contractionsGenerator } from './topics/contractions'
 import { coordinateAdjectives } from './topics/coordinate'
+import { changedSounds, countedWords, letterNames, letterOrder, questionWords } from './topics/earlyReading'
 import { fallacies } from './topics/fallacies'
 import { homophones } from './topics/homophones'
 import { hyphens } from './topics/hyphens'
@@ -22,6 +23,7 @@ import { moods } from './topics/moods'
 import { parallelStructure } from './topics/parallel'
 import { pastTense } from './topics/pastTense'
 import { perfectTenses } from './topics/perfectTenses'
+import { silentE, vowelsWithR, vowelTeamSounds, wordEndings } from './topics/phonics'
 import { phrasesAndClauses } from './topics/phrasesAndClauses'
 import { plurals } from './topics/plurals'
 import { possessives } from './topics/possessives'
@@ -101,4 +103,13 @@ export const generators: Readonly<Record<string, Generator>> = {
   'wordy-phrases': wordyPhrasing,
   roots,
   'redundant-words': redundantWords,
+  'silent-e': silentE,
+  'vowel-teams': vowelTeamSounds,
+  'word-endings': wordEndings,
+  'vowels-with-r': vowelsWithR,
+  'changed-sounds': changedSounds,
+  'counted-words': countedWords,
+  'question-words': questionWords,
+  'letter-names': letterNames,
+  'letter-order': letterOrder,
 }

@@ -9,6 +9,10 @@ export interface SoundSource {
   spokenText?: string | undefined
   /** Where in `spokenText` the voice is, if the browser tells it. */
   onWord?(start: number, end: number): void
+  /** How much of a recording was heard, from 0 to 1. */
+  onProgress?(share: number): void
+  /** Of the browser's own voice; 1 is its usual one. */
+  rate?: number
 }
 
 export type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
@@ -22,21 +26,27 @@ export type SoundReport = (state: SoundState, wasStopped?: boolean) => void
 /** The sound that is playing now; starting another one stops it (PROB-12). */
 let current: Sound | null = null
 
-function playRecording(url: string, report: SoundReport, onFailure: () => void): Sound {
+function playRecording(
+  url: string,
+  { onProgress }: SoundSource,
+  report: SoundReport,
+  onFailure: () => void,
+): Sound {
   const audio = new Audio(url)
   report('loading')
   audio.addEventListener('playing', () => report('playing'))
   audio.addEventListener('waiting', () => report('loading'))
   audio.addEventListener('ended', () => report('idle'))
+  if (onProgress) audio.addEventListener('timeupdate', () => onProgress(audio.currentTime / audio.duration))
   audio.addEventListener('error', onFailure)
   audio.play().catch(onFailure)
   return { stop: () => audio.pause() }
 }
 
-function speak(text: string, { onWord }: SoundSource, report: SoundReport): Sound {
+function speak(text: string, { onWord, rate = 0.9 }: SoundSource, report: SoundReport): Sound {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = 'en-US'
-  utterance.rate = 0.9
+  utterance.rate = rate
   const timeout = setTimeout(() => {
     window.speechSynthesis.cancel()
     report('failed')
@@ -97,7 +107,7 @@ export function playSound(source: SoundSource, onState: SoundReport): Sound {
   }
 
   current = sound
-  if (url) inner = playRecording(url, report, fallBack)
+  if (url) inner = playRecording(url, source, report, fallBack)
   else fallBack()
   return sound
 }

@@ -15,6 +15,20 @@ const onsetOf = (word: string): string => {
   return phones.slice(0, phones.findIndex(isVowel)).join(' ')
 }
 
+/** All consonants after the last vowel. */
+const codaOf = (word: string): string => {
+  const phones = phonesOf(word)
+  return phones.slice(phones.findLastIndex(isVowel) + 1).join(' ')
+}
+
+/** The vowel with the *r* after it; *ear* and *deer* are one sound, which the dictionary writes in two ways. */
+const rVowelOf = (word: string): string => {
+  const phones = phonesOf(word).map(plain)
+  const vowel = phonesOf(word).findIndex(isVowel)
+  const isBeforeR = phones[vowel + 1] === 'R'
+  return isBeforeR ? `${(phones[vowel] ?? '').replace('IY', 'IH')} R` : (phones[vowel] ?? '')
+}
+
 const beatsOf = (word: string): string => String(phonesOf(word).filter(isVowel).length)
 
 /** Two words are alike when the pronouncing dictionary gives them the same sound. */
@@ -39,6 +53,8 @@ export const soundJudge = {
   last: judgeBy((word) => plain(phonesOf(word).at(-1) ?? '')),
   vowel: judgeBy((word) => plain(phonesOf(word).find(isVowel) ?? '')),
   onset: judgeBy(onsetOf),
+  coda: judgeBy(codaOf),
+  rVowel: judgeBy(rVowelOf),
 }
 
 const byBeats = judgeBy(beatsOf)

@@ -26,12 +26,44 @@ export const vesPlurals: ReadonlySet<string> = new Set(F_TO_VES.split(' '))
 
 /** Nouns to be asked alone, easy ones first. */
 export const pluralNouns: Record<number, string> = {
+  0: 'cat dog hat cup bed pig hen bug bag map log jet sock drum duck frog ring king star box fox bus dish wish kiss dress brush lunch nut rug',
   1: 'cat box bus dog dish foot hat fox man tree wish tooth cup glass child egg lunch mouse bag dress book bench duck brush frog inch hen peach',
   2: 'baby leaf sheep city foot wolf berry child loaf goose puppy knife deer story person fish cherry shelf woman lady ox bunny calf tooth pony scarf mouse party',
 }
 
 /** The place in braces asks for more than one. */
 export const pluralSentences: Record<number, string> = {
+  0: `
+I see two {cat}.
+We have two {duck}.
+Mom has six {cup}.
+I pet the three {pig}.
+The {hen} sit in the sun.
+Ten {bug} are on the log.
+I have two red {bag}.
+Put on your {sock}.
+The {drum} are loud.
+We see five {duck}.
+Two {frog} hop in.
+She has three {ring}.
+I can see the {lamp}.
+The {box} are big.
+Two {fox} run by.
+Four {bus} stop here.
+Dad gets the {dish}.
+I have three {wish}.
+@ has two new {dress}.
+We use {brush} to paint.
+All the {bed} are wet.
+I like your {sock}.
+We pack our {lunch}.
+The two {king} had a nap.
+Look at the {map}.
+The {cup} are full.
+I ate ten {nut}.
+The {rug} are soft.
+Give Mom two {kiss}.
+The {jet} are fast.`,
   1: `
 I see two {cat} on the bed.
 We put the toys in three {box}.

@@ -1,7 +1,7 @@
 import type { SoundGroup } from '../sounds'
 
 /** 'name: words' line by line. */
-const read = (text: string): SoundGroup[] =>
+export const readGroups = (text: string): SoundGroup[] =>
   text
     .trim()
     .split('\n')
@@ -12,7 +12,7 @@ const read = (text: string): SoundGroup[] =>
 
 /** By the letters at the end. */
 export const rhymes: Record<number, SoundGroup[]> = {
-  0: read(`
+  0: readGroups(`
 both end in *-at*: cat hat mat bat rat
 both end in *-an*: can fan man pan van
 both end in *-ap*: cap map nap tap lap
@@ -29,7 +29,7 @@ both end in *-ut*: nut hut cut
 both end in *-ell*: bell well shell
 both end in *-ock*: sock rock clock
 both end in *-ing*: ring king wing sing`),
-  1: read(`
+  1: readGroups(`
 they end in the sound *-ake*: cake lake snake rake
 they end in the sound *-ain*: rain train plane chain
 they end in the sound *-eep*: sheep sleep jeep deep
@@ -52,7 +52,7 @@ they end in the sound *-ay*: day play tray they
 they end in the sound *-ump*: jump bump stump lump`),
 }
 
-export const firstSounds: SoundGroup[] = read(`
+export const firstSounds: SoundGroup[] = readGroups(`
 both begin with the sound of *b*: bat bed bug ball bus
 both begin with the sound of *d*: dog duck desk doll dad
 both begin with the sound of *f*: fan fish fox fire foot
@@ -70,7 +70,7 @@ both begin with the sound of *t*: top ten tub tent toy
 both begin with the sound of *v*: van vet vine vest
 both begin with the sound of *w*: web wig worm wall`)
 
-export const lastSounds: SoundGroup[] = read(`
+export const lastSounds: SoundGroup[] = readGroups(`
 both end with the sound of *t*: cat net hat nut pot
 both end with the sound of *n*: sun pen can man fin
 both end with the sound of *p*: cup map top ship lip
@@ -84,7 +84,7 @@ both end with the sound of *s*: bus gas kiss dress
 both end with the sound of *sh*: fish dish brush wash
 both end with the sound of *f*: leaf roof knife cliff`)
 
-export const middleSounds: SoundGroup[] = read(`
+export const middleSounds: SoundGroup[] = readGroups(`
 they have the short *a* in the middle: cat ham map bag hat van dad rat
 they have the short *e* in the middle: bed hen leg net web red ten pet
 they have the short *i* in the middle: pig fin lip kid wig six dish hill
@@ -92,7 +92,7 @@ they have the short *o* in the middle: mop pot top sock hop doll rock box
 they have the short *u* in the middle: sun bug cup mud rug tub duck gum`)
 
 /** Two letters with one sound, and two letters with a sound each. */
-export const onsets: SoundGroup[] = read(`
+export const onsets: SoundGroup[] = readGroups(`
 both begin with *sh*: ship shop shell shoe sheep
 both begin with *ch*: chip chair cheese chin chick
 both begin with *th*: thumb thin thick think thorn
@@ -112,7 +112,7 @@ both begin with *st*: star stop stick stone
 both begin with *sw*: swim sweet swing sweep
 both begin with *tr*: tree train truck trip`)
 
-export const vowelSounds: SoundGroup[] = read(`
+export const vowelSounds: SoundGroup[] = readGroups(`
 they have the long *a*: cake rain play game tail snake day
 they have the long *e*: bee leaf tree meat queen sheep key
 they have the long *i*: bike night kite pie slide light fly
@@ -125,10 +125,23 @@ they have the short *u*: duck cup bus drum brush
 they have the sound of *ow* as in *cow*: house clown mouth cloud town
 they have the sound of *oy*: boy coin toy point join`)
 
-/** By beats, with a hyphen between them. */
-export const beats: Record<number, string> = {
-  1: 'cat dog tree fish house train spoon cloud horse star',
-  2: 'ba-by ap-ple ti-ger win-dow rab-bit pen-cil mon-key gar-den rob-in tur-tle',
-  3: 'ba-nan-a kan-ga-roo um-brel-la to-ma-to po-ta-to di-no-saur but-ter-fly oc-to-pus com-pu-ter va-ca-tion',
-  4: 'al-li-ga-tor wa-ter-mel-on cat-er-pil-lar hel-i-cop-ter tel-e-vi-sion cal-cu-la-tor es-ca-la-tor av-o-ca-do',
+/** By grade and beats, with a hyphen between them. */
+export const beats: Record<number, Record<number, string>> = {
+  0: {
+    1: 'sun hat bed cup ball duck leaf shoe boat moon',
+    2: 'bas-ket kit-ten pup-py mit-ten muf-fin pic-nic rain-bow zip-per but-ton car-rot',
+    3: 'bum-ble-bee ham-bur-ger spa-ghet-ti grand-moth-er lem-on-ade la-dy-bug straw-ber-ry tri-an-gle',
+  },
+  1: {
+    1: 'cat dog tree fish house train spoon cloud horse star',
+    2: 'ba-by ap-ple ti-ger win-dow rab-bit pen-cil mon-key gar-den rob-in tur-tle',
+    3: 'ba-nan-a kan-ga-roo um-brel-la to-ma-to po-ta-to di-no-saur but-ter-fly oc-to-pus com-pu-ter va-ca-tion',
+    4: 'al-li-ga-tor wa-ter-mel-on cat-er-pil-lar hel-i-cop-ter tel-e-vi-sion cal-cu-la-tor es-ca-la-tor av-o-ca-do',
+  },
+  2: {
+    2: 'pen-guin blan-ket trum-pet sub-way nap-kin cac-tus mag-net rock-et',
+    3: 'vol-ca-no news-pa-per as-tro-naut mu-se-um hol-i-day ad-ven-ture hos-pi-tal in-stru-ment pa-ja-mas',
+    4: 'su-per-mar-ket mac-a-ro-ni sal-a-man-der dec-o-ra-tion kin-der-gar-ten cel-e-bra-tion ther-mom-e-ter',
+    5: 'hip-po-pot-a-mus re-frig-er-a-tor u-ni-ver-si-ty cu-ri-os-i-ty au-di-to-ri-um or-gan-i-za-tion',
+  },
 }

@@ -7,8 +7,8 @@ import { pluralOf } from '../spelling/nounEndings'
 
 export const plurals: Generator = {
   summary:
-    'more than one: -s, -es and easy irregular nouns (grade 1); -ies, -ves, irregular and same (grade 2)',
-  grades: [1, 2],
+    'more than one: -s and -es (kindergarten), easy irregular nouns too (grade 1); -ies, -ves, irregular and same (grade 2)',
+  grades: [0, 1, 2],
   frames: (grade) => [
     ...formFrames(
       (pluralNouns[grade] ?? '').split(' ').map((noun) => ({ asked: noun, ...pluralOf(noun) })),

@@ -88,19 +88,24 @@ export const vowelPatterns: Generator = {
   judge: soundJudge.vowel,
 }
 
-const beatGroups: SoundGroup[] = Object.entries(beats).map(([count, words]) => ({
-  name: count === '1' ? 'one beat each' : `${count} beats each`,
-  words: words.split(' ').map((word) => word.replaceAll('-', '')),
-}))
+const beatGroups = (grade: number): SoundGroup[] =>
+  Object.entries(beats[grade] ?? {}).map(([count, words]) => ({
+    name: count === '1' ? 'one beat each' : `${count} beats each`,
+    words: words.split(' ').map((word) => word.replaceAll('-', '')),
+  }))
 
-const COUNTS = ['1', '2', '3', '4']
+const COUNTS: Record<number, readonly string[]> = {
+  0: ['1', '2', '3', '4'],
+  1: ['1', '2', '3', '4'],
+  2: ['1', '2', '3', '4', '5'],
+}
 
 export const syllables: Generator = {
-  summary: 'beats (syllables) of a word (grade 1)',
-  grades: [1],
-  frames: () => [
+  summary: 'beats (syllables) of a word: up to three (kindergarten), four (grade 1), five (grade 2)',
+  grades: [0, 1, 2],
+  frames: (grade) => [
     singleForms(
-      Object.entries(beats).flatMap(([count, words]) =>
+      Object.entries(beats[grade] ?? {}).flatMap(([count, words]) =>
         words.split(' ').map((parts) => {
           const why = `Clap it: ${parts
             .split('-')
@@ -110,14 +115,14 @@ export const syllables: Generator = {
           return {
             asked: parts.replaceAll('-', ''),
             key: { text: count, why },
-            wrong: COUNTS.filter((other) => other !== count).map((text) => ({ text, why })),
+            wrong: (COUNTS[grade] ?? []).filter((other) => other !== count).map((text) => ({ text, why })),
             hints: ['Clap once for each beat.', 'Each beat has one vowel sound.'],
           }
         }),
       ),
       { question: (asked) => `How many beats does **${asked}** have?` },
     ),
-    ...soundFrames(beatGroups, {
+    ...soundFrames(beatGroups(grade), {
       does: 'has as many beats as',
       doMany: 'have as many beats as',
       doesNot: 'does not have as many beats as',

@@ -9,7 +9,12 @@ const LAST_LISTENING_GRADE = 1
 /** The wish of who is there. */
 export const ReadAloud = createContext<ReadAloudMode>('never')
 
-const Listening = createContext({ isAutomatic: false, isEach: false, isGraded: false })
+const Listening = createContext<{
+  isAutomatic: boolean
+  isEach: boolean
+  isGraded: boolean
+  gradeId: number | null
+}>({ isAutomatic: false, isEach: false, isGraded: false, gradeId: null })
 
 export interface ReadAloudForProps {
   gradeId: number
@@ -24,7 +29,7 @@ export function ReadAloudFor({ gradeId, isGraded = false, children }: ReadAloudF
   const isEach = gradeId <= LAST_LISTENING_GRADE
   return (
     <Listening
-      value={{ isAutomatic: mode === 'always' || (mode === 'by_grade' && isEach), isEach, isGraded }}
+      value={{ isAutomatic: mode === 'always' || (mode === 'by_grade' && isEach), isEach, isGraded, gradeId }}
     >
       {children}
     </Listening>

@@ -14,18 +14,26 @@ export interface ReadButtonProps {
  * around it, in the order of the page. What a type does not mark is never said.
  */
 export function ReadButton({ isAutomatic = false, ...button }: ReadButtonProps) {
-  const wanted = useListening().isAutomatic
-  return <SoundButton {...button} start={startReading} isAutomatic={isAutomatic && wanted} isReading />
+  const { isAutomatic: isWanted, gradeId } = useListening()
+  return (
+    <SoundButton
+      {...button}
+      start={(place, report) => startReading(place, report, gradeId)}
+      isAutomatic={isAutomatic && isWanted}
+      isReading
+    />
+  )
 }
 
 /** The reader is loaded at the first press. */
-function startReading(place: Element, report: SoundReport): Sound {
+function startReading(place: Element, report: SoundReport, gradeId: number | null): Sound {
   let reading: Sound | null = null
   let isStopped = false
   report('loading')
   import('./reader/readAloud').then(
-    ({ readAloud }) => {
-      if (!isStopped) reading = readAloud(place, report)
+    async ({ readAloud, mannerOf }) => {
+      const manner = await mannerOf(gradeId)
+      if (!isStopped) reading = readAloud(place, report, manner)
     },
     () => report('failed'),
   )

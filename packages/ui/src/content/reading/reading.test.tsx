@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublicEnvelope } from '@wordstride/core'
+import { recordedName } from '@wordstride/core/speech'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardFace } from '../../board/CardFace'
 import { ChoiceGroup } from '../../choice/ChoiceGroup'
@@ -213,6 +214,77 @@ describe('ReadButton', () => {
   })
 })
 
+describe('recorded sentences', () => {
+  const played: { url: string; audio: EventTarget & { currentTime: number; duration: number } }[] = []
+  const list = vi.fn<() => Promise<Response>>()
+
+  beforeEach(() => {
+    played.length = 0
+    vi.resetModules()
+    list.mockReset()
+    list.mockImplementation(async () => new Response(['Look at it.', 'whale'].map(recordedName).join('')))
+    vi.stubGlobal('fetch', list)
+    vi.stubGlobal(
+      'Audio',
+      class extends EventTarget {
+        currentTime = 0
+        duration = 4
+        play = () => Promise.resolve()
+        pause = vi.fn()
+        constructor(url: string) {
+          super()
+          played.push({ url, audio: this })
+        }
+      },
+    )
+  })
+
+  const hear = async (gradeId: number | null) => {
+    const { mannerOf, readAloud } = await import('./reader/readAloud')
+    const { container } = render(
+      <div data-reads="">
+        <p data-spoken="">**Look** at it. Is it big?</p>
+      </div>,
+    )
+    readAloud(container.querySelector('p') as Element, () => {}, await mannerOf(gradeId))
+  }
+
+  it('are played up to grade 2, by names that tell no word; what is not recorded is said', async () => {
+    await hear(1)
+    expect(played.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/^\/media\/speech\/[0-9a-z]{10}\.mp3$/),
+    ])
+    expect(marked('ws-reading')).toContain('at it.')
+    played[0]?.audio.dispatchEvent(new Event('ended'))
+    expect(spoken()).toEqual(['Is it big?'])
+  })
+
+  it('mark the word by the time that was heard', async () => {
+    await hear(0)
+    const { audio } = played[0] as (typeof played)[number]
+    audio.currentTime = 0.1
+    audio.dispatchEvent(new Event('timeupdate'))
+    expect(marked('ws-word')).toContain('Look')
+    audio.currentTime = 3.9
+    audio.dispatchEvent(new Event('timeupdate'))
+    expect(marked('ws-word')).toBe('it.')
+  })
+
+  it.each([
+    [0, 0.65],
+    [1, 0.75],
+    [2, 0.75],
+    [3, 0.9],
+    [null, 0.9],
+  ])('have no list: the voice of the browser reads to grade %s at %s of its pace', async (gradeId, rate) => {
+    list.mockImplementation(async () => new Response('', { status: 404 }))
+    await hear(gradeId)
+    expect(played).toEqual([])
+    expect(voice().rate).toBe(rate)
+    if (gradeId === null || gradeId > 2) expect(list).not.toHaveBeenCalled()
+  })
+})
+
 describe('ReadAloud', () => {
   const show = (mode: ReadAloudMode, gradeId: number) =>
     render(
@@ -286,7 +358,7 @@ describe('ReadAloud', () => {
 
 describe('collectParts', () => {
   const partsOf = (content: React.ReactNode) =>
-    collectParts(render(content).container).map(({ text }) => text)
+    collectParts(render(content).container, new Set()).map(({ text }) => text)
 
   it('says blank for a gap and for a dropdown, and the choices after the text, never which is right', () => {
     const choices = ['their', 'there'].map((label) => ({ id: label, label }))
@@ -295,7 +367,7 @@ describe('collectParts', () => {
     )
     expect(partsOf(<p data-spoken="">It is {field(null)} house ___ here.</p>)).toEqual([
       'It is  blank  house  blank  here.',
-      'Blank 1 of 1: their, there.',
+      ...['Blank 1 of 1', 'their', 'there'],
     ])
     expect(partsOf(<p data-spoken="">Over {field('there')}.</p>)).toEqual(['Over  there .'])
   })
@@ -323,7 +395,7 @@ describe('collectParts', () => {
       'Which is big?',
       'I see F.',
       'One is  blank ',
-      'Blank: I see F..',
+      ...['Blank', 'I see F.'],
     ])
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Listen to D',

@@ -1,3 +1,4 @@
+import { BLANK, recordedName, recordedUrl, sentencesIn } from '@wordstride/core/speech'
 import { isLettersAlone } from '../letters'
 
 /** One breath of the voice: a sentence, or what a recording says. */
@@ -19,18 +20,23 @@ interface Piece {
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, th, td, dt, dd, label, [data-spoken]'
 const SILENT = '[aria-hidden="true"], .ws-visually-hidden, [aria-live], option'
-const BLANK = ' blank '
 /** A gap to fill in; or a sign of Markdown, whose parser may be on its way. */
 const UNSPOKEN = /_{2,}|[*`]+/g
-const SENTENCE = /\S[\s\S]*?(?:[.!?…]["'”’)\]]*(?=\s|$)|$)/g
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
-/** What is to be read in this part of the page, in its order, with the choices of dropdowns after their text. */
-export function collectParts(scope: Element): Part[] {
+/**
+ * What is to be read in this part of the page, in its order, with the choices of dropdowns after their text; by its
+ * recording, where its name is among those recorded.
+ */
+export function collectParts(scope: Element, recorded: ReadonlySet<string>): Part[] {
   return [...scope.querySelectorAll<HTMLElement>('[data-spoken]')]
     .filter((element) => isRead(element, scope))
     .flatMap(partsOf)
     .filter(({ text }) => HAS_WORDS.test(text))
+    .map((part) => {
+      const name = recordedName(part.text)
+      return part.url === undefined && recorded.has(name) ? { ...part, url: recordedUrl(name) } : part
+    })
 }
 
 const isHeard = (element: Element, text: string): boolean =>
@@ -91,7 +97,7 @@ function addText(to: PlacedText, node: Text) {
 }
 
 const sentencesOf = ({ text, pieces }: PlacedText): Part[] =>
-  [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
+  sentencesIn(text).map(({ sentence, index }) => ({
     text: sentence,
     rangeOf: (start, end) => rangeIn(pieces, index + start, index + end),
   }))
@@ -108,14 +114,15 @@ function rangeIn(pieces: readonly Piece[], start: number, end: number): Range | 
 
 /** Each list once, however many dropdowns have it. */
 function choicesOf(element: HTMLElement): Part[] {
-  const lists = new Map<string, string>()
+  const lists = new Map<string, string[]>()
   for (const select of element.querySelectorAll('select')) {
     if (select.disabled || select.value !== '') continue
     const list = [...select.options].filter(({ value, text }) => value !== '' && isHeard(element, text))
-    const key = list.map(({ text }) => text).join(', ')
-    if (key !== '' && !lists.has(key)) lists.set(key, `${select.getAttribute('aria-label') ?? ''}: ${key}.`)
+    const texts = list.map(({ text }) => text)
+    const key = texts.join(', ')
+    if (key !== '' && !lists.has(key)) lists.set(key, [select.getAttribute('aria-label') ?? '', ...texts])
   }
-  return [...lists.values()].map((text) => ({ text, rangeOf: () => null }))
+  return [...lists.values()].flat().map((text) => ({ text, rangeOf: () => null }))
 }
 
 function wholeOf(element: Element): Range {

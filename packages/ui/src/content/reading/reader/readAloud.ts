@@ -1,14 +1,18 @@
 import { playSound, type Sound, type SoundReport } from '../../soundPlayer'
 import { collectParts } from './collectParts'
+import type { Manner } from './manner'
 import { clearMarks, markPlace } from './markPlace'
+import { wordAt } from './wordAt'
+
+export { mannerOf } from './manner'
 
 /**
  * Reads the part of the page around `place`, one after the other, and marks what is read. It ends when an answer is
  * given, when another sound begins and when nobody looks any more.
  */
-export function readAloud(place: Element, report: SoundReport): Sound {
+export function readAloud(place: Element, report: SoundReport, { recorded, rate }: Manner): Sound {
   const scope = place.closest('[data-reads]')
-  let parts = scope ? collectParts(scope) : []
+  let parts = scope ? collectParts(scope, recorded) : []
   const watch = new AbortController()
   let sound: Sound | null = null
 
@@ -23,7 +27,7 @@ export function readAloud(place: Element, report: SoundReport): Sound {
   /** A text whose Markdown is parsed while it is read stands in other nodes then. True if it had to be found again. */
   function findAgain(position: number): boolean {
     if (!scope || wholeAt(position)?.startContainer.isConnected !== false) return false
-    parts = collectParts(scope)
+    parts = collectParts(scope, recorded)
     return true
   }
 
@@ -44,7 +48,12 @@ export function readAloud(place: Element, report: SoundReport): Sound {
       {
         url: part.url,
         spokenText: part.text,
+        rate,
         onWord: (start, until) => markWord(position, start, until),
+        onProgress: (share) => {
+          const word = wordAt(part.text, share)
+          if (word) markWord(position, word.start, word.end)
+        },
       },
       (state, wasStopped) => {
         if (state === 'idle' && !wasStopped) readFrom(position + 1)
