@@ -24,6 +24,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 
 const CORE = '^packages/core/src/index\\.ts$'
 const CORE_AUTHORING = '^packages/core/src/authoring/index\\.ts$'
+const CORE_SPEECH = '^packages/core/src/speech/spokenText.ts$'
 const LEARNING = '^packages/learning/src/index\\.ts$'
 /** What a browser does not load. */
 const LEARNING_ROOMS = '^packages/learning/src/(review|items)/index\\.ts$'
@@ -72,12 +73,13 @@ module.exports = {
       'No React, no DOM, no Node in learning.',
     ),
     onlyKnows('api-knows-core', '^packages/api/src/', [CORE, ZOD]),
-    ofOursKnows('ui-knows-core', '^packages/ui/', [CORE]),
+    ofOursKnows('ui-knows-core', '^packages/ui/', [CORE, CORE_SPEECH]),
     ofOursKnows('player-knows-ui-learning-and-core', '^packages/player/', [UI, LEARNING, CORE]),
     ofOursKnows('content-knows-core', '^packages/content/', [CORE]),
     ofOursKnows('authoring-knows-content-and-plugins', '^packages/authoring/', [
       CORE,
       CORE_AUTHORING,
+      CORE_SPEECH,
       CONTENT,
       GRADERS,
       AUTHORING,

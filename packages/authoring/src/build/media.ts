@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordedName, recordedUrl } from '@wordstride/core/speech'
 import { contentFolder } from './contentFolder'
 import { idOf } from './idOf'
 
@@ -15,3 +16,8 @@ export const recordingName = (text: string): string => `/media/words/${idOf('rec
 /** Null while the text has not been recorded. */
 export const recordingUrl = (text: string): string | null =>
   existsSync(mediaFile(recordingName(text))) ? recordingName(text) : null
+
+/** The recording of a sentence that is read aloud. */
+export const sentenceFile = (sentence: string): string => mediaFile(recordedUrl(recordedName(sentence)))
+
+export const isRecorded = (sentence: string): boolean => existsSync(sentenceFile(sentence))

@@ -2,10 +2,8 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path'
 import { type ContentPack, writeContentPack } from '@wordstride/content'
 import { RECORDED_LIST, recordedName, recordedUrl } from '@wordstride/core/speech'
-import { isRecorded } from '../speech/recordSentences'
-import { spokenSentences } from '../speech/spokenTexts'
 import { wordsFile } from './contentFolder'
-import { mediaFile } from './media'
+import { isRecorded, mediaFile } from './media'
 
 const MEDIA_URL = /\/media\/[\w/-]+\.\w+/g
 
@@ -23,13 +21,13 @@ function link(file: string, target: string): void {
   }
 }
 
-/** Writes what a server needs of the content into a folder: the finished pack, its media and the words of the spelling check. */
-export function publishContent(pack: ContentPack, folder: string): void {
+/** Writes what a server needs of the content into a folder: the finished pack, its media with the sentences that are recorded and the words of the spelling check. */
+export function publishContent(pack: ContentPack, folder: string, sentences: Iterable<string>): void {
   // A server that runs must not meet half a pack.
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
-  const spoken = [...spokenSentences(pack).keys()].filter(isRecorded).map(recordedName)
+  const spoken = [...sentences].filter(isRecorded).map(recordedName)
   for (const url of [...mediaOf(pack), ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
   if (spoken.length > 0) writeFileSync(join(draft, RECORDED_LIST), spoken.join(''))
   copyFileSync(wordsFile, join(draft, 'words.txt'))

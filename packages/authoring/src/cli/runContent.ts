@@ -15,7 +15,6 @@ import { checkPack, entriesOf } from '../check/checkPack'
 import type { Finding } from '../check/finding'
 import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
-import { recordSentences, removeOldSentences } from '../speech/recordSentences'
 import { spokenSentences } from '../speech/spokenTexts'
 import { exportCsvTo } from './exportCsv'
 import { exportPublished, readPublished } from './exportPublished'
@@ -27,6 +26,7 @@ import { readProblemFile } from './problemFile'
 import { findGenerated, sampleGenerator } from './sampleGenerator'
 import { recordSpeech, removeOldSpeech } from './speech'
 import { describeGuessers, describePack, withStats } from './stats'
+import { recordSentences, removeOldSentences } from './voice/recordSentences'
 
 /** 0 all is well, 1 the content has faults, 2 the command was not understood or a file is missing. */
 type ExitCode = 0 | 1 | 2
@@ -70,7 +70,7 @@ export async function runContent(
       return
     }
     if (errors.length > 0) printError(`${errors.length} faults; what they concern is left out.`)
-    publishContent(pack, resolve(to))
+    publishContent(pack, resolve(to), spokenSentences(pack).keys())
     const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
     print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
     if (errors.length > 0 && !lenient) code = 1

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PackCard } from '@wordstride/content'
 import { mediaFile, recordingName } from '../build/media'
-import { record, requireTools } from './festival'
+import { record, requireTools } from './voice/festival'
 
 const fileOf = (text: string): string => mediaFile(recordingName(text))
 const textsOf = ({ skill_id, description }: PackCard): string[] => [skill_id, description.example]

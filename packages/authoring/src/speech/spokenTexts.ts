@@ -6,7 +6,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { blocksAbove, bodyTexts, hintsOf } from '../check/problemTexts'
 
 /** Whose language arts are spoken throughout. */
-export const LAST_SPOKEN_GRADE = 2
+const LAST_SPOKEN_GRADE = 2
 
 /** Markdown as the page shows it, block by block: paragraphs, entries of lists, cells. */
 const blocksOf = (markdown: string): string[] =>

@@ -12,9 +12,9 @@ import {
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { recordedName, recordedUrl } from '@wordstride/core/speech'
-import { mediaFile } from '../build/media'
-import { requireTools, VOICE } from '../cli/festival'
+import { recordedName } from '@wordstride/core/speech'
+import { isRecorded, mediaFile, sentenceFile } from '../../build/media'
+import { requireTools, VOICE } from './festival'
 import { levelled, readWave, writeWave } from './loudness'
 import { forVoice, lexiconEntries } from './pronounced'
 
@@ -29,10 +29,6 @@ const BATCH = 40
 /** Single words have all their sounds; sentences need less. */
 const FORMATS = { word: ['-ar', '24000', '-b:a', '24k'], sentence: ['-ar', '16000', '-b:a', '16k'] }
 const WORDS_OF_A_PHRASE = 3
-
-const fileOf = (sentence: string): string => mediaFile(recordedUrl(recordedName(sentence)))
-
-export const isRecorded = (sentence: string): boolean => existsSync(fileOf(sentence))
 
 const formatOf = (sentence: string): string[] =>
   sentence.split(' ').length <= WORDS_OF_A_PHRASE ? FORMATS.word : FORMATS.sentence
@@ -74,8 +70,8 @@ async function recordBatch(batch: readonly (readonly [sentence: string, grade: n
       ]),
     ])
     for (const [i, [sentence]] of batch.entries()) {
-      writeFileSync(`${fileOf(sentence)}.new`, readFileSync(coded(i)))
-      renameSync(`${fileOf(sentence)}.new`, fileOf(sentence))
+      writeFileSync(`${sentenceFile(sentence)}.new`, readFileSync(coded(i)))
+      renameSync(`${sentenceFile(sentence)}.new`, sentenceFile(sentence))
     }
   } finally {
     rmSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { syllablesOf } from '../vocabulary/syllables'
+import { syllablesOf } from '../../vocabulary/syllables'
 
 const run = promisify(execFile)
 

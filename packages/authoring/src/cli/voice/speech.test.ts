@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildPack } from '../build/buildPack'
-import { oneSkill, writePack } from '../testing/writePack'
+import { buildPack } from '../../build/buildPack'
+import { spokenSentences } from '../../speech/spokenTexts'
+import { oneSkill, writePack } from '../../testing/writePack'
 import { levelled, loudnessOf, readWave, writeWave } from './loudness'
 import { forVoice } from './pronounced'
-import { spokenSentences } from './spokenTexts'
 
 const EXERCISES = `  - id: E1
     type: selection
