@@ -78,7 +78,10 @@ test.describe('courses', () => {
     await expectNotice(page, () => afficiency.click({ force: true }))
 
     await page.getByRole('tab', { name: '12th grade' }).click()
-    const twelfth = page.getByRole('region', { name: '12th grade' })
+    const twelfth = page
+      .getByRole('region', { name: '12th grade' })
+      .getByRole('article')
+      .filter({ hasText: 'Vocabulary' })
     for (const name of ['Card', 'Proficiency', 'Afficiency'])
       await expect(twelfth.getByRole('button', { name })).toBeDisabled()
     await page.getByRole('tab', { name: '2nd grade' }).click()

@@ -126,7 +126,7 @@ export function describePack(pack: ContentPack): string {
     describeDepth(pack),
     '### Grades and types',
     table(['Type', ...grades.map(gradeName), 'All'], byType),
-    '### Standards',
+    '### Standards that are named',
     describeStandards(pack),
   ].join('\n\n')
 }
