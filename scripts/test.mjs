@@ -20,19 +20,16 @@ const playwright = (name) => {
   return { runner: 'playwright', file, args: ['--reporter=list,json'], environment }
 }
 
-/** Both lanes run side by side: what waits for a clock or for one core leaves the other core to its neighbour. */
-const lanes = [
-  [{ title: 'Unit, property and contract', script: 'test:unit', ...vitest('unit') }],
-  [
-    { title: 'Types', script: 'test:types' },
-    { title: 'Lint and format', script: 'test:lint' },
-    { title: 'Boundaries', script: 'test:boundaries' },
-    { title: 'Citations', script: 'test:citations' },
-    { title: 'Dead exports and unused dependencies', script: 'test:unused' },
-    { title: 'Stories', script: 'test:stories', ...vitest('stories'), needs: '.storybook/main.ts' },
-    { title: 'Browser journeys', script: 'test:e2e', ...playwright('e2e') },
-  ],
-].map((steps) => steps.filter(({ needs }) => !needs || existsSync(join(root, needs))))
+const steps = [
+  { title: 'Types', script: 'test:types' },
+  { title: 'Lint and format', script: 'test:lint' },
+  { title: 'Boundaries', script: 'test:boundaries' },
+  { title: 'Citations', script: 'test:citations' },
+  { title: 'Dead exports and unused dependencies', script: 'test:unused' },
+  { title: 'Unit, property and contract', script: 'test:unit', ...vitest('unit') },
+  { title: 'Stories', script: 'test:stories', ...vitest('stories'), needs: '.storybook/main.ts' },
+  { title: 'Browser journeys', script: 'test:e2e', ...playwright('e2e') },
+].filter(({ needs }) => !needs || existsSync(join(root, needs)))
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -40,36 +37,45 @@ const commandOf = (step) => npm('run', '--silent', step.script, '--', ...(step.a
 const printTitle = (step) => console.log(`\n━━ ${step.title} ━━ npm run ${step.script}`)
 const printEnd = ({ title, code, time }) => console.log(`${code === 0 ? '✓' : '✗'} ${title} (${time})`)
 
-/** What it prints is seen at once. */
-async function runLoudly(step, env) {
+async function runStep(step, environment) {
   printTitle(step)
-  return run(commandOf(step), { env })
+  const start = performance.now()
+  const code = await run(commandOf(step), { env: { ...process.env, ...environment, ...step.environment } })
+  const result = { ...step, code, time: seconds(start), ...countTests(step, code !== 0) }
+  printEnd(result)
+  return result
 }
 
-/** What it prints comes in one piece when it ends. */
-function runQuietly(step, env) {
+/** The same with the output kept. */
+function runQuietly(step) {
   const [command, ...args] = commandOf(step)
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const start = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...color } })
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...color } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
-    child.once('close', (code) => {
-      printTitle(step)
-      process.stdout.write(output)
-      resolve(code ?? 1)
+    child.once('close', (status) => {
+      const code = status ?? 1
+      resolve({ ...step, code, output, time: seconds(start), ...countTests(step, code !== 0) })
     })
   })
 }
 
-async function runLane(steps, runStep, environment) {
+/** Steps that mostly wait for one core, side by side; what they print comes one after the other. */
+async function runSideBySide(steps) {
+  const waiting = steps.map((step, i) => ({ step, i }))
   const results = []
-  for (const step of steps) {
-    const start = performance.now()
-    const code = await runStep(step, { ...process.env, ...environment, ...step.environment })
-    results.push({ ...step, code, time: seconds(start), ...countTests(step, code !== 0) })
-    printEnd(results.at(-1))
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results[next.i] = await runQuietly(next.step)
+  }
+  await Promise.all([lane(), lane()])
+  for (const { output, ...result } of results) {
+    printTitle(result)
+    process.stdout.write(output)
+    printEnd(result)
   }
   return results
 }
@@ -94,15 +100,11 @@ await main(async () => {
   console.log(
     url ? 'Server tests run on PGlite and PostgreSQL.' : 'No PostgreSQL here: server tests run on PGlite.',
   )
-  const environment = url ? { TEST_DATABASE_URL: url } : {}
-  const [loud, quiet] = lanes
-  const results = await Promise.all([
-    runLane(loud, runLoudly, environment),
-    runLane(quiet, runQuietly, environment),
-  ])
+  const results = await runSideBySide(steps.filter(({ runner }) => !runner))
+  for (const step of steps.filter(({ runner }) => runner))
+    results.push(await runStep(step, url ? { TEST_DATABASE_URL: url } : {}))
   await postgres?.stop()
   rmSync(reports, { recursive: true, force: true })
-  const all = results.flat()
-  summarise(all)
-  process.exitCode = all.some(({ code }) => code !== 0) ? 1 : 0
+  summarise(results)
+  process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0
 })
