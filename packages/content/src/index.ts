@@ -1,2 +1,9 @@
 export type * from './contentPack'
 export { type ContentSource, openContentPack, writeContentPack } from './packFiles'
+export {
+  type ProblemName,
+  readSkillProblem,
+  readTestProblem,
+  readWordProblem,
+  type TestProblemName,
+} from './problemName'

@@ -1,32 +1,19 @@
 import type { PackProblem } from '@wordstride/content'
-import { seededRandom, shuffle } from '@wordstride/core'
 import type { AuthoredProblem } from '../files/skillFile'
 import { type TestProblem, testFileSchema } from '../files/testFile'
 import { wordTests } from '../vocabulary/wordTests'
 import { type BuildContext, buildPool } from './buildContext'
-import { nearestLists, type WordList } from './buildWordList'
+import { nearestLists, type WordList, withWritten } from './buildWordList'
 import { isOfKnownType } from './knownType'
 import { readYaml } from './readYaml'
+import { usualQuestion } from './usualQuestion'
 
-/** The usual question has no type of its own. Its answer stands anywhere among the others. */
 function toAuthored(problem: TestProblem): AuthoredProblem[] {
   if ('type' in problem) {
     const { topic: _, ...authored } = problem
     return [authored]
   }
-  const { id, prompt, answer, wrong, why } = problem
-  const options = [
-    { text: answer, correct: true, why },
-    ...wrong.map((each) => (typeof each === 'string' ? { text: each, why } : each)),
-  ]
-  const usual = {
-    id,
-    type: 'selection',
-    prompt,
-    hints: [],
-    options: shuffle(options, seededRandom(`${id} ${prompt}`)),
-  }
-  return isOfKnownType(usual) ? [usual] : []
+  return [usualQuestion(problem)].filter(isOfKnownType)
 }
 
 /** Language and reading problems of a grade's tests, from their file. */
@@ -75,19 +62,22 @@ export function buildWordTests(
   lists: readonly WordList[],
   context: BuildContext,
 ): PackProblem[] {
-  const problems = wordTests(list.words, nearestLists(list.gradeId, lists)).flatMap(
-    ({ word, index, problem }) =>
-      buildPool(
-        {
-          problems: [problem].filter(isOfKnownType),
-          pool: 'T',
-          pathOf: () => ['words', index],
-          errorAt: list.errorAt,
-        },
-        { section_type: 'ae.voc', grade_id: list.gradeId, skill_id: word, skill_name: word },
-        context,
-      ),
+  const made = new Map(
+    wordTests(list.words, nearestLists(list.gradeId, lists)).map(({ index, problem }) => [index, problem]),
   )
+  const problems = list.words.flatMap((entry, index) => {
+    const { word } = entry
+    return buildPool(
+      {
+        problems: withWritten([made.get(index) ?? []].flat().filter(isOfKnownType), entry, 'T'),
+        pool: 'T',
+        pathOf: () => ['words', index],
+        errorAt: list.errorAt,
+      },
+      { section_type: 'ae.voc', grade_id: list.gradeId, skill_id: word, skill_name: word },
+      context,
+    )
+  })
   return numbered(problems)
 }
 

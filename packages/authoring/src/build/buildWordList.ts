@@ -1,4 +1,5 @@
-import type { PackCard, PackChapter, PackSkill } from '@wordstride/content'
+import type { PackCard, PackChapter, PackSkill, Pool } from '@wordstride/content'
+import type { AuthoredProblem } from '../files/skillFile'
 import { type Word, wordListSchema } from '../files/wordList'
 import { type WordLists, wordProblems } from '../vocabulary/wordProblems'
 import { buildCard } from './buildCard'
@@ -47,6 +48,17 @@ export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordL
     .sort((a, b) => Math.abs(a.gradeId - gradeId) - Math.abs(b.gradeId - gradeId))
     .map(({ words }) => words)
 
+/** What is written goes before what would be made. */
+export function withWritten(
+  made: readonly AuthoredProblem[],
+  { problems = [] }: Pick<Word, 'problems'>,
+  pool: Pool,
+): AuthoredProblem[] {
+  const written = problems.filter(({ id }) => id.startsWith(pool)) as AuthoredProblem[]
+  const added = written.filter(({ id }) => made.every((one) => one.id !== id))
+  return [...made.map((one) => written.find(({ id }) => id === one.id) ?? one), ...added]
+}
+
 /** Builds the words of a grade: each is a skill (SR-07). */
 export function buildWordList(
   list: WordList,
@@ -76,7 +88,7 @@ export function buildWordList(
       number_of_correct_in_a_row: CORRECT_IN_A_ROW,
       problems: (['E', 'P', 'A'] as const).flatMap((pool) =>
         buildPool(
-          { problems: generated[pool].filter(isOfKnownType), pool, pathOf, errorAt },
+          { problems: withWritten(generated[pool].filter(isOfKnownType), word, pool), pool, pathOf, errorAt },
           identity,
           context,
         ),

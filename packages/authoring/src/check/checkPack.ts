@@ -6,6 +6,7 @@ import { depthRule } from './rules/depth'
 import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
 import { overlapRule } from './rules/overlap'
+import { passagesRule } from './rules/passages'
 import { readingLevelRule } from './rules/reading'
 import { standardsRule } from './rules/standards'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
@@ -16,6 +17,7 @@ const rules: readonly Rule[] = [
   uniqueIdsRule,
   poolsRule,
   testPoolsRule,
+  passagesRule,
   keysRule,
   equalOptionsRule,
   explanationsRule,

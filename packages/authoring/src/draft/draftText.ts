@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod/mini'
 import type { ContentError } from '../build/contentError'
 import { setReadableMessages } from '../build/messages'
-import { type AuthoredProblem, draftProblemSchema } from '../files/skillFile'
+import type { DraftForm, WrittenProblem } from './draftForm'
 import { excessOf } from './textLimits'
 
 export type DraftLanguage = 'yaml' | 'json'
@@ -13,7 +13,7 @@ export type DraftFault = Pick<ContentError, 'line' | 'path' | 'message'>
 export type DraftText =
   | {
       ok: true
-      authored: AuthoredProblem
+      problem: WrittenProblem
       faultAt(path: readonly (string | number)[], message: string): DraftFault
     }
   | { ok: false; faults: DraftFault[] }
@@ -54,7 +54,7 @@ const fault = (message: string, line: number | null = null): DraftText => ({
 })
 
 /** Reads the text of one problem, in the language of the files: its short form or its full one, as YAML or JSON. */
-export function readDraftText(text: string, language: DraftLanguage): DraftText {
+export function readDraftText(text: string, language: DraftLanguage, form: DraftForm): DraftText {
   setReadableMessages()
   const excess = excessOf(text)
   if (excess !== null) return fault(excess)
@@ -86,13 +86,8 @@ export function readDraftText(text: string, language: DraftLanguage): DraftText 
     return fault((error as Error).message)
   }
   const full = fullFormSchema.safeParse(raw)
-  const parsed = draftProblemSchema.safeParse(full.success ? fromFullForm(full.data) : raw)
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map(({ path, message }) => faultAt(plain(path), message)),
-    }
-  }
-  const { level, ...authored } = parsed.data
-  return { ok: true, authored: { ...authored, ...(level === undefined ? {} : { level }) }, faultAt }
+  const read = form.read(full.success ? fromFullForm(full.data) : raw)
+  if (!read.ok)
+    return { ok: false, faults: read.issues.map(({ path, message }) => faultAt(plain(path), message)) }
+  return { ok: true, problem: read.problem, faultAt }
 }

@@ -84,8 +84,9 @@ describe('texts that are written to hold up or end the server', () => {
       const built = build(question(`${part.repeat(Math.floor(19_000 / part.length))}x`))
       if (!built.ok) throw new Error(JSON.stringify(built.faults))
       const { entry } = built
-      const skill = { sectionType: 'ae.la' as const, gradeId: 2, skillId: 'la.2.nouns', problems: [entry] }
-      soon(() => checkDrafts([entry], [skill]))
+      const skill = { sectionType: 'ae.la', gradeId: 2, skillId: 'la.2.nouns' } as const
+      const group = { ...skill, before: [], problems: [entry] }
+      soon(() => checkDrafts([entry], { groups: [group], beside: [] }))
     },
   )
 

@@ -1,5 +1,5 @@
 import type { PackProblem } from '@wordstride/content'
-import type { Rule } from '../finding'
+import type { Report, Rule } from '../finding'
 import { blocksAbove, bodyTexts } from '../problemTexts'
 
 /** Words in a row that two problems of one subject do not have in common by chance. */
@@ -46,31 +46,37 @@ export function runsOf(entry: PackProblem): Set<string> {
 const isTest = ({ pool }: PackProblem): boolean => pool === 'T'
 const placeOf = ({ problem }: PackProblem): string => `${problem.grade_id} ${problem.skill_id}`
 
+/** Tells of two problems with too much in common the later one. */
+export function reportOverlaps(entries: readonly PackProblem[], report: Report): void {
+  const holders = new Map<string, PackProblem[]>()
+  for (const entry of entries)
+    for (const run of runsOf(entry)) holders.set(run, [...(holders.get(run) ?? []), entry])
+  const pairs = new Map<string, { one: PackProblem; other: PackProblem; runs: string[] }>()
+  for (const [run, entriesOfRun] of holders) {
+    for (const [i, one] of entriesOfRun.entries()) {
+      for (const other of entriesOfRun.slice(i + 1)) {
+        const isBoth = isTest(one) && isTest(other)
+        if (isBoth || placeOf(one) === placeOf(other)) continue
+        const key = `${one.problem_id} ${other.problem_id}`
+        const pair = pairs.get(key) ?? { one, other, runs: [] }
+        pairs.set(key, pair)
+        pair.runs.push(run)
+      }
+    }
+  }
+  for (const { one, other, runs } of pairs.values()) {
+    const least = isTest(one) !== isTest(other) ? 1 : LEAST_OF_COPY
+    if (runs.length >= least) report(other.problem_id, `Stands in ${one.problem_id}, too: "${runs[0]} …".`)
+  }
+}
+
 /** A test measures nothing that was read in a lesson, and no lesson is asked again in another grade. */
 export const overlapRule: Rule = {
   name: 'overlap',
   severity: 'fault',
-  check(entries, _, report) {
-    const written = entries.filter(({ problem }) => problem.section_type !== 'ae.voc')
-    const holders = new Map<string, PackProblem[]>()
-    for (const entry of written)
-      for (const run of runsOf(entry)) holders.set(run, [...(holders.get(run) ?? []), entry])
-    const pairs = new Map<string, { one: PackProblem; other: PackProblem; runs: string[] }>()
-    for (const [run, entriesOfRun] of holders) {
-      for (const [i, one] of entriesOfRun.entries()) {
-        for (const other of entriesOfRun.slice(i + 1)) {
-          const isBoth = isTest(one) && isTest(other)
-          if (isBoth || placeOf(one) === placeOf(other)) continue
-          const key = `${one.problem_id} ${other.problem_id}`
-          const pair = pairs.get(key) ?? { one, other, runs: [] }
-          pairs.set(key, pair)
-          pair.runs.push(run)
-        }
-      }
-    }
-    for (const { one, other, runs } of pairs.values()) {
-      const least = isTest(one) !== isTest(other) ? 1 : LEAST_OF_COPY
-      if (runs.length >= least) report(other.problem_id, `Stands in ${one.problem_id}, too: "${runs[0]} …".`)
-    }
-  },
+  check: (entries, _, report) =>
+    reportOverlaps(
+      entries.filter(({ problem }) => problem.section_type !== 'ae.voc'),
+      report,
+    ),
 }

@@ -1,6 +1,6 @@
 import type { PackProblem, Pool } from '@wordstride/content'
 import type { Rule } from '../finding'
-import { blocksAbove } from '../problemTexts'
+import { passagesOf } from './passages'
 
 /** SR-07: the least number of problems of a language arts skill. */
 const LEAST: Partial<Record<Pool, number>> = { E: 8, AE: 2, P: 6, A: 3 }
@@ -82,8 +82,7 @@ export const testPoolsRule: Rule = {
   },
 }
 
-const passageTitles = (entry: PackProblem): string[] =>
-  blocksAbove(entry).flatMap((block) => (block.kind === 'passage' ? [block.title] : []))
+const passageTitles = (entry: PackProblem): string[] => passagesOf(entry).map(({ title }) => title)
 
 export const varietyRule: Rule = {
   name: 'variety',

@@ -1,0 +1,53 @@
+import type { Judge } from './check/judge'
+import type { Generator } from './generator'
+import { type Kind, type KindTexts, kindFrames } from './kinds'
+import { capital } from './options'
+
+/** How a topic is asked for, from the names of what is told apart. */
+interface KindQuestions {
+  /** One example, such as *sentence*, and several of them. */
+  example: string
+  examples: string
+  /** What is told of it, such as *appeal*. */
+  kind: string
+  /** Asks for the kind of one example. */
+  name: string
+  /** What an example of a kind is or does, such as *makes use of*. */
+  does?: string
+  doAll?: string
+  hints: [string, string]
+}
+
+const textsOf = ({
+  example,
+  examples,
+  kind,
+  name,
+  does = 'shows',
+  doAll = 'show',
+  hints,
+}: KindQuestions): KindTexts => ({
+  name,
+  which: (asked) => `Which ${example} ${does} **${asked}**?`,
+  all: (asked) => `Choose **all** the ${examples} that ${doAll} **${asked}**.`,
+  table: `Choose the ${kind} for each ${example}.`,
+  columns: [capital(example), capital(kind)],
+  sort: `Put each ${example} where it belongs.`,
+  match: `Match each ${kind} with the right ${example}.`,
+  hints,
+})
+
+interface KindTopic extends KindQuestions {
+  summary: string
+  /** Kinds by grade. */
+  kinds: Readonly<Record<number, readonly Kind[]>>
+  judge: Judge
+}
+
+/** A topic in which kinds of examples are told apart. */
+export const kindGenerator = ({ summary, kinds, judge, ...questions }: KindTopic): Generator => ({
+  summary,
+  grades: Object.keys(kinds).map(Number),
+  frames: (grade) => kindFrames(kinds[grade] ?? [], textsOf(questions)),
+  judge,
+})

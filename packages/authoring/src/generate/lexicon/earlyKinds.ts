@@ -1,0 +1,482 @@
+import type { Kind } from '../kinds'
+
+const kind = (name: string, why: string, examples: string): Kind => ({ name, why, examples })
+
+const OPPOSITES: readonly Kind[] = [
+  kind(
+    'opposites',
+    'The two words mean quite different things, like *up* and *down*.',
+    `
+hot and cold
+big and little
+up and down
+wet and dry
+day and night
+fast and slow
+open and shut
+old and new
+hard and soft
+in and out
+happy and sad
+full and empty`,
+  ),
+  kind(
+    'nearly the same',
+    'The two words mean nearly the same thing.',
+    `
+big and large
+fast and quick
+happy and glad
+shut and close
+small and little
+begin and start
+sick and ill
+jump and hop
+yell and shout
+rock and stone
+sad and unhappy
+road and street`,
+  ),
+  kind(
+    'not about the same thing',
+    'One word does not tell about the same thing as the other.',
+    `
+hot and blue
+cat and cup
+wet and three
+fast and green
+run and nose
+moon and shoe
+soft and Monday
+jump and milk
+door and frog
+sad and round
+six and salty
+bed and tree`,
+  ),
+]
+
+const WHO_WHERE: readonly Kind[] = [
+  kind(
+    'who',
+    'It tells **who**: a person or an animal.',
+    `
+my big sister
+a brown cow
+Mom and Dad
+the little fox
+Grandpa
+the bus driver
+two hens
+a sleepy cat
+our teacher
+the queen
+six ducks
+my friend Sam`,
+  ),
+  kind(
+    'where',
+    'It tells **where**: a place.',
+    `
+in the park
+under the bed
+at school
+on the hill
+by the pond
+up in a tree
+in a red barn
+at the beach
+near the door
+on the bus
+in my room
+behind the box`,
+  ),
+  kind(
+    'when',
+    'It tells **when**: a time.',
+    `
+at night
+in the morning
+on Sunday
+after lunch
+in the summer
+at noon
+last week
+before bed
+today
+in May
+on my birthday
+this evening`,
+  ),
+]
+
+const SENTENCE_STARTS: readonly Kind[] = [
+  kind(
+    'a big start and an end mark',
+    'It has a big start and an end mark.',
+    `
+The cat naps.
+I see a bug.
+We can run.
+Mom is here.
+It is hot.
+The sun is up.
+Dad has a hat.
+You can hop.
+My dog digs.
+She has a cup.
+The bus is red.
+He is six.`,
+  ),
+  kind(
+    'no big start',
+    'The first letter is little. It must be big.',
+    `
+the pig naps.
+a bug is on me.
+we can hop.
+mom has a cup.
+it is wet.
+the moon is up.
+dad is here.
+you can run.
+my cat digs.
+she has a hat.
+the van is red.
+he is ten.`,
+  ),
+  kind(
+    'no end mark',
+    'There is no mark at the end.',
+    `
+The hen naps
+I see a fox
+We can dig
+Mom is six feet tall
+It is fun
+The sun is hot
+Dad has a van
+You can sit
+My pup runs
+She has a fan
+The bed is red
+He is big`,
+  ),
+]
+
+const END_MARKS: readonly Kind[] = [
+  kind(
+    'a period',
+    'It tells something, so it ends with a period.',
+    `
+The ducks swim on the pond
+My uncle has a red truck
+We wait for the bus at eight
+Snow is cold
+The baby sleeps in her crib
+I eat lunch at noon
+Our cat has four legs
+He rides his bike to school
+The moon is round
+They sat by the fire
+Bees make honey in a hive
+She reads to her doll`,
+  ),
+  kind(
+    'a question mark',
+    'It asks something, so it ends with a question mark.',
+    `
+Where are my socks
+Can you see the moon
+Who is at the door
+Do hens have teeth
+When does the bus come
+Is this your coat
+Why is the sky blue
+How old is your sister
+Are the twins at home
+What did you eat
+Will it rain today
+May I pet the goat`,
+  ),
+  kind(
+    'an exclamation point',
+    'It shows a strong feeling with *What a* or *How*, so it ends with an exclamation point.',
+    `
+What a huge cake
+How fast you run
+What a funny hat
+How pretty the snow is
+What a mess
+How big that dog is
+What a good day it was
+How brave you are
+What a loud noise
+How cold the water is
+What a kind girl she is
+How sweet this plum is`,
+  ),
+]
+
+const WHOLE_SENTENCES: readonly Kind[] = [
+  kind(
+    'a sentence',
+    'The words are in order, and it tells who and what.',
+    `
+The dog barks.
+We like soup.
+My frog can jump.
+Rain fell all day.
+The bell rings.
+Two birds sing.
+A girl waved to us.
+The cat sat down.
+Dad cooked the fish.
+Her kite flew up.
+The twins are six.
+Bees make honey.`,
+  ),
+  kind(
+    'mixed up',
+    'The words are not in the right order.',
+    `
+Barks the big dog a.
+Soup like we hot.
+Jump frog can my.
+All day rain the fell.
+Rings bell the.
+Sing birds the two.
+Us to waved girl a.
+Down cat the sat.
+Fish the cooked Dad.
+Up flew her kite red the.
+Six are twins the.
+Honey bees the make.`,
+  ),
+  kind(
+    'part of a sentence',
+    'A part is missing: it does not tell who, or it does not tell what about it.',
+    `
+The big brown dog.
+Likes hot soup.
+My green frog.
+Fell all day.
+The bell in the tower.
+Two little birds.
+Waved to us.
+Sat down on the mat.
+Cooked the fish.
+Her red kite.
+The twins and I.
+In the hive.`,
+  ),
+]
+
+const STORY_QUESTIONS: readonly Kind[] = [
+  kind(
+    'who',
+    'It tells **who** is in the story.',
+    `
+the old farmer
+three pigs
+Lin and her brother
+a lost kitten
+my aunt Rosa
+the two painters
+a green parrot
+Mr. Webb
+the children
+a boy named Ari`,
+  ),
+  kind(
+    'what they do',
+    'It tells **what** somebody does.',
+    `
+plants some corn
+builds a house of sticks
+bakes six pies
+looks for its mother
+rides a horse
+paints the gate
+sings a song
+finds a gold coin
+chases the goat
+hides the key`,
+  ),
+  kind(
+    'where',
+    'It tells **where** the story is.',
+    `
+in the cornfield
+at the edge of the woods
+in Grandma's kitchen
+on a dark street
+at the county fair
+beside the old gate
+on a pirate ship
+under the bridge
+at the top of a hill
+inside the cave`,
+  ),
+  kind(
+    'when',
+    'It tells **when** it happens.',
+    `
+in the spring
+one windy day
+the night before the party
+late on Friday
+in July
+long, long ago
+at seven in the morning
+after the storm
+during recess
+on the last day of school`,
+  ),
+]
+
+const TOPICS: readonly Kind[] = [
+  kind(
+    'frogs',
+    'It tells about frogs.',
+    `
+They can jump far.
+Their babies are tadpoles.
+They catch flies with a long tongue.
+Some are green, and you hear them croak.
+They lay eggs in a pond.
+They have wet skin and big back legs.
+They hop from the water to the land.
+In the evening they croak by the pond.`,
+  ),
+  kind(
+    'trains',
+    'It tells about trains.',
+    `
+They run on rails.
+You buy a ticket and wait at the station.
+The engine pulls the cars.
+A whistle blows, and the wheels turn.
+Some go under the ground in a city.
+They carry coal, cars and people on tracks.
+The conductor calls the next stop.
+They go over bridges and into tunnels.`,
+  ),
+  kind(
+    'bread',
+    'It tells about bread.',
+    `
+You need flour and water to make it.
+The baker puts it into the hot oven.
+It can be a loaf or a roll.
+Toast is made of it.
+We cut a slice and put jam on it.
+The dough has to rise first.
+It smells good when it is baked.
+A sandwich has two slices of it.`,
+  ),
+  kind(
+    'the wind',
+    'It tells about the wind.',
+    `
+It can blow your hat off.
+It makes kites fly.
+You cannot see it, but you feel it in your hair.
+It pushes the sails of a boat.
+It bends the trees.
+In a storm it howls around the house.
+It dries the shirts on the line.
+It turns the arms of a mill.`,
+  ),
+  kind(
+    'teeth',
+    'It tells about teeth.',
+    `
+We brush them two times a day.
+Your first ones fall out when you are six.
+A dentist looks at them.
+They help us chew.
+A shark has rows and rows of them.
+Too much candy can hurt them.
+New ones grow in the gap.
+They are white and hard, and they help you bite.`,
+  ),
+  kind(
+    'the moon',
+    'It tells about the moon.',
+    `
+It shines at night.
+Sometimes it is round, and sometimes it is half.
+Men have walked on it in space suits.
+It goes around the earth.
+We see it with the stars.
+It has no air and no water to drink.
+A rocket took people there.
+It has holes that are called craters.`,
+  ),
+]
+
+const STORY_CLUES: readonly Kind[] = [
+  kind(
+    'what a character is like',
+    'It tells what somebody in the story is like.',
+    `
+Tia is kind to all the new kids.
+The old king was very greedy.
+My brother is too shy to speak.
+Hugo the mouse was brave.
+Grandma never gets angry.
+The twins are always curious.
+Ben is a lazy boy.
+The giant was gentle and a bit sad.
+Ms. Ray is funny and smart.
+The wolf was sly.
+Pip was proud of his long tail.
+Our neighbor is a grumpy man.`,
+  ),
+  kind(
+    'where or when it happens',
+    'It tells the setting: the place or the time.',
+    `
+It was a snowy night.
+The story takes place on a farm.
+Long ago, there was a castle.
+They were in the middle of the sea.
+It was the first day of summer.
+The woods were dark and quiet.
+It is noon in the busy city.
+A small hut stood on the beach.
+It was midnight at the zoo.
+The cave was deep under the hill.
+It was a hot day in the desert.
+In a tiny village stood a mill.`,
+  ),
+  kind(
+    'what happens',
+    'It tells an event: something that somebody does.',
+    `
+Tia gives her lunch to a boy.
+The king hid all his gold.
+My brother ran out of the room.
+Hugo pulled the thorn out.
+Grandma opened the letter.
+The twins followed the tracks.
+Ben dropped the jar.
+The giant picked up the cow.
+Ms. Ray rang the bell.
+The wolf knocked at the door.
+Pip jumped over the stream.
+The man threw back our ball.`,
+  ),
+]
+
+export const earlyKinds = {
+  opposites: OPPOSITES,
+  whoAndWhere: WHO_WHERE,
+  sentenceStarts: SENTENCE_STARTS,
+  endMarks: END_MARKS,
+  wholeSentences: WHOLE_SENTENCES,
+  storyQuestions: STORY_QUESTIONS,
+  topics: TOPICS,
+  storyClues: STORY_CLUES,
+}

@@ -1,0 +1,71 @@
+import type { Kind } from '../kinds'
+
+export const poeticMeans: Record<number, readonly Kind[]> = {
+  11: [
+    {
+      name: 'apostrophe',
+      why: 'Apostrophe speaks to a thing, an idea or somebody absent, as if they could hear.',
+      examples: `
+O winter, leave the latch of my poor gate.
+Sleep, why do you walk past this house alone?
+Old river, tell me what my father said.
+Death, you have come too early to the dance.
+Moon, you were never any friend of thieves.
+Come, gentle rain, and wash the names away.
+Grandfather, dead these years, you would have laughed.
+Speak to me, mountain; I have climbed to hear.`,
+    },
+    {
+      name: 'personification',
+      why: 'Personification lets a thing act or feel as a person does.',
+      examples: `
+The morning put its slippers on and came.
+The kettle grumbled to the patient stove.
+Night gathered up its skirts and left the yard.
+The mountain wore the evening with some pride.
+The old barn leaned and listened to the corn.
+Envy sat down beside us at the feast.
+The wind went through our pockets, finding none.
+The clock forgave us nothing, but it wept.`,
+    },
+    {
+      name: 'oxymoron',
+      why: 'An oxymoron joins two words that contradict each other.',
+      examples: `
+He left her with a kind and cruel smile.
+A deafening silence fell across the square.
+We feasted there on freezing fire.
+She loved the bitter sweetness of the air.
+A wise fool taught me all I ever learned.
+They kept an open secret for ten years.
+The living dead of office hours came home.
+What loud and crowded loneliness was ours!`,
+    },
+    {
+      name: 'alliteration',
+      why: 'Alliteration begins several near words with the same sound.',
+      examples: `
+The furrow followed, fresh and far and fine.
+Wild water wound its way below the wall.
+Soft, silver, slow, the salmon slid to sea.
+Bare, broken boughs were bending to the blast.
+Dust and the drumming dark, and dawn delayed.
+Pale petals poured upon the patient path.
+Long lay the light on lake and leaf and lane.
+Hard were the hills, and high above them hung the hawk.`,
+    },
+    {
+      name: 'metonymy',
+      why: 'Metonymy names a thing by something that belongs to it.',
+      examples: `
+The crown has sent no answer to the farms.
+All hands came running when the mast went down.
+The pen will bury what the sword has won.
+The gray suits talked, and no one heard the docks.
+The kettle's on: come in and drink a cup.
+The whole town wept to hear the empty chair announced.
+The bench will rule upon our case in May.
+Ten thousand boots went singing to the war.`,
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+/** What happens | the parts in their order. */
+export const steps: Record<number, string> = {
+  0: `
+Mia gets her feet ready.|Put on a sock.|Put on a shoe.|Tie a bow.
+We grow a plant.|Dig in a seed.|Give it water.|See it grow.
+A bird comes out.|The egg is still.|The egg has a crack.|A chick peeps.
+Ben has oats.|Get a bowl.|Pour in milk.|Eat it up.
+We clean our hands.|Get them wet.|Rub on soap.|Dry them.
+Night turns to day.|You sleep.|You wake up.|You get dressed.
+We make a cake.|Mix it.|Bake it.|Eat it.
+Zoe is at the park.|Climb up.|Slide down.|Run back.
+It is a gift.|See the box.|Open it.|Hold the toy.
+Sam makes art.|Get paper.|Draw a cat.|Hang it up.
+We brush our teeth.|Take off the cap.|Brush up and down.|Rinse your mouth.
+The dog goes out.|Get the leash.|Walk to the park.|Go home.
+Dad has a banana.|Buy it.|Peel it.|Take a bite.
+Leo plays on the rug.|Get a block.|Make a tower.|See it fall.
+It is a wet day.|A cloud comes.|The rain falls.|There is a puddle.
+We write to Gran.|Make a card.|Put on a stamp.|Mail it.
+It is bath time.|Fill the tub.|Wash your hair.|Get a towel.
+Ana goes to class.|Stand in line.|Get on the bus.|Be at school.
+They play ball.|Kick the ball.|See it fly.|Yell that it is a goal.
+You need a drink.|Get a cup.|Pour the juice.|Drink it.
+We help Mom.|The floor is dirty.|Sweep it up.|Now it is clean.
+We have plums.|Pick plums.|Fill the basket.|Make a pie.
+It is night.|It is dark.|Turn on the lamp.|Read a book.
+Birds have babies.|Make a nest.|Lay eggs.|The eggs hatch.`,
+  1: `
+A spider wants lunch.|The spider is hungry.|It spins a web.|It gets a fly.
+Max plants in the fall.|He digs a hole.|He sets the bulb in.|In spring a flower comes up.
+Mom makes rolls.|She gets out flour.|She pats the dough.|The bread is warm.
+A friend comes over.|I hear a knock.|I open the door.|I say hello.
+A little turtle is born.|It breaks its shell.|It crawls on the sand.|It swims in the sea.
+We play in the yard.|I get the ball.|I throw it to you.|You catch it.
+We camp out.|We roll out the tent.|We set up the pole.|We sleep in it.
+Kim makes a snack.|She cuts the bread.|She puts on jam.|She takes a bite.
+Sam needs help.|Sam feels ill.|He sees the doctor.|Now he is better.
+It has snowed a lot.|We get out the sled.|We pull it up the hill.|We slide down.
+We get wool from sheep.|They shear the sheep.|They spin the yarn.|They knit a cap.
+Dad makes a home for birds.|He saws the wood.|He nails the house.|He paints it blue.
+Nia is six.|Her tooth is loose.|It falls out.|Now she has a gap.
+We see a play.|We buy a ticket.|We find a seat.|The show begins.
+Jon helps on the farm.|He sets up the ladder.|He fills a bag with apples.|He climbs down.
+The bike will not go.|The tire is flat.|We pump it up.|We ride away.
+Rex hears my voice.|I call his name.|He barks back.|He wags his tail.
+We want a balloon.|We fill up our cheeks.|We blow into it.|We tie a knot.
+I get a treat.|I find a coin.|I drop it in the slot.|The gum rolls out.
+We play at recess.|Two girls turn the rope.|I jump in.|They count to ten.
+It gets cold.|There is frost on the grass.|Then snow falls.|In March it melts.
+We are at the beach.|A wave wets the sand.|We dig in it.|We make a castle.
+Dad cooks for us.|He heats the pan.|He breaks an egg into it.|He puts it on a plate.
+It is my birthday.|Mom strikes a match.|She lights the candle.|I make a wish.`,
+  2: `
+A frog grows up.|First it is a tadpole.|Then its back legs grow.|Now the small frog hops on land.|At last its tail is gone.
+The family wants soup.|Mom writes a list.|They drive to the store.|They pay for the beans.|They cook it at home.
+Workers build a home.|They bring the bricks.|The walls go up.|They lay the roof.|A family moves in.
+Lena makes a poem.|She has an idea.|She writes it down.|She reads it to us.|We all clap.
+A caterpillar changes.|A caterpillar eats leaves.|It hangs as a chrysalis.|A butterfly comes out.|It flies to a rose.
+The old chair is mended.|The seat cracks.|Dad pulls out the nail.|He puts glue on it.|We can sit on it again.
+We look for a fox.|We find tracks in the mud.|We follow them.|They lead to a den.|Three pups peek out.
+They sleep in the woods.|They look at the map.|They pack their bags.|They hike to the lake.|They camp on the shore.
+Trees can give us a sweet treat.|The sap drips into a pail.|It has to boil all day.|Now it is syrup.|We pour it on pancakes.
+Grandma makes a gift.|She buys wool.|She dyes it red.|She weaves it on her loom.|The rug lies by my bed.
+Grandpa goes fishing.|He feels a bite.|The line pulls hard.|He reels it in.|A trout is in the net.
+Ms. Cho makes a cup.|She takes a lump of clay.|She spins it on the wheel.|It bakes in the oven.|She puts on a shiny glaze.
+Our cat ran off.|Our cat is lost.|We hang up a poster.|A man calls us.|We bring her home.
+Omar is in a show.|He practices for weeks.|He is nervous behind the curtain.|He sings his song.|He bows to the crowd.
+A farmer works all year.|He plows the field.|He sows the wheat.|Green shoots come up.|He harvests the grain.
+A ship is in danger.|Fog hides the rocks.|The horn blows on shore.|The ship turns away.|Everybody is safe.
+Pia learns to write.|She learns the letters.|She writes a word.|She writes a sentence.|She writes a whole story.
+We clean the car.|Dust is all over it.|We wash it with soap.|We rub on wax.|Now it shines.
+Aunt Bea makes a shirt.|She measures me.|She cuts the cloth.|She sews the parts together.|I wear it to school.
+A town picks a leader.|People vote.|Helpers count the slips.|Ana Diaz is the new mayor.|She gives a speech.
+The barn is on fire.|A spark lands in the hay.|Smoke fills the barn.|The alarm rings.|The fire truck comes.
+Bottles are used again.|We take out the trash.|We sort the glass.|A machine presses it flat.|It becomes a new jar.
+They make a spread for bread.|The cow gives milk.|The cream floats to the top.|They churn it all morning.|It turns into butter.
+Our dog needs help.|Spot looks sick.|We take him to the vet.|He gets a pill.|The next day he runs again.`,
+}

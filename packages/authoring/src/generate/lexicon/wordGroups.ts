@@ -1,0 +1,79 @@
+import type { Kind } from '../kinds'
+
+const group = (name: string, why: string, examples: string): Kind => ({
+  name,
+  why,
+  examples: examples.trim().split(' ').join('\n'),
+})
+
+/** Words by what they name: what belongs together (kindergarten), naming words (1), describing words (2). */
+export const wordGroups: Record<number, readonly Kind[]> = {
+  0: [
+    group('an animal', 'It is the name of an animal.', 'cat dog cow hen pig frog bear fox'),
+    group('food', 'You can eat it.', 'bread jam soup rice cake egg apple corn'),
+    group('a color', 'It is the name of a color.', 'red blue green yellow pink black white brown'),
+    group('clothes', 'You can wear it.', 'hat coat sock shoe dress belt shirt cap'),
+    group('a toy', 'You can play with it.', 'doll kite ball puppet blocks puzzle teddy sled'),
+    group('a part of the body', 'It is a part of you.', 'hand foot nose ear knee chin leg arm'),
+  ],
+  1: [
+    group('a person', 'It names a person.', 'boy girl nurse teacher baby farmer king uncle baker singer'),
+    group('an animal', 'It names an animal.', 'horse goat bee rabbit snake mouse whale owl spider lion'),
+    group('a place', 'It names a place.', 'park school farm beach store zoo city library garden airport'),
+    group('a thing', 'It names a thing.', 'spoon chair bell rope lamp book drum box cup hammer'),
+  ],
+  2: [
+    group('color', 'It tells the color.', 'red green purple gray pink golden white brown'),
+    group('size', 'It tells how big something is.', 'huge tiny tall short wide giant little big'),
+    group('shape', 'It tells the shape.', 'round square flat curved triangular oval crooked straight'),
+    group('number', 'It tells how many.', 'three seven twelve many nine few fifty several'),
+    group('taste', 'It tells how something tastes.', 'sour salty sweet bitter spicy tasty sugary delicious'),
+    group(
+      'how it feels',
+      'It tells how something feels when you touch it.',
+      'soft rough smooth sticky bumpy fluffy slippery prickly',
+    ),
+  ],
+}
+
+/** Actions, names and describing words. */
+export const wordJobs: Record<number, readonly Kind[]> = {
+  1: [
+    group(
+      'an action word',
+      'It tells what somebody can do.',
+      'sing eat dig sit write learn bake listen bring carry forget give',
+    ),
+    group(
+      'a naming word',
+      'It names a person, an animal, a place or a thing.',
+      'apple mother tiger river window bread tooth doctor moon village pencil kitten',
+    ),
+    group(
+      'a describing word',
+      'It tells what something is like.',
+      'happy shiny tall soft angry silly lazy muddy loud new funny brave',
+    ),
+  ],
+}
+
+/** How words are made. */
+export const wordBuilds: Record<number, readonly Kind[]> = {
+  2: [
+    group(
+      'a compound word',
+      'It is made of two words that can stand alone.',
+      'sunflower raincoat doorbell cupcake bedroom snowman football seashell toothbrush mailbox pancake bookshelf',
+    ),
+    group(
+      'a word with an ending',
+      'It is one word and an ending, such as *ing*, *ed*, *ly* or *s*.',
+      'jumping walked slowly foxes helper kindly smaller playing wished teacher gardens tallest',
+    ),
+    group(
+      'a word of one part',
+      'It cannot be taken apart into words or endings.',
+      'monkey lemon pencil window ocean table rabbit garden yellow zebra camel music',
+    ),
+  ],
+}

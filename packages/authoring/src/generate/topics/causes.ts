@@ -1,0 +1,19 @@
+import { causeJudge } from '../check/causes'
+import { kindGenerator } from '../kindGenerator'
+import { causes as kinds } from '../lexicon/causes'
+
+export const causesGenerator = kindGenerator({
+  summary: 'cause, effect, or only a time or place (grade 3)',
+  kinds,
+  example: 'sentence',
+  examples: 'sentences',
+  kind: 'name',
+  name: 'What does the part in italics tell?',
+  does: 'has a part in italics that tells',
+  doAll: 'have a part in italics that tells',
+  hints: [
+    'Which thing happened first and made the other one happen?',
+    'Ask *why?* The answer is the cause. Ask *what happened then?*',
+  ],
+  judge: causeJudge,
+})

@@ -1,0 +1,19 @@
+import { synthesisJudge } from '../check/syntheses'
+import { kindGenerator } from '../kindGenerator'
+import { syntheses as kinds } from '../lexicon/syntheses'
+
+export const synthesesGenerator = kindGenerator({
+  summary: 'what a sentence about two texts does: reports, compares, concludes (grade 9)',
+  kinds,
+  example: 'sentence',
+  examples: 'sentences',
+  kind: 'activity',
+  name: 'A student writes about two texts. What does this sentence do?',
+  does: 'does this:',
+  doAll: 'do this:',
+  hints: [
+    'How many authors does the sentence speak of? Are they together, apart, or the ground for something new?',
+    'A synthesis says something that stands in neither of the texts alone.',
+  ],
+  judge: synthesisJudge,
+})
