@@ -3,6 +3,7 @@ import {
   givePhrases,
   type Interchange,
   lostOfPhrases,
+  respondByPhrases,
   toClickable,
 } from '@wordstride/core/authoring'
 import type { ClickableTextProblem } from './schema'
@@ -34,6 +35,6 @@ export const clickableTextInterchange: Interchange<ClickableTextProblem> = {
       const phrase = byId.get(piece.phrase)
       return phrase ? [toClickable(phrase, phrase.text)] : []
     })
-    return { body: { phrases } }
+    return { respond: respondByPhrases, body: { phrases } }
   },
 }

@@ -8,6 +8,6 @@ export const fillInTheBlankInterchange: Interchange<FillInTheBlankProblem> = {
   take({ question }) {
     if (question.kind !== 'gapChoice') return null
     const taken = takeBlanks(question.gaps)
-    return taken && 'body' in taken ? { body: { text: question.text, ...taken.body } } : taken
+    return taken && 'body' in taken ? { ...taken, body: { text: question.text, ...taken.body } } : taken
   },
 }

@@ -3,6 +3,7 @@ import {
   givePhrases,
   type Interchange,
   lostOfPhrases,
+  respondByPhrases,
   toClickable,
 } from '@wordstride/core/authoring'
 import type { MarkdownClickableTextProblem } from './schema'
@@ -22,6 +23,7 @@ export const markdownClickableTextInterchange: Interchange<MarkdownClickableText
     if (question.kind !== 'phrases') return null
     if (question.phrases.every(({ isRight }) => isRight)) return { refused: EVERY_PHRASE_IS_RIGHT }
     return {
+      respond: respondByPhrases,
       body: {
         text: question.text,
         phrases: question.phrases.map((phrase) => toClickable(phrase, phrase.markdown)),

@@ -1,5 +1,12 @@
 import { inRightOrder } from '@wordstride/core'
-import { giveCard, type Interchange, lostOfCards, takeCard, takeSolution } from '@wordstride/core/authoring'
+import {
+  giveCard,
+  type Interchange,
+  lostOfCards,
+  respondByOrder,
+  takeCard,
+  takeSolution,
+} from '@wordstride/core/authoring'
 import type { OrderingProblem } from './schema'
 
 /** A list that is brought into order. */
@@ -12,7 +19,7 @@ export const orderingInterchange: Interchange<OrderingProblem> = {
       order: inRightOrder(drag_items).map(({ id }) => id),
     },
     solution: explanation,
-    lost: lostOfCards(drag_items),
+    ...lostOfCards(drag_items),
   }),
   take(item) {
     const { question } = item
@@ -21,6 +28,7 @@ export const orderingInterchange: Interchange<OrderingProblem> = {
     if (order.length !== cards.length || new Set(order).size !== order.length)
       return { refused: 'only some of the choices are ordered' }
     return {
+      respond: respondByOrder,
       body: {
         drag_items: cards.map((card) => ({ ...takeCard(card), order: order.indexOf(card.id) + 1 })),
         ...takeSolution(item),

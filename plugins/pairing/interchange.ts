@@ -5,6 +5,7 @@ import {
   type Interchange,
   isOnceEach,
   lostOfCards,
+  respondByPlaces,
   takeCard,
   takePictureCard,
   takeSolution,
@@ -24,7 +25,7 @@ export const pairingInterchange: Interchange<PairingProblem> = {
         pairs: left_items.map(({ id }, i) => [id, partners[i]?.id ?? '']),
       },
       solution: explanation,
-      lost: lostOfCards(drag_items),
+      ...lostOfCards(drag_items),
     }
   },
   take(item) {
@@ -40,6 +41,7 @@ export const pairingInterchange: Interchange<PairingProblem> = {
     if (!isOneToOne || areGroups(sources, targets)) return null
     const numbers = new Map(sources.map(({ id }, i) => [partners.get(id), i + 1]))
     return {
+      respond: respondByPlaces({ cards: targets, isSingle: true }),
       body: {
         left_items: sources.map(takePictureCard),
         drag_items: targets.map((card) => ({ ...takeCard(card), order: numbers.get(card.id) })),

@@ -23,6 +23,7 @@ export const tableWithDropdownInterchange: Interchange<TableWithDropdownProblem>
     const { columns, rows } = question.table
     const blanks = new Map(question.gaps.map((gap) => [gap.id, takeBlank(gap)]))
     return {
+      ...taken,
       body: {
         columns,
         rows: rows.map((row) =>

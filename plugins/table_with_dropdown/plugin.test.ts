@@ -1,4 +1,5 @@
 import { ANSWER_CODE } from '@wordstride/core'
+import { lookOfAuthored } from '@wordstride/core/shown'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { tableWithDropdownPlugin } from './plugin'
@@ -21,4 +22,15 @@ it('[TYPE-12.2] is incomplete until every open cell has a choice, correct when e
   expect(verdict(chosen)).toBe('correct')
   expect(verdict({ ...chosen, [cell]: null })).toBe('not_answered')
   expect(verdict({ ...chosen, [cell]: other })).toBe('incorrect')
+})
+
+it('looks different where a cell of text says something else', () => {
+  const { problem } = openSample(tableWithDropdownPlugin, fixtures, 'full')
+  const rows = problem.rows.map((row) =>
+    row.map((cell) => (cell.kind === 'text' ? { ...cell, text: `not ${cell.text}` } : cell)),
+  )
+  const [look, other] = [problem, { ...problem, rows }].map((each) =>
+    lookOfAuthored({ plugin: tableWithDropdownPlugin, problem: each }),
+  )
+  expect(other).not.toBe(look)
 })

@@ -5,6 +5,7 @@ import {
   isOnceEach,
   lostOfCards,
   pickFields,
+  respondByPlaces,
   takeCard,
   takeSolution,
 } from '@wordstride/core/authoring'
@@ -29,7 +30,7 @@ export const textDragAndSortInterchange: Interchange<TextDragAndSortProblem> = {
       },
       own: pickFields(problem, OWN),
       solution: explanation,
-      lost: lostOfCards(drag_items),
+      ...lostOfCards(drag_items),
     }
   },
   take(item) {
@@ -40,6 +41,7 @@ export const textDragAndSortInterchange: Interchange<TextDragAndSortProblem> = {
     if (!isOnceEach(sources, [...places.keys()]) || !isOnceEach(targets, [...places.values()])) return null
     const numbers = new Map(targets.map(({ id }, i) => [id, i + 1]))
     return {
+      respond: respondByPlaces({ cards: sources, isSingle: true }),
       body: {
         slots: targets.map(({ id, text }) => ({ id, label: text })),
         ...pickFields(own, OWN),

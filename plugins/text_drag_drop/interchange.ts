@@ -3,6 +3,7 @@ import {
   type Interchange,
   type InterchangeItem,
   MAX_GROUPS,
+  respondByPlaces,
   type TakenItem,
   takeBuckets,
   takeCard,
@@ -23,6 +24,7 @@ function takeGaps(item: InterchangeItem): TakenItem {
     return { refused: `${gaps.length} gaps in a text; 2 to ${MAX_GROUPS} can be groups` }
   const hasName = (context: string) => context !== '___' && context.length <= MAX_NAME
   return {
+    respond: respondByPlaces({ cards }),
     body: {
       ...takeSolution(item),
       buckets: gaps.map(({ id, context }, i) => ({ id, name: hasName(context) ? context : `Gap ${i + 1}` })),

@@ -1,4 +1,4 @@
-import type { Interchange, ItemTypedGap } from '@wordstride/core/authoring'
+import type { Interchange, ItemTypedGap, Respond } from '@wordstride/core/authoring'
 import type { TypedGap } from './gap'
 import type { TypedBlanksProblem } from './schema'
 
@@ -27,18 +27,26 @@ const takeGap = (gap: ItemTypedGap) => ({
     : { answers: gap.answers, ...(gap.ignoresCase ? { ignore_case: true } : {}) }),
 })
 
-function lostOf({ blanks, word_bank }: TypedBlanksProblem): string[] {
+function lenientOf({ blanks }: TypedBlanksProblem): string[] {
   const words = blanks.flatMap((gap) => (gap.kind === 'text' ? [gap] : []))
   return [
-    ...(word_bank ? ['the word bank'] : []),
     ...(words.some(({ slips }) => slips) ? ['that slips are passed over'] : []),
     ...(words.some(({ ignore_punctuation }) => ignore_punctuation)
       ? ['that punctuation does not count']
       : []),
+  ]
+}
+
+function lostOf({ blanks, word_bank }: TypedBlanksProblem): string[] {
+  return [
+    ...(word_bank ? ['the word bank'] : []),
     ...(blanks.some(({ errors }) => errors) ? ['what is said to foreseen mistakes'] : []),
     ...(blanks.some(({ explanation }) => explanation) ? ['explanations of single gaps'] : []),
   ]
 }
+
+const respond: Respond = (answer) =>
+  answer.kind === 'typed' ? { typed: Object.fromEntries(answer.typed) } : null
 
 /** Gaps that are typed in a text or a table. */
 export const typedBlanksInterchange: Interchange<TypedBlanksProblem> = {
@@ -52,12 +60,14 @@ export const typedBlanksInterchange: Interchange<TypedBlanksProblem> = {
       own: picked(problem, ['word_bank']),
     },
     lost: lostOf(problem),
+    lenient: lenientOf(problem),
   }),
   take({ question, solution }) {
     if (question.kind !== 'gapTyping') return null
     const { text, table, gaps, own = {} } = question
     const [first, ...others] = gaps.map(takeGap)
     return {
+      respond,
       body: {
         ...(text === '' ? {} : { text }),
         ...(table ? { table } : {}),

@@ -7,10 +7,15 @@ export const unscrambleDragDropInterchange: Interchange<UnscrambleDragDropProble
   give: ({ drag_items, explanation }) => ({
     question: giveRow(drag_items),
     solution: explanation,
-    lost: lostOfCards(drag_items),
+    ...lostOfCards(drag_items),
   }),
   take(item) {
-    const drag_items = takeRow(item)
-    return drag_items && { body: { ...takeSolution(item), drag_items } }
+    const taken = takeRow(item)
+    return (
+      taken && {
+        respond: taken.respond,
+        body: { ...takeSolution(item), drag_items: taken.drag_items },
+      }
+    )
   },
 }

@@ -1,5 +1,11 @@
-import { giveChoices, type Interchange, pickFields, takeChoices } from '@wordstride/core/authoring'
-import { questionOf } from './question'
+import {
+  giveChoices,
+  type Interchange,
+  pickFields,
+  type Respond,
+  takeOptions,
+} from '@wordstride/core/authoring'
+import { PART, questionOf } from './question'
 import type { VocabularySelectionProblem } from './schema'
 
 const OWN = [
@@ -12,6 +18,9 @@ const OWN = [
   'question_audio_url',
   'question_audio_url2',
 ] as const
+
+const respond: Respond = (answer) =>
+  answer.kind === 'chosen' ? { chosen: { [PART]: [...answer.chosen.values()].flat() } } : null
 
 /** One choice, under the word, the meaning or the sentence that it is about. */
 export const vocabularySelectionInterchange: Interchange<VocabularySelectionProblem> = {
@@ -29,9 +38,8 @@ export const vocabularySelectionInterchange: Interchange<VocabularySelectionProb
     }
   },
   take(item) {
-    const taken = takeChoices(item, ([part, other]) => part?.isSingle === true && other === undefined)
+    const taken = takeOptions(item)
     if (taken === null || 'refused' in taken) return taken
-    const [part] = taken.body.subProblemItems as readonly { options: unknown }[]
-    return { body: { ...pickFields(item.own ?? {}, OWN), options: part?.options } }
+    return { respond, body: { ...pickFields(item.own ?? {}, OWN), options: taken.body.options } }
   },
 }

@@ -1,5 +1,5 @@
 import { choice, definePlugin } from '@wordstride/core'
-import { questionOf } from './question'
+import { PART, questionOf } from './question'
 import {
   type PublicVocabularySelection,
   VOCABULARY_SELECTION,
@@ -23,7 +23,7 @@ export const vocabularySelectionPlugin = definePlugin({
   ...choice.of(
     // TYPE-00.6: the options are always shuffled.
     ({ options }: VocabularySelectionProblem) => ({
-      parts: [{ uuid: 'word', type: 'radio', options }],
+      parts: [{ uuid: PART, type: 'radio', options }],
       isShuffled: true,
     }),
     questionOf,

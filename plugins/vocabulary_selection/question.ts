@@ -1,5 +1,8 @@
 import type { VocabularyQuestion, VocabularySelectionProblem } from './schema'
 
+/** The id of the one question. */
+export const PART = 'word'
+
 /**
  * What each form may show. The meaning would answer Word Definition, the word's sound would answer the other
  * two; a form carries its own question and recording alone.

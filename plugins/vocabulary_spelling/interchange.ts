@@ -1,10 +1,16 @@
-import { type Interchange, takeSolution } from '@wordstride/core/authoring'
+import { type Interchange, type Respond, takeSolution } from '@wordstride/core/authoring'
 import type { VocabularySpellingProblem } from './schema'
 
 const WORD = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
 const FIELDS = ['question_text', 'description'] as const
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const respond: Respond = (answer) => {
+  if (answer.kind !== 'typed') return null
+  const [typed = ''] = answer.typed.values()
+  return { typed }
+}
 
 /** A word that is typed from its definition; its first letter may be a capital. */
 export const vocabularySpellingInterchange: Interchange<VocabularySpellingProblem> = {
@@ -50,6 +56,7 @@ export const vocabularySpellingInterchange: Interchange<VocabularySpellingProble
     if (meaning === '') return { refused: 'a word is asked for without a definition' }
     if (meaning.endsWith('?')) return { refused: 'it asks a question and gives no definition' }
     return {
+      respond,
       body: {
         answer,
         definition: meaning,

@@ -20,6 +20,7 @@ const OWN = [
 /** Letters that go into a row of gaps, under what is said of the word. */
 export const vocabularyUnscramblingInterchange: Interchange<VocabularyUnscramblingProblem> = {
   give(problem) {
+    const { lost, lenient } = lostOfCards(problem.drag_items)
     const { drag_items, question_text, description, definition, sample_sentence, explanation } = problem
     return {
       question: giveRow(drag_items),
@@ -29,14 +30,21 @@ export const vocabularyUnscramblingInterchange: Interchange<VocabularyUnscrambli
       },
       own: pickFields(problem, OWN),
       solution: explanation,
-      lost: [
-        ...lostOfCards(drag_items),
-        ...(problem.question_audio_url2 ? ['the recording of the sentence'] : []),
-      ],
+      lost: [...lost, ...(problem.question_audio_url2 ? ['the recording of the sentence'] : [])],
+      lenient,
     }
   },
   take(item) {
-    const drag_items = takeRow(item)
-    return drag_items && { body: { ...pickFields(item.own ?? {}, OWN), ...takeSolution(item), drag_items } }
+    const taken = takeRow(item)
+    return (
+      taken && {
+        respond: taken.respond,
+        body: {
+          ...pickFields(item.own ?? {}, OWN),
+          ...takeSolution(item),
+          drag_items: taken.drag_items,
+        },
+      }
+    )
   },
 }

@@ -1,35 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import type { ProblemEnvelope } from '@wordstride/core'
 import type { BuildResult } from '../build/buildPack'
+import { mediaFile } from '../build/media'
+import { withAddresses } from '../interchange/mediaOf'
+import { writePackage } from '../package/writePackage'
 import { exportItem } from '../qti/exportItem'
 import { type ManifestItem, writeManifest } from '../qti/writeManifest'
 import { wantedEntries } from './wantedEntries'
 
-/** Writes problems of the pack as items of QTI 3 with their manifest, and tells what QTI could not say. */
+/** Writes problems of the pack as a package of QTI 3 with their media, and tells what QTI could not say. */
 export function exportQtiTo(
-  folder: string,
+  to: string,
   what: string,
   build: BuildResult,
   { print, printError }: { print(line: string): void; printError(line: string): void },
 ): void {
   const entries = wantedEntries(build, what, printError)
-  mkdirSync(folder, { recursive: true })
   const standards = new Map(
     build.pack.chapters.flatMap(({ skills }) => skills.map((skill) => [skill.skill_id, skill.standards])),
   )
+  const files = new Map<string, Uint8Array>()
   const written: ManifestItem[] = []
   for (const { problem_id, problem } of entries) {
-    const item = exportItem(problem as ProblemEnvelope)
+    const media = new Set<string>()
+    const within = (address: string) => {
+      if (!address.startsWith('/media/') || !existsSync(mediaFile(address))) return address
+      const path = address.slice(1)
+      media.add(path)
+      if (!files.has(path)) files.set(path, readFileSync(mediaFile(address)))
+      return path
+    }
+    const item = exportItem(withAddresses(problem as ProblemEnvelope, within))
     if (!item.ok) {
       printError(`${problem_id} was not written: ${item.reason}.`)
       continue
     }
     const file = `${problem_id.replace(/[^\w.-]/g, '_')}.xml`
-    writeFileSync(join(folder, file), item.xml)
-    written.push({ id: problem_id, file, standards: standards.get(problem.skill_id) ?? [] })
+    files.set(file, Buffer.from(item.xml))
+    written.push({
+      ...{ id: problem_id, file, media: [...media] },
+      standards: standards.get(problem.skill_id) ?? [],
+    })
     if (item.lost.length > 0) printError(`${problem_id}: QTI does not say ${item.lost.join(', ')}.`)
   }
-  writeFileSync(join(folder, 'imsmanifest.xml'), writeManifest(what, written))
-  print(`${written.length} of ${entries.length} problems written to ${folder}.`)
+  files.set('imsmanifest.xml', Buffer.from(writeManifest(what, written)))
+  writePackage(to, files)
+  print(`${written.length} of ${entries.length} problems written to ${to}.`)
 }

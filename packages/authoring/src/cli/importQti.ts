@@ -1,10 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { describeError } from '../build/contentError'
-import { importQti } from '../qti/importQti'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { contentFolder } from '../build/contentFolder'
+import type { ImportedQuestion } from '../interchange/importedQuestion'
+import { mediaOf } from '../interchange/mediaOf'
+import { openFolder } from '../package/openFolder'
+import { openZip } from '../package/openZip'
+import { PackageError } from '../package/packageFiles'
+import { MANIFEST } from '../package/readManifest'
+import { readPackage } from '../package/readPackage'
+import { type QtiFile, readQtiQuestions } from '../qti/readQtiQuestions'
+import { readOldItems } from '../qti1/readOldItems'
+import { type Output, printImport } from './printImport'
 
-/** The file that lists what a package holds; it asks nothing. */
-const MANIFEST = 'imsmanifest.xml'
+const MOST_ZIP_BYTES = 100_000_000
 
 function* xmlFilesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -18,21 +26,57 @@ function* xmlFilesBelow(path: string): Generator<string> {
   }
 }
 
-/** Prints the items of a file or folder as exercises, and what was not taken. False when a file is broken. */
-export function importQtiFrom(
-  path: string,
-  { print, printError }: { print(line: string): void; printError(line: string): void },
-): boolean {
+function* readFiles(paths: readonly string[]): Generator<QtiFile> {
+  for (const path of paths) yield { file: relative(process.cwd(), path), xml: readFileSync(path) }
+}
+
+interface Source {
+  items: Iterable<QtiFile>
+  media: ReadonlyMap<string, Uint8Array>
+}
+
+async function openPackage(path: string): Promise<Source> {
+  if (statSync(path).size > MOST_ZIP_BYTES) throw new Error(`${path} is larger than 100 MB: divide it.`)
+  const name = relative(process.cwd(), path)
+  try {
+    const files = path.endsWith('.zip') ? await openZip(readFileSync(path)) : openFolder(path)
+    return readPackage(name, files, { copiesMedia: true })
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error
+    throw new Error(`${path} is not taken: ${error.message}.`)
+  }
+}
+
+/** A package, packed or not, or files that nothing lists. */
+async function openSource(path: string): Promise<Source> {
   if (!existsSync(path)) throw new Error(`There is no file or folder ${path}.`)
-  if (path.endsWith('.zip')) throw new Error(`${path} is a package: unpack it and name the folder.`)
+  if (path.endsWith('.zip') || existsSync(join(path, MANIFEST))) return openPackage(path)
   const files = [...xmlFilesBelow(path)]
   if (files.length === 0) throw new Error(`There is no XML file in ${path}.`)
-  const { yaml, taken, report, errors } = importQti(
-    files.map((file) => ({ file: relative(process.cwd(), file), xml: readFileSync(file) })),
-  )
-  if (taken > 0) print(yaml.trimEnd())
-  for (const line of report) printError(line)
-  for (const error of errors) printError(describeError(error))
-  printError(`${taken} of ${files.length} items taken.`)
-  return errors.length === 0
+  return { items: readFiles(files), media: new Map() }
+}
+
+/** Puts the pictures and recordings of each question that is taken into the content. */
+function* copyingMedia(
+  questions: Iterable<ImportedQuestion>,
+  media: ReadonlyMap<string, Uint8Array>,
+  to: string,
+): Generator<ImportedQuestion> {
+  for (const question of questions) {
+    const { outcome } = question
+    for (const address of outcome.isTaken ? mediaOf(outcome.exercise) : []) {
+      const bytes = media.get(address)
+      const file = join(to, address)
+      if (!bytes || existsSync(file)) continue
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
+    }
+    yield question
+  }
+}
+
+/** Prints the items of a file, folder or package as exercises, and what was not taken. False when a file is broken. */
+export async function importQtiFrom(path: string, output: Output, mediaTo = contentFolder): Promise<boolean> {
+  const { items, media } = await openSource(path)
+  return printImport(copyingMedia(readQtiQuestions(items, readOldItems), media, mediaTo), 'items', output)
 }

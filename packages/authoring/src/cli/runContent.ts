@@ -232,7 +232,7 @@ export async function runContent(
     .description('prints items of QTI 2 and 3 as exercises, and what was not taken')
     .action(async (path: string) => {
       const { importQtiFrom } = await import('./importQti')
-      if (!importQtiFrom(path, { print, printError })) code = 1
+      if (!(await importQtiFrom(path, { print, printError }))) code = 1
     })
   const exporting = program.command('export').description('writes problems for other systems')
   exporting
@@ -256,6 +256,13 @@ export async function runContent(
     .action(async (file: string) => {
       const { importGiftFrom } = await import('./importQuestions')
       importGiftFrom(file, { print, printError })
+    })
+  importing
+    .command('moodle <file>')
+    .description("prints questions in Moodle's XML as exercises, and what was not taken")
+    .action(async (file: string) => {
+      const { importMoodleFrom } = await import('./importQuestions')
+      if (!importMoodleFrom(file, { print, printError })) code = 1
     })
   importing
     .command('csv <file>')

@@ -29,11 +29,8 @@ const proficiencyProblemSchema = z.looseObject({
   level: z.int().check(z.gte(1), z.lte(4)),
 })
 
-/** A problem by itself, of any pool. */
-export const draftProblemSchema = z.looseObject({
-  ...problemShape,
-  level: z.optional(z.int().check(z.gte(1), z.lte(4))),
-})
+/** A problem by itself, of any pool of a skill or a word. */
+export const draftProblemSchema = z.looseObject({ ...problemShape, level: z.optional(z.int()) })
 
 /** A worked example (ENT-21): Markdown steps, shown one after another. */
 const demoSchema = z.strictObject({

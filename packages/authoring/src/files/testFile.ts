@@ -1,3 +1,4 @@
+import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { authoredProblemSchema, passageSchema } from './skillFile'
 
@@ -17,15 +18,25 @@ const questionSchema = z.strictObject({
   why: z.string().check(z.minLength(5)),
 })
 
-/** Any other type in its usual form; tests have no hints. */
+export type UsualQuestion = z.infer<typeof questionSchema>
+
+/** Tests have no hints. */
+const withoutHints = { hints: z._default(z.array(z.union([z.string(), hintItemSchema])), []) }
+
+/** Any other type in its usual form. */
 const otherTypeSchema = z.extend(authoredProblemSchema, {
   id: idSchema,
   topic: questionSchema.shape.topic,
-  hints: z._default(authoredProblemSchema.shape.hints, []),
+  ...withoutHints,
 })
 
 const testProblemsSchema = z.array(z.union([questionSchema, otherTypeSchema]))
 export type TestProblem = z.infer<typeof testProblemsSchema>[number]
+
+/** A problem by itself: its place says the topic, and it brings its passage. */
+const byItself = { topic: z.optional(questionSchema.shape.topic), passage: z.optional(passageSchema) }
+export const draftQuestionSchema = z.extend(questionSchema, { id: z.string(), ...byItself })
+export const draftTestProblemSchema = z.extend(authoredProblemSchema, { ...withoutHints, ...byItself })
 
 /** The problems of diagnostic tests at a grade (SR-30); those about words are made from the word list. */
 export const testFileSchema = z.strictObject({

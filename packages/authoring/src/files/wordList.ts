@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { standardsSchema } from './skillFile'
+import { authoredProblemSchema, draftProblemSchema, standardsSchema } from './skillFile'
 
 /** Marks its word: 'The *brave* cat …'. */
 export const sentenceSchema = z
@@ -28,6 +28,18 @@ export const cardFields = {
   picture: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
 }
 
+const writtenProblemSchema = z
+  .extend(draftProblemSchema, {
+    id: z.string().check(z.regex(/^((E|P|A)[1-9]\d{0,2}|T1)$/, 'Expected an id such as E1, P2, A3 or T1.')),
+    hints: z._default(authoredProblemSchema.shape.hints, []),
+  })
+  .check(
+    z.refine(({ id, level }) => id.startsWith('P') === [0, 1, 2, 3, 4].includes(level ?? -1), {
+      error: 'A proficiency problem has a level from 0 to 4, others have none.',
+      path: ['level'],
+    }),
+  )
+
 /** A word of a vocabulary list. */
 const wordSchema = z.strictObject({
   ...cardFields,
@@ -42,6 +54,8 @@ const wordSchema = z.strictObject({
   near: z._default(z.array(z.string()), []),
   /** Wrong meanings in addition to those of other words. */
   wrong_meanings: z._default(z.array(z.string()), []),
+  /** Problems that are written: each in place of the one that would be made under its id, or besides. */
+  problems: z.optional(z.array(writtenProblemSchema)),
 })
 export type Word = z.infer<typeof wordSchema>
 

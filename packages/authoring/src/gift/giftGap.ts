@@ -27,15 +27,12 @@ function boundsOf({ number, range = 0, numberLow, numberHigh }: GiftNumber): [nu
 }
 
 function numberGap({ choices = [] }: GiftQuestion, id: string): ItemTypedGap {
-  const given = Array.isArray(choices)
-    ? (choices as GiftNumberChoice[])
-    : [{ isCorrect: true, weight: null, text: choices, feedback: null }]
-  const { right, wrong } = fullAnswers(given)
+  const { right, wrong } = fullAnswers(choices as GiftNumberChoice[])
   const [only, second] = right
   if (second || !only) throw new NotTaken('several numbers are right')
   const [low, high] = boundsOf(only.text)
   const isBoth = wrong.some(({ text }) => {
-    if (!text.type) return false
+    if (text.number === undefined && text.numberLow === undefined) return false
     const [from, to] = boundsOf(text)
     return from <= high && to >= low
   })
@@ -60,9 +57,6 @@ function wordsGap(question: GiftQuestion, id: string): ItemTypedGap {
   const choices = choicesOfGift(question)
   const { right, wrong } = fullAnswers(choices)
   const answers = right.map(typedOf)
-  const [only] = answers
-  if (answers.length === 1 && /^(t|f|true|false)$/i.test(only ?? ''))
-    throw new NotTaken('whether it means true or false, or the word, cannot be seen')
   const catches = (text: string) => answers.some((answer) => answer.toLowerCase() === text.toLowerCase())
   if (wrong.some((choice) => choice.text.text !== '*' && catches(typedOf(choice))))
     throw new NotTaken('an answer is both right and wrong')
@@ -76,7 +70,7 @@ function wordsGap(question: GiftQuestion, id: string): ItemTypedGap {
     id,
     kind: 'text',
     answers,
-    ignoresCase: true,
+    ignoresCase: !question.countsCapitals,
     own: {
       ...(errors.length > 0 ? { errors } : {}),
       ...(said ? { explanation: markdownOfGift(said) } : {}),

@@ -2,9 +2,9 @@ import type { InterchangeItem, ItemChoice, ItemTypedGap, Question } from '@words
 import { RIGHT, WRONG } from '../interchange/exercises'
 import { NotTaken } from '../interchange/notTaken'
 import { giftGap } from './giftGap'
-import { markdownOfGift, plainOfGift, unescaped } from './giftText'
+import { markdownOfGift, plainOfGift } from './giftText'
 import { choicesOfGift, keyOfWeights } from './giftWeights'
-import { ANSWER, type GiftQuestion, type GiftText } from './readGift'
+import { ANSWER, type GiftChoice, type GiftQuestion, type GiftText } from './readGift'
 
 const GAP_ID = 'gap'
 
@@ -15,7 +15,7 @@ interface GiftItem {
 }
 
 /** What is said to a choice; the general feedback is said to the first right one. */
-function explained(choices: readonly ItemChoice[], general: string | undefined): ItemChoice[] {
+export function explained(choices: readonly ItemChoice[], general: string | undefined): ItemChoice[] {
   const first = choices.find(({ isRight }) => isRight)
   return choices.map((choice) => {
     const said = [choice.explanation, choice === first ? general : undefined].filter(Boolean).join('\n\n')
@@ -23,9 +23,9 @@ function explained(choices: readonly ItemChoice[], general: string | undefined):
   })
 }
 
-const choiceQuestion = (choices: readonly ItemChoice[], isSingle: boolean): Question => ({
+const choiceQuestion = (choices: readonly ItemChoice[], isSingle: boolean, isShuffled = true): Question => ({
   kind: 'choice',
-  parts: [{ id: 'question', isSingle, isShuffled: true, choices }],
+  parts: [{ id: 'question', isSingle, isShuffled, choices }],
 })
 
 const saidOf = (feedback: GiftText | null | undefined): string | undefined =>
@@ -45,9 +45,7 @@ function trueOrFalse({ isTrue = false, trueFeedback, falseFeedback }: GiftQuesti
 function matching({ matchPairs = [] }: GiftQuestion): Question {
   if (matchPairs.some(({ subquestion }) => subquestion.text.trim() === ''))
     throw new NotTaken('an answer belongs to no question of the match')
-  const answers = matchPairs.map(({ subanswer }) =>
-    markdownOfGift({ format: 'plain', text: unescaped(subanswer) }),
-  )
+  const answers = matchPairs.map(({ subanswer }) => markdownOfGift({ format: 'plain', text: subanswer }))
   if (new Set(answers).size < answers.length) throw new NotTaken('an answer of the match is right twice')
   const idOf = (side: string, i: number) => `${side}-${i + 1}`
   return {
@@ -76,6 +74,21 @@ function typing(stem: string, gap: ItemTypedGap, solution: string | undefined): 
   return asked(isWithin ? '' : stem, { kind: 'gapTyping', text, gaps: [gap] }, solution)
 }
 
+/** The choices of one gap of several, of which one is right. */
+export function choicesOfGap(given: readonly GiftChoice[], gapId: string): ItemChoice[] {
+  const { isSingle, right } = keyOfWeights(given)
+  if (!isSingle) throw new NotTaken('no choice of a gap is all right')
+  const choices = given.map(
+    (choice, i): ItemChoice => ({
+      id: `${gapId}-choice-${i + 1}`,
+      text: plainOfGift(choice.text),
+      isRight: right.includes(choice),
+      explanation: saidOf(choice.feedback),
+    }),
+  )
+  return explained(choices, undefined)
+}
+
 /** A question of GIFT as an item. Throws a NotTaken with the reason when it cannot be one. */
 export function giftItem(question: GiftQuestion): GiftItem {
   const { type } = question
@@ -100,7 +113,8 @@ export function giftItem(question: GiftQuestion): GiftItem {
     }),
   )
   const withReasons = explained(choices, general)
-  if (!isWithin) return { item: asked(prompt, choiceQuestion(withReasons, isSingle)), notes }
+  if (!isWithin)
+    return { item: asked(prompt, choiceQuestion(withReasons, isSingle, question.isShuffled)), notes }
   const text = stem.replace(ANSWER, `[[${GAP_ID}]]`)
   const gap = { id: GAP_ID, choices: withReasons, isShuffled: true }
   return { item: asked('Choose the right word.', { kind: 'gapChoice', text, gaps: [gap] }), notes }

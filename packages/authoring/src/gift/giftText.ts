@@ -17,7 +17,7 @@ function nodesOf({ format, text }: GiftText): XmlNode[] {
     if (UNSHOWN.has(node.name) || node.name === 'audio')
       throw new NotTaken(`no text of ours shows <${node.name}>`)
     if (node.attributes.get('src')?.includes('@@PLUGINFILE@@'))
-      throw new NotTaken('its picture does not stand in the file')
+      throw new NotTaken('its picture is a file of Moodle, which is not taken')
   }
   return nodes
 }
@@ -38,9 +38,3 @@ export function plainOfGift(text: GiftText): string {
     throw new NotTaken('Markdown stands where only plain text is shown')
   return shown(text, plainTextOf(nodesOf(text)).trim())
 }
-
-/** The parser leaves the escapes of a plain text as it keeps them. */
-export const unescaped = (text: string): string =>
-  text.replace(/&&(092|058|035|061|123|125|126|010);/g, (_, code: string) =>
-    String.fromCodePoint(Number(code)),
-  )

@@ -7,8 +7,7 @@ const ROUNDING = 0.1
 const weightOf = ({ weight }: GiftChoice): number => weight ?? 0
 
 /** The choices of a question that is not about a number. */
-export const choicesOfGift = ({ choices = [] }: GiftQuestion): GiftChoice[] =>
-  (Array.isArray(choices) ? choices : [choices]) as GiftChoice[]
+export const choicesOfGift = ({ choices = [] }: GiftQuestion): GiftChoice[] => choices as GiftChoice[]
 
 /** Which choices are right, and whether one is chosen or all of them. */
 export function keyOfWeights(choices: readonly GiftChoice[]) {

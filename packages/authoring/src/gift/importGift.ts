@@ -1,6 +1,6 @@
-import { type ImportedExercises, writeExercises } from '../interchange/exercises'
+import { exercisesOf, type ImportedExercises } from '../interchange/exercises'
 import { readGiftQuestions } from './readGiftQuestions'
 
 /** Questions in Moodle's GIFT format as exercises; each has the number of its question. */
 export const importGift = (file: string, text: string): ImportedExercises =>
-  writeExercises(readGiftQuestions(file, text))
+  exercisesOf(readGiftQuestions(file, text))

@@ -1,12 +1,22 @@
 import { HINT } from '../interchange/exercises'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { NotTaken } from '../interchange/notTaken'
 import { toExercise } from '../interchange/toExercise'
 import { giftItem } from './giftItem'
-import { readGift, titleOf } from './readGift'
+import { choicesOfGift } from './giftWeights'
+import { type GiftQuestion, readGift, titleOf } from './readGift'
 import { splitGift } from './splitGift'
 
+/** One answer that is typed and reads as the two words of GIFT for true and false. */
+function isAmbiguous(question: GiftQuestion): boolean {
+  const [only, second] = question.type === 'Short' ? choicesOfGift(question) : []
+  return only !== undefined && !second && /^(t|f|true|false)$/i.test(only.text.text.trim())
+}
+
 function read(source: string, number: number) {
-  const { item, notes } = giftItem(readGift(source))
+  const question = readGift(source)
+  if (isAmbiguous(question)) throw new NotTaken('whether it means true or false, or the word, cannot be seen')
+  const { item, notes } = giftItem(question)
   const { exercise, notes: more } = toExercise(item, `E${number}`, [HINT])
   return { exercise, notes: [...notes, ...more] }
 }

@@ -1,7 +1,12 @@
 import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
 import type { ImportedQuestion } from '../interchange/importedQuestion'
+import { isMoodleXml, readMoodleQuestions } from '../moodle/readMoodleQuestions'
+import { openZip } from '../package/openZip'
+import { PackageError } from '../package/packageFiles'
+import { readPackage } from '../package/readPackage'
 import { readQtiQuestions } from '../qti/readQtiQuestions'
+import { readOldItems } from '../qti1/readOldItems'
 
 /** A file of whichever format, as far as it can be opened at all. */
 export type OpenedFile =
@@ -20,10 +25,36 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
+const ZIP = Buffer.from('PK\u0003\u0004')
+
+const isZip = (bytes: Uint8Array): boolean => ZIP.equals(bytes.subarray(0, ZIP.length))
+
+/** Beside all else that a server keeps in memory. */
+const MOST_UNPACKED_BYTES = 30_000_000
+
+/** A package from which nothing is read: told as the one question that it is. */
+const refusedPackage = (file: string, reason: string): ImportedQuestion => ({
+  ...{ number: 1, file, line: null, identifier: null, title: file, sourceId: file },
+  outcome: { isTaken: false, reason, line: null, isBroken: true },
+})
+
+/** The items of a package; their pictures and recordings stay in it. */
+async function readZip(name: string, bytes: Uint8Array): Promise<Iterator<ImportedQuestion>> {
+  try {
+    const files = await openZip(bytes, MOST_UNPACKED_BYTES)
+    return readQtiQuestions(readPackage(name, files, { copiesMedia: false }).items, readOldItems)
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error
+    return [refusedPackage(name, error.message)].values()
+  }
+}
+
 /** Opens a file by its name and what stands in it; its questions are read one after the other. */
-export function openFile(name: string, bytes: Uint8Array): OpenedFile {
+export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
+  if (/\.zip$/i.test(name) || isZip(bytes)) return { ok: true, questions: await readZip(name, bytes) }
+  if (isMoodleXml(bytes)) return { ok: true, questions: readMoodleQuestions(name, bytes) }
   if (/\.xml$/i.test(name) || isXml(bytes))
-    return { ok: true, questions: readQtiQuestions([{ file: name, xml: bytes }]) }
+    return { ok: true, questions: readQtiQuestions([{ file: name, xml: bytes }], readOldItems) }
   const text = decoded(bytes)
   if (text === null) return { ok: false, fault: 'encoding' }
   if (!/\.[ct]sv$/i.test(name)) return { ok: true, questions: readGiftQuestions(name, text) }

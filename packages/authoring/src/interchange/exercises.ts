@@ -1,4 +1,5 @@
-import { stringify } from 'yaml'
+import type { ProblemEnvelope } from '@wordstride/core'
+import { CORE_SCHEMA, type DumpOptions, dump } from 'js-yaml'
 import { buildProblem } from '../build/buildProblem'
 import { type ContentError, describeError } from '../build/contentError'
 import type { AuthoredProblem } from '../files/skillFile'
@@ -18,10 +19,20 @@ const ANY_SKILL = {
   skill_name: 'Imported',
 } as const
 
+/** An exercise as its problem, or what is wrong with it. */
+export function buildExercise(
+  exercise: AuthoredProblem,
+): { ok: true; problem: ProblemEnvelope } | { ok: false; fault: string } {
+  const built = buildProblem(exercise, ANY_SKILL, 'E', 1)
+  return built.ok
+    ? { ok: true, problem: built.problem.problem as ProblemEnvelope }
+    : { ok: false, fault: built.faults.map(({ message }) => message).join(' ') }
+}
+
 /** What is wrong with an exercise; null when it builds. */
 export function faultOf(exercise: AuthoredProblem): string | null {
-  const built = buildProblem(exercise, ANY_SKILL, 'E', 1)
-  return built.ok ? null : built.faults.map(({ message }) => message).join(' ')
+  const built = buildExercise(exercise)
+  return built.ok ? null : built.fault
 }
 
 /** Where a question comes from: file and line, identifier and title. */
@@ -30,16 +41,23 @@ export function sourceOf({ file, line, identifier, title }: ImportedQuestion): s
   return `${place} ${identifier === null ? '' : `${identifier} `}"${title}"`.replace(/\s+/g, ' ')
 }
 
+/** As `yaml` writes and reads, in a fifth of the time. */
+const WRITING: DumpOptions = {
+  lineWidth: -1,
+  noRefs: true,
+  quotingType: '"',
+  schema: CORE_SCHEMA,
+  noCompatMode: true,
+}
+
 /** One entry of the list of exercises, under a comment that says where it comes from. */
 function entryOf(question: ImportedQuestion, exercise: AuthoredProblem): string {
-  const entry = stringify([exercise], { lineWidth: 0, aliasDuplicateObjects: false })
+  const entry = dump([exercise], WRITING)
   return `# ${sourceOf(question)}\n${entry}`.replace(/^(?=.)/gm, '  ')
 }
 
-/** An import into a skill file. */
-export interface ImportedExercises {
-  /** The problems as the `exercises` of a skill file. */
-  yaml: string
+/** What became of the questions of an import. */
+interface ImportReport {
   taken: number
   asked: number
   /** What was not taken with file, line and reason, and what the author must look at. */
@@ -48,13 +66,17 @@ export interface ImportedExercises {
   errors: ContentError[]
 }
 
-/** Questions as the exercises of a skill file, each under the source that it was read from. */
-export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedExercises {
-  const entries = { exercises: [] as string[], proficiency: [] as string[] }
+/** Questions as the exercises of a skill file, each under the source that it was read from, piece by piece. */
+export function writeExercises(
+  questions: Iterable<ImportedQuestion>,
+  write: (piece: string) => void,
+): ImportReport {
+  // Proficiency problems are another list of the file, behind the exercises.
+  const proficiency: string[] = []
   const report: string[] = []
   const errors: ContentError[] = []
   const placeholders = new Set<string>()
-  let asked = 0
+  let [asked, exercises] = [0, 0]
   for (const question of questions) {
     asked++
     const { file, line, title, outcome } = question
@@ -62,8 +84,14 @@ export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedE
       const { exercise, notes } = outcome
       const path = `${exercise.id} "${title}"`
       const entry = entryOf(question, exercise)
-      entries[exercise.level === undefined ? 'exercises' : 'proficiency'].push(entry)
-      for (const text of [HINT, RIGHT, WRONG]) if (entry.includes(text)) placeholders.add(text)
+      if (exercise.level !== undefined) proficiency.push(entry)
+      else {
+        if (exercises === 0) write('exercises:\n')
+        exercises++
+        write(entry)
+      }
+      for (const text of [HINT, RIGHT, WRONG])
+        if (!placeholders.has(text) && entry.includes(text)) placeholders.add(text)
       for (const note of notes) report.push(describeError({ file, line, path, message: `${note}.` }))
     } else if (outcome.isBroken) errors.push({ file, line: outcome.line, path: '', message: outcome.reason })
     else {
@@ -71,6 +99,8 @@ export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedE
       report.push(describeError({ file, line: outcome.line, path, message: `${outcome.reason}.` }))
     }
   }
+  if (proficiency.length > 0) write('proficiency:\n')
+  for (const entry of proficiency) write(entry)
   const lacks = [
     ...(placeholders.has(HINT) ? [`hints of your own where it says "${HINT}"`] : []),
     ...(placeholders.has(RIGHT) || placeholders.has(WRONG)
@@ -78,9 +108,18 @@ export function writeExercises(questions: Iterable<ImportedQuestion>): ImportedE
       : []),
   ]
   if (lacks.length > 0) report.push(`Write ${lacks.join(', and ')}.`)
-  const lists = Object.entries(entries).flatMap(([name, list]) =>
-    list.length === 0 ? [] : `${name}:\n${list.join('')}`,
-  )
-  const taken = entries.exercises.length + entries.proficiency.length
-  return { yaml: lists.join('') || 'exercises: []\n', taken, asked, report, errors }
+  return { taken: exercises + proficiency.length, asked, report, errors }
+}
+
+/** An import into a skill file. */
+export interface ImportedExercises extends ImportReport {
+  /** The lists of problems of a skill file. */
+  yaml: string
+}
+
+/** The same in one text, of files that are not large. */
+export function exercisesOf(questions: Iterable<ImportedQuestion>): ImportedExercises {
+  const pieces: string[] = []
+  const report = writeExercises(questions, (piece) => pieces.push(piece))
+  return { ...report, yaml: pieces.join('') || 'exercises: []\n' }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AuthoredProblem } from '../files/skillFile'
 import { NotTaken } from './notTaken'
 
@@ -32,7 +32,7 @@ export function sourceIds(format: string): (...key: readonly string[]) => string
     const said = JSON.stringify([format, ...key.map((part) => part.replace(/\s+/g, ' ').trim())])
     const count = (counts.get(said) ?? 0) + 1
     counts.set(said, count)
-    return createHash('sha256').update(`${said} ${count}`).digest('hex').slice(0, 32)
+    return hash('sha256', `${said} ${count}`).slice(0, 32)
   }
 }
 

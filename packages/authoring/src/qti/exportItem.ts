@@ -19,7 +19,7 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
   const { problem_id, problem_type, header, skill_name, problemItems, hintItems } = problem
   const interchange = authoring.get(problem_type)?.interchange
   if (!interchange) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
-  const { question, solution, shown, own, lost = [] } = interchange.give(problem)
+  const { question, solution, shown, own, lost = [], lenient = [] } = interchange.give(problem)
   const written = writeQuestion(question)
   return {
     ok: true,
@@ -37,6 +37,6 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
       },
       written,
     ),
-    lost: [...lost, ...(written.lost ?? []), ...lostOf(problem)],
+    lost: [...lost, ...lenient, ...(written.lost ?? []), ...lostOf(problem)],
   }
 }

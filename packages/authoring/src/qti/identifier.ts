@@ -19,3 +19,6 @@ export function fromIdentifier(identifier: string): string {
   })
   return toIdentifier(id) === identifier ? id : identifier
 }
+
+/** An option among those of other questions that are called alike. */
+export const optionIdIn = (part: string, option: string): string => `${part}.${option}`

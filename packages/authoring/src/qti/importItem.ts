@@ -1,18 +1,20 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
+import { answerOf } from './answerOf'
 import { markdownOf } from './markdownOf'
-import { hintsOf, mediaOf, ownOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { hintsOf, ownOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
 import { readChoices } from './readChoices'
 import { readGapChoices } from './readGapChoices'
 import { readGapMatch } from './readGapMatch'
-import { hasPartialCredit, type QtiItem, readItem } from './readItem'
+import { type QtiItem, readItem } from './readItem'
 import { readAssociate, readMatch } from './readMatch'
 import { readOrder } from './readOrder'
 import { readPhrases } from './readPhrases'
 import type { ReadQuestion } from './readQuestion'
 import { readTypedGaps } from './readTypedGaps'
 import { isSpelling, readTyping } from './readTyping'
+import type { SourceAnswer } from './scoring/runScoring'
 import type { XmlElement } from './xmlElement'
 
 type Read = (item: QtiItem, interaction: XmlElement) => ReadQuestion
@@ -76,8 +78,12 @@ export interface ImportedItem {
   /** The fields of the plugin's own form. */
   body: Record<string, unknown>
   hints: string[]
+  /** An answer to the item as a response to the problem; null where nobody can give it there. */
+  respond(answer: SourceAnswer): unknown
+  /** Whether its rules are not understood, and its key was taken without them. */
+  isOnTrust: boolean
   /** What an author should look at. */
-  notes: string[]
+  notes: readonly string[]
 }
 
 /** One item of QTI 2 or 3 as one of our types. Throws a NotTaken with the reason where there is none. */
@@ -88,17 +94,17 @@ export function importItem(root: XmlElement): ImportedItem {
   // What it shows stands in fields that no other type has.
   if (asked.own && taken.type !== asked.writtenFrom)
     throw new NotTaken(`only ${asked.writtenFrom} can ask it`, root.line)
-  const media = mediaOf(item)
   return {
     identifier: item.identifier,
     title: item.title,
     type: taken.type,
     body: { ...(asked.blocks.length > 0 ? { problemItems: asked.blocks } : {}), ...taken.body },
     hints: hintsOf(item),
-    notes: [
-      ...taken.notes,
-      ...(hasPartialCredit(item) ? ['points for parts of the answer became all or nothing'] : []),
-      ...(media.length > 0 ? [`copy its files into the media folder yourself: ${media.join(', ')}`] : []),
-    ],
+    respond(answer) {
+      const said = answerOf(asked.question, answer)
+      return said && taken.respond(said)
+    },
+    isOnTrust: item.processing === 'unknown',
+    notes: taken.notes,
   }
 }

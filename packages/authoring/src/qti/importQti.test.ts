@@ -81,7 +81,7 @@ describe('importQti', () => {
     const mapping = `<responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="identifier">
       <mapping defaultValue="0"><mapEntry mapKey="A" mappedValue="1"/><mapEntry mapKey="C" mappedValue="0.5"/>
       <mapEntry mapKey="B" mappedValue="-1"/></mapping></responseDeclaration>`
-    const body = CHOICES.replace(
+    const body = CHOICES.replace('maxChoices="1"', 'maxChoices="0"').replace(
       '</choiceInteraction>',
       '<simpleChoice identifier="C">pet</simpleChoice></choiceInteraction>',
     )

@@ -35,12 +35,16 @@ export type Replace = (element: XmlElement) => string | null
 
 const keep: Replace = () => null
 
-const escapeMarkdown = (text: string): string =>
-  text
+const MEANS_SOMETHING = /[\\*`_[\]]/
+
+const escapeMarkdown = (text: string): string => {
+  if (!MEANS_SOMETHING.test(text)) return text
+  return text
     .replace(/[\\*`]/g, '\\$&')
     .replace(/(?<!\w)_(?=[^\W_])/g, '\\_')
     .replace(/\[(?=\[)/g, '[\\')
     .replace(/\](?=\()/g, '\\]')
+}
 
 /** Marks go around the words, not around the spaces beside them. */
 function wrapped(text: string, mark: string): string {
@@ -56,6 +60,10 @@ function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
   return raised
 }
 
+/** Markdown ends an address at a space and counts its brackets. */
+const addressIn = (src: string): string =>
+  src.trim().replace(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
 /** Marks that a question may ask about. */
 const UNDERLINED: ReadonlySet<string> = new Set(['u', 'ins'])
 const STRUCK: ReadonlySet<string> = new Set(['s', 'strike', 'del'])
@@ -70,7 +78,7 @@ function inlineElement(element: XmlElement, replace: Replace): string {
   const { name, attributes } = element
   if (SILENT.has(name)) return ''
   if (name === 'br') return '\n'
-  if (name === 'img') return `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`
+  if (name === 'img') return `![${attributes.get('alt') ?? ''}](${addressIn(attributes.get('src') ?? '')})`
   if (name === 'code' || name === 'kbd' || name === 'samp') return `\`${textOf(element)}\``
   if (name === 'sup' || name === 'sub') return raisedIn(element, name)
   if (UNDERLINED.has(name)) return notShown(element)
@@ -171,9 +179,17 @@ function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
   return blocks.filter((block) => block !== '')
 }
 
+/** Most texts have neither marks nor signs of Markdown. */
+function isPlain(nodes: readonly XmlNode[]): nodes is readonly [string] {
+  const [only] = nodes
+  return (
+    nodes.length === 1 && typeof only === 'string' && !MEANS_SOMETHING.test(only) && !/^\s*[#+>-]/.test(only)
+  )
+}
+
 /** XHTML as Markdown, its paragraphs divided by an empty line. */
 export const markdownOf = (nodes: readonly XmlNode[], replace: Replace = keep): string =>
-  blocksOf(nodes, replace).join('\n\n')
+  isPlain(nodes) ? nodes[0].replace(/[ \t\n]+/g, ' ').trim() : blocksOf(nodes, replace).join('\n\n')
 
 function plainElement(element: XmlElement): string {
   const { name, children } = element

@@ -13,6 +13,9 @@ export const SOLUTION = 'solution'
 /** The attribute of a body that names the type it was written from; only our own export writes it. */
 export const TYPE_ATTRIBUTE = 'data-problem-type'
 
+/** The mark of a box that is a passage, and how its pages stand. */
+export const PASSAGE_ATTRIBUTE = 'data-layout'
+
 /** The attribute of a body with what only that type says. */
 export const ITEM_OWN_ATTRIBUTE = 'data-own'
 
@@ -49,7 +52,7 @@ function blockOf(node: XmlNode): ContentBlock | null {
           label: attributes.get('aria-label') ?? attributes.get('title') ?? 'Listen',
         }
   }
-  const layout = attributes.get('data-layout')
+  const layout = attributes.get(PASSAGE_ATTRIBUTE)
   if (layout !== 'flipbook' && layout !== 'two_columns') {
     const alone = node.children.filter((child) => isElement(child) || child.trim() !== '')
     const [only] = alone
@@ -125,9 +128,3 @@ export function audioOf(nodes: readonly XmlNode[]): string | undefined {
     childrenOf(audio, 'source').flatMap(({ attributes }) => attributes.get('src') ?? [])[0]
   )
 }
-
-/** Addresses of the pictures and recordings that a problem shows: their files are not copied. */
-export const mediaOf = ({ body }: QtiItem): string[] =>
-  descendantsOf(body).flatMap(({ name, attributes }) =>
-    name === 'img' || name === 'audio' || name === 'source' ? (attributes.get('src') ?? []) : [],
-  )

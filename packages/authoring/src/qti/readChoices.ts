@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, ItemChoice } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
-import { fromIdentifier } from './identifier'
+import { fromIdentifier, optionIdIn } from './identifier'
 import { markdownOf } from './markdownOf'
 import { audioOf, blocksAround, contentBlocksOf, promptOf } from './readBody'
 import { identifierOf } from './readCards'
@@ -60,9 +60,19 @@ function readPart(item: QtiItem, interaction: XmlElement): ChoiceQuestion {
   }
 }
 
+/** Our options have ids of their own, also where those of several questions are called alike. */
+function withOwnIds(parts: readonly ChoiceQuestion[]): ChoiceQuestion[] {
+  const ids = parts.flatMap(({ choices }) => choices.map(({ id }) => id))
+  if (new Set(ids).size === ids.length) return [...parts]
+  return parts.map((part) => ({
+    ...part,
+    choices: part.choices.map((choice) => ({ ...choice, id: optionIdIn(part.id, choice.id) })),
+  }))
+}
+
 /** Choices: a part for each interaction. The prompt of a single one stands above it. */
 export function readChoices(item: QtiItem, first: XmlElement): ReadQuestion {
-  const [only, ...others] = item.interactions.map((interaction) => readPart(item, interaction))
+  const [only, ...others] = withOwnIds(item.interactions.map((interaction) => readPart(item, interaction)))
   return only && others.length === 0
     ? {
         blocks: blocksAround(item, first),

@@ -111,6 +111,7 @@ export function declarationOf({ responses }: QtiItem, interaction: XmlElement): 
 /** How an interaction is scored; where the item does not say, by its key, or by its points without one. */
 export function scoringOf(item: QtiItem, interaction: XmlElement): Scoring {
   const { correct } = declarationOf(item, interaction)
+  if (item.processing === 'unknown') return { by: 'correct', tolerance: 0 }
   if (item.processing === null) return correct.length > 0 ? { by: 'correct', tolerance: 0 } : { by: 'points' }
   const scoring = item.processing.get(responseIdOf(interaction))
   if (!scoring) throw new NotTaken('it asks something that it does not score', interaction.line)
@@ -153,14 +154,6 @@ export function keyOf(item: QtiItem, interaction: XmlElement): readonly string[]
   if (declaration.correct.length === 0) throw new NotTaken('no correct response is given', interaction.line)
   return declaration.correct
 }
-
-/** Points for parts of the answer, which we do not give. */
-export const hasPartialCredit = ({ responses, processing }: QtiItem): boolean =>
-  [...responses].some(([id, declaration]) => {
-    if (processing !== null && processing.get(id)?.by !== 'points') return false
-    const points = earning(declaration).map((entry) => entry.points)
-    return declaration.cardinality === 'single' ? new Set(points).size > 1 : points.length > 1
-  })
 
 /** The two sides of the pairs of a key. */
 export const pairsOf = (key: readonly string[], interaction: XmlElement): [string, string][] =>

@@ -4,8 +4,8 @@ import { childrenOf, isElement, textOf, type XmlElement } from './xmlElement'
 /** How one response is compared: with the correct response, give or take a tolerance, or by a table of points. */
 export type Scoring = { by: 'correct'; tolerance: number } | { by: 'points' }
 
-/** Null where an item leaves the scoring to whoever reads it. */
-export type Processing = ReadonlyMap<string, Scoring> | null
+/** Null where an item leaves the scoring to whoever reads it; 'unknown' where it has rules of its own. */
+export type Processing = ReadonlyMap<string, Scoring> | 'unknown' | null
 
 const CORRECT: Scoring = { by: 'correct', tolerance: 0 }
 const POINTS: Scoring = { by: 'points' }
@@ -168,9 +168,14 @@ function readRules(rules: readonly XmlElement[]): [string, Scoring][] {
   return read.flatMap(({ scored }) => scored)
 }
 
-const TEMPLATES: Readonly<Record<string, Scoring>> = { match_correct: CORRECT, map_response: POINTS }
+const TEMPLATES: Readonly<Record<string, Scoring>> = {
+  match_correct: CORRECT,
+  CC2_match: CORRECT,
+  CC2_match_basic: CORRECT,
+  map_response: POINTS,
+}
 
-/** Reads how an item is scored. Throws a NotTaken for every scoring but the usual ones. */
+/** Reads how an item is scored, as far as that is usual. Throws a NotTaken for other templates. */
 export function readProcessing(root: XmlElement): Processing {
   const [processing, second] = childrenOf(root, 'responseProcessing')
   if (!processing) return null
@@ -190,7 +195,7 @@ export function readProcessing(root: XmlElement): Processing {
     if (byId.size !== scored.length) throw new Unknown(processing)
     return byId
   } catch (error) {
-    if (error instanceof Unknown) throw new NotTaken('it is scored by rules of its own', error.line)
+    if (error instanceof Unknown) return 'unknown'
     throw error
   }
 }

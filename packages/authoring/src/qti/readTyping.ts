@@ -1,5 +1,5 @@
 import { markdownOf } from './markdownOf'
-import { audioOf } from './readBody'
+import { audioOf, PASSAGE_ATTRIBUTE } from './readBody'
 import { bestEntriesOf, declarationOf, keyOf, type QtiItem, scoringOf } from './readItem'
 import type { ReadQuestion } from './readQuestion'
 import { GAP_ATTRIBUTE } from './readTypedGaps'
@@ -20,7 +20,10 @@ function paragraphsOf(nodes: readonly XmlNode[]): XmlElement[] {
 export function isSpelling(item: QtiItem): boolean {
   const [interaction, other] = item.interactions
   const declaration = declarationOf(item, interaction)
-  if (other || declaration.baseType !== 'string' || interaction.attributes.has(GAP_ATTRIBUTE)) return false
+  // A passage has no place beside a word and its definition.
+  const hasPassage = descendantsOf(item.body).some(({ attributes }) => attributes.has(PASSAGE_ATTRIBUTE))
+  if (other || hasPassage || declaration.baseType !== 'string' || interaction.attributes.has(GAP_ATTRIBUTE))
+    return false
   const scoring = scoringOf(item, interaction)
   if (
     scoring.by === 'points' &&

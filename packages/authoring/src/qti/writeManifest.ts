@@ -4,6 +4,8 @@ import { element } from './writeXml'
 export interface ManifestItem {
   id: string
   file: string
+  /** Pictures and recordings in it. */
+  media: readonly string[]
   /** Common Core standards of its skill. */
   standards: readonly string[]
 }
@@ -46,12 +48,12 @@ export function writeManifest(name: string, items: readonly ManifestItem[]): str
     element(
       'resources',
       {},
-      items.map(({ id, file, standards }) =>
+      items.map(({ id, file, media, standards }) =>
         element(
           'resource',
           { identifier: toIdentifier(id), type: 'imsqti_item_xmlv3p0', href: file },
           standards.length === 0 ? [] : standardsElement(standards),
-          element('file', { href: file }),
+          [file, ...media].map((href) => element('file', { href })),
         ),
       ),
     ),

@@ -52,15 +52,23 @@ const facesOf = (plugin: AnyProblemPlugin, view: PublicEnvelope) =>
     plugin.renameView(view, () => ''),
   )
 
-const OWN_TO_A_SESSION: readonly string[] = ['problem_id', 'skill_id', 'skill_name']
+/** Hints of graded work come when they are opened. */
+const OWN_TO_A_SESSION: readonly string[] = ['problem_id', 'skill_id', 'skill_name', 'hintItems']
+
+const textsIn = (value: unknown, key: string): string[] => {
+  if (typeof value === 'string') return [`${key}: ${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, Array.isArray(value) ? key : name))
+}
 
 /** What everybody sees of a problem, whatever its ids and its order: equal in the author's and in every session. */
 export function lookOf(plugin: AnyProblemPlugin, view: PublicEnvelope): string {
-  const texts = Object.entries(plugin.renameView(view, () => '')).filter(
-    ([key, value]) => typeof value === 'string' && !OWN_TO_A_SESSION.includes(key),
+  const shared = Object.entries(plugin.renameView(view, () => '')).filter(
+    ([key]) => !OWN_TO_A_SESSION.includes(key),
   )
+  const texts = shared.flatMap(([key, value]) => textsIn(value, key))
   const items = facesOf(plugin, view).map(([face]) => face)
-  return withoutMedia(JSON.stringify([view.grade_id, view.problemItems, texts.sort(), items.sort()]))
+  return withoutMedia(JSON.stringify([view.grade_id, texts.sort(), items.sort()]))
 }
 
 export const lookOfAuthored = (authored: Authored): string => lookOf(authored.plugin, viewOf(authored))

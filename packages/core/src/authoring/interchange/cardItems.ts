@@ -1,6 +1,7 @@
 import { type CardFace, type CategorizedItem, inRightOrder, looksAlike, numberedSlots } from '../../index'
 import type { GivenItem, TakenItem } from './interchange'
 import type { InterchangeItem, ItemCard } from './interchangeItem'
+import { type Respond, respondByPlaces } from './itemAnswer'
 
 interface Card extends CardFace {
   id: string
@@ -28,12 +29,12 @@ export const takePictureCard = (card: ItemCard) =>
     : { ...takeCard(card), content: card.text || 'picture', image_url: card.imageUrl }
 
 /** What is lost of cards that belong to one place each. */
-export const lostOfCards = (cards: readonly Card[]): string[] => [
-  ...lostExplanations(cards),
-  ...(cards.some((card, i) => cards.slice(0, i).some((other) => looksAlike(card, other)))
+export const lostOfCards = (cards: readonly Card[]): { lost: string[]; lenient: string[] } => ({
+  lost: lostExplanations(cards),
+  lenient: cards.some((card, i) => cards.slice(0, i).some((other) => looksAlike(card, other)))
     ? ['that equal cards may change places']
-    : []),
-]
+    : [],
+})
 
 const lostExplanations = (cards: readonly Card[]): string[] =>
   cards.some(({ explanation }) => explanation) ? ['explanations of single cards'] : []
@@ -94,6 +95,7 @@ export function takeBuckets(
   if (groups.length > MAX_GROUPS) return { refused: `it has more than ${MAX_GROUPS} groups to sort into` }
   const placeOf = new Map(pairs.map(([source, target]) => (isForth ? [source, target] : [target, source])))
   return {
+    respond: respondByPlaces({ cards }),
     body: {
       buckets: groups.map((group) => ({ id: group.id, name: takeCard(group).content })),
       drag_items: cards.map((card) => ({ ...toCard(card), category: placeOf.get(card.id) })),
@@ -109,14 +111,24 @@ export const pickFields = (from: object, names: readonly string[]): Record<strin
   )
 
 /** Cards in a row of gaps, one into each: each card with the number of its gap; null for another question. */
-export function takeRow({ question }: InterchangeItem): Record<string, unknown>[] | null {
+export function takeRow({
+  question,
+}: InterchangeItem): { drag_items: Record<string, unknown>[]; respond: Respond } | null {
   if (question.kind !== 'gapMatch' || !question.isRow) return null
   const { cards, gaps, pairs } = question
   const places = new Map(pairs)
   const isFull = new Set(places.values()).size === gaps.length && gaps.length === cards.length
   if (!isFull || !isOnceEach(cards, [...places.keys()])) return null
   const numbers = new Map(gaps.map(({ id }, i) => [id, i + 1]))
-  return cards.map((card) => ({ ...takeCard(card), order: numbers.get(places.get(card.id) ?? '') }))
+  const slots = numberedSlots(gaps.length)
+  const slotOf = new Map(gaps.map(({ id }, i) => [id, slots[i]?.id]))
+  return {
+    drag_items: cards.map((card) => ({
+      ...takeCard(card),
+      order: numbers.get(places.get(card.id) ?? ''),
+    })),
+    respond: respondByPlaces({ cards, nameOf: (gap) => slotOf.get(gap), isSingle: true }),
+  }
 }
 
 /** Cards in a row of gaps. */

@@ -1,6 +1,7 @@
 import type { ChoicePart } from '../../index'
 import type { TakenItem } from './interchange'
 import type { ChoiceQuestion, InterchangeItem, Question } from './interchangeItem'
+import { respondByChoices, respondByOption } from './itemAnswer'
 
 interface Choices {
   subProblemItems: readonly ChoicePart[]
@@ -63,11 +64,21 @@ export function takeChoices(
     if (refused !== null) return { refused, line: part.line }
   }
   return {
+    respond: respondByChoices,
     body: {
       subProblemItems: question.parts.map(toPart),
       ...(question.parts.some(({ isShuffled }) => isShuffled) ? { shuffle_options: true } : {}),
     },
   }
+}
+
+/** The options of the one question of which one is right, where there is no other. */
+export function takeOptions(item: InterchangeItem): TakenItem {
+  const taken = takeChoices(item, ([part, other]) => part?.isSingle === true && other === undefined)
+  if (taken === null || 'refused' in taken) return taken
+  const { subProblemItems, ...body } = taken.body
+  const [part] = subProblemItems as readonly Pick<ChoicePart, 'options'>[]
+  return { ...taken, body: { ...body, options: part?.options ?? [] } }
 }
 
 interface OpenedOptions {
@@ -80,10 +91,9 @@ export const openedInterchange = {
   give: ({ options, shuffle_options }: OpenedOptions) =>
     giveChoices({ subProblemItems: [{ uuid: 'RESPONSE', type: 'radio', options }], shuffle_options }),
   take(item: InterchangeItem): TakenItem {
-    const taken = takeChoices(item, ([part, other]) => part?.isSingle === true && other === undefined)
+    const taken = takeOptions(item)
     if (taken === null || 'refused' in taken) return taken
-    const { subProblemItems, ...body } = taken.body
-    const [part] = subProblemItems as readonly { options: unknown }[]
-    return { body: { ...body, options: part?.options } }
+    const options = taken.body.options as ChoicePart['options']
+    return { ...taken, respond: respondByOption(options.map(({ id }) => id)) }
   },
 }

@@ -1,6 +1,7 @@
 import type { Blank } from '../../index'
 import type { TakenItem } from './interchange'
 import type { ItemGap } from './interchangeItem'
+import { respondByBlanks } from './itemAnswer'
 
 const isSettled = ({ disabled }: Blank): boolean => disabled ?? false
 
@@ -38,5 +39,5 @@ export const takeBlank = ({ id, choices, isShuffled }: ItemGap) => ({
 export function takeBlanks(gaps: readonly ItemGap[]): TakenItem {
   const open = gaps.find(({ choices }) => choices.filter(({ isRight }) => isRight).length !== 1)
   if (open) return { refused: 'a gap has several right answers', line: open.line }
-  return { body: { blanks: gaps.map(takeBlank) } }
+  return { respond: respondByBlanks, body: { blanks: gaps.map(takeBlank) } }
 }

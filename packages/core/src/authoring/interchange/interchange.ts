@@ -1,4 +1,5 @@
 import type { InterchangeItem, OwnFields, Question } from './interchangeItem'
+import type { Respond } from './itemAnswer'
 
 /** A problem as an item, and what of it an item does not say. */
 export interface GivenItem {
@@ -9,11 +10,18 @@ export interface GivenItem {
   own?: OwnFields
   solution?: string | undefined
   lost?: readonly string[]
+  /** What our grader takes and a scoring by the item does not; it is lost, too. */
+  lenient?: readonly string[]
 }
 
 /** The body of a problem made from an item; or why it cannot be made; null when the item is none of the type's. */
 export type TakenItem =
-  | { body: Record<string, unknown>; notes?: readonly string[] }
+  | {
+      body: Record<string, unknown>
+      /** How an answer to the question is given to the problem: by it the scoring of the source is compared with ours. */
+      respond: Respond
+      notes?: readonly string[]
+    }
   | { refused: string; line?: number | undefined }
   | null
 

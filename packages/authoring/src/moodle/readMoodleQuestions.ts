@@ -1,0 +1,77 @@
+import { giftItem } from '../gift/giftItem'
+import { markdownOfGift } from '../gift/giftText'
+import { HINT } from '../interchange/exercises'
+import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { NotTaken } from '../interchange/notTaken'
+import { toExercise } from '../interchange/toExercise'
+import { decodeXml } from '../qti/decodeXml'
+import { childrenOf, readXml, type XmlElement, XmlError } from '../qti/xmlElement'
+import { clozeItem } from './clozeItem'
+import { fieldOf, formatted, formattedIn, moodleQuestion } from './moodleQuestion'
+
+const MOST_CHARACTERS = 10_000_000
+
+const typeOf = ({ attributes }: XmlElement): string => attributes.get('type') ?? ''
+
+/** Points for parts of the answer are not given here. */
+const PARTS = 'points for parts of the answer became all or nothing'
+
+function itemOf(question: XmlElement) {
+  if (typeOf(question) !== 'cloze') return giftItem(moodleQuestion(question))
+  const text = formattedIn(question, 'questiontext')
+  if (!text) throw new NotTaken('it has no text')
+  const general = formattedIn(question, 'generalfeedback')
+  const item = clozeItem(text, general ? markdownOfGift(general) : undefined)
+  const hasParts = 'gaps' in item.question && item.question.gaps.length > 1
+  return { item, notes: hasParts ? [PARTS] : [] }
+}
+
+function read(question: XmlElement, number: number) {
+  if (fieldOf(question, 'hidden') === '1') throw new NotTaken('it is hidden in Moodle')
+  const { item, notes } = itemOf(question)
+  const hints = childrenOf(question, 'hint').flatMap((hint) => {
+    const text = formatted(hint)
+    return text.text === '' ? [] : [markdownOfGift(text)]
+  })
+  const { exercise, notes: more } = toExercise(item, `E${number}`, hints.length > 0 ? hints : [HINT])
+  return { exercise, notes: [...notes, ...more] }
+}
+
+/** The questions of a file in Moodle's XML, one after the other. What is not taken loses no other question. */
+export function* readMoodleQuestions(file: string, bytes: Uint8Array): Generator<ImportedQuestion> {
+  const sourceIdOf = sourceIds('moodle')
+  let root: XmlElement
+  try {
+    root = readXml(decodeXml(bytes), MOST_CHARACTERS)
+    if (root.name !== 'quiz') throw new XmlError(`it is no file of Moodle but <${root.name}>`, root.line)
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error
+    yield {
+      ...{ number: 1, file, line: null, identifier: null, title: file, sourceId: sourceIdOf('file', file) },
+      outcome: { isTaken: false, reason: error.message, line: error.line, isBroken: true },
+    }
+    return
+  }
+  const asked = childrenOf(root, 'question').filter((question) => typeOf(question) !== 'category')
+  for (const [i, question] of asked.entries()) {
+    const number = i + 1
+    const { line } = question
+    const identifier = fieldOf(question, 'idnumber') || null
+    const title = fieldOf(question, 'name')
+    yield {
+      ...{ number, file, line, identifier },
+      title: title || `question ${number}`,
+      sourceId:
+        identifier === null
+          ? sourceIdOf('asked', typeOf(question), title, fieldOf(question, 'questiontext'))
+          : sourceIdOf('id', identifier),
+      outcome: outcomeOf(() => read(question, number), line),
+    }
+  }
+}
+
+/** Whether a file begins as Moodle's XML does. */
+export const isMoodleXml = (bytes: Uint8Array): boolean =>
+  /^[^<]*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<quiz[\s>]/.test(
+    Buffer.from(bytes.subarray(0, 2000)).toString('latin1'),
+  )

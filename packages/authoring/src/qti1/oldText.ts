@@ -1,0 +1,30 @@
+import { markdownOfGift } from '../gift/giftText'
+import { NotTaken } from '../interchange/notTaken'
+import { childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../qti/xmlElement'
+
+const ASKING = /^response_|^render_/
+
+/** Texts below an element, without those of its responses. */
+function materialsOf(element: XmlElement): XmlElement[] {
+  return element.children.filter(isElement).flatMap((child) => {
+    if (ASKING.test(child.name)) return []
+    return child.name === 'material' ? [child] : materialsOf(child)
+  })
+}
+
+function textIn(material: XmlElement): string {
+  const unshown = descendantsOf(material).find(
+    ({ name }) => name.startsWith('mat') && !/^mat(text|break)$/.test(name),
+  )
+  if (unshown) throw new NotTaken(`no text of ours shows <${unshown.name}>`, unshown.line)
+  return childrenOf(material, 'mattext')
+    .map((text) => {
+      const isHtml = /html/i.test(text.attributes.get('texttype') ?? '')
+      return markdownOfGift({ format: isHtml ? 'html' : 'plain', text: textOf(text) })
+    })
+    .join('\n\n')
+}
+
+/** What stands in an element as Markdown, responses left out. */
+export const oldTextOf = (element: XmlElement): string =>
+  materialsOf(element).map(textIn).filter(Boolean).join('\n\n')
