@@ -69,6 +69,9 @@ const written: Awaited<ReturnType<typeof sendRefusedAgain>>['written'] = []
 let compared = 0
 let slowest = 0
 
+const shown = ({ call, method, path, body, token }: Wish) =>
+  `${method} ${path.slice(0, 200)} ${call} ${token} ${body.slice(0, 400)}`
+
 async function playRound(size: number): Promise<void> {
   const callers = await renewCallers()
   const wishes = Array.from({ length: size }, () =>
@@ -93,6 +96,7 @@ async function playRound(size: number): Promise<void> {
   const again = await sendRefusedAgain(database.db, ADDRESS, refused)
   compared += again.compared
   written.push(...again.written)
+  for (const { wish, tables } of again.written) console.log(`wrote ${tables.join(', ')}: ${shown(wish)}`)
 }
 
 let sent = 0
@@ -107,11 +111,8 @@ try {
   await database.close()
   await postgres.stop()
 }
-const shown = ({ call, method, path, body, token }: Wish) =>
-  `${method} ${path.slice(0, 200)} ${call} ${token} ${body.slice(0, 400)}`
 for (const { wish, reply } of faults.slice(0, 20))
   console.log(`fault: ${shown(wish)}\n  ${reply.status} ${reply.body.slice(0, 300)}`)
-for (const { wish, tables } of written.slice(0, 20)) console.log(`wrote ${tables.join(', ')}: ${shown(wish)}`)
 
 const number = (value: number) => value.toLocaleString('en')
 printTable(`Random requests, seed ${values.seed}`, [

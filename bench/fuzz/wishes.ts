@@ -86,6 +86,8 @@ function placesIn(value: unknown, path: string[] = []): string[][] {
 
 function changeAt(value: unknown, [key, ...rest]: string[], change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
+  // What was put in for a place above it has no such place.
+  if (typeof value !== 'object' || value === null || !(key in value)) return value
   const child = changeAt((value as Fields)[key], rest, change)
   if (Array.isArray(value))
     return value.map((one, i) => (String(i) === key ? child : one)).filter((one) => one !== LEFT_OUT)

@@ -80,7 +80,8 @@ export const REFUSALS = {
   draft_closed: 'This draft is published or withdrawn. Please begin a new one.',
   draft_not_yours: 'This draft is not yours to change.',
   draft_not_yours_to_decide: 'Somebody else has to decide about this draft.',
-  draft_place_unknown: 'There is no such skill of language arts, or the id is not like E9, AE3, P7 or A4.',
+  draft_place_unknown:
+    'There is no such skill, word or test, or the id is not like E9, AE3, P7, A4, LS14 or RC21.',
   draft_state: 'This does not fit the state of the draft. Please look at it again.',
   draft_too_many: 'You have 500 drafts that are open. Please publish or withdraw some of them first.',
   draft_too_many_today: 'You have begun 1,000 drafts within a day. Please go on tomorrow.',

@@ -1,6 +1,7 @@
+import { sectionTypeSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { courseSectionField, gradeField, idField, timestampField } from '../calls/fields'
+import { gradeField, idField, timestampField } from '../calls/fields'
 import { renderingProblemSchema } from '../tools/renderingTool'
 
 export const itemFlagSchema = z.enum([
@@ -14,12 +15,12 @@ export type ItemFlagName = z.infer<typeof itemFlagSchema>
 
 const itemFields = {
   problemId: idField,
-  sectionType: courseSectionField,
+  sectionType: sectionTypeSchema,
   gradeId: gradeField,
   skillId: idField,
   skillName: z.string(),
   problemType: z.string(),
-  /** First answers in sessions. */
+  /** First answers in sessions and tests. */
   answers: z.int(),
   /** Share of them that were right, 0 to 1. */
   right: z.number(),
@@ -64,7 +65,7 @@ export const itemStatisticsCalls = {
     access: 'token',
     toggle: 'problem_rendering',
     params: z.object({
-      sectionType: z.nullish(courseSectionField),
+      sectionType: z.nullish(sectionTypeSchema),
       gradeId: z.nullish(gradeField),
       /** 'any' leaves out what nothing is wrong with. */
       flag: z.nullish(z.union([itemFlagSchema, z.literal('any')])),

@@ -1,12 +1,6 @@
+import { sectionTypeSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
-import {
-  courseSectionField,
-  gradeField,
-  idField,
-  levelField,
-  timestampField,
-  uuidField,
-} from '../calls/fields'
+import { gradeField, idField, levelField, timestampField, uuidField } from '../calls/fields'
 import { asIs } from '../calls/wireCodec'
 
 export const DRAFT_STATES = [
@@ -33,7 +27,7 @@ export const draftSummarySchema = z.object({
   draftId: uuidField,
   problemId: idField,
   problemType: z.string(),
-  sectionType: courseSectionField,
+  sectionType: sectionTypeSchema,
   gradeId: gradeField,
   skillId: idField,
   skillName: z.string(),
@@ -71,6 +65,20 @@ export type DraftFinding = z.infer<typeof draftFindingSchema>
 /** An authored problem in its full form, with its key. */
 export const authoredProblemField = asIs(z.looseObject({ problem_id: idField, problem_type: z.string() }))
 export type AuthoredDraft = z.infer<typeof authoredProblemField>
+
+/** Where a problem stands, or would. */
+export const draftPlaceSchema = z.object({
+  sectionType: sectionTypeSchema,
+  gradeId: gradeField,
+  skillId: idField,
+  /** Of a skill, a word or a topic of tests. */
+  skillName: z.string(),
+  pool: z.enum(['AE', 'E', 'P', 'A', 'T']),
+  level: z.nullable(levelField),
+  /** The problem as students get it now; null for a new one. */
+  served: z.nullable(authoredProblemField),
+})
+export type DraftPlace = z.infer<typeof draftPlaceSchema>
 
 /** What the caller may do with drafts and releases. */
 export const publishingRightsSchema = z.object({ mayReview: z.boolean(), mayPublish: z.boolean() })

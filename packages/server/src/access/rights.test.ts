@@ -146,6 +146,7 @@ const RIGHTS: Record<CallName, Right> = {
   newTestUser: only(TOOLS),
   listDrafts: only(TOOLS),
   getDraft: only(TOOLS),
+  getDraftPlace: only(TOOLS),
   saveDraft: only(TOOLS),
   checkDraft: only(TOOLS),
   noteDraft: only(TOOLS),

@@ -1,11 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type AppointmentRow, appointments, classes, classMembers, userCenters, users } from '../db/schema'
-import { findOwnPupils, type Manager, managesCenter, PUPILS, TEACHERS } from '../people/rights'
-
-/** SR-04: an administrator's or a tutor's are those of the own centres. */
-const looksAfterCenter = (manager: Manager, centerId: number): boolean =>
-  managesCenter(manager, centerId) || (manager.role === 'tutor' && manager.centerIds.includes(centerId))
+import { findOwnPupils, looksAfterCenter, type Manager, PUPILS, TEACHERS } from '../people/rights'
 
 async function taughtClasses(db: Database, userId: string): Promise<string[]> {
   const rows = await db

@@ -29,7 +29,7 @@ interface Part {
 /** The pupils of a class by name: all, or the named ones, or so many of them. */
 export function findPupils(db: Database, schoolClass: ClassRow, { studentIds, after, most }: Part = {}) {
   const found = db
-    .select(namedAccount)
+    .select({ ...namedAccount, schoolGrade: users.schoolGrade })
     .from(classMembers)
     .innerJoin(users, eq(users.userId, classMembers.userId))
     .innerJoin(userCenters, eq(userCenters.userId, classMembers.userId))

@@ -6,8 +6,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   assignmentWeeks,
+  chapters,
   classes,
   classMembers,
+  skills,
   staffActions,
   userCenters,
   userLearningInfo,
@@ -56,6 +58,34 @@ const workOf = (who: string, classId = BLUE, more: object = {}) =>
 const studentOf = (who: string, userId: string) => test.call('getStudentWork', { userId }, tokens[who])
 
 describe('getClassWork', () => {
+  it('begins with the grade that most plans are at, without plans with that of most students at school', async () => {
+    const first = async () =>
+      succeeded(await test.call('getClassWork', { classId: BLUE, sectionType: 'ae.la' }, tokens.teacher))
+        .grade
+    const plans = await test.db.select().from(userLearningInfo)
+    const [skill] = await test.db.select().from(skills)
+    const [chapter] = await test.db.select().from(chapters)
+    if (!skill || !chapter) throw new Error('No skill.')
+    await test.db.insert(chapters).values({ ...chapter, gradeId: 0 })
+    await test.db.insert(skills).values({ ...skill, gradeId: 0, skillId: 'early' })
+    expect(await first()).toBe(2)
+    await test.db.delete(userLearningInfo)
+    await test.db
+      .update(users)
+      .set({ schoolGrade: 2 })
+      .where(inArray(users.userId, ['student', 'frozen']))
+    expect(await first()).toBe(2)
+    await test.db
+      .update(users)
+      .set({ schoolGrade: 0 })
+      .where(inArray(users.userId, ['student', 'frozen']))
+    expect(await first()).toBe(0)
+    await test.db.insert(userLearningInfo).values(plans)
+    expect(await first()).toBe(2)
+    await test.db.delete(skills).where(eq(skills.skillId, 'early'))
+    await test.db.delete(chapters).where(eq(chapters.gradeId, 0))
+  })
+
   it('shows the levels of each student in the skills of the grade, in teaching order', async () => {
     const work = succeeded(await workOf('teacher'))
     expect(work).toMatchObject({ name: 'Blue', centerName: 'Alder Grove', ...PLACE })

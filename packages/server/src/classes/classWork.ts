@@ -91,6 +91,20 @@ async function findLevels(
   }
 }
 
+/** The grade that most plans are at; of a class without plans the one that most are in at school. */
+function usualGrade(
+  grades: readonly { grade: number; students: number }[],
+  pupils: readonly { schoolGrade: number }[],
+): number {
+  const isPlanned = grades.some(({ students }) => students > 0)
+  const inSchool = (grade: number) => pupils.filter(({ schoolGrade }) => schoolGrade === grade).length
+  const counted = grades.map(({ grade, students }) => ({
+    grade,
+    students: isPlanned ? students : inSchool(grade),
+  }))
+  return counted.sort((a, b) => b.students - a.students)[0]?.grade ?? 0
+}
+
 export interface ClassWorkParams {
   sectionType: CourseSection
   grade?: number | null | undefined
@@ -117,8 +131,7 @@ export async function findClassWork(
   ])
   const pupils = found.slice(0, STUDENTS_A_CALL)
   const userIds = pupils.map(({ userId }) => userId)
-  const usual = grades.toSorted((a, b) => b.students - a.students)[0]
-  const grade = asked ?? usual?.grade ?? 0
+  const grade = asked ?? usualGrade(grades, pupils)
   const inOrder = await findSkills(db, { sectionType, grade })
   const [levelsOf, work, lastActive, stuck, setUp, accuracy] = await Promise.all([
     findLevels(db, userIds, { sectionType, grade }, inOrder),

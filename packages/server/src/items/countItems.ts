@@ -8,10 +8,10 @@ import {
   rate,
 } from '@wordstride/learning/items'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type KnownProblem, openContent } from '../content/problemCache'
 import type { Database } from '../db/database'
 import { itemStatistics, problems, studentAbilities } from '../db/schema'
-import type { FirstAnswerRow } from './firstAnswers'
+import type { FirstAnswer } from './answerSource'
+import { type KnownItem, openItems } from './knownItems'
 
 /** Rows of one statement. */
 const CHUNK = 1000
@@ -19,7 +19,7 @@ const CHUNK = 1000
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK))
 
-const nameOf = ({ userId, sectionType }: Pick<FirstAnswerRow, 'userId' | 'sectionType'>) =>
+const nameOf = ({ userId, sectionType }: Pick<FirstAnswer, 'userId' | 'sectionType'>) =>
   `${sectionType} ${userId}`
 
 async function findAbilities(db: Database, userIds: readonly string[]): Promise<Map<string, Rating>> {
@@ -59,20 +59,21 @@ async function findItems(db: Database, problemIds: readonly string[]): Promise<M
   return found
 }
 
-const choicesOf = ({ plugin, problem }: KnownProblem, response: unknown) =>
+const choicesOf = ({ plugin, problem }: KnownItem, response: unknown) =>
   plugin.choices?.(problem, response) ?? []
 
 /** The options of a problem, as its key has them. */
-export const keyOf = (known: KnownProblem) => choicesOf(known, known.plugin.correctResponse(known.problem))
+export const keyOf = (known: KnownItem) => choicesOf(known, known.plugin.correctResponse(known.problem))
 
-function takenOf(known: KnownProblem, { responseJson, problemVersion }: FirstAnswerRow) {
-  const response = known.exercise.readResponse(JSON.parse(responseJson), problemVersion)
+function takenOf(known: KnownItem, { responseJson, problemVersion }: FirstAnswer) {
+  const version = problemVersion ?? known.plugin.version
+  const response = known.exercise.readResponse(JSON.parse(responseJson), version)
   return response.ok ? choicesOf(known, response.value) : []
 }
 
 /** Counts answers in, in their order, and judges every problem they belong to. */
-export async function countItems(db: Database, rows: readonly FirstAnswerRow[], now: Date): Promise<void> {
-  const content = await openContent(db)
+export async function countItems(db: Database, rows: readonly FirstAnswer[], now: Date): Promise<void> {
+  const findItem = await openItems(db)
   const abilities = await findAbilities(db, [...new Set(rows.map(({ userId }) => userId))])
   const items = await findItems(db, [...new Set(rows.map(({ problemId }) => problemId))])
   const changed = new Map<string, typeof studentAbilities.$inferInsert>()
@@ -80,11 +81,11 @@ export async function countItems(db: Database, rows: readonly FirstAnswerRow[], 
   for (const row of rows) {
     const { userId, sectionType, problemId } = row
     const item = items.get(problemId)
-    const known = await content.findProblem(problemId)
+    const known = await findItem(problemId)
     if (!item || !known) continue
     const { statistics } = item
     const student = abilities.get(nameOf(row)) ?? NO_RATING
-    const isRight = row.verdict === 'correct'
+    const { isRight } = row
     const seconds = (row.endTs - row.startTs) / 1000
     countAnswer(statistics, { isRight, seconds, choices: takenOf(known, row), student })
     const guess = known.plugin.guessChance?.(known.problem) ?? 0
@@ -95,7 +96,7 @@ export async function countItems(db: Database, rows: readonly FirstAnswerRow[], 
     judged.set(problemId, { problemId, ...item, flags: [], updatedAt: now })
   }
   for (const [problemId, row] of judged) {
-    const known = await content.findProblem(problemId)
+    const known = await findItem(problemId)
     if (known) row.flags = findFlags(row.statistics, keyOf(known))
   }
   await save(db, [...changed.values()], [...judged.values()])

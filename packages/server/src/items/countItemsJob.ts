@@ -1,10 +1,12 @@
 import { addMinutes, min, subMinutes } from 'date-fns'
-import { eq, min as least } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { answers, itemProgress } from '../db/schema'
+import { itemProgress } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
+import type { AnswerSource } from './answerSource'
 import { countItems } from './countItems'
-import { findFirstAnswers } from './firstAnswers'
+import { firstLessonAnswers } from './firstLessonAnswers'
+import { firstTestAnswers } from './firstTestAnswers'
 
 /** What was received so long ago is written, too. */
 const SETTLED_MINUTES = 10
@@ -12,31 +14,52 @@ const SETTLED_MINUTES = 10
 const SLICE_MINUTES = 10
 const LONGEST_SLICE_MINUTES = 60 * 24
 
-const ONLY_ROW = 1
+const SOURCES: readonly AnswerSource[] = [firstLessonAnswers, firstTestAnswers]
 
-/** Up to when the answers are counted; before the first time, to just before the first answer. Locked for this transaction. */
-async function findProgress(db: Database, end: Date): Promise<Date> {
-  const read = () => db.select().from(itemProgress).where(eq(itemProgress.id, ONLY_ROW)).for('update')
-  const [known] = await read()
-  if (known) return known.countedTo
-  const [first] = await db.select({ at: least(answers.receivedAt) }).from(answers)
-  const countedTo = first?.at ? subMinutes(first.at, 1) : end
-  await db.insert(itemProgress).values({ id: ONLY_ROW, countedTo }).onConflictDoNothing()
-  const [row] = await read()
-  return row?.countedTo ?? countedTo
+/**
+ * Up to when the answers are counted; before the first time, to just before the first answer. All rows are locked for
+ * this transaction: what a student is able to do is reckoned from lessons and tests.
+ */
+async function findProgress(db: Database, { progressId, firstAt }: AnswerSource, end: Date): Promise<Date> {
+  const read = async () => {
+    const rows = await db.select().from(itemProgress).orderBy(asc(itemProgress.id)).for('update')
+    return rows.find(({ id }) => id === progressId)?.countedTo
+  }
+  const known = await read()
+  if (known) return known
+  const first = await firstAt(db)
+  const countedTo = first ? subMinutes(first, 1) : end
+  await db.insert(itemProgress).values({ id: progressId, countedTo }).onConflictDoNothing()
+  return (await read()) ?? countedTo
 }
 
 /** How many answers were counted; null when all are. A slice is counted wholly and once, whoever counts beside. */
-const countSlice = (db: Database, minutes: number, end: Date, now: Date): Promise<number | null> =>
+const countSlice = (
+  db: Database,
+  source: AnswerSource,
+  minutes: number,
+  end: Date,
+  now: Date,
+): Promise<number | null> =>
   db.transaction(async (tx) => {
-    const after = await findProgress(tx, end)
+    const after = await findProgress(tx, source, end)
     if (after >= end) return null
     const to = min([addMinutes(after, minutes), end])
-    const rows = await findFirstAnswers(tx, { after, to })
+    const rows = await source.find(tx, { after, to })
     await countItems(tx, rows, now)
-    await tx.update(itemProgress).set({ countedTo: to }).where(eq(itemProgress.id, ONLY_ROW))
+    await tx.update(itemProgress).set({ countedTo: to }).where(eq(itemProgress.id, source.progressId))
     return rows.length
   })
+
+async function countAll(db: Database, source: AnswerSource, now: Date): Promise<void> {
+  const end = subMinutes(now, SETTLED_MINUTES)
+  let minutes = SLICE_MINUTES
+  for (;;) {
+    const counted = await countSlice(db, source, minutes, end, now)
+    if (counted === null) return
+    minutes = counted > 0 ? SLICE_MINUTES : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
+  }
+}
 
 /** Every night: what the answers of the day tell of their problems. */
 export const countItemsJob: Job = {
@@ -47,12 +70,6 @@ export const countItemsJob: Job = {
   longestSeconds: 4 * 3600,
   pollSeconds: 60,
   async run(_data, { db, now }) {
-    const end = subMinutes(now, SETTLED_MINUTES)
-    let minutes = SLICE_MINUTES
-    for (;;) {
-      const counted = await countSlice(db, minutes, end, now)
-      if (counted === null) return
-      minutes = counted > 0 ? SLICE_MINUTES : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
-    }
+    for (const source of SOURCES) await countAll(db, source, now)
   },
 }

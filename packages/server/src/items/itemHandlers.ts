@@ -1,12 +1,11 @@
 import { type ItemRow, refuse, succeed } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
 import { medianSeconds, noStatistics, pointBiserial, tallyOf } from '@wordstride/learning/items'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { findProblem, type KnownProblem } from '../content/problemCache'
 import { itemStatistics, problems, skills } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { describeProblemRow } from '../tools/describeProblemRow'
 import { keyOf } from './countItems'
+import { type KnownItem, openItems } from './knownItems'
 
 const answersOf = sql<number>`(${itemStatistics.statistics} ->> 'answers')::int`
 const rightOf = sql<number>`(${itemStatistics.statistics} ->> 'right')::int`
@@ -22,11 +21,11 @@ const namesOf = (flags: (typeof itemStatistics.$inferSelect)['flags']) => [
 
 /** What the list and the report of a problem have in common. */
 const describe = (
-  { row, skillName, plugin }: Pick<KnownProblem, 'row' | 'skillName'> & { plugin: { type: string } },
+  { row, skillName, plugin }: Pick<KnownItem, 'row' | 'skillName'> & { plugin: { type: string } },
   told: { answers: number; right: number; flags: (typeof itemStatistics.$inferSelect)['flags'] },
 ): ItemRow => ({
   problemId: row.problemId,
-  sectionType: row.sectionType as CourseSection,
+  sectionType: row.sectionType,
   gradeId: row.gradeId,
   skillId: row.skillId,
   skillName,
@@ -53,13 +52,13 @@ export const itemHandlers = {
       db
         .select({
           row: problems,
-          skillName: skills.skillName,
+          skillName: sql<string>`coalesce(${skills.skillName}, ${problems.problem} ->> 'skill_name')`,
           type: sql<string>`${problems.problem} ->> 'problem_type'`,
           told: { answers: answersOf, right: rightOf, flags: itemStatistics.flags },
         })
         .from(itemStatistics)
         .innerJoin(problems, eq(problems.problemId, itemStatistics.problemId))
-        .innerJoin(
+        .leftJoin(
           skills,
           and(
             eq(skills.sectionType, problems.sectionType),
@@ -79,7 +78,7 @@ export const itemHandlers = {
   },
 
   async getItem({ problemId }, { db }) {
-    const known = await findProblem(db, problemId)
+    const known = await (await openItems(db))(problemId)
     if (!known) return refuse('problem_unknown')
     const [stored] = await db.select().from(itemStatistics).where(eq(itemStatistics.problemId, problemId))
     const statistics = stored?.statistics ?? noStatistics()

@@ -13,6 +13,8 @@ import {
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { testsPack } from '../testing/testsPack'
+import { testTaker } from '../testing/testTaker'
 import { countItemsJob } from './countItemsJob'
 
 const HOUR = 3_600_000
@@ -171,5 +173,61 @@ describe('what authors are told', () => {
       [],
       ['unused_option'],
     ])
+  })
+})
+
+describe('problems of tests', () => {
+  const TEST = { testType: 'diagnostic', sectionType: 'ae.la', testGrade: 4 } as const
+  let tests: TestApp
+  let own: string
+  beforeAll(async () => {
+    tests = await createTestApp({ contentPack: testsPack() })
+    own = await tests.login('tutor')
+  })
+  afterAll(() => tests.close())
+
+  it('are counted by night from the answers of learners, once, and told beside the problem', async () => {
+    const night = (minutes: number) =>
+      countItemsJob.run(
+        {},
+        {
+          ...{ db: tests.db, timeZone: ZONE, jobs: { send: async () => {} } },
+          log: { info() {}, warn() {}, error: (entry: unknown) => expect.fail(JSON.stringify(entry)) },
+          now: new Date(tests.now().getTime() + minutes * 60_000),
+        },
+      )
+    const byStaff = testTaker(tests, own)
+    const ofStaff = await byStaff.start(TEST)
+    await byStaff.answer(ofStaff, 1, 'incorrect', 5)
+    const taker = testTaker(tests, await tests.login('superstudent'))
+    const session = await taker.start(TEST)
+    const [right, wrong] = await Promise.all([taker.contentId(session, 1), taker.contentId(session, 2)])
+    await taker.answer(session, 1, 'correct', 5)
+    await taker.answer(session, 2, 'incorrect', 5)
+    await night(60)
+    await night(120)
+    const told = async (problemId: string) => succeeded(await tests.call('getItem', { problemId }, own)).item
+    expect(await told(right)).toMatchObject({ answers: 1, right: 1, problem: { pool: 'T' } })
+    const item = await told(wrong)
+    expect(item).toMatchObject({
+      sectionType: 'ae.ls',
+      answers: 1,
+      right: 0,
+      medianSeconds: expect.any(Number),
+    })
+    expect(item.choices.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
+    expect(item.choices.find(({ isRight }) => isRight)?.taken).toBe(0)
+    const listed = succeeded(await tests.call('listItems', { sectionType: 'ae.ls' }, own))
+    expect(listed.items.map(({ problemId }) => problemId).toSorted()).toEqual([right, wrong].toSorted())
+    const [ability] = await tests.db.select().from(studentAbilities)
+    expect(ability).toMatchObject({ sectionType: 'ae.la', answers: 2 })
+  })
+
+  it('are told to nobody who learns', async () => {
+    const token = await tests.login('superstudent')
+    for (const call of ['getItem', 'listItems'] as const)
+      expect(
+        await tests.call(call, (call === 'getItem' ? { problemId: 'x' } : {}) as never, token),
+      ).toMatchObject({ isSuccess: false, code: 'not_allowed' })
   })
 })

@@ -144,6 +144,49 @@ describe('a job', () => {
     expect(await jobs.count()).toEqual([{ queue: 'a_job', state: 'created', jobs: 2 }])
   })
 
+  it('of a process that was killed is another’s soon, however long it may take; one that is alive keeps its own', {
+    timeout: 30_000,
+  }, async () => {
+    let isKilled = false
+    const sql = database.openSql()
+    const begun: string[] = []
+    const hanging = (name: string, until: Promise<void>): Job => ({
+      ...{ ...A_JOB, retries: 1, longestSeconds: 3600 },
+      run: async () => {
+        begun.push(name)
+        await until
+      },
+    })
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const killed = openJobs({
+      ...{ jobs: [hanging('killed', ended)], timeZone: 'UTC', signSeconds: 1 },
+      connection: {
+        ...sql,
+        execute: (text, values) => (isKilled ? new Promise(() => {}) : sql.execute(text, values)),
+      },
+    })
+    await killed.install()
+    await work(killed)
+    await killed.send(database.db, 'a_job', {})
+    await waitFor(() => begun.length === 1)
+    const next = openJobs({
+      ...{ jobs: [hanging('next', ended)], timeZone: 'UTC', signSeconds: 1 },
+      connection: database.openSql(),
+    })
+    await work(next)
+    await new Promise((done) => setTimeout(done, 4_000))
+    expect(begun).toEqual(['killed'])
+    isKilled = true
+    await waitFor(() => begun.length === 2)
+    expect(begun).toEqual(['killed', 'next'])
+    end()
+    await waitFor(async () => (await next.count()).every(({ state }) => state === 'completed'))
+    await next.close()
+  })
+
   it('that comes at the start comes once, however many processes start', async () => {
     let done = 0
     const count = () => {

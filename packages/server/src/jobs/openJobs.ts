@@ -8,6 +8,8 @@ export interface JobsOptions {
   jobs: readonly Job[]
   connection: SqlConnection
   timeZone: string
+  /** A job whose process has not been heard of for so long is another's (`SIGN_SECONDS`). */
+  signSeconds?: number
   /** Told of every run. */
   onRun?(name: string, outcome: 'done' | 'failed', seconds: number): void
 }
@@ -36,6 +38,9 @@ const START_SECONDS = 60
 /** What is running may end while the server stops (milliseconds). */
 const STOP_TIMEOUT = 5_000
 
+/** Without a sign of life for so long, the process of a running job is gone; it gives one four times as often. */
+const SIGN_SECONDS = 120
+
 /** A dead letter is written after the queue that it refers to. */
 const withTargetsFirst = (jobs: readonly Job[]): Job[] =>
   [...jobs].sort(
@@ -56,7 +61,13 @@ const toValue = (value: unknown): unknown => {
 }
 
 /** pg-boss over a connection of ours: tables in the schema `pgboss` of the same database. */
-export function openJobs({ jobs, connection, timeZone, onRun }: JobsOptions): OpenJobs {
+export function openJobs({
+  jobs,
+  connection,
+  timeZone,
+  signSeconds = SIGN_SECONDS,
+  onRun,
+}: JobsOptions): OpenJobs {
   const running = new Set<Promise<unknown>>()
   let isClosed = false
 
@@ -79,8 +90,17 @@ export function openJobs({ jobs, connection, timeZone, onRun }: JobsOptions): Op
     migrate: false,
     cronMonitorIntervalSeconds: 20,
     cronWorkerIntervalSeconds: 5,
+    maintenanceIntervalSeconds: signSeconds,
   })
   let isWorking = false
+
+  /** The queue looks when a job began: it shall be over soon after the last sign of life, not after the longest time. */
+  const giveSign = (queue: string, jobId: string) =>
+    executeSql(
+      `update pgboss.job set started_on = now() - expire_in + $3::int * interval '1 s'
+       where name = $1 and id = $2 and state = 'active' and expire_in > $3::int * interval '1 s'`,
+      [queue, jobId, signSeconds],
+    ).catch(() => undefined)
 
   const send: JobQueue['send'] = async (tx, name, data, options: SendOptions = {}) => {
     const { id, onceInSeconds, onceFor } = options
@@ -123,6 +143,9 @@ export function openJobs({ jobs, connection, timeZone, onRun }: JobsOptions): Op
       for (const job of jobs) {
         await boss.work(job.name, { pollingIntervalSeconds: job.pollSeconds }, async ([found]) => {
           const begin = performance.now()
+          const sign = () => giveSign(job.name, found?.id ?? '')
+          await sign()
+          const signs = setInterval(() => void sign(), signSeconds * 250)
           const tell = (outcome: 'done' | 'failed') =>
             onRun?.(job.name, outcome, (performance.now() - begin) / 1000)
           try {
@@ -132,6 +155,8 @@ export function openJobs({ jobs, connection, timeZone, onRun }: JobsOptions): Op
             tell('failed')
             log.warn({ err: error, job: job.name }, 'a job has failed')
             throw error
+          } finally {
+            clearInterval(signs)
           }
         })
         if (job.comesAtStart) await boss.send(job.name, {}, { singletonSeconds: START_SECONDS })

@@ -48,6 +48,10 @@ export async function findManager(db: Database, { user }: Caller): Promise<Manag
 export const managesCenter = ({ role, centerIds }: Manager, centerId: number): boolean =>
   role === 'admin' || (role === 'lcadmin' && centerIds.includes(centerId))
 
+/** SR-04: whether its students are the caller's to look after, as an administrator or a tutor. */
+export const looksAfterCenter = (manager: Manager, centerId: number): boolean =>
+  managesCenter(manager, centerId) || (manager.role === 'tutor' && manager.centerIds.includes(centerId))
+
 /** The roles that the manager may give. */
 export const isRoleGivenBy = ({ role }: Manager, given: Role): boolean =>
   role === 'admin' || (role === 'lcadmin' && !ADMINISTRATORS.includes(given))

@@ -1,7 +1,7 @@
 import type { DraftFinding, DraftLanguage } from '@wordstride/api'
-import type { PackProblem } from '@wordstride/content'
+import type { PackProblem, ProblemName } from '@wordstride/content'
 import type { Builder } from './loadBuilder'
-import { nextSeq, type ProblemName, placeOf, type ServedSkill } from './places'
+import { nextSeq, placeOf, type ServedSkill } from './places'
 
 export interface BuiltText {
   /** Null when the text does not make a problem. */

@@ -1,13 +1,16 @@
 import { type DraftSummary, refuse, succeed } from '@wordstride/api'
+import { readTestProblem } from '@wordstride/content'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
+import { besideOf } from './besideOf'
 import { buildText, runChecks } from './checkText'
 import { isFull, refusesAnother } from './draftLimits'
 import { writeNote } from './draftNotes'
+import { findPlace } from './findPlaces'
 import { loadBuilder } from './loadBuilder'
-import { asWritten, findServedSkills, type ProblemName, readProblemId, type ServedSkill } from './places'
+import { asWritten } from './places'
 import { mayChange, mayDecide, rightsOf } from './rights'
 import { findStaffNames } from './staffNames'
 import { addDraft, isClosed, reviseDraft } from './writeDraft'
@@ -27,7 +30,7 @@ const toSummary = (
   sectionType: row.sectionType,
   gradeId: row.gradeId,
   skillId: row.skillId,
-  skillName: skillName ?? row.skillId,
+  skillName: skillName ?? readTestProblem(row.problemId)?.topic ?? row.skillId,
   state: row.state,
   revision: row.revision,
   language: row.language,
@@ -70,14 +73,14 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
     .where(eq(drafts.draftId, draftId))
   if (!found) return refuse('draft_unknown')
   const { draft } = found
-  const [notes, revisions, served] = await Promise.all([
+  const [notes, revisions, place] = await Promise.all([
     db.select().from(draftNotes).where(eq(draftNotes.draftId, draftId)).orderBy(asc(draftNotes.noteId)),
     db
       .select()
       .from(draftRevisions)
       .where(eq(draftRevisions.draftId, draftId))
       .orderBy(desc(draftRevisions.revision)),
-    findServedSkills(db, [draft.skillId]),
+    findPlace(db, draft.problemId),
   ])
   const shown = revision === undefined ? draft : revisions.find((entry) => entry.revision === revision)
   if (!shown) return refuse('draft_unknown')
@@ -86,7 +89,7 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
     ...notes.map(({ writtenBy }) => writtenBy),
     ...revisions.map(({ savedBy }) => savedBy),
   ])
-  const row = served.get(draft.skillId)?.served.get(draft.problemId)
+  const row = place?.skill.served.get(draft.problemId)
   return succeed({
     draft: {
       ...toSummary(draft, found.skillName, nameOf, context),
@@ -111,13 +114,19 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
   })
 }
 
-async function findPlace(
-  db: Database,
-  problemId: string,
-): Promise<{ name: ProblemName; skill: ServedSkill } | null> {
-  const name = readProblemId(problemId)
-  const skill = name && (await findServedSkills(db, [name.skillId])).get(name.skillId)
-  return name && skill ? { name, skill } : null
+const getDraftPlace: Handler<'getDraftPlace'> = async ({ problemId }, { db }) => {
+  const place = await findPlace(db, problemId)
+  if (!place) return refuse('draft_place_unknown')
+  const { skill, served } = place.skill
+  const row = served.get(problemId)
+  return succeed({
+    place: {
+      ...skill,
+      pool: place.name.pool,
+      level: row?.level ?? null,
+      served: row ? asWritten(row) : null,
+    },
+  })
 }
 
 const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
@@ -157,7 +166,7 @@ const checkDraft: Handler<'checkDraft'> = async ({ problemId, language, text }, 
   const { entry, findings } = buildText(builder, { text, language }, place.skill, place.name)
   return succeed({
     problem: entry?.problem ?? null,
-    findings: entry ? runChecks(builder, [entry], []) : findings,
+    findings: entry ? runChecks(builder, [entry]) : findings,
   })
 }
 
@@ -186,7 +195,9 @@ async function isSound(db: Database, { problemId, text, language }: DraftRow): P
   if (!place) return false
   const builder = await loadBuilder()
   const { entry } = buildText(builder, { text, language }, place.skill, place.name)
-  return entry !== null && runChecks(builder, [entry], []).every(({ severity }) => severity === 'warning')
+  if (!entry) return false
+  const beside = await besideOf(db, [entry])
+  return runChecks(builder, [entry], { groups: [], beside }).every(({ severity }) => severity === 'warning')
 }
 
 const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }, { db, now, caller }) =>
@@ -211,6 +222,7 @@ const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }
 export const draftHandlers = {
   listDrafts,
   getDraft,
+  getDraftPlace,
   saveDraft,
   checkDraft,
   noteDraft,

@@ -99,7 +99,7 @@ describe('saveDraft', () => {
     })
   })
 
-  it.each(['la.2.nouns.X1', 'la.2.nowhere.E1', 'la.2.nouns', 'gather.E1', 'la.2.nouns.E1~2'])(
+  it.each(['la.2.nouns.X1', 'la.2.nowhere.E1', 'la.2.nouns', 'la.2.nouns.E1~2'])(
     'has no place for %s',
     async (problemId) => {
       const params = { draftId: newId(), revision: null, problemId, language: 'yaml' as const, text: TEXT }

@@ -48,7 +48,7 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       .from(skills)
       .where(inArray(skills.skillId, [...named]))
       .orderBy(skills.skillId)
-      .for('update')
+      .for('no key update')
     const imported = await findImported(tx, wanted)
     const skillIds = new Set([...named, ...[...imported.values()].map((row) => row.skillId)])
     const served = await findServedSkills(tx, [...skillIds])

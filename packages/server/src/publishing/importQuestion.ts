@@ -1,5 +1,6 @@
 import { DRAFT_TEXT_LENGTH, type ImportedDraft, REFUSALS } from '@wordstride/api'
-import { and, desc, inArray, ne } from 'drizzle-orm'
+import { readSkillProblem } from '@wordstride/content'
+import { and, inArray, ne } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
@@ -8,7 +9,7 @@ import { buildText } from './checkText'
 import { isFull, refusesAnother } from './draftLimits'
 import { type Builder, loadBuilder } from './loadBuilder'
 import { type Importer, loadImporter, type ReadQuestion } from './loadImporter'
-import { readProblemId, type ServedSkill } from './places'
+import type { ServedSkill } from './places'
 import { mayChange } from './rights'
 import { addDraft, isClosed, reviseDraft } from './writeDraft'
 
@@ -26,8 +27,8 @@ export async function findImported(
     .select()
     .from(drafts)
     .where(and(inArray(drafts.sourceId, sourceIds), ne(drafts.state, 'withdrawn')))
-    .orderBy(desc(drafts.createdAt))
-  return new Map(rows.reverse().map((row) => [row.sourceId, row]))
+    .orderBy(drafts.createdAt)
+  return new Map(rows.map((row) => [row.sourceId, row]))
 }
 
 /** Where a question stands until it has a place. */
@@ -82,7 +83,7 @@ export async function saveQuestion(
   const open = before && !isClosed(before) ? before : null
   if (open && !mayChange(caller, open)) return { reason: REFUSALS.draft_not_yours }
   const problemId = before?.problemId ?? (await nextId(question.skillId ?? skillId))
-  const name = readProblemId(problemId)
+  const name = readSkillProblem(problemId)
   const skill = name && served.get(name.skillId)
   if (!name || !skill) return { reason: REFUSALS.draft_place_unknown }
   const levelBefore = before ? buildText(tools, before, skill, name).entry?.level : null

@@ -1,5 +1,6 @@
 import { type CallInput, MOST_IMPORTED } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftRevisions, drafts, problems } from '../db/schema'
@@ -59,6 +60,32 @@ const draftOf = async (draftId: string) =>
   (await test.db.select().from(drafts).where(eq(drafts.draftId, draftId)))[0]
 
 describe('previewImport', () => {
+  it('reads a package of items, of which those with pictures of their own are refused', async () => {
+    const manifest = ['b.xml', 'a.xml'].map(
+      (href) => `<resource identifier="${href}" type="imsqti_item_xmlv2p2" href="${href}"/>`,
+    )
+    const files = {
+      'imsmanifest.xml': `<manifest><resources>${manifest.join('')}</resources></manifest>`,
+      'a.xml': ITEM,
+      'b.xml': ITEM.replace('<itemBody>', '<itemBody><p><img src="cat.png" alt="a cat"/></p>'),
+      'cat.png': 'no matter',
+    }
+    const zip = zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+    )
+    const sent = (bytes: Uint8Array) => ({
+      fileName: 'items.zip',
+      content: Buffer.from(bytes).toString('base64'),
+    })
+    expect(await preview(sent(zip))).toMatchObject([
+      { number: 1, problem: null, reason: 'its picture or recording cat.png does not stand in the product.' },
+      { number: 2, file: 'items.zip/a.xml', problem: { problem_type: 'selection' } },
+    ])
+    expect(await preview(sent(zip.subarray(0, 100)))).toMatchObject([
+      { title: 'items.zip', problem: null, reason: expect.stringContaining('it cannot be unpacked') },
+    ])
+  })
+
   it('says of every question what it becomes, or why it is refused and where', async () => {
     const before = await test.db.$count(drafts)
     expect(await preview(file(QUIZ))).toMatchObject([

@@ -5,5 +5,5 @@ export type Importer = Awaited<ReturnType<typeof loadImporter>>
 
 /** A question of a file, read. */
 export type ReadQuestion = NonNullable<
-  ReturnType<Extract<ReturnType<Importer['openFile']>, { ok: true }>['questions']['next']>['value']
+  ReturnType<Extract<Awaited<ReturnType<Importer['openFile']>>, { ok: true }>['questions']['next']>['value']
 >

@@ -1,43 +1,30 @@
-import type { PackProblem } from '@wordstride/content'
+import type { PackProblem, Pool, ProblemName } from '@wordstride/content'
+import type { CourseSection, SectionType } from '@wordstride/core'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { problemIdOf } from '../content/rowIds'
 import type { Database } from '../db/database'
-import { type ProblemRow, problems, type SkillRow, skills } from '../db/schema'
+import { type ProblemRow, problems, skills } from '../db/schema'
 
-/** Drafts are problems of language arts: those about words are made from their lists, those of tests stand by passage. */
-const SECTION = 'ae.la'
-
-export type DraftPool = 'AE' | 'E' | 'P' | 'A'
-
-export interface ProblemName {
-  skillId: string
-  pool: DraftPool
-  /** In the skill, such as 'E9'. */
-  id: string
-}
-
-/** Null where no problem of a skill can have such an id. */
-export function readProblemId(problemId: string): ProblemName | null {
-  const found = /^([a-z0-9.-]+)\.((AE|E|P|A)[1-9]\d{0,2})$/.exec(problemId)
-  if (!found) return null
-  const [, skillId, id, pool] = found
-  return { skillId: String(skillId), id: String(id), pool: pool as DraftPool }
-}
-
-/** A skill with the problems that students get, by their ids in the files. */
+/** A skill, a word or a topic of tests, with the problems that students get, by their ids in the files. */
 export interface ServedSkill {
-  skill: SkillRow & { sectionType: typeof SECTION }
+  skill: { sectionType: SectionType; gradeId: number; skillId: string; skillName: string }
+  /** Of the problems that are checked together: in tests all of a grade. */
+  group: string
   served: Map<string, ProblemRow>
 }
 
-/** The skills of these ids, as they are served. */
+export const servedById = (rows: readonly ProblemRow[]): Map<string, ProblemRow> =>
+  new Map(rows.map((row) => [problemIdOf(row.problemId), row]))
+
+/** The skills or words of these ids, as they are served. */
 export async function findServedSkills(
   db: Database,
   skillIds: readonly string[],
+  section: CourseSection = 'ae.la',
 ): Promise<Map<string, ServedSkill>> {
   if (skillIds.length === 0) return new Map()
   const ofSection = and(
-    eq(skills.sectionType, SECTION),
+    eq(skills.sectionType, section),
     inArray(skills.skillId, [...skillIds]),
     eq(skills.isRetired, false),
   )
@@ -48,7 +35,7 @@ export async function findServedSkills(
       .from(problems)
       .where(
         and(
-          eq(problems.sectionType, SECTION),
+          eq(problems.sectionType, section),
           inArray(problems.skillId, [...skillIds]),
           eq(problems.isRetired, false),
         ),
@@ -59,12 +46,9 @@ export async function findServedSkills(
     skillRows.map((skill) => [
       skill.skillId,
       {
-        skill: { ...skill, sectionType: SECTION },
-        served: new Map(
-          rows
-            .filter(({ skillId }) => skillId === skill.skillId)
-            .map((row) => [problemIdOf(row.problemId), row]),
-        ),
+        skill,
+        group: skill.skillId,
+        served: servedById(rows.filter(({ skillId }) => skillId === skill.skillId)),
       },
     ]),
   )
@@ -85,7 +69,7 @@ export const toEntry = (row: ProblemRow): PackProblem => ({
 })
 
 /** A new problem comes after the others of its pool. */
-export const nextSeq = ({ served }: ServedSkill, pool: DraftPool): number =>
+export const nextSeq = ({ served }: ServedSkill, pool: Pool): number =>
   1 + Math.max(0, ...[...served.values()].filter((row) => row.pool === pool).map((row) => row.problemSeq))
 
 export const placeOf = ({ skill }: ServedSkill, { pool, id }: ProblemName, seq: number) => ({

@@ -3,9 +3,11 @@ import type { PackProblem } from '@wordstride/content'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type DraftRow, drafts, type ProblemRow } from '../db/schema'
+import { besideOf } from './besideOf'
 import { buildText, runChecks } from './checkText'
+import { findPlaces, type Place } from './findPlaces'
 import type { Builder } from './loadBuilder'
-import { findServedSkills, type ProblemName, readProblemId, type ServedSkill, toEntry } from './places'
+import { type ServedSkill, toEntry } from './places'
 
 export interface ChosenDraft {
   draftId: string
@@ -15,6 +17,7 @@ export interface ChosenDraft {
 /** What publishing does to one problem. */
 export interface PlannedChange {
   draft: DraftRow
+  place: Place
   /** As it is served now; null for a new one. */
   before: ProblemRow | null
   /** Null: it is taken out. */
@@ -39,26 +42,25 @@ function withPlaces(changes: readonly PlannedChange[]): PlannedChange[] {
   const added = new Map<string, number>()
   return changes.map((change) => {
     if (change.before || !change.after) return change
-    const pool = `${change.draft.skillId} ${change.draft.pool}`
+    const { name, skill } = change.place
+    const pool = `${skill.group} ${name.pool}`
     const count = added.get(pool) ?? 0
     added.set(pool, count + 1)
     return { ...change, after: { ...change.after, problem_seq: change.after.problem_seq + count } }
   })
 }
 
-function skillAfter({ skill, served }: ServedSkill, changes: readonly PlannedChange[]) {
-  const entries = new Map([...served].map(([problemId, row]) => [problemId, toEntry(row)]))
-  for (const { draft, after } of changes) {
-    if (draft.skillId !== skill.skillId) continue
-    if (after) entries.set(draft.problemId, after)
-    else entries.delete(draft.problemId)
+function groupAfter({ skill, group, served }: ServedSkill, changes: readonly PlannedChange[]) {
+  const before = new Map([...served].map(([problemId, row]) => [problemId, toEntry(row)]))
+  const after = new Map(before)
+  for (const change of changes) {
+    if (change.place.skill.group !== group) continue
+    const { problemId } = change.draft
+    if (change.after) after.set(problemId, change.after)
+    else after.delete(problemId)
   }
-  return {
-    sectionType: skill.sectionType,
-    gradeId: skill.gradeId,
-    skillId: skill.skillId,
-    problems: [...entries.values()],
-  }
+  const { sectionType, gradeId, skillId } = skill
+  return { sectionType, gradeId, skillId, before: [...before.values()], problems: [...after.values()] }
 }
 
 /** What publishing these drafts would do, and all that stands against it. */
@@ -88,29 +90,38 @@ export async function planRelease(
     findings.push(errorAbout(problemId, 'Two of these drafts are about the same problem.'))
 
   const ready = rows.filter((row) => approved.has(row))
-  const skills = await findServedSkills(db, [...new Set(ready.map(({ skillId }) => skillId))])
+  const places = await findPlaces(
+    db,
+    ready.map(({ problemId }) => problemId),
+  )
   const changes = withPlaces(
     // Nothing is built for the others: building a hundred texts is work that a reviewer has agreed to.
     ready.flatMap((draft): PlannedChange[] => {
-      const skill = skills.get(draft.skillId)
-      if (!skill) {
+      const place = places.get(draft.problemId)
+      if (!place) {
         findings.push(errorAbout(draft.problemId, 'Its skill is not there any more.'))
         return []
       }
+      const { name, skill } = place
       const before = skill.served.get(draft.problemId) ?? null
       if (draft.isRemoval) {
-        if (before) return [{ draft, before, after: null }]
+        if (before) return [{ draft, place, before, after: null }]
         findings.push(errorAbout(draft.problemId, 'There is no such problem to take out.'))
         return []
       }
-      const built = buildText(builder, draft, skill, readProblemId(draft.problemId) as ProblemName)
+      const built = buildText(builder, draft, skill, name)
       findings.push(...built.findings)
-      return built.entry ? [{ draft, before, after: built.entry }] : []
+      return built.entry ? [{ draft, place, before, after: built.entry }] : []
     }),
   )
   const entries = changes.flatMap(({ after }) => after ?? [])
-  const skillsAfter = [...skills.values()].map((skill) => skillAfter(skill, changes))
-  findings.push(...runChecks(builder, entries, skillsAfter))
+  const groups = new Map([...places.values()].map(({ skill }) => [skill.group, skill]))
+  findings.push(
+    ...runChecks(builder, entries, {
+      groups: [...groups.values()].map((group) => groupAfter(group, changes)),
+      beside: await besideOf(db, entries),
+    }),
+  )
   return { changes, findings }
 }
 

@@ -21,7 +21,7 @@ async function read({ fileName, content }: { fileName: string; content: string }
   const bytes = Buffer.from(content, 'base64')
   if (bytes.length > MOST_IMPORTED_BYTES) return { ok: false, code: 'import_large' }
   const { openFile } = await loadImporter()
-  const opened = openFile(fileName, bytes)
+  const opened = await openFile(fileName, bytes)
   if (!opened.ok) return { ok: false, code: FAULTS[opened.fault] }
   const questions: ReadQuestion[] = []
   const started = Date.now()

@@ -2,7 +2,7 @@ import type { DraftLanguage } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type DraftRow, draftRevisions, drafts } from '../db/schema'
-import type { ProblemName, ServedSkill } from './places'
+import type { Place } from './findPlaces'
 
 interface WrittenText {
   language: DraftLanguage
@@ -18,7 +18,7 @@ interface Saving {
 
 interface NewDraft extends WrittenText {
   draftId: string
-  place: { skill: ServedSkill; name: ProblemName }
+  place: Place
   isRemoval: boolean
   sourceId: string | null
 }

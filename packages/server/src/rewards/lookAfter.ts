@@ -8,7 +8,7 @@ import { users } from '../db/schema'
 export const REWARD_STAFF: readonly Role[] = ['admin', 'lcadmin', 'tutor']
 
 /** The student, when the caller may look after him; whether he is in reach was checked before (SR-04). */
-export async function findLookedAfter(db: Database, { user }: Caller, userId: string) {
+export async function findRewardedStudent(db: Database, { user }: Caller, userId: string) {
   if (!REWARD_STAFF.includes(user.role)) return null
   const [student] = await db
     .select({

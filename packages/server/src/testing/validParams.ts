@@ -348,6 +348,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     },
     listDrafts: {},
     getDraft: { draftId: CLASS_ID },
+    getDraftPlace: { problemId: `${skill.skill_id}.E99` },
     saveDraft: {
       draftId: CLASS_ID,
       revision: null,

@@ -22,6 +22,14 @@ export function weekText({ startsAt }: Week, timeZone: string): string {
 
 const stuckNames = ({ stuckOn }: StudentWeek): string => stuckOn.map(({ skillName }) => skillName).join(', ')
 
+/** 'learned 2 skills, stuck on Past tense'; empty when there is nothing of it. */
+function detailsOf(done: StudentWeek): string {
+  const { length } = done.learned
+  const learned = length === 0 ? [] : [`learned ${length === 1 ? '1 skill' : `${length} skills`}`]
+  const stuck = stuckNames(done)
+  return [...learned, ...(stuck === '' ? [] : [`stuck on ${stuck}`])].join(', ')
+}
+
 interface Digest {
   week: Week
   now: Date
@@ -60,8 +68,7 @@ async function classDigest(
         name: fullName(pupil),
         minutes: done.minutes,
         points: done.points,
-        learned: done.learned.length,
-        stuckOn: stuckNames(done) || '–',
+        details: detailsOf(done),
       }
     })
     const atWork = students.filter(({ minutes }) => minutes > 0).length

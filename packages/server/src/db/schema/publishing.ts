@@ -1,4 +1,5 @@
-import type { CourseSection } from '@wordstride/core'
+import type { Pool } from '@wordstride/content'
+import { type SectionType, sectionTypeSchema } from '@wordstride/core'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,7 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 
@@ -30,10 +30,10 @@ export const drafts = pgTable(
     revision: integer('revision').notNull(),
     /** As in the files, such as 'la.2.nouns.E9'. */
     problemId: text('problem_id').notNull(),
-    sectionType: text('section_type').$type<CourseSection>().notNull(),
+    sectionType: text('section_type').$type<SectionType>().notNull(),
     gradeId: integer('grade_id').notNull(),
     skillId: text('skill_id').notNull(),
-    pool: text('pool').$type<'AE' | 'E' | 'P' | 'A'>().notNull(),
+    pool: text('pool').$type<Pool>().notNull(),
     /** Of the text as it was saved last; empty while it cannot be read. */
     problemType: text('problem_type').notNull(),
     language: text('language').$type<(typeof LANGUAGES)[number]>().notNull(),
@@ -48,9 +48,9 @@ export const drafts = pgTable(
   (table) => [
     index('drafts_state').on(table.state, table.updatedAt),
     index('drafts_source').on(table.sourceId),
-    isOneOf('drafts_section', table.sectionType, COURSE_SECTIONS),
+    isOneOf('drafts_section', table.sectionType, sectionTypeSchema.options),
     isOneOf('drafts_state_known', table.state, DRAFT_STATES),
-    isOneOf('drafts_pool', table.pool, ['AE', 'E', 'P', 'A']),
+    isOneOf('drafts_pool', table.pool, ['AE', 'E', 'P', 'A', 'T']),
     isOneOf('drafts_language', table.language, LANGUAGES),
   ],
 )

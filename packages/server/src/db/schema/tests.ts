@@ -119,6 +119,7 @@ export const testProblems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sessionId, table.seq] }),
+    index('test_problems_time').using('brin', table.receivedAt),
     unique('test_problems_answer').on(table.userId, table.answerId),
     foreignKey({
       name: 'test_problems_session',

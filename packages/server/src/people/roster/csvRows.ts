@@ -13,6 +13,7 @@ export interface CsvRow {
 
 /** A row that is no row: a quotation mark too many. */
 export interface CsvSlip {
+  /** The last line of the row, or the one in which the mark was opened. */
   line: number
 }
 
@@ -34,9 +35,21 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
 }
 
+/** Commas that a line of a cell may have, such as an address. */
+const MOST_IN_TEXT = 1
+
+/** Whether later lines of a cell are rows, which a quotation mark too many has put into it. */
+const holdsRows = (cell: string, delimiter: string, columns: number): boolean =>
+  cell
+    .split(/[\n\r]/)
+    .slice(1)
+    .some((line) => line.split(delimiter).length - 1 >= Math.min(columns - 1, MOST_IN_TEXT + 1))
+
 async function* read(text: string, slips: CsvSlip[]): AsyncGenerator<CsvRow> {
+  const delimiter = findDelimiter(text)
+  let columns = 0
   const parser = parse({
-    delimiter: findDelimiter(text),
+    delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -49,7 +62,10 @@ async function* read(text: string, slips: CsvSlip[]): AsyncGenerator<CsvRow> {
   })
   const rows = Readable.from(piecesOf(text)).pipe(parser)
   for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-    if (record.some((cell) => cell !== '')) yield { line: info.lines, cells: record.map(withoutGuard) }
+    columns ||= record.length
+    const breaks = record.join('').split('\n').length - 1
+    if (record.some((cell) => holdsRows(cell, delimiter, columns))) slips.push({ line: info.lines - breaks })
+    else if (record.some((cell) => cell !== '')) yield { line: info.lines, cells: record.map(withoutGuard) }
   }
 }
 
@@ -59,5 +75,6 @@ const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cel
 /** The rows of a CSV text: with commas, semicolons or tabs, LF or CRLF, with or without a byte order mark. */
 export function readCsvRows(text: string): CsvReading {
   const slips: CsvSlip[] = []
-  return { rows: read(text.replace(/^\ufeff/, ''), slips), slips }
+  // The parser counts CR LF inside of quotes as two lines.
+  return { rows: read(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'), slips), slips }
 }

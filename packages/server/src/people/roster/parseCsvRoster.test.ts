@@ -60,7 +60,8 @@ describe('parseCsvRoster', () => {
 
   it('counts lines as an editor does, also after a line break in quotes and blank lines', async () => {
     const text = 'first_name,last_name,school_grade\n"Ma\nya",Torres,3\n\nOwen,Park,13\n'
-    expect(await told(text)).toEqual([[5, 'school_grade', 'grade_wrong']])
+    for (const file of [text, text.replaceAll('\n', '\r\n')])
+      expect(await told(file)).toEqual([[5, 'school_grade', 'grade_wrong']])
   })
 
   it.each([
@@ -110,6 +111,29 @@ describe('parseCsvRoster', () => {
     ])
     const { notices } = await parseCsvRoster('first_name,last_name,Homeroom,Bus\nA,B,1,2')
     expect(notices).toEqual(['Columns that are not read: Homeroom, Bus.'])
+  })
+
+  it('rows that a stray quotation mark has swallowed are a fault with its line, never gone without a word', async () => {
+    const header = 'first_name,last_name,school_grade,note'
+    const swallowed = [
+      header,
+      'Ann,Gray,2,',
+      'Maya,Torres,3,"plays',
+      'Owen,Park,3,',
+      'Zoe,Day,3,chess"',
+      'Gil,Good,3,',
+    ]
+    for (const eol of ['\n', '\r\n']) {
+      const { people, faults } = await parseCsvRoster(swallowed.join(eol))
+      expect(people.map(({ firstName }) => firstName)).toEqual(['Ann', 'Gil'])
+      expect(faults.map(({ line, code }) => [line, code])).toEqual([[3, 'quotes_open']])
+    }
+    const address = [header, 'Maya,Torres,3,"5 Elm St', 'Salem, OR"', 'Owen,Park,3,'].join('\n')
+    expect((await parseCsvRoster(address)).people).toHaveLength(2)
+    expect(await told(address)).toEqual([])
+    expect(await told('first_name,last_name\n"Maya,Torres\nOwen,Park"\n')).toEqual(
+      [[2, 'quotes_open']].map(([line, code]) => [line, null, code]),
+    )
   })
 
   it('an empty file, an open quotation mark and text of another encoding are faults', async () => {

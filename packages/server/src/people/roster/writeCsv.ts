@@ -7,5 +7,7 @@ export const writeCsv = (
 ): string =>
   stringify([[...header], ...rows.map((row) => [...row])], {
     record_delimiter: '\r\n',
+    // A line break by itself is no delimiter here, but ends the row in every other program.
+    quoted_match: /[\r\n]/,
     escape_formulas: true,
   })

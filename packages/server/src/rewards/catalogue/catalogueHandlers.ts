@@ -4,15 +4,13 @@ import { v7 as newId } from 'uuid'
 import { recordStaffAction } from '../../audit/recordStaffAction'
 import { learningCenters, rewardRequests, rewards, userCenters, users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
-import { findManager, type Manager, managesCenter } from '../../people/rights'
-import { findLookedAfter, REWARD_STAFF } from '../lookAfter'
-import { giveBack, inTokenTurn } from '../tokens/ledger'
+import { findManager, looksAfterCenter, managesCenter } from '../../people/rights'
+import { findRewardedStudent, REWARD_STAFF } from '../lookAfter'
+import { closeRequest } from '../tokens/closeRequest'
+import { inTokenTurn } from '../tokens/ledger'
 
 /** Requests that one page shows. */
 const MOST_OPEN = 200
-
-const isOfCenter = ({ role, centerIds }: Manager, centerId: number): boolean =>
-  role === 'admin' || centerIds.includes(centerId)
 
 const listRewards: Handler<'listRewards'> = async (_params, { db, caller }) => {
   const manager = await findManager(db, caller)
@@ -90,20 +88,20 @@ const saveReward: Handler<'saveReward'> = async ({ rewardId, reward }, { db, now
 
 const decideRequest: Handler<'decideRequest'> = async (params, { db, now, caller }) => {
   const { userId, requestId, isGranted } = params
-  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  if (!(await findRewardedStudent(db, caller, userId))) return refuse('not_allowed')
   const manager = await findManager(db, caller)
   return inTokenTurn(db, userId, async (tx) => {
-    const isIt = and(eq(rewardRequests.userId, userId), eq(rewardRequests.requestId, requestId))
-    const [request] = await tx.select().from(rewardRequests).where(isIt)
-    if (!request || !isOfCenter(manager, request.centerId)) return refuse('request_unknown')
-    if (request.state !== 'asked') return refuse('request_decided')
-    const state = isGranted ? 'granted' : 'declined'
-    await tx.update(rewardRequests).set({ state, decidedAt: now, decidedBy: manager.userId }).where(isIt)
-    if (!isGranted) await giveBack(tx, request, now)
-    const { name, price } = request
+    const closing = {
+      state: isGranted ? ('granted' as const) : ('declined' as const),
+      decidedBy: manager.userId,
+      isTheirs: ({ centerId }: { centerId: number }) => looksAfterCenter(manager, centerId),
+    }
+    const closed = await closeRequest(tx, { userId, requestId }, closing, now)
+    if (typeof closed === 'string') return refuse(closed)
+    const { name, price } = closed
     await recordStaffAction(
       tx,
-      { staffId: manager.userId, userId, action: `reward_${state}`, details: { name, price } },
+      { staffId: manager.userId, userId, action: `reward_${closing.state}`, details: { name, price } },
       now,
     )
     return succeed({})

@@ -8,7 +8,7 @@ import { readStaffActions } from '../../audit/readStaffActions'
 import { recordStaffAction } from '../../audit/recordStaffAction'
 import { type GoalRow, goals } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
-import { findLookedAfter } from '../lookAfter'
+import { findRewardedStudent } from '../lookAfter'
 import { createGoalCheck } from './settleGoals'
 
 const GOAL_ACTIONS = ['goal_set', 'goal_changed', 'goal_ended'] as const
@@ -45,7 +45,7 @@ const getUserGoal: Handler<'getUserGoal'> = async ({ userId }, { db }) => {
 }
 
 const getGoalRecord: Handler<'getGoalRecord'> = async ({ userId }, { db, caller }) => {
-  const student = await findLookedAfter(db, caller, userId)
+  const student = await findRewardedStudent(db, caller, userId)
   if (!student) return refuse('not_allowed')
   const rows = await db
     .select()
@@ -61,7 +61,7 @@ const getGoalRecord: Handler<'getGoalRecord'> = async ({ userId }, { db, caller 
 
 /** A goal that is there already is none, and its tokens would be for nothing (SR-21). */
 const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now, timeZone, caller }) => {
-  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  if (!(await findRewardedStudent(db, caller, userId))) return refuse('not_allowed')
   const { laGrade, laGoalScore, vocGrade, vocGoalScore } = goal
   const hasScore = laGrade !== null || vocGrade !== null
   if (!hasScore || !isWhole(laGrade, laGoalScore) || !isWhole(vocGrade, vocGoalScore))
@@ -95,7 +95,7 @@ const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now
 }
 
 const endGoal: Handler<'endGoal'> = async ({ userId, goalId }, { db, now, caller }) => {
-  if (!(await findLookedAfter(db, caller, userId))) return refuse('not_allowed')
+  if (!(await findRewardedStudent(db, caller, userId))) return refuse('not_allowed')
   return db.transaction(async (tx) => {
     const [ended] = await tx
       .update(goals)

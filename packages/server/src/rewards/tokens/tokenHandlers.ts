@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type RewardRow, rewardRequests, rewards, tokenDeposits, userCenters, users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
-import { askReason, findBalance, giveBack, inTokenTurn, readLedger } from './ledger'
+import { closeRequest } from './closeRequest'
+import { askReason, findBalance, inTokenTurn, readLedger } from './ledger'
 
 const MOST_REQUESTS = 100
 
@@ -84,12 +85,9 @@ const askForReward: Handler<'askForReward'> = async (params, { db, now }) => {
 
 const withdrawRequest: Handler<'withdrawRequest'> = ({ userId, requestId }, { db, now }) =>
   inTokenTurn(db, userId, async (tx) => {
-    const isIt = and(eq(rewardRequests.userId, userId), eq(rewardRequests.requestId, requestId))
-    const [request] = await tx.select().from(rewardRequests).where(isIt)
-    if (!request) return refuse('request_unknown')
-    if (request.state !== 'asked') return refuse('request_decided')
-    await tx.update(rewardRequests).set({ state: 'withdrawn', decidedAt: now }).where(isIt)
-    await giveBack(tx, request, now)
+    const closing = { state: 'withdrawn', decidedBy: null } as const
+    const closed = await closeRequest(tx, { userId, requestId }, closing, now)
+    if (typeof closed === 'string') return refuse(closed)
     return succeed({ balance: await findBalance(tx, userId) })
   })
 

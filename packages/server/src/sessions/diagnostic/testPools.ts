@@ -1,6 +1,7 @@
 import type { Random } from '@wordstride/core'
 import { MOST_GUESSABLE, type TestSection, type TestStagePlan } from '@wordstride/learning'
 import { and, eq, inArray, lte, max } from 'drizzle-orm'
+import { problemIdOf } from '../../content/rowIds'
 import type { Database } from '../../db/database'
 import { type ProblemRow, problems, skills, testProblems, testSessions } from '../../db/schema'
 import { type Candidate, chooseTestProblems } from './chooseTestProblems'
@@ -54,11 +55,12 @@ export const toCandidate = (
   place: skillSeq === null ? row.problemSeq : (chapterId ?? 0) * MOST_SKILLS_OF_CHAPTER + skillSeq,
   problemSeq: row.problemSeq,
   passage: passageOf(row),
-  lastSeen: lastSeen.get(row.problemId) ?? 0,
+  lastSeen: lastSeen.get(problemIdOf(row.problemId)) ?? 0,
   tier: row.pool === 'T' ? 0 : 1,
   guessChance: guessChanceOf(row),
 })
 
+/** By the id in the files: a problem that was changed since is no new one to who knows it. */
 async function findLastSeen(db: Database, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ problemId: testProblems.problemId, seenAt: max(testSessions.startedAt) })
@@ -69,7 +71,12 @@ async function findLastSeen(db: Database, userId: string): Promise<Map<string, n
     )
     .where(eq(testSessions.userId, userId))
     .groupBy(testProblems.problemId)
-  return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
+  const lastSeen = new Map<string, number>()
+  for (const { problemId, seenAt } of rows) {
+    const id = problemIdOf(problemId)
+    lastSeen.set(id, Math.max(lastSeen.get(id) ?? 0, seenAt?.getTime() ?? 0))
+  }
+  return lastSeen
 }
 
 const ofTests = (...sections: TestSection[]) =>

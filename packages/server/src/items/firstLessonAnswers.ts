@@ -1,14 +1,14 @@
 import { LEARNERS } from '@wordstride/api'
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, min as least, lt, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, users } from '../db/schema'
+import type { AnswerSource } from './answerSource'
 
 /** What tells of a problem: what a session accepted as right or wrong. */
 const GRADED = ['correct', 'incorrect'] as const
 
-/** The first graded answer of each learner to each problem of a session that came in a time, in the order of arrival. */
-export function findFirstAnswers(db: Database, { after, to }: { after: Date; to: Date }) {
+function findRows(db: Database, { after, to }: { after: Date; to: Date }) {
   const earlier = alias(answers, 'earlier')
   return db
     .select({
@@ -48,4 +48,16 @@ export function findFirstAnswers(db: Database, { after, to }: { after: Date; to:
     )
     .orderBy(asc(answers.receivedAt), asc(answers.answerId))
 }
-export type FirstAnswerRow = Awaited<ReturnType<typeof findFirstAnswers>>[number]
+
+/** The first graded answer of each learner to each problem of a session. */
+export const firstLessonAnswers: AnswerSource = {
+  progressId: 1,
+  async firstAt(db) {
+    const [first] = await db.select({ at: least(answers.receivedAt) }).from(answers)
+    return first?.at ?? null
+  },
+  async find(db, slice) {
+    const rows = await findRows(db, slice)
+    return rows.map(({ verdict, ...row }) => ({ ...row, isRight: verdict === 'correct' }))
+  },
+}

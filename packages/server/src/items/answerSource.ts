@@ -1,0 +1,26 @@
+import type { CourseSection } from '@wordstride/core'
+import type { Database } from '../db/database'
+
+/** The first graded answer of a learner to a problem, in a session or a test. */
+export interface FirstAnswer {
+  userId: string
+  /** The course whose ability it tells of. */
+  sectionType: CourseSection
+  problemId: string
+  /** Of the stored response; null for that of today. */
+  problemVersion: number | null
+  responseJson: string
+  isRight: boolean
+  startTs: number
+  endTs: number
+}
+
+/** A table of answers, of which each is counted once. */
+export interface AnswerSource {
+  /** Whose row says up to when they are counted. */
+  progressId: number
+  /** When the first of all came. */
+  firstAt(db: Database): Promise<Date | null>
+  /** Those that came in a time, in the order of arrival. */
+  find(db: Database, slice: { after: Date; to: Date }): Promise<FirstAnswer[]>
+}

@@ -1,0 +1,51 @@
+import { LEARNERS } from '@wordstride/api'
+import { and, asc, eq, gt, inArray, isNotNull, min as least, lte } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { testProblems, testSessions, users } from '../db/schema'
+import type { AnswerSource } from './answerSource'
+
+/** What learners answered in tests, where each problem has one answer. */
+export const firstTestAnswers: AnswerSource = {
+  progressId: 2,
+
+  async firstAt(db) {
+    const [first] = await db.select({ at: least(testProblems.receivedAt) }).from(testProblems)
+    return first?.at ?? null
+  },
+
+  async find(db: Database, { after, to }) {
+    const rows = await db
+      .select({
+        userId: testProblems.userId,
+        sectionType: testSessions.sectionType,
+        problemId: testProblems.problemId,
+        responseJson: testProblems.responseJson,
+        isRight: testProblems.isCorrect,
+        startTs: testProblems.startTs,
+        endTs: testProblems.endTs,
+      })
+      .from(testProblems)
+      .innerJoin(
+        testSessions,
+        and(eq(testSessions.userId, testProblems.userId), eq(testSessions.sessionId, testProblems.sessionId)),
+      )
+      .innerJoin(users, eq(users.userId, testProblems.userId))
+      .where(
+        and(
+          gt(testProblems.receivedAt, after),
+          lte(testProblems.receivedAt, to),
+          isNotNull(testProblems.isCorrect),
+          inArray(users.role, [...LEARNERS]),
+        ),
+      )
+      .orderBy(asc(testProblems.receivedAt), asc(testProblems.answerId))
+    return rows.map(({ responseJson, isRight, startTs, endTs, ...row }) => ({
+      ...row,
+      problemVersion: null,
+      responseJson: responseJson ?? 'null',
+      isRight: isRight === true,
+      startTs: startTs ?? 0,
+      endTs: endTs ?? 0,
+    }))
+  },
+}
