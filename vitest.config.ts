@@ -26,6 +26,11 @@ const bothDatabases = [
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
+/** A password costs 20 to 60 ms by design, and the same few are asked for three thousand times. */
+const alias = {
+  '@node-rs/argon2': `${import.meta.dirname}/packages/server/src/testing/rememberedArgon2.ts`,
+}
+
 /** The limits are for what hangs: a busy machine takes many times as long as a quiet one. */
 const onNode = {
   environment: 'node',
@@ -64,6 +69,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           ...onNode,
           name: 'embedded',
@@ -90,6 +96,7 @@ export default defineConfig({
       ...(databaseUrl
         ? [
             {
+              resolve: { alias },
               test: {
                 ...onNode,
                 name: 'postgres',

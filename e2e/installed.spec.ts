@@ -6,6 +6,22 @@ test.use({ serviceWorkers: 'allow' })
 /** Until the service worker has fetched all that it keeps. */
 const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
+/** The queries whose replies are in the browser's own database. */
+const keptReplies = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'wordstride-replies'
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return ''
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open(name))
+    const keys = await settled(database.transaction('replies').objectStore('replies').getAllKeys())
+    database.close()
+    return keys.join()
+  })
+
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
@@ -20,22 +36,31 @@ test.describe('the installed app', () => {
     signedIn,
   }) => {
     await signedIn('student')
-    await page.goto('/courses')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/home')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Courses', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Grade view' }).click()
+    await expect(page.getByText('100 words')).toBeVisible()
     await kept(page)
+    await expect.poll(() => keptReplies(page)).toMatch(/"nextTask".*"grades"/)
 
     await context.setOffline(true)
+    await page.goto('/courses')
+    await expect(page.getByText('100 words')).toBeVisible()
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible()
     await expect(page.getByText('You are offline. Your answers are kept until you are back.')).toBeVisible()
     await expectNoAxeViolations(page)
+    await expect(page.getByText('Nouns name people, places and things').first()).toBeVisible()
     // AUTH-18 is about calls that fail; none was made.
     expect(await page.evaluate(() => localStorage.getItem('ae-token'))).not.toBeNull()
     await expect(page).toHaveURL(/\/home$/)
+    await page.goto('/rewards')
+    await expect(page.getByText('What is missing here comes when you are back.')).toBeVisible()
 
     await context.setOffline(false)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/home$/)
+    await expect(page).toHaveURL(/\/rewards$/)
   })
 
   test('keeps files of the app alone: no reply of a call, no media, nothing of staff', async ({

@@ -116,6 +116,8 @@ test.describe('a learning session', () => {
     // A skill or a proficiency session, as the days that are left to the week allow.
     await expect(page).not.toHaveURL(/skill_id=la\.2\.nouns/)
     await expect(page).toHaveURL(/path=path1/)
+    // What stands there while the problem loads gives way to it.
+    await expect(page.getByRole('heading', { name: 'Problem 1', exact: true })).toBeAttached()
     await student.tabTo(page.getByRole('link', { name: 'Close the session' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/home$/)

@@ -16,7 +16,7 @@ const SERVED = ['selection', 'vocabulary_spelling']
 /** What an author chose to write, as a file of the pack does; it is left out where the type is not installed. */
 const CHOICES_OF_AUTHORS = [
   'packages/authoring/src/vocabulary/wordProblems.ts',
-  'packages/authoring/src/build/buildTests.ts',
+  'packages/authoring/src/build/usualQuestion.ts',
   'packages/authoring/src/generate/',
 ]
 

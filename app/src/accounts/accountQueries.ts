@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
+import { KEPT } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { accountKeys } from './accountKeys'
 
@@ -38,6 +39,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
 /** Whether the account setup is complete (API-03). */
 export const isSetUpQuery = (userId: string) =>
   queryOptions({
+    meta: KEPT,
     queryKey: accountKeys.learningInfo(userId),
     queryFn: async ({ signal }) =>
       unwrap(await apiClient.call('checkUserLearningInfo', { userId }, { signal })).userLearningInfoIsValid,

@@ -1,5 +1,14 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { isKept?: boolean; isSession?: boolean }
+  }
+}
+
+/** The meta of queries whose last reply is there without a network, too. */
+export const KEPT = { isKept: true } as const
+
 // A page that is opened without a network asks for nothing, so that nobody is signed out by it; it goes on by itself.
 onlineManager.setOnline(navigator.onLine)
 

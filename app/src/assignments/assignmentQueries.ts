@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { KEPT } from '../api/queryClient'
 import { fetchNextTask } from './nextTask'
 
 export const assignmentKeys = {
@@ -9,6 +10,7 @@ export const assignmentKeys = {
 /** ASG-05; asked anew on every visit. */
 export const nextTaskQuery = (userId: string) =>
   queryOptions({
+    meta: KEPT,
     queryKey: assignmentKeys.nextTaskOf(userId),
     queryFn: ({ signal }) => fetchNextTask(userId, signal),
     staleTime: 0,

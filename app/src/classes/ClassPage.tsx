@@ -1,4 +1,4 @@
-import { Box, Checkbox, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
@@ -12,6 +12,7 @@ import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
+import { ClassSkeleton } from './ClassSkeleton'
 import { type ClassPlace, type ClassWork, classWorkQuery, refreshStudents } from './classQueries'
 import { followClass } from './followClass'
 import { GiveWorkDialog } from './GiveWorkDialog'
@@ -67,9 +68,7 @@ export function ClassPage() {
           </LinkButton>
         }
       />
-      {query.isPending && (
-        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the class" />
-      )}
+      {query.isPending && <ClassSkeleton />}
       {isError && !data && (
         <>
           <LoadFailure what="The class" onRetry={() => void query.refetch()} />

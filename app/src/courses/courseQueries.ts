@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
 import { apiClient } from '../api/apiClient'
+import { KEPT } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import type { FlashcardQuery } from './flashcards/flashcardQuery'
 
@@ -17,6 +18,7 @@ const keys = {
 /** The course cards by grade (COURSE-01). */
 export const gradesQuery = (userId: string) =>
   queryOptions({
+    meta: KEPT,
     queryKey: keys.grades(userId),
     queryFn: async ({ signal }) =>
       unwrap(await apiClient.call('userGradeProfile', { userId }, { signal })).data,
@@ -26,6 +28,7 @@ export const gradesQuery = (userId: string) =>
 /** The chapters of a grade (COURSE-05). */
 export const chaptersQuery = (userId: string, grade: number) =>
   queryOptions({
+    meta: KEPT,
     queryKey: keys.chapters(userId, grade),
     queryFn: async ({ signal }) =>
       unwrap(await apiClient.call('userChapterProfile', { userId, gradeId: grade }, { signal })).chapters,
@@ -35,6 +38,7 @@ export const chaptersQuery = (userId: string, grade: number) =>
 /** The skills of a course by chapter (COURSE-06). */
 export const skillsQuery = (userId: string, section: CourseSection, grade: number) =>
   queryOptions({
+    meta: KEPT,
     queryKey: keys.skills(userId, section, grade),
     queryFn: async ({ signal }) => {
       const course = {
@@ -52,6 +56,7 @@ export const skillsQuery = (userId: string, section: CourseSection, grade: numbe
 /** How well a course is known, and what needs practice (COURSE-12). */
 export const accuracyQuery = (userId: string, section: CourseSection, grade: number) =>
   queryOptions({
+    meta: KEPT,
     queryKey: keys.accuracy(userId, section, grade),
     queryFn: async ({ signal }) => {
       const course = { userId, gradeId: grade, sectionType: section }
@@ -63,6 +68,7 @@ export const accuracyQuery = (userId: string, section: CourseSection, grade: num
 /** A page of vocabulary cards; the page before stays until it is there. */
 export const cardsQuery = (query: FlashcardQuery) =>
   queryOptions({
+    meta: KEPT,
     queryKey: keys.cards(query),
     queryFn: async ({ signal }) => {
       const { gradeId, ...page } = query

@@ -77,6 +77,7 @@ export const progressSummaryQuery = (userId: string) =>
     userId,
     async (signal) =>
       unwrap(await apiClient.call('getProgressSummary', { userId, today: today() }, { signal })).data,
+    { tellsOfOthers: true },
   )
 
 /** The best of this week so far (API-16). */
@@ -85,6 +86,7 @@ export const topPerformersQuery = (userId: string) =>
     'top performers',
     userId,
     async (signal) => unwrap(await apiClient.call('getWeeklyTopPerformers', TOP_PERFORMERS, { signal })).data,
+    { tellsOfOthers: true },
   )
 
 /** The first skill of the grade that is not learned yet; null when there is none. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '../api/queryClient'
+import { KEPT, queryClient } from '../api/queryClient'
 import { outbox } from '../outbox/outbox'
 
 const keys = {
@@ -8,10 +8,21 @@ const keys = {
   panel: (userId: string, name: string) => [...keys.home(userId), name] as const,
 }
 
+interface PanelOptions {
+  /** Whether it tells of other students, who stay on no device. */
+  tellsOfOthers?: boolean
+}
+
 /** A panel's own query; it is read anew on every visit, after what was just done has arrived. */
-export const panelQuery = <T>(name: string, userId: string, read: (signal: AbortSignal) => Promise<T>) =>
+export const panelQuery = <T>(
+  name: string,
+  userId: string,
+  read: (signal: AbortSignal) => Promise<T>,
+  { tellsOfOthers = false }: PanelOptions = {},
+) =>
   queryOptions({
     queryKey: keys.panel(userId, name),
+    ...(tellsOfOthers ? {} : { meta: KEPT }),
     queryFn: async ({ signal }) => {
       await outbox.flush()
       return read(signal)

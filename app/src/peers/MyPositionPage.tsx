@@ -3,7 +3,7 @@ import type { GradePlace } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { FIRST_POSITION_GRADE, POSITION_GRADES } from '@wordstride/learning'
 import { ChoiceField } from '@wordstride/ui'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '../api/authStore'
 import { gradeName } from '../links/gradeNames'
 import { EmptyNote } from '../shell/EmptyNote'
@@ -12,7 +12,7 @@ import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import styles from './PeerPages.module.css'
-import { PlaceBadge } from './PlaceBadge'
+import { PlacesTable } from './PlacesTable'
 import { gradePlacesQuery, peerStateQuery } from './peerQueries'
 import { SectionChoice } from './SectionChoice'
 
@@ -66,40 +66,14 @@ function Nobody({ userId }: { userId: string }) {
 }
 
 const Board = ({ label, places }: { label: string; places: readonly GradePlace[] }) => (
-  <table className={styles.table}>
-    <caption className="ws-visually-hidden">{label}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Place</th>
-        <th scope="col">Name</th>
-        <th scope="col">Score</th>
-      </tr>
-    </thead>
-    <tbody>
-      {places.map(({ rank, displayName, own, projectedScore }, i) => (
-        <Fragment key={rank}>
-          {rank - (places[i - 1]?.rank ?? 0) > 1 && (
-            <tr className={styles.gap}>
-              <td colSpan={3}>
-                <span aria-hidden="true">· · ·</span>
-                <span className="ws-visually-hidden">Some places are not shown.</span>
-              </td>
-            </tr>
-          )}
-          <tr className={own ? styles.own : undefined}>
-            <td>
-              <PlaceBadge place={rank} />
-            </td>
-            <td>
-              <span className={styles.name}>
-                {displayName}
-                {own && ' – you'}
-              </span>
-            </td>
-            <td className={styles.score}>{projectedScore?.toFixed(2)}</td>
-          </tr>
-        </Fragment>
-      ))}
-    </tbody>
-  </table>
+  <PlacesTable
+    label={label}
+    lastColumn="Score"
+    rows={places.map(({ rank, displayName, own, projectedScore }) => ({
+      place: rank,
+      name: displayName,
+      isOwn: own,
+      last: <span className={styles.score}>{projectedScore?.toFixed(2)}</span>,
+    }))}
+  />
 )

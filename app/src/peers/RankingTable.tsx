@@ -1,12 +1,12 @@
 import type { Congratulation, PeerProgress, PeerRow } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { gradeName } from '../links/gradeNames'
 import { sectionName } from '../links/sectionNames'
 import { CongratulateDialog } from './CongratulateDialog'
 import styles from './PeerPages.module.css'
-import { PlaceBadge } from './PlaceBadge'
+import { PlacesTable } from './PlacesTable'
 import { useCongratulate } from './peerQueries'
 
 interface RankingTableProps {
@@ -30,45 +30,17 @@ export function RankingTable({ userId, section, progress }: RankingTableProps) {
 
   return (
     <>
-      <table className={styles.table}>
-        <caption className="ws-visually-hidden">Ranking in {sectionName(section)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Name</th>
-            <th scope="col">News</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <Fragment key={row.userId}>
-              {row.seq - (rows[i - 1]?.seq ?? 0) > 1 && (
-                <tr className={styles.gap}>
-                  <td colSpan={3}>
-                    <span aria-hidden="true">· · ·</span>
-                    <span className="ws-visually-hidden">Some places are not shown.</span>
-                  </td>
-                </tr>
-              )}
-              <tr className={row === own ? styles.own : undefined}>
-                <td>
-                  <PlaceBadge place={row.seq} />
-                </td>
-                <td>
-                  <span className={styles.name}>
-                    {row.displayName}
-                    {row === own && ' – you'}
-                  </span>
-                  {row.gradeId !== null && <span className={styles.small}>{gradeName(row.gradeId)}</span>}
-                </td>
-                <td>
-                  <News row={row} onCongratulate={() => setPraised(row)} />
-                </td>
-              </tr>
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+      <PlacesTable
+        label={`Ranking in ${sectionName(section)}`}
+        lastColumn="News"
+        rows={rows.map((row) => ({
+          place: row.seq,
+          name: row.displayName,
+          isOwn: row === own,
+          note: row.gradeId === null ? null : gradeName(row.gradeId),
+          last: <News row={row} onCongratulate={() => setPraised(row)} />,
+        }))}
+      />
       <p role="status" className={styles.small}>
         {congratulate.isError && congratulate.error.message}
         {congratulate.isSuccess && 'Your congratulations are on their way.'}

@@ -24,20 +24,30 @@ export const peerStateQuery = (userId: string) =>
 export type Ranking = { progress: PeerProgress } | { problem: string }
 
 export const rankingQuery = (userId: string, sectionType: CourseSection) =>
-  panelQuery(`peer ranking ${sectionType}`, userId, async (signal): Promise<Ranking> => {
-    const reply = await apiClient.call('getPeerGroupRanking', { userId, sectionType }, { signal })
-    if (!reply.isSuccess) return { problem: reply.errorMessage ?? reply.message }
-    const { errorMessage, peerProgressData: progress } = reply
-    return errorMessage || !progress ? { problem: errorMessage ?? '' } : { progress }
-  })
+  panelQuery(
+    `peer ranking ${sectionType}`,
+    userId,
+    async (signal): Promise<Ranking> => {
+      const reply = await apiClient.call('getPeerGroupRanking', { userId, sectionType }, { signal })
+      if (!reply.isSuccess) return { problem: reply.errorMessage ?? reply.message }
+      const { errorMessage, peerProgressData: progress } = reply
+      return errorMessage || !progress ? { problem: errorMessage ?? '' } : { progress }
+    },
+    { tellsOfOthers: true },
+  )
 
 /** The news of the group, by last initials (API-21, PEER-08). */
 export const newAchievementsQuery = (userId: string) =>
-  panelQuery('peer achievements', userId, async (signal) => {
-    const nameDisplay = { firstInit: false, lastInit: true }
-    return unwrap(await apiClient.call('getNewPeerAchievement', { userId, nameDisplay }, { signal }))
-      .achievements
-  })
+  panelQuery(
+    'peer achievements',
+    userId,
+    async (signal) => {
+      const nameDisplay = { firstInit: false, lastInit: true }
+      return unwrap(await apiClient.call('getNewPeerAchievement', { userId, nameDisplay }, { signal }))
+        .achievements
+    },
+    { tellsOfOthers: true },
+  )
 
 /** The board of a grade (API-40). */
 export const gradePlacesQuery = (userId: string, sectionType: CourseSection, gradeId: number) =>

@@ -1,4 +1,4 @@
-import { Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '@wordstride/api'
 import { openProblem } from '@wordstride/core'
@@ -10,6 +10,7 @@ import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { DraftPreview } from '../tools/authoring/DraftPreview'
 import { IssueList } from '../tools/authoring/IssueList'
+import { EditorFrame, Pane } from '../tools/authoring/Pane'
 import { ProblemEditor, type ProblemEditorHandle } from '../tools/authoring/ProblemEditor'
 import { problemSchema } from '../tools/authoring/problemSchema'
 import { PreviewFailure } from '../tools/preview/PreviewBoundary'
@@ -17,6 +18,7 @@ import { ChangeView } from './ChangeView'
 import styles from './DraftPage.module.css'
 import { issuesOf } from './draftIssues'
 import { EarlierRevisions } from './EarlierRevisions'
+import { describePlace } from './placeKinds'
 import { checkQuery, draftQuery } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 import { DraftStateBadge } from './states'
@@ -48,7 +50,7 @@ function OpenDraft({ draft }: { draft: Draft }) {
     <>
       <PageHeading
         title={draft.problemId}
-        lead={`${draft.skillName} · by ${draft.isOwn ? 'me' : draft.ownerName} · revision ${draft.revision}`}
+        lead={`${describePlace(draft)} · by ${draft.isOwn ? 'me' : draft.ownerName} · revision ${draft.revision}`}
       />
       <Flex gap={3} wrap="wrap" align="center" mb={5}>
         <DraftStateBadge state={draft.state} />
@@ -124,11 +126,8 @@ function Desk({ draft, text, onEdit }: DeskProps) {
   const editor = useRef<ProblemEditorHandle>(null)
   return (
     <div className={styles.columns}>
-      <section className={styles.text} aria-label="Text">
-        <Heading as="h2" className={styles.title}>
-          Text
-        </Heading>
-        <div className={styles.editor}>
+      <Pane name="Text">
+        <EditorFrame>
           <ProblemEditor
             ref={editor}
             language={language}
@@ -138,23 +137,22 @@ function Desk({ draft, text, onEdit }: DeskProps) {
             issues={issues}
             onChange={onEdit}
           />
-        </div>
-        {checked.isError ? (
-          <PreviewFailure message={checked.error.message} />
-        ) : (
-          checked.data && <IssueList issues={issues} onOpen={(issue) => editor.current?.goTo(issue.from)} />
-        )}
-      </section>
-      <section className={styles.preview} aria-label="Preview">
-        <Heading as="h2" className={styles.title}>
-          Preview
-        </Heading>
+        </EditorFrame>
+        <Box mt={4}>
+          {checked.isError ? (
+            <PreviewFailure message={checked.error.message} />
+          ) : (
+            checked.data && <IssueList issues={issues} onOpen={(issue) => editor.current?.goTo(issue.from)} />
+          )}
+        </Box>
+      </Pane>
+      <Pane name="Preview">
         {checked.isPending ? (
           <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the preview" />
         ) : (
           <DraftPreview key={type} type={type} exercise={opened?.ok ? opened.exercise : null} />
         )}
-      </section>
+      </Pane>
     </div>
   )
 }

@@ -66,5 +66,5 @@ function DraftSession({ draft, problem }: { draft: Draft; problem: AuthoredDraft
 function Played({ loaded, problem }: { loaded: LoadedPlugin; problem: AuthoredDraft }) {
   const exercise = useMemo(() => expectOpened(openProblem(loaded.plugin, problem)), [loaded, problem])
   const preview = usePreview({ exercise, mode: 'practice' })
-  return <PreviewFrame Renderer={loaded.Renderer} preview={preview} heading="Problem 1" />
+  return <PreviewFrame Renderer={loaded.Renderer} preview={preview} heading="Problem 1" isScreen />
 }

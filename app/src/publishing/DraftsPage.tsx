@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { DRAFT_STATES, type DraftState, type DraftSummary } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ChoiceButtons } from '../mail/ChoiceButtons'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
-import { beginDraft, draftAddress, firstText } from './beginDraft'
+import { beginDraft, type DraftTarget, draftAddress, firstText } from './beginDraft'
+import { ChangeDialog } from './ChangeDialog'
 import { PlaceDialog } from './PlaceDialog'
 import { PublishingTabs } from './PublishingTabs'
+import { describePlace } from './placeKinds'
 import { draftsQuery } from './publishingQueries'
 import { DraftStateBadge, STATE_NAMES } from './states'
 
@@ -25,6 +27,10 @@ export function DraftsPage() {
   const [filter, setFilter] = useState<Filter>(null)
   const [isNew, setNew] = useState(false)
   const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const changed = search.get('problem_id')
+  const begin = async (target: DraftTarget) =>
+    navigate(await beginDraft({ ...target, ...(await firstText(target)) }))
   const all = drafts.data?.drafts ?? []
   const shown = all.filter(fits(filter))
   const choices = [
@@ -53,21 +59,10 @@ export function DraftsPage() {
           ))}
         </Stack>
       )}
-      <PlaceDialog
-        title="New draft"
-        isOpen={isNew}
-        onClose={() => setNew(false)}
-        mayRemove
-        begin={async (place) =>
-          navigate(
-            await beginDraft({
-              problemId: `${place.skill.skillId}.${place.id}`,
-              isRemoval: place.isRemoval,
-              ...(await firstText(place)),
-            }),
-          )
-        }
-      />
+      <PlaceDialog title="New draft" isOpen={isNew} onClose={() => setNew(false)} mayRemove begin={begin} />
+      {changed !== null && (
+        <ChangeDialog problemId={changed} begin={begin} onClose={() => setSearch({}, { replace: true })} />
+      )}
     </>
   )
 }
@@ -99,7 +94,7 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
       </Text>
       <Text color="fg.muted" fontSize="0.9375rem">
         {draft.isRemoval ? 'Takes the problem out · ' : ''}
-        {draft.skillName} · by {draft.isOwn ? 'me' : draft.ownerName} · revision {draft.revision} ·{' '}
+        {describePlace(draft)} · by {draft.isOwn ? 'me' : draft.ownerName} · revision {draft.revision} ·{' '}
         {shownMoment(draft.updatedAt)}
       </Text>
     </Box>

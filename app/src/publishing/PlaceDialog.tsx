@@ -1,38 +1,34 @@
-import { Flex } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { RenderingOption } from '@wordstride/api'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../people/FormDialog'
-import { FormField, TextInput } from '../people/FormFields'
+import { Choice, FormField, TextInput } from '../people/FormFields'
+import { SCHOOL_GRADES } from '../people/names'
+import { CheckField } from '../shell/CheckField'
+import type { DraftTarget } from './beginDraft'
+import { PLACE_KINDS, type PlaceKindName, problemIdIn } from './placeKinds'
 import { SkillFields, useSkillOptions } from './SkillFields'
 
-/** Where a problem belongs. */
-export interface Place {
-  skill: RenderingOption
-  /** In the skill, such as 'E9'. */
-  id: string
-  isRemoval: boolean
-}
+const KIND_NAMES = Object.keys(PLACE_KINDS) as PlaceKindName[]
 
 interface PlaceDialogProps {
   title: string
   isOpen: boolean
   /** Whether a problem can be taken out here. */
   mayRemove?: boolean
-  begin(place: Place): Promise<unknown>
+  begin(target: DraftTarget): Promise<unknown>
   onClose(): void
 }
 
 /** Asks where a new draft belongs. */
 export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }: PlaceDialogProps) {
-  const options = useSkillOptions(isOpen)
+  const [kindName, setKind] = useState<PlaceKindName>('skill')
+  const kind = PLACE_KINDS[kindName]
+  const options = useSkillOptions(isOpen, kind.skills?.section)
   const start = useMutation({ mutationFn: begin })
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const skill = options.skills.find(({ skillId }) => skillId === form.get('skillId'))
-    const id = String(form.get('id') ?? '').trim()
-    if (skill && id !== '') start.mutate({ skill, id, isRemoval: form.get('isRemoval') !== null })
+    start.mutate({ problemId: problemIdIn(form), isRemoval: form.has('isRemoval') })
   }
 
   return (
@@ -44,20 +40,38 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
       onSubmit={send}
       onClose={onClose}
     >
-      <SkillFields options={options} isFirst />
-      <FormField
-        label="Id in the skill"
-        isRequired
-        help="E and a number for an exercise, AE for an assisted one, P for proficiency, A for afficiency. An id that is there already changes that problem."
-      >
-        <TextInput name="id" placeholder="E20" autoComplete="off" pattern="(E|AE|P|A)[1-9][0-9]{0,2}" />
+      <FormField label="Problem of">
+        <Choice
+          data-autofocus
+          value={kindName}
+          options={KIND_NAMES.map((name) => [name, PLACE_KINDS[name].name])}
+          onChange={(event) => setKind(event.target.value as PlaceKindName)}
+        />
       </FormField>
-      {mayRemove && (
-        <Flex as="label" gap={3} align="center" minH="target">
-          <input type="checkbox" name="isRemoval" />
-          Take this problem out
-        </Flex>
+      {kind.skills ? (
+        <SkillFields key={kindName} options={options} label={kind.skills.label} />
+      ) : (
+        <TopicFields />
       )}
+      <FormField key={`id ${kindName}`} label={kind.id.label} isRequired help={kind.id.help}>
+        <TextInput name="id" placeholder={kind.id.placeholder} autoComplete="off" pattern={kind.id.pattern} />
+      </FormField>
+      {mayRemove && <CheckField name="isRemoval">Take this problem out</CheckField>}
     </FormDialog>
   )
 }
+
+const TopicFields = () => (
+  <>
+    <FormField label="Grade" isRequired>
+      <Choice name="grade" empty="choose…" options={SCHOOL_GRADES} />
+    </FormField>
+    <FormField
+      label="Topic"
+      isRequired
+      help="What is tested, in small letters, such as past-tense or detail."
+    >
+      <TextInput name="topic" placeholder="past-tense" autoComplete="off" pattern="[a-z][a-z\-]*" />
+    </FormField>
+  </>
+)

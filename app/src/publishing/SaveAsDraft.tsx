@@ -15,14 +15,8 @@ export function SaveAsDraft({ text }: { text: string }) {
         title="Save as draft"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        begin={async (place) =>
-          navigate(
-            await beginDraft({
-              problemId: `${place.skill.skillId}.${place.id}`,
-              language: 'json',
-              text: textInPlace(text, place),
-            }),
-          )
+        begin={async (target) =>
+          navigate(await beginDraft({ ...target, language: 'json', text: await textInPlace(text, target) }))
         }
       />
     </>

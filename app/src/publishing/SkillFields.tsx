@@ -1,33 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CourseSection } from '@wordstride/core'
 import { useState } from 'react'
 import { gradeName } from '../links/gradeNames'
 import { Choice, FormField } from '../people/FormFields'
 import { skillOptionsQuery } from '../tools/renderingtool/renderingQueries'
 
-/** The skills of language arts, to which drafts belong. */
-export function useSkillOptions(isEnabled: boolean) {
+/** The skills, or the words, to which drafts belong. */
+export function useSkillOptions(isEnabled: boolean, section: CourseSection = 'ae.la') {
   const { data, isPending, error } = useQuery({ ...skillOptionsQuery, enabled: isEnabled })
   const skills = (data ?? []).filter(
-    ({ sectionType, phases }) => sectionType === 'ae.la' && !phases.includes('test'),
+    ({ sectionType, phases }) => sectionType === section && !phases.includes('test'),
   )
   return { skills, isPending, error }
 }
 
 interface SkillFieldsProps {
   options: ReturnType<typeof useSkillOptions>
-  /** Whether a dialog begins with them. */
-  isFirst?: boolean
+  label?: string
 }
 
 /** Asks for a skill by its grade: the field `skillId` of a form. */
-export function SkillFields({ options: { skills, isPending }, isFirst = false }: SkillFieldsProps) {
+export function SkillFields({ options: { skills, isPending }, label = 'Skill' }: SkillFieldsProps) {
   const [grade, setGrade] = useState('')
   const grades = [...new Set(skills.map(({ gradeId }) => gradeId))]
   return (
     <>
       <FormField label="Grade" isRequired>
         <Choice
-          data-autofocus={isFirst || undefined}
           name="grade"
           value={grade}
           empty={isPending ? 'loading…' : 'choose…'}
@@ -35,7 +34,7 @@ export function SkillFields({ options: { skills, isPending }, isFirst = false }:
           onChange={(event) => setGrade(event.target.value)}
         />
       </FormField>
-      <FormField label="Skill" isRequired>
+      <FormField label={label} isRequired>
         <Choice
           name="skillId"
           empty="choose…"

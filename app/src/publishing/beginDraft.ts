@@ -1,15 +1,19 @@
-import type { DraftLanguage } from '@wordstride/api'
+import type { DraftLanguage, DraftPlace } from '@wordstride/api'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
-import type { Place } from './PlaceDialog'
 import { refreshPublishing } from './publishingQueries'
 
-interface Beginning {
+/** The problem that a draft is about. */
+export interface DraftTarget {
+  /** As in the files. */
   problemId: string
+  isRemoval: boolean
+}
+
+interface Beginning extends DraftTarget {
   language: DraftLanguage
   text: string
-  isRemoval?: boolean
 }
 
 export const draftAddress = (draftId: string): string => `/zeus?draft=${draftId}`
@@ -22,9 +26,23 @@ export async function beginDraft(beginning: Beginning): Promise<string> {
   return draftAddress(draftId)
 }
 
-/** What a new draft says before its author does. */
-const templateOf = (id: string): string => `id: ${id}
-type: selection${id.startsWith('P') ? '\nlevel: 1' : ''}
+const PASSAGE = `passage:
+  title: "A title"
+  layout: two_columns
+  pages:
+    - "What is read before the question."
+`
+
+const testTemplate = (id: string, { skillName, sectionType }: DraftPlace): string => `id: ${id}
+topic: ${skillName}
+${sectionType === 'ae.rc' ? PASSAGE : ''}prompt: "Which word …?"
+answer: "right"
+wrong: ["wrong", "another", "a third"]
+why: "Why it is right."
+`
+
+const lessonTemplate = (id: string, { pool }: DraftPlace): string => `id: ${id}
+type: selection${pool === 'P' ? '\nlevel: 1' : ''}
 prompt: "Which word …?"
 hints: ["A gentle nudge.", "Nearly the answer."]
 options:
@@ -35,32 +53,29 @@ options:
 
 const asText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-const PHASES = {
-  E: 'LEARNING_SESSION',
-  AE: 'LEARNING_SESSION',
-  P: 'PROFICIENCY_SESSION',
-  A: 'AFFICIENCY_SESSION',
-} as const
+const placeOf = async (problemId: string): Promise<DraftPlace> =>
+  unwrap(await apiClient.call('getDraftPlace', { problemId })).place
+
+const idOf = (problemId: string): string => problemId.slice(problemId.lastIndexOf('.') + 1)
 
 /** The problem that is there already, in its full form; of a new one the short form to begin with. */
 export async function firstText({
-  skill,
-  id,
+  problemId,
   isRemoval,
-}: Place): Promise<Pick<Beginning, 'text' | 'language'>> {
+}: DraftTarget): Promise<Pick<Beginning, 'text' | 'language'>> {
   if (isRemoval) return { text: '', language: 'yaml' }
-  const phase = PHASES[id.replace(/\d+$/, '') as keyof typeof PHASES]
-  const { problem: all } = unwrap(await apiClient.call('getProblemBySkill', { ...skill, phase }))
-  const problemId = `${skill.skillId}.${id}`
-  const served = all.find((one) => one.problemId.replace(/~\d+$/, '') === problemId)
-  if (!served) return { text: templateOf(id), language: 'yaml' }
-  const level = served.level === null ? {} : { level: served.level }
-  return { text: asText({ ...served.problem, problem_id: problemId, ...level }), language: 'json' }
+  const place = await placeOf(problemId)
+  const { served, level, pool } = place
+  const template = pool === 'T' && place.sectionType !== 'ae.voc' ? testTemplate : lessonTemplate
+  if (served === null) return { text: template(idOf(problemId), place), language: 'yaml' }
+  return { text: asText({ ...served, ...(level === null ? {} : { level }) }), language: 'json' }
 }
 
 /** A text in the full form with its place written into it. */
-export const textInPlace = (text: string, { skill: { gradeId, skillId }, id }: Place): string =>
-  asText({
+export async function textInPlace(text: string, { problemId }: DraftTarget): Promise<string> {
+  const { gradeId, skillId, sectionType } = await placeOf(problemId)
+  return asText({
     ...JSON.parse(text),
-    ...{ problem_id: `${skillId}.${id}`, skill_id: skillId, grade_id: gradeId, section_type: 'ae.la' },
+    ...{ problem_id: problemId, skill_id: skillId, grade_id: gradeId, section_type: sectionType },
   })
+}

@@ -3,11 +3,9 @@ import { type Goal, NO_GOALS_TEXT } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { format, parseISO } from 'date-fns'
 import { useId, useState } from 'react'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
-import { showScore } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
 import styles from './GoalsPanel.module.css'
+import { goalTargets } from './goalTargets'
 import { goalsQuery } from './rewardQueries'
 import { GiftSign, TickSign } from './rewardSigns'
 import { goalsAhead, shownGoals } from './shownGoals'
@@ -58,7 +56,7 @@ function GoalList({ goals }: { goals: readonly Goal[] }) {
 }
 
 function GoalRow({ goal }: { goal: Goal }) {
-  const { goalDate, laGrade, laGoalScore, vocGrade, vocGoalScore, reward, reachedAt } = goal
+  const { goalDate, reward, reachedAt } = goal
   const isReached = reachedAt !== null
   return (
     <li className={styles.goal}>
@@ -67,8 +65,11 @@ function GoalRow({ goal }: { goal: Goal }) {
       </span>
       <div className={styles.text}>
         <p className={styles.reward}>{reward}</p>
-        <Target section="ae.la" grade={laGrade} score={laGoalScore} />
-        <Target section="ae.voc" grade={vocGrade} score={vocGoalScore} />
+        {goalTargets(goal).map(({ where, score }) => (
+          <p key={where} className={styles.target}>
+            {where}: <span className={styles.score}>{score}</span>
+          </p>
+        ))}
       </div>
       <p className={styles.date}>
         {isReached && <strong>Reached · </strong>}
@@ -77,16 +78,3 @@ function GoalRow({ goal }: { goal: Goal }) {
     </li>
   )
 }
-
-interface TargetProps {
-  section: 'ae.la' | 'ae.voc'
-  grade: number | null
-  score: number | null
-}
-
-const Target = ({ section, grade, score }: TargetProps) =>
-  grade === null || score === null ? null : (
-    <p className={styles.target}>
-      {sectionName(section)}, {gradeName(grade)}: <span className={styles.score}>{showScore(score)}</span>
-    </p>
-  )

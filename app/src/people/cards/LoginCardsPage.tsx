@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { shortGradeName } from '../../links/gradeNames'
+import { CheckField } from '../../shell/CheckField'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
@@ -41,16 +42,13 @@ function PupilList({ pupils, left, onToggle }: PupilListProps) {
       <ul className={styles.students}>
         {pupils.map(({ userId, firstName, lastName, schoolGrade }) => (
           <li key={userId}>
-            <label className={styles.student}>
-              <input type="checkbox" checked={!left.has(userId)} onChange={() => onToggle(userId)} />
-              <span>
-                {firstName} {lastName}
-                <Text as="span" color="fg.muted" fontSize="0.875rem">
-                  {' '}
-                  · {shortGradeName(schoolGrade)}
-                </Text>
-              </span>
-            </label>
+            <CheckField checked={!left.has(userId)} onChange={() => onToggle(userId)}>
+              {firstName} {lastName}
+              <Text as="span" color="fg.muted" fontSize="0.875rem">
+                {' '}
+                · {shortGradeName(schoolGrade)}
+              </Text>
+            </CheckField>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Center, RosterFile } from '@wordstride/api'
+import type { Center } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
+import { CheckField } from '../../shell/CheckField'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
@@ -13,15 +14,12 @@ import { FilePicker } from '../FilePicker'
 import { Choice, FormField } from '../FormFields'
 import { managesPeople } from '../names'
 import { centersQuery } from '../peopleQueries'
+import { useChosenFile } from '../useChosenFile'
 import { people } from './fieldNames'
 import { PreviewPanel } from './PreviewPanel'
 import styles from './RosterPage.module.css'
-import { fileProblem, readRosterFile, saveExample } from './rosterFile'
+import { fileProblem, type NamedRoster, readRosterFile, saveExample } from './rosterFile'
 import { exportRoster, importRoster, previewRoster } from './rosterQueries'
-
-interface Chosen extends RosterFile {
-  name: string
-}
 
 const COLUMNS =
   'source_id, username, first_name, last_name, role, school_grade, class, teacher, email, password'
@@ -49,28 +47,18 @@ function ExportPanel({ centerId }: { centerId: number }) {
 function Roster({ centers }: { centers: readonly Center[] }) {
   const [centerId, setCenterId] = useState(centers[0]?.centerId ?? 0)
   const [endsMissing, setEndsMissing] = useState(false)
-  const [file, setFile] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const preview = useMutation({ mutationFn: previewRoster })
   const imported = useMutation({ mutationFn: importRoster })
+  const { file, problem, choose } = useChosenFile({
+    ...{ problemOf: fileProblem, read: readRosterFile, calls: [preview, imported] },
+    onChosen: (chosen) => look(chosen, centerId, endsMissing),
+  })
 
-  function look(chosen: Chosen | null, center: number, ends: boolean): void {
+  function look(chosen: NamedRoster | null, center: number, ends: boolean): void {
     imported.reset()
     if (chosen === null) return
     const { format, content } = chosen
     preview.mutate({ centerId: center, format, content, endsMissing: ends })
-  }
-
-  async function choose(given: File): Promise<void> {
-    const found = fileProblem(given)
-    setProblem(found)
-    preview.reset()
-    imported.reset()
-    setFile(null)
-    if (found !== null) return
-    const chosen = { name: given.name, ...(await readRosterFile(given)) }
-    setFile(chosen)
-    look(chosen, centerId, endsMissing)
   }
 
   const failure = problem ?? preview.error?.message ?? imported.error?.message ?? null
@@ -90,23 +78,19 @@ function Roster({ centers }: { centers: readonly Center[] }) {
                 }}
               />
             </FormField>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={endsMissing}
-                onChange={(event) => {
-                  setEndsMissing(event.target.checked)
-                  look(file, centerId, event.target.checked)
-                }}
-              />
-              <span>
-                End those who are not in the file
-                <Text as="small" display="block" color="fg.muted" fontSize="0.875rem">
-                  Of the roles in the file, and only when it has no faults. Without this nothing is done about
-                  them.
-                </Text>
-              </span>
-            </label>
+            <CheckField
+              checked={endsMissing}
+              onChange={(event) => {
+                setEndsMissing(event.target.checked)
+                look(file, centerId, event.target.checked)
+              }}
+            >
+              End those who are not in the file
+              <Text as="small" display="block" color="fg.muted" fontSize="0.875rem">
+                Of the roles in the file, and only when it has no faults. Without this nothing is done about
+                them.
+              </Text>
+            </CheckField>
           </Flex>
           <FilePicker
             label="Roster file"

@@ -15,11 +15,16 @@ export function fileProblem(file: File): string | null {
     : null
 }
 
+export interface NamedRoster extends RosterFile {
+  name: string
+}
+
 /** A zip is OneRoster, everything else is read as CSV. */
-export async function readRosterFile(file: File): Promise<RosterFile> {
-  return file.name.toLowerCase().endsWith('.zip')
-    ? { format: 'oneroster', content: await toBase64(file) }
-    : { format: 'csv', content: await file.text() }
+export async function readRosterFile(file: File): Promise<NamedRoster> {
+  const { name } = file
+  return name.toLowerCase().endsWith('.zip')
+    ? { name, format: 'oneroster', content: await toBase64(file) }
+    : { name, format: 'csv', content: await file.text() }
 }
 
 function saveBlob(blob: Blob, fileName: string): void {

@@ -3,12 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { FilePicker } from '../../people/FilePicker'
+import { useChosenFile } from '../../people/useChosenFile'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { PublishingTabs } from '../PublishingTabs'
 import { ImportedDrafts } from './ImportedDrafts'
 import { ImportForm } from './ImportForm'
-import { FILE_KINDS, fileProblem, type ImportFile, readImportFile } from './importFile'
+import { FILE_KINDS, fileProblem, readImportFile } from './importFile'
 import { importDrafts, previewImport } from './importQueries'
 import { QuestionList } from './QuestionList'
 
@@ -18,26 +19,16 @@ const takenAtFirst = (questions: Awaited<ReturnType<typeof previewImport>>): Rea
 
 /** /drafts/import: questions of other systems become drafts. */
 export function ImportPage() {
-  const [file, setFile] = useState<ImportFile | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const preview = useMutation({
     mutationFn: previewImport,
     onSuccess: (questions) => setChosen(takenAtFirst(questions)),
   })
   const imported = useMutation({ mutationFn: importDrafts })
-
-  async function choose(given: File): Promise<void> {
-    const found = fileProblem(given)
-    setProblem(found)
-    preview.reset()
-    imported.reset()
-    setFile(null)
-    if (found !== null) return
-    const read = await readImportFile(given)
-    setFile(read)
-    preview.mutate(read)
-  }
+  const { file, problem, choose } = useChosenFile({
+    ...{ problemOf: fileProblem, read: readImportFile, calls: [preview, imported] },
+    onChosen: (read) => preview.mutate(read),
+  })
 
   const failure = problem ?? preview.error?.message ?? null
   return (

@@ -5,6 +5,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { Button, type LoadedPlugin, ProblemFrame } from '@wordstride/ui'
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { CheckField } from '../../shell/CheckField'
 import { PreviewBoundary, PreviewFailure } from '../../tools/preview/PreviewBoundary'
 import { usePlugin } from '../../tools/preview/usePlugin'
 import { usePreview } from '../../tools/preview/usePreview'
@@ -30,20 +31,17 @@ export function QuestionRow({ question, isChosen, isDrawnAtFirst, onToggle }: Qu
   return (
     <li className={styles.row}>
       <Flex justify="space-between" align="center" gap={3} wrap="wrap">
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isChosen}
-            disabled={onToggle === null}
-            onChange={() => onToggle?.()}
-          />
-          <span>
-            <span className={styles.title}>{title}</span>
-            <Text as="small" display="block" color="fg.muted" fontSize="0.9375rem">
-              {type} · {line === null ? file : `line ${line}`}
-            </Text>
-          </span>
-        </label>
+        <CheckField
+          className={styles.check}
+          checked={isChosen}
+          disabled={onToggle === null}
+          onChange={() => onToggle?.()}
+        >
+          <span className={styles.title}>{title}</span>
+          <Text as="small" display="block" color="fg.muted" fontSize="0.9375rem">
+            {type} · {line === null ? file : `line ${line}`}
+          </Text>
+        </CheckField>
         <Button
           variant="quiet"
           size="compact"

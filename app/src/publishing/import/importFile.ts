@@ -8,8 +8,8 @@ export interface ImportFile {
 }
 
 export const FILE_KINDS = {
-  accept: '.gift,.txt,.xml,.csv,.tsv,text/plain,text/xml,application/xml,text/csv',
-  hint: 'GIFT of Moodle (.gift, .txt), a table (.csv), or an item of QTI 2 or 3 (.xml)',
+  accept: '.gift,.txt,.xml,.zip,.csv,.tsv,text/plain,text/xml,application/xml,text/csv',
+  hint: 'Moodle (GIFT as .gift or .txt, or its XML), a table (.csv), or QTI (items as .xml, a package as .zip)',
 }
 
 /** Why a file cannot be sent; null when it can. */

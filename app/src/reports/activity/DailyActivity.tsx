@@ -9,6 +9,7 @@ import { showPoints } from '../../panels/numbers'
 import { shownDays } from '../../panels/shownDates'
 import { TableArea } from '../../panels/TableArea'
 import { TableHead } from '../../panels/TableHead'
+import { CheckField } from '../../shell/CheckField'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Paging } from '../../shell/Paging'
@@ -115,10 +116,9 @@ function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
     <Sheet
       title={shownDays(from, to)}
       aside={
-        <label className={activityStyles.check}>
-          <input type="checkbox" checked={hasDays} onChange={({ target }) => setHasDays(target.checked)} />
+        <CheckField checked={hasDays} onChange={({ target }) => setHasDays(target.checked)}>
           Each day
-        </label>
+        </CheckField>
       }
     >
       <TableArea label="Activity of each user" height="none">

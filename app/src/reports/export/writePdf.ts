@@ -2,39 +2,33 @@ import pdfMake from 'pdfmake/build/pdfmake'
 import fonts from 'pdfmake/build/vfs_fonts'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { saveFile } from '../../links/saveFile'
+import { findDrawing } from './drawnText'
 import { fileNameOf, type ReportTables } from './reportTables'
 
 const SOFT = '#565a78'
 const LINE = '#d9d2c4'
 
-/** The letters of the file have none. */
-const withoutArrows = (text: string): string => text.replaceAll('→', 'to')
-
-export const toDocument = ({
-  title,
-  name,
-  facts,
-  columns,
-  rows,
-  wideColumn,
-}: ReportTables): TDocumentDefinitions => ({
+export const toDocument = (
+  { title, name, facts, columns, rows, wideColumn }: ReportTables,
+  draw: (text: string) => string,
+): TDocumentDefinitions => ({
   info: { title: `${title}, ${name}` },
   pageSize: 'A4',
   pageOrientation: 'landscape',
   pageMargins: [36, 36, 36, 42],
   defaultStyle: { fontSize: 9, lineHeight: 1.15 },
   footer: (page, pages) => ({
-    text: `${name} · ${title} · ${page} of ${pages}`,
+    text: draw(`${name} · ${title} · ${page} of ${pages}`),
     alignment: 'center',
     color: SOFT,
     fontSize: 8,
     margin: [0, 14, 0, 0],
   }),
   content: [
-    { text: title, fontSize: 16, bold: true },
-    { text: name, fontSize: 11, color: SOFT, margin: [0, 2, 0, 10] },
+    { text: draw(title), fontSize: 16, bold: true },
+    { text: draw(name), fontSize: 11, color: SOFT, margin: [0, 2, 0, 10] },
     {
-      text: facts.map(([fact, value]) => `${fact}: ${value}`).join('     '),
+      text: draw(facts.map(([fact, value]) => `${fact}: ${value}`).join('     ')),
       fontSize: 10,
       margin: [0, 0, 0, 12],
     },
@@ -52,7 +46,7 @@ export const toDocument = ({
         widths: columns.map((_, i) => (i === wideColumn ? '*' : 'auto')),
         body: [
           columns.map((text) => ({ text, bold: true, color: SOFT })),
-          ...rows.map((row) => row.map((text) => ({ text: withoutArrows(text) }))),
+          ...rows.map((row) => row.map((text) => ({ text: draw(text) }))),
         ],
       },
     },
@@ -62,6 +56,7 @@ export const toDocument = ({
 /** Two megabytes of library and letters: it is loaded when somebody presses the button. */
 export async function savePdf(tables: ReportTables): Promise<void> {
   pdfMake.addVirtualFileSystem(fonts)
-  const blob = await pdfMake.createPdf(toDocument(tables)).getBlob()
+  const draw = await findDrawing(JSON.stringify(tables))
+  const blob = await pdfMake.createPdf(toDocument(tables, draw)).getBlob()
   saveFile(fileNameOf(tables, 'pdf'), new Uint8Array(await blob.arrayBuffer()), 'application/pdf')
 }

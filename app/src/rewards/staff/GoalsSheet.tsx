@@ -5,10 +5,8 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
-import { showScore } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
+import { goalTargets } from '../goalTargets'
 import { refreshRewards } from '../rewardQueries'
 import { GoalDialog } from './GoalDialog'
 
@@ -60,18 +58,9 @@ export function GoalsSheet({ userId, goals }: GoalsSheetProps) {
 }
 
 /** What a goal asks for, in words. */
-const targetsOf = ({ laGrade, laGoalScore, vocGrade, vocGoalScore }: GoalRecord): string =>
-  (
-    [
-      ['ae.la', laGrade, laGoalScore],
-      ['ae.voc', vocGrade, vocGoalScore],
-    ] as const
-  )
-    .flatMap(([section, grade, score]) =>
-      grade === null || score === null
-        ? []
-        : [`${sectionName(section)}, ${gradeName(grade)}: ${showScore(score)}`],
-    )
+const targetsOf = (goal: GoalRecord): string =>
+  goalTargets(goal)
+    .map(({ where, score }) => `${where}: ${score}`)
     .join(' · ')
 
 interface GoalRowProps {

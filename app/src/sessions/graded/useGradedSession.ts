@@ -6,6 +6,7 @@ import { createEventWriter } from '../createEventWriter'
 import { dropDraft } from '../drafts'
 import { eventItem } from '../eventItem'
 import { loadPlugin } from '../loadPlugin'
+import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
@@ -30,7 +31,7 @@ function startSession({ userId, response, onOutdated }: Options) {
     skillNames: new Map(problems.map(({ problemId, skillName }) => [problemId, skillName])),
     onRefused: () => void dropDraft(sessionId).then(onOutdated),
   }
-  for (const { problem } of problems) loadPlugin(problem.problem_type).catch(() => undefined)
+  preloadProblems(problems.map(({ problem }) => problem))
   preloadReport().catch(() => undefined)
   const events = createEventWriter({
     sessionId,

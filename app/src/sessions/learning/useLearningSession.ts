@@ -7,12 +7,12 @@ import {
   type Responses,
   type ToldEvent,
 } from '@wordstride/player'
-import { preloadMarkdown, preloadPassage } from '@wordstride/ui'
 import { v7 as newId } from 'uuid'
 import { serverNow } from '../../api/serverClock'
 import { outbox } from '../../outbox/outbox'
 import { eventItem } from '../eventItem'
 import { loadPlugin } from '../loadPlugin'
+import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
 import type { ProblemsQuery } from '../problemsQuery'
 import { refreshStanding } from '../refreshStanding'
@@ -43,19 +43,10 @@ interface Options {
   onOutdated(): void
 }
 
-/** Everything the session will draw, fetched at its beginning: the network may be gone later. */
 function preload(response: LearningResponse): void {
-  const types = [...response.exercises, ...response.assistedExercises].map(
-    ({ problem }) => problem.problem_type,
-  )
-  for (const type of new Set(types)) loadPlugin(type).catch(() => undefined)
+  preloadProblems([...response.exercises, ...response.assistedExercises].map(({ problem }) => problem))
   if (response.demos.length > 0) preloadDemo().catch(() => undefined)
   preloadReport().catch(() => undefined)
-  preloadMarkdown().catch(() => undefined)
-  const text = JSON.stringify(response)
-  if (text.includes('"passage"')) {
-    preloadPassage({ isBook: text.includes('"flipbook"') }).catch(() => undefined)
-  }
 }
 
 /** Settles when the lesson shows the exercises for the first time. */

@@ -1,4 +1,4 @@
-import { Box, Heading, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
+import { Box, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { useMedia } from '@wordstride/ui'
 import {
@@ -15,6 +15,7 @@ import { PreviewFailure } from '../preview/PreviewBoundary'
 import { checkProblemText, type TextIssue } from './checkProblemText'
 import { DraftPreview } from './DraftPreview'
 import { IssueList } from './IssueList'
+import { EditorFrame, Pane } from './Pane'
 import { ProblemEditor, type ProblemEditorHandle } from './ProblemEditor'
 import { problemSchema } from './problemSchema'
 import { Toolbar } from './Toolbar'
@@ -100,11 +101,8 @@ function Desk({ plugin, onType, saving, draft, text, isSaveFailed }: DeskProps) 
         <SegmentGroup.Items items={['Text', 'Form']} minH="target" px={6} />
       </SegmentGroup.Root>
       <div className={styles.columns} data-side={side}>
-        <section className={styles.text} aria-label="Text">
-          <Heading as="h2" className={styles.title}>
-            Text
-          </Heading>
-          <div className={styles.editor}>
+        <Pane name="Text" className={styles.text}>
+          <EditorFrame>
             <ProblemEditor
               ref={editor}
               value={text}
@@ -112,13 +110,10 @@ function Desk({ plugin, onType, saving, draft, text, isSaveFailed }: DeskProps) 
               issues={checked.issues}
               onChange={edit}
             />
-          </div>
-        </section>
+          </EditorFrame>
+        </Pane>
         {hasForm && (
-          <section className={styles.form} aria-label="Form">
-            <Heading as="h2" className={styles.title}>
-              Form
-            </Heading>
+          <Pane name="Form" className={styles.form}>
             <div className={styles.formBody}>
               {checked.raw ? (
                 <Suspense fallback={<Skeleton height="20rem" aria-label="Loading the form" />}>
@@ -135,17 +130,14 @@ function Desk({ plugin, onType, saving, draft, text, isSaveFailed }: DeskProps) 
                 </Text>
               )}
             </div>
-          </section>
+          </Pane>
         )}
         <Box className={styles.messages}>
           <IssueList issues={checked.issues} onOpen={openIssue} />
         </Box>
-        <section className={styles.preview} aria-label="Preview">
-          <Heading as="h2" className={styles.title}>
-            Preview
-          </Heading>
+        <Pane name="Preview" className={styles.preview}>
           <DraftPreview type={plugin.type} exercise={checked.exercise} />
-        </section>
+        </Pane>
       </div>
     </>
   )

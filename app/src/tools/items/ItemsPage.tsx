@@ -1,22 +1,24 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ItemFlagName, ItemRow } from '@wordstride/api'
+import type { SectionType } from '@wordstride/core'
 import { ChoiceField } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { sectionName } from '../../links/sectionNames'
+import { SECTION_NAMES } from '../../links/allSectionNames'
 import { TableArea } from '../../panels/TableArea'
 import { TableHead } from '../../panels/TableHead'
 import { SCHOOL_GRADES } from '../../people/names'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Paging } from '../../shell/Paging'
+import { describeItem } from './describeItem'
 import { FlagBadge } from './FlagBadge'
 import { FLAG_NAMES, FLAGS } from './flagNames'
 import { type ItemFilter, itemsQuery, PAGE_SIZE } from './itemQueries'
 import { OpenItem } from './OpenItem'
 
-const SECTIONS = ['ae.la', 'ae.voc'] as const
+const SECTIONS = Object.keys(SECTION_NAMES) as SectionType[]
 
 /** /items: the problems by what students' answers tell of them, for authors. */
 export function ItemsPage() {
@@ -63,10 +65,10 @@ function ItemList() {
             choose({ sectionType: SECTIONS.find((section) => section === target.value) ?? null })
           }
         >
-          <option value="">Both sections</option>
+          <option value="">All sections</option>
           {SECTIONS.map((section) => (
             <option key={section} value={section}>
-              {sectionName(section)}
+              {SECTION_NAMES[section]}
             </option>
           ))}
         </ChoiceField>
@@ -106,14 +108,16 @@ function ItemList() {
 
 const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
   <TableArea label="Problems" height="none">
-    <TableHead columns={['Problem', 'Skill', 'Answers', 'Right at once', 'Flags']} />
+    <TableHead columns={['Problem', 'Answers', 'Right at once', 'Flags']} />
     <tbody>
-      {items.map(({ problemId, skillName, gradeId, answers, right, flags }) => (
+      {items.map(({ problemId, answers, right, flags, ...place }) => (
         <tr key={problemId}>
           <td>
-            <Link to={`?${new URLSearchParams({ problem_id: problemId })}`}>{problemId}</Link>
+            <Text color="var(--ws-primary)" fontWeight="600" overflowWrap="anywhere" asChild>
+              <Link to={`?${new URLSearchParams({ problem_id: problemId })}`}>{problemId}</Link>
+            </Text>
+            <Text color="fg.muted">{describeItem(place)}</Text>
           </td>
-          <td>{`${skillName} · ${SCHOOL_GRADES[gradeId]?.[1] ?? gradeId}`}</td>
           <td>{answers}</td>
           <td>{Math.round(100 * right)} %</td>
           <td>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { OpenProblem } from '../renderingtool/OpenProblem'
+import { describeItem } from './describeItem'
 import { ItemFigures } from './ItemFigures'
 import { itemQuery } from './itemQueries'
 
@@ -16,7 +17,7 @@ export function OpenItem({ problemId }: { problemId: string }) {
     <>
       <PageHeading
         title={problemId}
-        lead={item.data?.skillName}
+        lead={item.data && describeItem(item.data)}
         aside={
           <LinkButton to="/items" variant="secondary" size="compact">
             All problems
@@ -30,7 +31,7 @@ export function OpenItem({ problemId }: { problemId: string }) {
         {item.data && (
           <OpenProblem
             entry={item.data.problem}
-            phase="LEARNING_SESSION"
+            phase={item.data.problem.pool === 'T' ? 'test' : 'LEARNING_SESSION'}
             isTestMode={isTestMode}
             onTestMode={setTestMode}
           />

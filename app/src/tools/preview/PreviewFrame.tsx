@@ -8,10 +8,12 @@ export interface PreviewFrameProps {
   Renderer: AnyRenderer
   preview: Preview
   heading: string
+  /** Whether it has the whole screen, as a session has. */
+  isScreen?: boolean
 }
 
 /** A problem as a student sees it, with hints and the result of a check (TOOL-01). */
-export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) {
+export function PreviewFrame({ Renderer, preview, heading, isScreen = false }: PreviewFrameProps) {
   const { round, view, response, outcome, hintStep } = preview
   const verdict = outcome?.verdict ?? 'init'
   const isCorrect = verdict === 'correct'
@@ -22,7 +24,7 @@ export function PreviewFrame({ Renderer, preview, heading }: PreviewFrameProps) 
   return (
     <form
       ref={form}
-      className={styles.frame}
+      className={isScreen ? styles.frame : `${styles.frame} ${styles.part}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (isCorrect) preview.restart()

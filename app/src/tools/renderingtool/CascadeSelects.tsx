@@ -1,4 +1,5 @@
 import { Field, Grid, NativeSelect } from '@chakra-ui/react'
+import { SECTION_NAMES } from '../../links/allSectionNames'
 import { gradeName } from '../../links/gradeNames'
 import type { CascadeStep, Level, SkillInPhase } from './cascade'
 
@@ -18,17 +19,10 @@ const PHASES: Record<SkillInPhase['phase'], string> = {
   test: 'Test',
 }
 
-const SECTIONS: Record<SkillInPhase['sectionType'], string> = {
-  'ae.la': 'Language Arts (ae.la)',
-  'ae.voc': 'Vocabulary (ae.voc)',
-  'ae.ls': 'Language Skills (ae.ls)',
-  'ae.rc': 'Reading Comprehension (ae.rc)',
-}
-
 const NAMES: Record<Level, (skill: SkillInPhase) => string> = {
   programId: ({ programId }) => `Program ${programId}`,
   phase: ({ phase }) => PHASES[phase],
-  sectionType: ({ sectionType }) => SECTIONS[sectionType],
+  sectionType: ({ sectionType }) => `${SECTION_NAMES[sectionType]} (${sectionType})`,
   gradeId: ({ gradeId }) => gradeName(gradeId),
   chapterId: ({ chapterId, chapterName }) => `${chapterId}. ${chapterName}`,
   skillId: ({ skillName }) => skillName,

@@ -3,6 +3,8 @@ import type { RenderingPhase, RenderingProblem } from '@wordstride/api'
 import { type Exercise, openProblem } from '@wordstride/core'
 import type { LoadedPlugin } from '@wordstride/ui'
 import { useMemo } from 'react'
+import { toAddress } from '../../links/address'
+import { LinkButton } from '../../shell/LinkButton'
 import { JsonPanel } from '../preview/JsonPanel'
 import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
 import { PreviewFrame } from '../preview/PreviewFrame'
@@ -30,6 +32,13 @@ export function OpenProblem(props: OpenProblemProps) {
         <Text color="fg.muted" fontSize="0.9375rem">
           {plugin.data ? `${plugin.data.plugin.title} (${problem.problem_type})` : problem.problem_type}
         </Text>
+        <LinkButton
+          to={toAddress('/drafts', { problemId: problemId.replace(/~\d+$/, '') })}
+          variant="secondary"
+          size="compact"
+        >
+          Change in a draft
+        </LinkButton>
       </Flex>
       {plugin.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
       {plugin.isError && <PreviewFailure message={plugin.error.message} />}

@@ -101,7 +101,7 @@ function Problems({ skill, openId, onOpen }: ProblemsProps) {
           onTestMode={setTestMode}
         />
       )}
-      {open && open.pool !== 'T' && <ItemFigures key={open.problemId} problemId={open.problemId} />}
+      {open && <ItemFigures key={open.problemId} problemId={open.problemId} />}
     </>
   )
 }

@@ -16,3 +16,12 @@ it('shows no HTML of a text, and no link that runs something', () => {
   )
   expect(addresses.filter((address) => address !== '')).toEqual(['https://words.school.example/'])
 })
+
+it.each(['- 5', '1. Home', '12) Home', '# 1', '> 3', '---', ' + four ', ' **and** '])(
+  'makes no list, heading, quotation or rule of the label "%s", and keeps its spaces',
+  (label) => {
+    const { container } = render(<RichMarkdown text={label} isInline />)
+    expect(container.textContent).toBe(label.replaceAll('*', ''))
+    expect(container.querySelector('ul, ol, h1, blockquote, hr')).toBeNull()
+  },
+)

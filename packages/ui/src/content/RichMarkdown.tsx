@@ -21,12 +21,28 @@ const block: Components = {
 }
 const inline: Components = { ...block, p: ({ children }) => children }
 
+/** A label such as '1. Home' or '- 5' is no list, and '# 1' no heading. */
+const withoutBlocks = (text: string): string =>
+  text
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
+    .replace(/^(\s*)(?=(?:[-+*>]|#{1,6}|-{3,})(?:\s|$))/gm, '$1\\')
+
 /** react-markdown drops raw HTML and unsafe link protocols by itself. */
+const parse = (text: string, components: Components) => (
+  <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+    {text}
+  </ReactMarkdown>
+)
+
 export function RichMarkdown({ text, isInline = false }: MarkdownProps) {
-  const content = (
-    <ReactMarkdown remarkPlugins={plugins} components={isInline ? inline : block} skipHtml>
-      {text}
-    </ReactMarkdown>
+  if (!isInline) return <div className={styles.prose}>{parse(text, block)}</div>
+  // The parser drops the spaces at both ends, and a word may stand there.
+  const [, before, inner = '', after] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  return (
+    <>
+      {before}
+      {parse(withoutBlocks(inner), inline)}
+      {after}
+    </>
   )
-  return isInline ? content : <div className={styles.prose}>{content}</div>
 }

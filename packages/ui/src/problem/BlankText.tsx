@@ -13,19 +13,37 @@ export const withBlanks = (text: string, renderBlank: (uuid: string) => ReactNod
   ))
 
 interface BlankTextProps {
-  /** Paragraphs divided by an empty line. */
+  /** Paragraphs divided by an empty line; one whose lines all begin with '- ' is a list. */
   text: string
   renderBlank(uuid: string): ReactNode
 }
 
+const BULLET = /^\s*[-*] /
+
 /** Running text to answer in. */
 export const BlankText = ({ text, renderBlank }: BlankTextProps) => (
   <div className={styles.text}>
-    {text.split(/\n{2,}/).map((paragraph, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-      <p key={i} data-spoken="">
-        {withBlanks(paragraph, renderBlank)}
-      </p>
-    ))}
+    {text
+      .trim()
+      .split(/\n{2,}/)
+      .map((paragraph, i) => {
+        const lines = paragraph.split('\n')
+        return lines.every((line) => BULLET.test(line)) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+          <ul key={i}>
+            {lines.map((line, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              <li key={j} data-spoken="">
+                {withBlanks(line.replace(BULLET, ''), renderBlank)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+          <p key={i} data-spoken="">
+            {withBlanks(paragraph, renderBlank)}
+          </p>
+        )
+      })}
   </div>
 )

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { STAGE_NAMES } from '../screen/testNames'
+import { SECTION_NAMES } from '../../../links/allSectionNames'
 import styles from './ConfigTestPage.module.css'
 import { plannedStages, type TestForm } from './testForm'
 
@@ -16,7 +16,7 @@ export function PlannedTest() {
         {stages.map(({ sectionType, minutes, draws }, i) => (
           <li key={sectionType}>
             {stages.length > 1 && `Part ${i + 1}: `}
-            {STAGE_NAMES[sectionType]}, up to {draws.reduce((sum, { count }) => sum + count, 0)} problems in{' '}
+            {SECTION_NAMES[sectionType]}, up to {draws.reduce((sum, { count }) => sum + count, 0)} problems in{' '}
             {minutes} minutes
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ChoiceField } from '@wordstride/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
+import { CheckField } from '../../../shell/CheckField'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
 import styles from './ConfigTestPage.module.css'
 import {
@@ -101,9 +102,8 @@ function Choice({ name, label, options, validate }: ChoiceProps) {
 function PracticeBox() {
   const { register } = useFormContext<TestForm>()
   return (
-    <label className={styles.practice}>
-      <input type="checkbox" {...register('isPractice')} />
+    <CheckField {...register('isPractice')}>
       Practice test of {PRACTICE_TEST_LENGTH} minutes, without a result
-    </label>
+    </CheckField>
   )
 }

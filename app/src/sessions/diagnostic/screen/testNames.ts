@@ -1,4 +1,3 @@
-import type { TestStage } from '@wordstride/api'
 import type { CourseSection, TestType } from '@wordstride/core'
 import { sectionName } from '../../../links/sectionNames'
 
@@ -7,14 +6,6 @@ export const TEST_TYPE_NAMES: Readonly<Record<TestType, string>> = {
   diagnostic: 'Diagnostic test',
   english_test: 'English test',
   mini_test: 'Mini test',
-}
-
-/** The sections that stages of tests have. */
-export const STAGE_NAMES: Readonly<Record<TestStage['sectionType'], string>> = {
-  'ae.la': 'Language Arts',
-  'ae.voc': 'Vocabulary',
-  'ae.ls': 'Language Skills',
-  'ae.rc': 'Reading Comprehension',
 }
 
 interface StagePlace {

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { serverNow } from '../../../api/serverClock'
 import { createEventWriter } from '../../createEventWriter'
 import { loadPlugin } from '../../loadPlugin'
+import { preloadProblems } from '../../preloadProblems'
 import { refreshStanding } from '../../refreshStanding'
 import { useVisit } from '../../useVisit'
 import { toExercises } from './testSession'
@@ -30,7 +31,7 @@ export interface TestSession {
 /** One visit of a stage of a test; leaving the page does not end it, the next visit goes on with it. */
 function startSession(context: TestContext): TestSession & { leave(): void } {
   const { test } = context
-  for (const { problem } of test.problems) loadPlugin(problem.problem_type).catch(() => undefined)
+  preloadProblems(test.problems.map(({ problem }) => problem))
   const events = createEventWriter({
     sessionId: test.sessionId,
     write: (event) => writeEvent(context, event),

@@ -1,8 +1,9 @@
 import type { TestResult, TestTableRow } from '@wordstride/api'
 import { Button, Dialog, Markdown } from '@wordstride/ui'
+import { SECTION_NAMES } from '../../../links/allSectionNames'
 import { gradeName } from '../../../links/gradeNames'
 import { sectionName } from '../../../links/sectionNames'
-import { STAGE_NAMES, TEST_TYPE_NAMES } from '../screen/testNames'
+import { TEST_TYPE_NAMES } from '../screen/testNames'
 import styles from './DetailsDialog.module.css'
 import { ResultMeasures } from './ResultMeasures'
 import { isEnded } from './testResult'
@@ -42,7 +43,7 @@ function Details({ result }: { result: TestResult }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard
         <section className={styles.area} tabIndex={0} aria-label="Answered problems">
           <table className={styles.table}>
-            <thead>
+            <thead className={styles.head}>
               <tr>
                 {['No.', 'Result', 'Problem', 'Your answer', 'Right answer', 'Time'].map((name) => (
                   <th key={name} scope="col">
@@ -76,10 +77,14 @@ function DetailsRow({ row }: { row: TestTableRow }) {
       </td>
       <td className={styles.problem}>
         {topic && <span className={styles.topic}>{topic}</span>}
-        {problem === '' ? STAGE_NAMES[sectionType] : <Markdown text={problem} />}
+        {problem === '' ? SECTION_NAMES[sectionType] : <Markdown text={problem} />}
       </td>
-      <td className={styles.answer}>{answer}</td>
-      <td className={styles.answer}>{rightAnswer ?? '–'}</td>
+      <td className={styles.answer} data-name="Your answer">
+        {answer}
+      </td>
+      <td className={styles.answer} data-name="Right answer">
+        {rightAnswer ?? '–'}
+      </td>
       <td className={styles.time}>{seconds.toFixed(1)} s</td>
     </tr>
   )

@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react'
+import styles from './PeerPages.module.css'
+import { PlaceBadge } from './PlaceBadge'
+
+interface PlaceRow {
+  place: number
+  name: string
+  isOwn: boolean
+  /** Below the name. */
+  note?: string | null
+  last: ReactNode
+}
+
+interface PlacesTableProps {
+  label: string
+  lastColumn: string
+  rows: readonly PlaceRow[]
+}
+
+/** Places in their order; where some are left out, a line says so. */
+export const PlacesTable = ({ label, lastColumn, rows }: PlacesTableProps) => (
+  <table className={styles.table}>
+    <caption className="ws-visually-hidden">{label}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Place</th>
+        <th scope="col">Name</th>
+        <th scope="col">{lastColumn}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ place, name, isOwn, note, last }, i) => (
+        <Fragment key={place}>
+          {place - (rows[i - 1]?.place ?? 0) > 1 && (
+            <tr className={styles.gap}>
+              <td colSpan={3}>
+                <span aria-hidden="true">· · ·</span>
+                <span className="ws-visually-hidden">Some places are not shown.</span>
+              </td>
+            </tr>
+          )}
+          <tr className={isOwn ? styles.own : undefined}>
+            <td>
+              <PlaceBadge place={place} />
+            </td>
+            <td>
+              <span className={styles.name}>
+                {name}
+                {isOwn && ' – you'}
+              </span>
+              {note && <span className={styles.small}>{note}</span>}
+            </td>
+            <td>{last}</td>
+          </tr>
+        </Fragment>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+interface Reset {
+  reset(): void
+}
+
+interface ChosenFileOptions<T> {
+  /** Why a file cannot be sent; null when it can. */
+  problemOf(file: File): string | null
+  read(file: File): Promise<T>
+  /** What was done with the file before, to be forgotten with it. */
+  calls: readonly Reset[]
+  onChosen(read: T): void
+}
+
+/** The file a person has chosen, or what is wrong with it. */
+export function useChosenFile<T>({ problemOf, read, calls, onChosen }: ChosenFileOptions<T>) {
+  const [file, setFile] = useState<T | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(given: File): Promise<void> {
+    const found = problemOf(given)
+    setProblem(found)
+    setFile(null)
+    for (const call of calls) call.reset()
+    if (found !== null) return
+    const chosen = await read(given)
+    setFile(chosen)
+    onChosen(chosen)
+  }
+
+  return { file, problem, choose }
+}

@@ -1,0 +1,37 @@
+import { Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { FormDialog } from '../people/FormDialog'
+import { CheckField } from '../shell/CheckField'
+import type { DraftTarget } from './beginDraft'
+
+interface ChangeDialogProps {
+  /** As in the files. */
+  problemId: string
+  begin(target: DraftTarget): Promise<unknown>
+  onClose(): void
+}
+
+/** Begins a draft of a problem that was looked at elsewhere. */
+export function ChangeDialog({ problemId, begin, onClose }: ChangeDialogProps) {
+  const start = useMutation({ mutationFn: begin })
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    start.mutate({ problemId, isRemoval: new FormData(event.currentTarget).has('isRemoval') })
+  }
+  return (
+    <FormDialog
+      title={`Change ${problemId}`}
+      isOpen
+      save={{ isPending: start.isPending, error: start.error }}
+      saveLabel="Begin"
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Text>
+        A draft begins with the problem as it is. Students get what they have until it is published.
+      </Text>
+      <CheckField name="isRemoval">Take this problem out</CheckField>
+    </FormDialog>
+  )
+}
