@@ -23,6 +23,17 @@ interface WorkerFixtures {
   servers: JourneyServers
 }
 
+/** What cannot be seen in a report of lines: where the page stood, what it said, and what it waited for. */
+async function describePage(page: Page): Promise<string> {
+  const requests = await page.requests()
+  const waiting: string[] = []
+  for (const request of requests)
+    if (!request.failure() && !(await Promise.race([request.response(), null])))
+      waiting.push(`${request.method()} ${request.url()} ${request.postData()?.slice(0, 80) ?? ''}`)
+  const text = await page.locator('body').innerText({ timeout: 2_000 })
+  return [`The page was ${page.url()} and said:`, text.slice(0, 600), 'It waited for:', ...waiting].join('\n')
+}
+
 /** Failed requests of an offline page are told by the browser itself and are what such a test is about. */
 const EXPECTED_WHEN_OFFLINE =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
@@ -42,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [async ({ database, servers }, use) => use(await servers.of(database)), { timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const errors: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED_WHEN_OFFLINE.test(message.text()))
@@ -50,6 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)
+      if (testInfo.errors.length > 0) console.log(await describePage(page).catch(String))
       // A reply that is still changed on its way when the journey is over is nobody's fault.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors, 'the page logged errors').toEqual([])

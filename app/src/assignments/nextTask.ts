@@ -8,7 +8,7 @@ export type NextTask = { kind: 'task'; task: AssignmentItem } | { kind: 'done' }
 
 /** The next task of the week (ASG-05, ASG-08). What was just done must have arrived before we ask. */
 export async function fetchNextTask(userId: string, signal?: AbortSignal): Promise<NextTask> {
-  await outbox.flush()
+  await outbox.settle()
   const reply = unwrap(await apiClient.call('getNextAssignmentTask', { userId }, { signal }))
   if (reply.nextAssignmentTask) return { kind: 'task', task: reply.nextAssignmentTask }
   return { kind: reply.hasAssignment ? 'done' : 'none' }

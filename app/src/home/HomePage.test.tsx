@@ -11,7 +11,7 @@ import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 vi.mock('../outbox/SavedState', () => ({ SavedState: () => null }))
 
 const noun: AssignmentItem = {

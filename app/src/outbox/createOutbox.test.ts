@@ -40,6 +40,7 @@ function browser(reply: (problemId: string) => Promise<unknown>) {
         return mine
       },
       backOff: () => 20,
+      settlingMs: 20,
     })
   return { tab, sent, state }
 }
@@ -87,6 +88,14 @@ describe('createOutbox', () => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2))
     await Promise.all([one.flush(), two.flush()])
     expect([...sent].sort()).toEqual(['a', 'b'])
+  })
+
+  it('lets who waits for it go on when a reply does not come', async () => {
+    const { tab } = browser(() => new Promise(() => {}))
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await outbox.settle()
+    expect(outbox.state.getState().waiting).toBe(1)
   })
 
   it("never sends another user's items", async () => {

@@ -30,6 +30,8 @@ export interface OutboxOptions {
   onTrouble?(trouble: { waitedSeconds: number; putAside: number }): void
   /** Milliseconds before the next attempt after `failures` failed ones. */
   backOff?(failures: number): number
+  /** How long somebody waits for what was done to arrive. */
+  settlingMs?: number
 }
 
 type OutboxReply = CallResult<OutboxCall>
@@ -48,6 +50,8 @@ export interface Outbox {
    */
   add(item: OutboxItem, options?: AddOptions): Promise<void>
   flush(): Promise<void>
+  /** For who would read what was just done: flushes, and waits for a reply that does not come no longer than a moment. */
+  settle(): Promise<void>
   /** What was put aside, for the student to keep. */
   readRejected(): Promise<StoredItem[]>
   /** Sends once more what was put aside. */
@@ -81,7 +85,15 @@ const isSignedOut = (error: unknown): boolean =>
 
 /** Keeps what a session has to save until the server has it: stored first, sent in order, tried again. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, client, getUserId, withLock, backOff = defaultBackOff, onTrouble } = options
+  const {
+    database,
+    client,
+    getUserId,
+    withLock,
+    backOff = defaultBackOff,
+    settlingMs = 5_000,
+    onTrouble,
+  } = options
   const state = createStore<OutboxState>(() => ({ waiting: 0, rejected: 0, hasFailed: false }))
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -134,6 +146,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const { seq } of items) if (seq !== undefined) await db.delete('items', seq)
   }
 
+  /** Sends a batch and stores what came of it; rejects when it may be tried again. */
+  async function deliver(batch: StoredItem[]): Promise<void> {
+    const item = joinBatch(batch)
+    if (!item) return
+    // What an older version of the app had to tell, and nobody asks for any more, is known no longer.
+    const refusal = Object.hasOwn(firstCalls, item.call) ? await send(item) : null
+    listeners.delete(item.id)
+    // A refused event is no loss: the session went on without it.
+    if (refusal === null || isEvents(item)) await remove(batch)
+    else await putAside([item], refusal)
+  }
+
+  /** The server is well again, or the batch is at fault itself. */
+  async function deliverOrPutAside(batch: StoredItem[]): Promise<void> {
+    try {
+      await deliver(batch)
+    } catch (error) {
+      if (!isFault(error)) throw error
+      await putAside(batch, String(error))
+    }
+  }
+
   async function sendAll(): Promise<void> {
     const userId = getUserId()
     if (userId === null) return
@@ -143,27 +177,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     let waitedSeconds = 0
     while (queue.length > 0 && getUserId() === userId) {
       const batch = takeBatch(queue)
-      const item = joinBatch(batch)
-      if (!item) return
-      // What an older version of the app had to tell, and nobody asks for any more.
-      const isKnown = Object.hasOwn(firstCalls, item.call)
-      let refusal: string | null = null
       try {
-        if (isKnown) refusal = await send(item)
+        await deliver(batch)
       } catch (error) {
         if (!(await isPassedOver(batch, error))) throw error
         passedOver.push(batch)
         fault = error
         continue
       }
-      listeners.delete(item.id)
-      // The server is well: what it failed over is at fault itself.
-      for (const failed of passedOver.splice(0)) await putAside(failed, String(fault))
-      // A refused event is no loss: the session went on without it.
-      if (refusal === null || isEvents(item)) {
-        await remove(batch)
-        waitedSeconds = Math.max(waitedSeconds, waitedOf(batch))
-      } else await putAside([item], refusal)
+      waitedSeconds = Math.max(waitedSeconds, waitedOf(batch))
+      for (const failed of passedOver.splice(0)) await deliverOrPutAside(failed)
       await count()
     }
     if (waitedSeconds >= LONG_SECONDS) onTrouble?.({ waitedSeconds, putAside: 0 })
@@ -194,6 +217,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     state,
     flush,
+    settle: () => Promise.race([flush(), new Promise<void>((go) => setTimeout(go, settlingMs))]),
     readRejected,
     async retryRejected() {
       const db = await database

@@ -24,7 +24,7 @@ export const panelQuery = <T>(
     queryKey: keys.panel(userId, name),
     ...(tellsOfOthers ? {} : { meta: KEPT }),
     queryFn: async ({ signal }) => {
-      await outbox.flush()
+      await outbox.settle()
       return read(signal)
     },
     staleTime: 0,

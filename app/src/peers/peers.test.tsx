@@ -13,7 +13,7 @@ import { PeerProgressPage } from './PeerProgressPage'
 import { gradePlacesQuery } from './peerQueries'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

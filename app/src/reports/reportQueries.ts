@@ -10,7 +10,7 @@ const reportQuery = <T>(key: readonly unknown[], read: (signal: AbortSignal) => 
   queryOptions({
     queryKey: ['reports', ...key],
     queryFn: async ({ signal }) => {
-      await outbox.flush()
+      await outbox.settle()
       return read(signal)
     },
     staleTime: 0,

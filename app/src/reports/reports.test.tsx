@@ -11,7 +11,7 @@ import { writeCsv } from './export/writeCsv'
 import { ActivityReportPage, HonorsChartPage, ProficiencyReportPage, ProgressChartPage } from './pages'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 /** Wednesday. */
 const NOW = new Date('2026-03-11T12:00:00')

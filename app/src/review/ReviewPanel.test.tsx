@@ -7,7 +7,7 @@ import { queryClient } from '../api/queryClient'
 import { ReviewPanel } from './ReviewPanel'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const reply = {
   isSuccess: true,

@@ -13,7 +13,7 @@ import { NewHonorStudents } from './NewHonorStudents'
 import { RewardsPage } from './RewardsPage'
 
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { flush: async () => undefined } }))
+vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const refusal = { isSuccess: false, status: 'error', code: 'tokens_short', message: 'Not enough.' }
 

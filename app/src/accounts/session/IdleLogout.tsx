@@ -8,14 +8,9 @@ import { signOut } from '../signOut'
 /** IDLE-03: signs that somebody is there. */
 const SIGNS: EventsType[] = ['keydown', 'click', 'touchstart', 'touchmove', 'scroll', 'focus', 'mousemove']
 
-/** Nobody waits longer for a server that does not answer; what is not sent stays in the outbox. */
-const SAVING_MS = 5_000
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** What was answered is saved first. */
+/** What was answered is saved first; what is not sent in that moment stays in the outbox. */
 async function saveAndSignOut(): Promise<void> {
-  await Promise.race([outbox.flush(), wait(SAVING_MS)])
+  await outbox.settle()
   await signOut()
 }
 

@@ -31,7 +31,7 @@ async function withDraft(response: GradedResponse): Promise<GradedResponse> {
 
 /** SES-01: each phase has a call of its own. A refusal becomes an error with its message. */
 export async function fetchGradedSession(userId: string, query: ProblemsQuery): Promise<GradedResponse> {
-  await outbox.flush()
+  await outbox.settle()
   return withDraft(await openSession(userId, query))
 }
 

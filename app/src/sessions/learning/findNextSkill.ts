@@ -7,7 +7,7 @@ import type { ProblemsQuery } from '../problemsQuery'
 
 /** The address of the next learning session, or null (SES-22). The pass must have arrived before we ask. */
 export async function findNextSkill(userId: string, query: ProblemsQuery): Promise<string | null> {
-  await outbox.flush()
+  await outbox.settle()
   const next = unwrap(
     await apiClient.call('userNextLearningSkill', {
       userId,

@@ -16,7 +16,7 @@ export const learningVisitQuery = (userId: string, query: ProblemsQuery, visit: 
     meta: SESSION_QUERY,
     queryFn: async () => {
       // The log of the session has what was done before: it must have arrived.
-      await outbox.flush()
+      await outbox.settle()
       const { sectionType, gradeId, chapterId, skillId, path } = query
       const place = { sectionType, gradeId, chapterId, skillId, phase: 'LEARNING_SESSION', path } as const
       const response = unwrap(await apiClient.call('skillLearning', { userId, ...place }))

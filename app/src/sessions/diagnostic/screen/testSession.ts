@@ -31,7 +31,7 @@ function toOpenTest(reply: TestReply): OpenTest | null {
 
 /** Starts a test, or goes on with one (TEST-23). A refusal becomes an error with its message. */
 export async function fetchTest(userId: string, params: TestParams): Promise<OpenTest | null> {
-  await outbox.flush()
+  await outbox.settle()
   const reply = isRunning(params)
     ? await apiClient.call('resumeDiagnosticTest', {
         userId,

@@ -69,7 +69,7 @@ export async function saveEnd(
 
 /** True when nothing waits any more; what a lost network holds back is tried once more. */
 export async function isAllSaved(): Promise<boolean> {
-  await outbox.flush()
+  await outbox.settle()
   return outbox.state.getState().waiting === 0
 }
 

@@ -6,7 +6,7 @@ import { findNextStep } from './nextStep'
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const order: string[] = []
 vi.mock('../../../outbox/outbox', () => ({
-  outbox: { flush: async () => void order.push('flush') },
+  outbox: { settle: async () => void order.push('settle') },
 }))
 
 const call = vi.mocked(apiClient.call)
@@ -47,7 +47,7 @@ describe('findNextStep', () => {
       kind: 'open',
       to: '/problems?program_id=20&section_type=ae.voc&grade_id=2&chapter_id=1&path=path1&phase=PROFICIENCY_SESSION',
     })
-    expect(order).toEqual(['flush', 'getNextAssignmentTask'])
+    expect(order).toEqual(['settle', 'getNextAssignmentTask'])
   })
 
   it('[ASG-06] [ASG-08] the week is done when there is no next task', async () => {
@@ -63,7 +63,7 @@ describe('findNextStep', () => {
       kind: 'open',
       to: '/problems?program_id=20&section_type=ae.la&grade_id=2&chapter_id=2&skill_id=la.2.end-marks&phase=LEARNING_SESSION',
     })
-    expect(order).toEqual(['flush', 'userNextLearningSkill'])
+    expect(order).toEqual(['settle', 'userNextLearningSkill'])
   })
 
   it('[SES-22] there may be no next skill', async () => {
