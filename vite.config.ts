@@ -4,6 +4,7 @@ import { budgets } from './scripts/bundle/budgets.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
 import { firstModules, keptModules, ofStaff, pageBudgets } from './scripts/bundle/firstModules.ts'
+import { markdownReaders } from './scripts/bundle/markdownReaders.ts'
 import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: 'app',
   plugins: [
     react(),
+    markdownReaders(),
     // The font of nearly every letter; the others are for single words.
     firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/, ahead: 'app/src/api/askAhead.ts' }),
     budgets(pageBudgets),

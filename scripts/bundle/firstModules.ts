@@ -50,7 +50,7 @@ export const pageBudgets: readonly Budget[] = [
         {
           name: '/problems, one single-choice problem',
           modules: [...firstModules['/problems'], ...singleChoice],
-          bytes: 230_000,
+          bytes: 225_000,
         },
       ]
     : []),
