@@ -15,12 +15,15 @@ import { scoreDaysJob } from './reports/scores/scoreDaysJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 import { termsJob } from './sessions/termsJob'
+import { openRecordStore } from './xapi/recordStore'
+import { sendStatementsJob } from './xapi/sendStatementsJob'
 
 export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
 
-/** Every job there is. Without a mail server nobody sends mails. */
+/** Every job there is. Without a mail server nobody sends mails, without a record store no statements. */
 export function allJobs(config: Config): Job[] {
   const transport = openTransport(config)
+  const recordStore = openRecordStore(config)
   return [
     closeWeeksJob,
     countItemsJob,
@@ -35,6 +38,7 @@ export function allJobs(config: Config): Job[] {
     publishDueJob,
     termsJob,
     weeklyDigestJob(mailingOf(config)),
+    ...(recordStore ? [sendStatementsJob(recordStore, config.publicUrl)] : []),
     ...(transport ? [sendMailJob(transport), giveUpMailJob, takeUpMailsJob] : []),
   ]
 }

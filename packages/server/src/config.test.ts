@@ -18,6 +18,7 @@ describe('readConfig', () => {
       smtp: null,
       publicUrl: 'http://127.0.0.1:8020',
       mailRetentionDays: 90,
+      recordStore: null,
       worksOnJobs: true,
       metricsPort: undefined,
       hasLeastTimes: true,
@@ -37,6 +38,30 @@ describe('readConfig', () => {
         'MAIL_FROM: It is needed with SMTP_URL.\n' +
         'PUBLIC_URL: It is needed with SMTP_URL.',
     )
+  })
+
+  it('tells a record store when it knows where it is and how to sign in, never unencrypted to another machine', () => {
+    const given = { LRS_ENDPOINT: 'https://records.school.example/xapi', LRS_KEY: 'school' }
+    const whole = { ...given, LRS_SECRET: 'a secret', PUBLIC_URL: 'https://words.school.example' }
+    expect(readConfig(whole).recordStore).toEqual({
+      endpoint: 'https://records.school.example/xapi/',
+      key: 'school',
+      secret: 'a secret',
+    })
+    expect(() => readConfig(given)).toThrow(
+      'The configuration is not valid.\n' +
+        'LRS_SECRET: It is needed with LRS_ENDPOINT.\n' +
+        'PUBLIC_URL: It is needed with LRS_ENDPOINT.',
+    )
+    for (const endpoint of [
+      'http://records.school.example',
+      'https://name:secret@records.example',
+      'records',
+    ])
+      expect(() => readConfig({ ...whole, LRS_ENDPOINT: endpoint })).toThrow(
+        'LRS_ENDPOINT: The value is not valid: it must be an address with https',
+      )
+    expect(readConfig({ ...whole, LRS_ENDPOINT: 'http://127.0.0.1:8080/xapi' }).recordStore).not.toBeNull()
   })
 
   it('[SR-06] gives China the local time of Shanghai', () => {

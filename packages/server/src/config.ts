@@ -21,6 +21,16 @@ function isProxy(text: string): boolean {
   return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+/** What learners did, and the password, go to no other machine unencrypted. */
+function isSafeStore(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  if (username !== '' || password !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
+}
+
 const configSchema = z.object({
   PORT: portNumber.default(8020),
   HOST: z.string().min(1, 'must be an address or a host name').default('127.0.0.1'),
@@ -84,6 +94,13 @@ const configSchema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days')
     .transform(Number)
     .default(90),
+  LRS_ENDPOINT: z
+    .string()
+    .refine(isSafeStore, 'must be an address with https, such as https://records.school.example/xapi')
+    .transform((url) => url.replace(/\/*$/, '/'))
+    .optional(),
+  LRS_KEY: z.string().optional(),
+  LRS_SECRET: z.string().optional(),
   JOBS: z
     .enum(['on', 'off'], 'must be on or off')
     .transform((text) => text === 'on')
@@ -114,8 +131,16 @@ const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'LRS_ENDPOINT',
+  'LRS_KEY',
+  'LRS_SECRET',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]
+
+const NEEDED_WITH = {
+  SMTP_URL: ['MAIL_FROM', 'PUBLIC_URL'],
+  LRS_ENDPOINT: ['LRS_KEY', 'LRS_SECRET', 'PUBLIC_URL'],
+} as const
 
 /** Days; null keeps for ever. */
 export interface RetentionPeriods {
@@ -149,6 +174,8 @@ export interface Config {
   publicUrl: string
   /** How long mails are kept. */
   mailRetentionDays: number
+  /** The learning record store that is told what learners do (xAPI); null is none. */
+  recordStore: { endpoint: string; key: string; secret: string } | null
   /** Whether this process works on jobs; it puts them into the queue in any case. */
   worksOnJobs: boolean
   /** Where /metrics is read; undefined is nowhere. */
@@ -184,11 +211,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (data.APP_ENV === 'production' && !data.LEAST_TIMES) {
     throw new ConfigError('The configuration is not valid.\nLEAST_TIMES: It is on in production.')
   }
-  if (data.SMTP_URL !== undefined) {
-    const missing = (['MAIL_FROM', 'PUBLIC_URL'] as const).filter((name) => data[name] === undefined)
-    const lines = missing.map((name) => `${name}: It is needed with SMTP_URL.`)
-    if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
-  }
+  const lines = Object.entries(NEEDED_WITH).flatMap(([name, needed]) =>
+    data[name as keyof typeof NEEDED_WITH] === undefined
+      ? []
+      : needed
+          .filter((other) => data[other] === undefined)
+          .map((other) => `${other}: It is needed with ${name}.`),
+  )
+  if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
   return {
     port: data.PORT,
     host: data.HOST,
@@ -211,6 +241,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`,
     mailRetentionDays: data.MAIL_RETENTION_DAYS,
+    recordStore:
+      data.LRS_ENDPOINT !== undefined && data.LRS_KEY !== undefined && data.LRS_SECRET !== undefined
+        ? { endpoint: data.LRS_ENDPOINT, key: data.LRS_KEY, secret: data.LRS_SECRET }
+        : null,
     worksOnJobs: data.JOBS,
     metricsPort: data.METRICS_PORT,
     hasLeastTimes: data.LEAST_TIMES,

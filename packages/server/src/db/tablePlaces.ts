@@ -69,6 +69,7 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   /** Read by staff, over all students. */
   item_statistics: 'local',
   item_progress: 'local',
+  statement_progress: 'local',
   staff_actions: 'local',
   mails: 'local',
   mail_refusals: 'local',

@@ -1,0 +1,58 @@
+import { addMinutes, min, subMinutes } from 'date-fns'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { statementProgress } from '../db/schema'
+import type { Job } from '../jobs/defineJob'
+import { findAnswered } from './findAnswered'
+import type { RecordStore } from './recordStore'
+import { toStatements } from './toStatements'
+
+/** What was received so long ago is written, too. */
+const SETTLED_MINUTES = 2
+/** Answers that are read at once. */
+const MOST_ROWS = 2_000
+const LONGEST_SLICE_MINUTES = 60 * 24
+const ROW = 1
+
+const isRow = eq(statementProgress.id, ROW)
+
+/** Up to when all is sent; what was done before there was a store stays here. */
+async function findProgress(db: Database, end: Date): Promise<Date> {
+  const read = async () => (await db.select().from(statementProgress).where(isRow))[0]?.sentTo
+  const known = await read()
+  if (known) return known
+  await db.insert(statementProgress).values({ id: ROW, sentTo: end }).onConflictDoNothing()
+  return (await read()) ?? end
+}
+
+/**
+ * Tells a learning record store what learners did, in the order of arrival and at least once: what is sent and not noted
+ * is sent again, with the same ids.
+ */
+export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
+  name: 'send_statements',
+  cron: '*/5 * * * *',
+  retries: 2,
+  retrySeconds: 60,
+  longestSeconds: 3600,
+  pollSeconds: 30,
+  async run(_data, { db, now, log }) {
+    const end = subMinutes(now, SETTLED_MINUTES)
+    let after = await findProgress(db, end)
+    let minutes = 1
+    while (after < end) {
+      const to = min([addMinutes(after, minutes), end])
+      const limit = minutes === 1 ? Number.MAX_SAFE_INTEGER : MOST_ROWS
+      const rows = await findAnswered(db, { after, to, limit })
+      if (rows.length === limit) {
+        minutes = 1
+        continue
+      }
+      const refused = await store.send(rows.flatMap((row) => toStatements(row, site)))
+      if (refused > 0) log.warn({ refused }, 'The record store will not take some statements.')
+      await db.update(statementProgress).set({ sentTo: to }).where(isRow)
+      after = to
+      minutes = rows.length > 0 ? 1 : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
+    }
+  },
+})
