@@ -25,13 +25,20 @@ interface WorkerFixtures {
 
 /** What cannot be seen in a report of lines: where the page stood, what it said, and what it waited for. */
 async function describePage(page: Page): Promise<string> {
-  const requests = await page.requests()
-  const waiting: string[] = []
-  for (const request of requests)
-    if (!request.failure() && !(await Promise.race([request.response(), null])))
-      waiting.push(`${request.method()} ${request.url()} ${request.postData()?.slice(0, 80) ?? ''}`)
+  const soon = () => new Promise<null>((resolve) => setTimeout(resolve, 200, null))
+  const waiting = await Promise.all(
+    (await page.requests()).map(async (request) => {
+      const isOver = request.failure() !== null || (await Promise.race([request.response(), soon()])) !== null
+      return isOver ? [] : [`${request.method()} ${request.url()} ${request.postData()?.slice(0, 80) ?? ''}`]
+    }),
+  )
   const text = await page.locator('body').innerText({ timeout: 2_000 })
-  return [`The page was ${page.url()} and said:`, text.slice(0, 600), 'It waited for:', ...waiting].join('\n')
+  return [
+    `The page was ${page.url()} and said:`,
+    text.slice(0, 1_500),
+    'It waited for:',
+    ...waiting.flat(),
+  ].join('\n')
 }
 
 /** Failed requests of an offline page are told by the browser itself and are what such a test is about. */

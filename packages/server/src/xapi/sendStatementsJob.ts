@@ -32,6 +32,7 @@ async function findProgress(db: Database, end: Date): Promise<Date> {
 export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
   name: 'send_statements',
   cron: '*/5 * * * *',
+  comesAtStart: true,
   retries: 2,
   retrySeconds: 60,
   longestSeconds: 3600,
