@@ -7,6 +7,8 @@ import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
 import { type StatementStore, startStatementStore } from '../testing/statementStore'
+import { testsPack } from '../testing/testsPack'
+import { testTaker } from '../testing/testTaker'
 import { openRecordStore } from './recordStore'
 import { sendStatementsJob } from './sendStatementsJob'
 
@@ -15,11 +17,13 @@ const MINUTE = 60_000
 const pack = gradedPack({ skills: 3 })
 
 let test: TestApp
+let tests: TestApp
 let store: StatementStore
 beforeAll(async () => {
   test = await createTestApp({ contentPack: pack })
+  tests = await createTestApp({ contentPack: testsPack() })
 })
-afterAll(() => test.close())
+afterAll(() => Promise.all([test.close(), tests.close()]))
 beforeEach(async () => {
   for (const table of [statementProgress, answers, sessions, userSkills]) await test.db.delete(table)
   store = await startStatementStore('school', 'a secret')
@@ -28,13 +32,13 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 let warnings: object[] = []
-const run = async ({ secret = 'a secret', minutesLater = 3 } = {}) => {
+const run = async ({ secret = 'a secret', minutesLater = 3, of = test } = {}) => {
   const records = openRecordStore({ recordStore: { endpoint: store.endpoint, key: 'school', secret } })
   if (!records) throw new Error('There is no store.')
-  test.advance(minutesLater * MINUTE)
+  of.advance(minutesLater * MINUTE)
   warnings = []
   const log = { info() {}, warn: (entry: object) => void warnings.push(entry), error() {} }
-  const context = { db: test.db, now: test.now(), timeZone: 'UTC', log, jobs: { send: async () => {} } }
+  const context = { db: of.db, now: of.now(), timeZone: 'UTC', log, jobs: { send: async () => {} } }
   await sendStatementsJob(records, SITE).run({}, context)
 }
 
@@ -80,6 +84,18 @@ describe('the record store', () => {
     const [opened, answered] = store.statements
     expect(opened?.object).toMatchObject({ id: `${SITE}/xapi/courses/ae.la/4/lessons/k1` })
     expect(answered?.result).toMatchObject({ success: true, duration: 'PT4.999S' })
+  })
+
+  it('is told of the answers of a diagnostic test', async () => {
+    await run({ of: tests })
+    const taker = testTaker(tests, await tests.login('superstudent'))
+    const session = await taker.start()
+    await taker.answer(session, 1, 'correct')
+    await taker.answer(session, 2, 'incorrect')
+    await run({ of: tests })
+    expect(verbs()).toEqual(['initialized', 'answered', 'answered'])
+    expect(store.statements.map(({ result }) => result?.success)).toEqual([undefined, true, false])
+    for (const { context } of store.statements) expect(context?.registration).toBe(session.sessionId)
   })
 
   it('learns no name, and knows a learner by the account alone', async () => {

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { statementProgress } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
-import { findAnswered } from './findAnswered'
+import type { Answered, FindAnswered, Slice } from './answered'
+import { answeredInSessions } from './answeredInSessions'
+import { answeredInTests } from './answeredInTests'
 import type { RecordStore } from './recordStore'
 import { toStatements } from './toStatements'
 
@@ -14,6 +16,8 @@ const MOST_ROWS = 2_000
 const LONGEST_SLICE_MINUTES = 60 * 24
 const ROW = 1
 
+const SOURCES: readonly FindAnswered[] = [answeredInSessions, answeredInTests]
+
 const isRow = eq(statementProgress.id, ROW)
 
 /** Up to when all is sent; what was done before there was a store stays here. */
@@ -23,6 +27,17 @@ async function findProgress(db: Database, end: Date): Promise<Date> {
   if (known) return known
   await db.insert(statementProgress).values({ id: ROW, sentTo: end }).onConflictDoNothing()
   return (await read()) ?? end
+}
+
+/** Null when there are more than the limit of a source. */
+async function findAnswered(db: Database, slice: Slice): Promise<Answered[] | null> {
+  const found: Answered[] = []
+  for (const find of SOURCES) {
+    const rows = await find(db, slice)
+    if (rows.length === slice.limit) return null
+    found.push(...rows)
+  }
+  return found.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
 /**
@@ -45,7 +60,7 @@ export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
       const to = min([addMinutes(after, minutes), end])
       const limit = minutes === 1 ? Number.MAX_SAFE_INTEGER : MOST_ROWS
       const rows = await findAnswered(db, { after, to, limit })
-      if (rows.length === limit) {
+      if (rows === null) {
         minutes = 1
         continue
       }

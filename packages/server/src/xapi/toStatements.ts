@@ -1,6 +1,6 @@
 import xapi, { type Activity, type Context, type Statement } from '@xapi/xapi'
 import { v5 as nameId } from 'uuid'
-import type { Answered } from './findAnswered'
+import type { Answered } from './answered'
 
 const LESSON = 'http://adlnet.gov/expapi/activities/lesson'
 const COURSE = 'http://adlnet.gov/expapi/activities/course'
@@ -16,7 +16,7 @@ const actorOf = ({ userId }: Answered, homePage: string) =>
   ({ objectType: 'Agent', account: { homePage, name: userId } }) as const
 
 function activitiesOf(row: Answered, site: string) {
-  const { sectionType, gradeId, skillId, skillName, problemId } = row
+  const { sectionType, gradeId, lesson, skill, problemId } = row
   const idOf = (...parts: (string | number)[]) =>
     [`${site}/xapi`, ...parts.map((part) => encodeURIComponent(part))].join('/')
   const activity = (id: string, type: string, name?: string): Activity => ({
@@ -26,11 +26,10 @@ function activitiesOf(row: Answered, site: string) {
   })
   return {
     course: activity(idOf('courses', sectionType, gradeId), COURSE),
-    skill: activity(idOf('courses', sectionType, gradeId, 'skills', skillId), OBJECTIVE, skillName),
-    lesson: activity(
-      idOf('courses', sectionType, gradeId, 'lessons', row.sessionSkillId ?? row.phase),
-      LESSON,
-    ),
+    skills: skill
+      ? [activity(idOf('courses', sectionType, gradeId, 'skills', skill.id), OBJECTIVE, skill.name)]
+      : [],
+    lesson: activity(idOf('courses', sectionType, gradeId, 'lessons', lesson), LESSON),
     problem: {
       objectType: 'Activity' as const,
       id: idOf('problems', problemId),
@@ -45,7 +44,7 @@ function activitiesOf(row: Answered, site: string) {
  * has them already takes no second one.
  */
 export function toStatements(row: Answered, site: string): Statement[] {
-  const { course, skill, lesson, problem } = activitiesOf(row, site)
+  const { course, skills, lesson, problem } = activitiesOf(row, site)
   const actor = actorOf(row, site)
   const idOf = (...parts: string[]) => nameId([site, row.userId, ...parts].join(' '), nameId.URL)
   const registered = {
@@ -64,13 +63,18 @@ export function toStatements(row: Answered, site: string): Statement[] {
     verb: Verbs.ANSWERED,
     object: problem,
     result: {
-      ...(row.verdict === 'correct' || row.verdict === 'incorrect'
-        ? { success: row.verdict === 'correct' }
-        : {}),
+      ...(row.isRight === null ? {} : { success: row.isRight }),
       response: row.responseJson,
       duration: durationOf(row.endTs - row.startTs),
     },
-    context: { ...registered, contextActivities: { parent: [lesson], grouping: [course], other: [skill] } },
+    context: {
+      ...registered,
+      contextActivities: {
+        parent: [lesson],
+        grouping: [course],
+        ...(skills.length > 0 ? { other: skills } : {}),
+      },
+    },
     timestamp: row.receivedAt.toISOString(),
   }
   const initialized: Statement = {
@@ -79,7 +83,7 @@ export function toStatements(row: Answered, site: string): Statement[] {
     verb: Verbs.INITIALIZED,
     timestamp: row.startedAt.toISOString(),
   }
-  const duration = durationOf(row.activeMs)
+  const duration = durationOf(row.passed?.activeMs ?? 0)
   const passed: Statement = {
     ...ofSession,
     id: idOf(row.sessionId, 'passed'),
@@ -94,5 +98,5 @@ export function toStatements(row: Answered, site: string): Statement[] {
     result: { duration },
     timestamp: row.receivedAt.toISOString(),
   }
-  return [...(row.isFirst ? [initialized] : []), answered, ...(row.hasPassed ? [passed, terminated] : [])]
+  return [...(row.isFirst ? [initialized] : []), answered, ...(row.passed ? [passed, terminated] : [])]
 }

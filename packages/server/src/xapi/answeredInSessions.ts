@@ -1,8 +1,10 @@
 import { LEARNERS } from '@wordstride/api'
+import type { Verdict } from '@wordstride/core'
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, sessions, skills, users } from '../db/schema'
+import type { FindAnswered, Slice } from './answered'
 
 const other = alias(answers, 'other')
 
@@ -14,31 +16,26 @@ const isAlone = (db: Database, inItsWay: ReturnType<typeof lt>) =>
       .where(and(eq(other.userId, answers.userId), eq(other.sessionId, answers.sessionId), inItsWay)),
   )
 
-/** What learners answered in a time, as their sessions accepted it, in the order of arrival. */
-export async function findAnswered(
-  db: Database,
-  { after, to, limit }: { after: Date; to: Date; limit: number },
-) {
+function findRows(db: Database, { after, to, limit }: Slice) {
   return db
     .select({
       userId: answers.userId,
-      answerId: answers.answerId,
       sessionId: answers.sessionId,
-      phase: answers.phase,
+      answerId: answers.answerId,
       sectionType: answers.sectionType,
       gradeId: answers.gradeId,
-      skillId: answers.skillId,
-      skillName: skills.skillName,
+      phase: answers.phase,
+      skill: { id: answers.skillId, name: skills.skillName },
       problemId: answers.problemId,
       responseJson: answers.responseJson,
       verdict: answers.verdict,
       startTs: answers.startTs,
       endTs: answers.endTs,
       receivedAt: answers.receivedAt,
-      /** Null in sessions over several skills. */
-      sessionSkillId: sessions.skillId,
       startedAt: sessions.startedAt,
       activeMs: sessions.activeMs,
+      /** Null in sessions over several skills. */
+      sessionSkillId: sessions.skillId,
       isFirst: sql<boolean>`${isAlone(db, lt(other.seq, answers.seq))}`,
       hasPassed: sql<boolean>`${sessions.sessionStatus} = 'passed' and ${isAlone(db, gt(other.seq, answers.seq))}`,
     })
@@ -65,4 +62,15 @@ export async function findAnswered(
     .limit(limit)
 }
 
-export type Answered = Awaited<ReturnType<typeof findAnswered>>[number]
+const RIGHT: Readonly<Partial<Record<Verdict, boolean>>> = { correct: true, incorrect: false }
+
+/** What sessions accepted. */
+export const answeredInSessions: FindAnswered = async (db, slice) => {
+  const rows = await findRows(db, slice)
+  return rows.map(({ verdict, activeMs, sessionSkillId, hasPassed, ...row }) => ({
+    ...row,
+    lesson: sessionSkillId ?? row.phase,
+    isRight: RIGHT[verdict] ?? null,
+    passed: hasPassed ? { activeMs } : null,
+  }))
+}
