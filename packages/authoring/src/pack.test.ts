@@ -12,7 +12,6 @@ import { isRecorded } from './build/media'
 import { checkPack, entriesOf } from './check/checkPack'
 import { describeTelling, guessedGroups, tellingOf } from './check/guessers/guessers'
 import { spokenSentences } from './speech/spokenTexts'
-import { domainOf } from './vocabulary/wordNet'
 
 const build = buildPack(packFolder)
 const { chapters, cards, tests } = build.pack
@@ -129,14 +128,9 @@ describe('the content pack', () => {
     return options.filter(({ answer }) => !answer).map(({ label }) => label)
   }
 
-  const partOf = new Map(cards.map(({ skill_id, description }) => [skill_id, description.pos]))
-  const isOf = (...parts: string[]) =>
-    words.filter(({ skill_id }) => parts.includes(partOf.get(skill_id) ?? ''))
-
   it('asks no word for proficiency beside a wrong answer that stood beside it in learning', () => {
-    const open = isOf('noun', 'verb', 'adjective', 'adverb')
-    expect(open.length).toBeGreaterThan(1000)
-    for (const word of open)
+    expect(words.length).toBeGreaterThan(1000)
+    for (const word of words)
       for (const form of [1, 2, 3]) {
         const learning = wrongOf(word, `E${form}`)
         const again = wrongOf(word, `P${form}`).filter((other) => learning.includes(other))
@@ -144,15 +138,8 @@ describe('the content pack', () => {
       }
   })
 
-  it('has a wrong answer of the own field in 85 of 100 gaps for nouns and verbs', () => {
-    const gaps = isOf('noun', 'verb').flatMap((word) =>
-      ['E3', 'P3'].map((id) => {
-        const field = (name: string) => domainOf(name, partOf.get(name) ?? '')
-        return wrongOf(word, id).some((other) => field(other) === field(word.skill_id))
-      }),
-    )
-    expect(gaps.length).toBeGreaterThan(1400)
-    expect(gaps.filter((hasOwnField) => hasOwnField).length / gaps.length).toBeGreaterThan(0.85)
+  it('has a wrong answer of the own field in every gap for a noun or verb', () => {
+    expect(build.warnings.map(describeError).filter((warning) => warning.includes('near:'))).toEqual([])
   })
 
   it('gives a guesser no more than chance: in each section, grade and pool, and in all grades of a section', () => {

@@ -61,6 +61,18 @@ describe('checkPack', () => {
       'It is a kitten.',
       'A hint says the answer "kitten".',
     ],
+    [
+      'own reasons',
+      [option('kitten', true), option('bridge')],
+      'Think.',
+      '"bridge" shares its explanation with another option.',
+    ],
+    [
+      'own reasons',
+      [option('kitten', true), '      - { text: "bridge", why: "Cars go over it." }'],
+      'Think.',
+      null,
+    ],
   ])('%s: %j', (rule, options, hint, message) => {
     const reports = found(selection('E1', options, hint)).filter((line) =>
       line.startsWith(`${rule} la.2.test.E1`),

@@ -35,6 +35,7 @@ import { coordinateAdjectives } from './topics/coordinate'
 import { disagreementsGenerator } from './topics/disagreements'
 import { dramaFormsGenerator } from './topics/drama'
 import {
+  endMarksAndWhy,
   endMarksGenerator,
   opposites,
   sentenceStarts,
@@ -109,6 +110,7 @@ import { whatPhrasesTellGenerator } from './topics/whatPhrasesTell'
 import { whoAndWhom } from './topics/whoAndWhom'
 import {
   describingWordsGenerator,
+  nounsGenerator,
   wordBuildsGenerator,
   wordGroupsGenerator,
   wordJobsGenerator,
@@ -231,10 +233,12 @@ export const generators: Readonly<Record<string, Generator>> = {
   'word-jobs': wordJobsGenerator,
   'word-builds': wordBuildsGenerator,
   'describing-words': describingWordsGenerator,
+  nouns: nounsGenerator,
   opposites,
   'who-and-where': whoAndWhere,
   'sentence-starts': sentenceStarts,
   'end-marks': endMarksGenerator,
+  'end-marks-and-why': endMarksAndWhy,
   'whole-sentences': wholeSentences,
   'story-questions': storyQuestions,
   topics,

@@ -64,11 +64,13 @@ const inTurn = ({ lists, turn }: Place): (readonly Example[])[] => [
   ...lists.slice(0, turn),
 ]
 
-/** Each kind begins one step further back, more so at a later turn. */
+const wrapped = (number: number, count: number): number => ((number % count) + count) % count
+
+/** Each kind begins one step further back, more so at a later turn; before the first entry stands the last. */
 const groupsOf = (place: Place, kinds: number, count: number): Example[][] =>
   inTurn(place)
     .slice(0, kinds)
-    .map((list, i) => backFrom(list, place.at - i * place.turn, count))
+    .map((list, i) => backFrom(list, wrapped(place.at - i * place.turn, place.at + 1), count))
 
 /** Rows of all kinds by turns. */
 const mixedOf = (place: Place, count: number): Example[] => {

@@ -150,6 +150,8 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const ownField = fitting.find(isLengthWanted) ?? fitting[0]
   if (ownField) chosen.push(ownField)
   const hasNear = ownField !== undefined
+  if (form === 'sentence_completion' && !hasNear && fieldOf(word) !== null)
+    doubts.push('near: no wrong answer of the same field')
   // A word of the own field that is on the other side than all shall be: then all are on its side.
   const isTurned = wantedCount % COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
   const longerCount = isTurned ? COUNT - wantedCount : wantedCount

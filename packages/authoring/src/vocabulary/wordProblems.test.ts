@@ -105,6 +105,16 @@ describe('wordProblems', () => {
     )
   })
 
+  it('reports a gap for a noun or verb that has no wrong answer of the own field', () => {
+    const reasonsFor = (near: string[]) => {
+      const kitten = toWord('kitten', 'noun', { near })
+      const { doubts } = wordProblems(kitten, [[kitten, ...ALL.filter(({ word }) => word !== 'kitten')]])
+      return doubts.flatMap(({ id, reasons }) => reasons.map((reason) => `${id} ${reason}`))
+    }
+    expect(reasonsFor(['dragon'])).toEqual(['P3 near: no wrong answer of the same field'])
+    expect(reasonsFor(['dragon', 'island'])).toEqual([])
+  })
+
   it('leaves no clue in the article before the gap', () => {
     const island = toWord('island', 'noun', { sentences: ['We saw an *island*.', 'It is an *island*.'] })
     const vowels = 'apple engine onion oven eagle'.split(' ').map((word) => toWord(word, 'noun'))
@@ -125,6 +135,7 @@ describe('wordProblems', () => {
   it('reports the questions for which the list has too few words', () => {
     const few = ALL.slice(0, 3)
     expect(wordProblems(few[0] as Word, [few]).doubts.length).toBeGreaterThan(0)
-    expect(wordProblems(ALL[0] as Word, [ALL]).doubts).toEqual([])
+    const apple = toWord('apple', 'noun', { near: ['island', 'engine', 'dragon'] })
+    expect(wordProblems(apple, [[apple, ...ALL.slice(1)]]).doubts).toEqual([])
   })
 })

@@ -34,6 +34,27 @@ export const explanationsRule: Rule = {
   },
 }
 
+/** Ids of generated problems begin at 1001; their wrong options may share the rule as their reason. */
+const isGenerated = (id: string): boolean => /\d{4,}$/.test(id)
+
+/** An explanation that two options share tells the learner nothing of the one that was chosen. */
+export const ownReasonsRule: Rule = {
+  name: 'own reasons',
+  severity: 'warning',
+  check(entries, _, report) {
+    for (const entry of entries) {
+      if (isGenerated(entry.problem_id)) continue
+      for (const { options } of choicesOf(entry)) {
+        const wrong = options.filter(({ isRight }) => !isRight)
+        const shared = wrong.find(({ explanation, text }) =>
+          options.some((other) => other.text !== text && explanation && other.explanation === explanation),
+        )
+        if (shared) report(entry.problem_id, `"${shared.text}" shares its explanation with another option.`)
+      }
+    }
+  },
+}
+
 /** A hint that says the right option gives the answer away. Short options stand in many sentences by chance. */
 export const tellingHintsRule: Rule = {
   name: 'telling hints',

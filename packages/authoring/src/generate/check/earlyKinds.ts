@@ -30,6 +30,17 @@ export const endMarkJudge = signJudge([
   ['a period', /./],
 ])
 
+const ASKS =
+  /^(?:Where|Who|Does|When|Are|Why|Did|Which|May|Has|What (?!an? )|Could|How (?:many|old|much|far)\b)/
+
+/** Polite words first, then the first words; what is left tells. */
+export const endMarkReasonJudge = signJudge([
+  ['a period, because it says what to do', /^Please\b|, please$/],
+  ['a question mark', ASKS],
+  ['an exclamation point', /^(?:What an? |How )/],
+  ['a period, because it tells', /./],
+])
+
 const VERB = /\b(?:barks|like|can jump|fell|rings|sing|waved|sat|cooked|flew|are|make)\b/i
 
 /** Something named comes first and its verb after it; what is mixed up ends or begins with the wrong word. */

@@ -74,6 +74,30 @@ spark smoke alarm truck
 trash sort press new
 milk cream churn butter
 sick vet pill runs
+bark ant covered hardened
+siege filled sacks landed
+weak engineers approved today
+gravel sea feeds returns
+torn overnight mixer screen
+pocket retraced nail sigh
+wanted explained listened half
+poured layer waves sprouted
+wondered none checked notes
+pods scoop shipped roasted
+dusk beam rocks thanks
+topic reporters wrote editor
+walk microscope fastener jackets
+fell dawn closed sledding
+kept measured carpenter rolls
+peels worms months gardeners
+caught radioed divers again
+starting loose knelt third
+plow bone brushes museum
+heated dips blows vase
+window summer forty album
+rows guessed spelled piano
+banks mayor evening held
+wandered whistled raced board
 `
   .trim()
   .split('\n')

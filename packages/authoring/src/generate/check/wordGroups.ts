@@ -1,3 +1,4 @@
+import { domainOf, partsOfSpeechOf } from '../../vocabulary/wordNet'
 import { kindJudge } from './kinds'
 
 const judgeOf = (groups: Readonly<Record<string, string>>) =>
@@ -45,5 +46,19 @@ export const wordBuildJudge = kindJudge(
     return /(?:ing|ed|ly|xes|pers?|cher|ller|ens|est)$/.test(word)
       ? 'a word with an ending'
       : 'a word of one part'
+  },
+)
+
+const PERSON = '18'
+const PLACES =
+  /^(?:.*port|.*ground|restaurant|bakery|desert|hotel|island|meadow|office|stadium|theater|valley)$/
+
+/** By WordNet: what can be no noun, and what is a person; places by their own list. */
+export const nounJudge = kindJudge(
+  ['the name of a person', 'the name of a place', 'the name of a thing', 'not a noun'],
+  (word) => {
+    if (!partsOfSpeechOf(word).has('noun')) return 'not a noun'
+    if (domainOf(word, 'noun') === PERSON) return 'the name of a person'
+    return PLACES.test(word) ? 'the name of a place' : 'the name of a thing'
   },
 )

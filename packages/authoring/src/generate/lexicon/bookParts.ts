@@ -163,7 +163,7 @@ from Latin *caminata*, a room with a fireplace`,
   titles: [
     kind(
       'in italics',
-      'Titles of long works that stand alone, such as books, films and newspapers, are printed in italics.',
+      'Titles of long works that stand alone, such as books, films and newspapers, are printed in italics, and so are the names of ships.',
       `
 the novel Hatchet
 the movie Coco
@@ -197,7 +197,7 @@ the poem Casey at the Bat`,
     ),
     kind(
       'with capitals only',
-      'Names of buildings, holidays, courses of study and holy books have capitals, but neither italics nor quotation marks.',
+      'Names of places, buildings, events, holidays, courses of study and holy books have capitals, but neither italics nor quotation marks.',
       `
 the Statue of Liberty
 the Fourth of July

@@ -20,7 +20,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Renaissance (1500 to 1660)',
-      'It belongs to the age of Shakespeare, of the theaters and the sonnet.',
+      'It belongs to the age of humanism, of the theaters and the sonnet.',
       `
 *Hamlet*, about a prince who hesitates to revenge his father
 *Doctor Faustus*, in which a scholar sells his soul, by Marlowe

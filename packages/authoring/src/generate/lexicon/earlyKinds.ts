@@ -470,11 +470,83 @@ The man threw back our ball.`,
   ),
 ]
 
+const END_MARKS_AND_WHY: readonly Kind[] = [
+  kind(
+    'a period, because it tells',
+    'It tells something, so it ends with a period.',
+    `
+My grandparents live in a small town
+The library is closed on Sunday
+Two robins built a nest over our door
+Lena keeps her crayons in a tin box
+The train left the station at noon
+Our class has nineteen children
+A snail carries its house on its back
+He drew a map of his street
+The soup needs a little salt
+Dad planted beans behind the shed
+Camels can live without water for many days
+They walk to school with their cousin`,
+  ),
+  kind(
+    'a period, because it says what to do',
+    'It asks politely that somebody do something, so it ends with a period.',
+    `
+Please close the window
+Put your boots on the mat, please
+Please write your name at the top
+Wait for me at the corner, please
+Please feed the fish before lunch
+Read the first page to me, please
+Please stand in a line
+Hold the rope with both hands, please
+Please bring the blue cup
+Wash the brushes, please
+Please speak a little more slowly
+Hang up your wet coat, please`,
+  ),
+  kind(
+    'a question mark',
+    'It asks something and waits for an answer, so it ends with a question mark.',
+    `
+Where did the squirrel hide its nuts
+Who painted the fence
+Does your tooth still hurt
+When will the show begin
+Are these mittens yours
+Why do leaves turn red
+Did you see the rainbow
+Which door leads to the gym
+May we sit by the window
+Has the mail come yet
+What do owls eat
+Could you carry this bag for me`,
+  ),
+  kind(
+    'an exclamation point',
+    'It shows a strong feeling with *What a* or *How*, so it ends with an exclamation point.',
+    `
+What a tall tower you built
+How bright the stars are tonight
+What a surprise this party is
+How quickly that rabbit ran away
+What a scary dream I had
+How glad I am to see you
+What a long snake that is
+How beautiful your garden looks
+What a terrible storm we had
+How loud the thunder was
+What an exciting game that was
+How heavy this suitcase is`,
+  ),
+]
+
 export const earlyKinds = {
   opposites: OPPOSITES,
   whoAndWhere: WHO_WHERE,
   sentenceStarts: SENTENCE_STARTS,
   endMarks: END_MARKS,
+  endMarksAndWhy: END_MARKS_AND_WHY,
   wholeSentences: WHOLE_SENTENCES,
   storyQuestions: STORY_QUESTIONS,
   topics: TOPICS,

@@ -116,7 +116,7 @@ Farmers object that they would lose land, but they would be paid for it.
 Skeptics say that teachers lack time; yet one hour a month would do.
 Some worry about fragile papers, but these could be shown as scans.
 Firms object that interns learn for free; yet apprentices learn, too, and are paid.
-Merchants fear for their sales, unless shuttle buses run from the square.`,
+Merchants fear for their sales, but shuttle buses would bring shoppers from the square.`,
     },
   ],
 }

@@ -75,4 +75,29 @@ The barn is on fire.|A spark lands in the hay.|Smoke fills the barn.|The alarm r
 Bottles are used again.|We take out the trash.|We sort the glass.|A machine presses it flat.|It becomes a new jar.
 They make a spread for bread.|The cow gives milk.|The cream floats to the top.|They churn it all morning.|It turns into butter.
 Our dog needs help.|Spot looks sick.|We take him to the vet.|He gets a pill.|The next day he runs again.`,
+  5: `
+Amber is made.|Long ago, sticky resin ran down the bark of a pine.|An ant stepped into it and could not get free.|More resin soon covered the trapped insect.|After millions of years it had hardened into a clear yellow stone.
+Letters leave a city.|During the siege of 1870, no mail could leave Paris by road.|So the people filled balloons with gas.|Each of them carried sacks of letters over the enemy lines.|When one landed, its letters were sent on by train.
+A town gets a bridge.|The old bridge was too weak for trucks.|Engineers therefore drew plans for a stronger one.|After the plans were approved, workers poured the concrete.|Today trucks cross it without a worry.
+A salmon lives its life.|A salmon hatches in the gravel of a cold stream.|As a young fish, it swims down to the sea.|There it feeds for years and grows strong.|At last it returns to the very stream where it was born.
+Paper is made by hand.|Old paper is torn into strips.|The strips soak overnight until they are soft.|Next, a mixer turns the soft strips into pulp.|Finally, the pulp is spread on a screen to dry.
+Grandpa misses his key.|Grandpa reached for his key, but his pocket was empty.|He therefore retraced his steps to the bakery.|There the baker had hung it on a nail.|With a sigh of relief, he thanked her and went home.
+Who gets the gym?|Two groups of students wanted the gym on Friday.|Each group explained its reasons to the principal.|She listened to both sides before she decided.|Her decision gave each group half of the afternoon.
+An island is born.|Hot lava poured out of the sea floor.|It cooled in the water and piled up, layer on layer.|One day the pile rose above the waves.|Seeds that birds carried soon sprouted on the new land.
+Nadia tests an idea.|Nadia wondered whether salt changes how fast ice melts.|To find out, she put salt on one cube and none on another.|She then checked both cubes every minute.|Her notes showed that the salted cube had melted first.
+Beans turn into chocolate.|Farmers cut the ripe pods from the cacao tree.|They scoop out the beans and let them dry in the sun.|The dry beans are then shipped to a factory.|There they are roasted and ground into chocolate.
+A lamp saves a ship.|At dusk the keeper climbed the tower and lit the lamp.|Its beam swept over the black water all night.|A captain saw it and turned away from the rocks.|In the morning she sent the keeper a note of thanks.
+The school paper has news.|First, the team chose a topic for the front page.|Two reporters then asked the cooks about the new menu.|From their answers they wrote an article.|Before it was printed, an editor corrected the spelling.
+A walk leads to an invention.|After a walk, an engineer found burrs in his dog's fur.|Under a microscope he saw that each burr had tiny hooks.|These hooks made him think of a new fastener.|Years later it was used on shoes and jackets everywhere.
+School stays closed.|Heavy snow fell all through the night.|By dawn it had buried the road to school.|So the principal called the families and closed the building.|The children spent the free day on the sledding hill.
+The library gets a ramp.|Two steps kept Omar's wheelchair out of the library.|His class measured them and drew a ramp.|A carpenter built it from their drawing.|Now Omar rolls through the front door by himself.
+Waste turns into soil.|Apple peels and dry leaves are put into a bin.|Worms and other tiny creatures begin to feed on them.|Within months, what they leave behind looks like dark soil.|Gardeners spread this soil around their plants.
+A whale is saved.|A young whale was caught in a fishing net.|A sailor heard it splash and radioed for help.|Divers swam out with knives and cut the ropes.|Free again, it dove and joined its mother.
+A runner does not give up.|The runner bent her knees at the starting line.|After ten miles, one lace came loose.|She knelt beside the road and tied it again.|In spite of the stop, she crossed the finish line third.
+A dinosaur comes to light.|A farmer struck something hard with his plow.|It turned out to be the bone of a dinosaur.|Scientists dug with brushes until the whole skeleton lay bare.|Piece by piece, they put it together in a museum hall.
+Sand turns into a vase.|Sand is heated until it melts.|A glassblower dips a long pipe into the melted sand.|She blows through it, and a bubble grows at the end.|As the bubble cools, it becomes a vase.
+Ines buys a stamp.|Ines saw a rare stamp in a shop window.|She did not have enough money, so she walked dogs all summer.|In September she went back with forty dollars.|The stamp is now the pride of her album.
+Sam reads a secret note.|Sam found a note with rows of numbers on it.|He guessed that each number stood for a letter.|With this key he spelled out the words.|They told him to look under the piano.
+A town fights a flood.|Days of rain filled the river to the top of its banks.|The mayor asked for helpers to pile up sandbags.|By evening, a long wall of them stood along Main Street.|The water rose during the night, but the wall held.
+A dog brings the sheep home.|The flock had wandered through a gap in the fence.|The shepherd whistled for her dog.|At the sound, it raced around the sheep and drove them back.|Then she closed the gap with a new board.`,
 }

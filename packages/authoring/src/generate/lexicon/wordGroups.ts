@@ -77,3 +77,29 @@ export const wordBuilds: Record<number, readonly Kind[]> = {
     ),
   ],
 }
+
+/** Nouns by what they name, beside words that name nothing. */
+export const nounKinds: Record<number, readonly Kind[]> = {
+  2: [
+    group(
+      'the name of a person',
+      'It is a noun that names a person.',
+      'painter dentist cousin captain neighbor pilot aunt clown poet chef student sailor',
+    ),
+    group(
+      'the name of a place',
+      'It is a noun that names a place where you can go.',
+      'bakery playground island stadium hotel desert theater valley office meadow airport restaurant',
+    ),
+    group(
+      'the name of a thing',
+      'It is a noun that names a thing.',
+      'pencil button bottle candle mirror basket pillow wallet trumpet kettle jacket marble',
+    ),
+    group(
+      'not a noun',
+      'It names nothing. It tells what somebody does, or what something is like.',
+      'hungry arrive sleepy forget gently listen careful borrow shiny explain angry softly',
+    ),
+  ],
+}

@@ -9,8 +9,8 @@ export const americanIdeasGenerator = kindGenerator({
   examples: 'sentences',
   kind: 'view of the world',
   name: 'Which view of the world does this sentence express?',
-  does: 'expresses a view that is',
-  doAll: 'express a view that is',
+  does: 'expresses this view:',
+  doAll: 'express this view:',
   hints: [
     'On what does the writer rely: on God, on reason, on the soul, or on nothing, because forces rule us?',
     'What is nature here: a sign, a thing to study, a friend of the soul, or a power that does not care?',

@@ -11,8 +11,8 @@ import { bookParts } from '../lexicon/bookParts'
 export const textFeatures = kindGenerator({
   summary: 'which part of a book helps: contents, index, glossary, caption, heading, map (grade 3)',
   kinds: { 3: bookParts.textFeatures ?? [] },
-  example: 'wish',
-  examples: 'wishes',
+  example: 'line',
+  examples: 'lines',
   kind: 'text feature',
   name: 'Which part of the book helps you here?',
   does: 'leads you to',

@@ -1,5 +1,6 @@
 import {
   endMarkJudge,
+  endMarkReasonJudge,
   oppositeJudge,
   sentenceStartJudge,
   storyClueJudge,
@@ -61,6 +62,22 @@ export const endMarksGenerator = kindGenerator({
   doAll: 'need',
   hints: ['Does it tell, ask, or show a strong feeling?', 'Look at the first words.'],
   judge: endMarkJudge,
+})
+
+export const endMarksAndWhy = kindGenerator({
+  summary: 'end mark of telling, polite requests, questions, strong feelings (grade 2)',
+  kinds: { 2: earlyKinds.endMarksAndWhy },
+  example: 'sentence',
+  examples: 'sentences',
+  kind: 'end mark',
+  name: 'Which mark fits best at the end, and why?',
+  does: 'needs',
+  doAll: 'need',
+  hints: [
+    'Does it tell something, ask for help, ask a question, or show a strong feeling?',
+    'Look at the first words, and look for *please*.',
+  ],
+  judge: endMarkReasonJudge,
 })
 
 export const wholeSentences = kindGenerator({

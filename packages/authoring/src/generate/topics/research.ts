@@ -7,7 +7,7 @@ export const sourceKinds = kindGenerator({
   kinds: research,
   example: 'source',
   examples: 'sources',
-  kind: 'kind of source',
+  kind: 'kind',
   name: 'Which kind of source is this?',
   does: 'is a',
   doAll: 'belong to this kind:',

@@ -1,6 +1,6 @@
-import { describingJudge, wordBuildJudge, wordGroupJudge, wordJobJudge } from '../check/wordGroups'
+import { describingJudge, nounJudge, wordBuildJudge, wordGroupJudge, wordJobJudge } from '../check/wordGroups'
 import { kindGenerator } from '../kindGenerator'
-import { wordBuilds, wordGroups, wordJobs } from '../lexicon/wordGroups'
+import { nounKinds, wordBuilds, wordGroups, wordJobs } from '../lexicon/wordGroups'
 
 const WORDS = { example: 'word', examples: 'words' } as const
 
@@ -59,4 +59,19 @@ export const wordBuildsGenerator = kindGenerator({
     'Are there two words, one word and an ending, or only one word?',
   ],
   judge: wordBuildJudge,
+})
+
+export const nounsGenerator = kindGenerator({
+  summary: 'nouns that name a person, a place or a thing, and other words (grade 2)',
+  kinds: nounKinds,
+  ...WORDS,
+  kind: 'kind',
+  name: 'Is this word a noun, and what does it name?',
+  does: 'is',
+  doAll: 'are of this kind:',
+  hints: [
+    'Put *the* before the word. Does it name somebody, somewhere or something?',
+    'Can it talk to you? Can you go there? Can you pick it up?',
+  ],
+  judge: nounJudge,
 })
