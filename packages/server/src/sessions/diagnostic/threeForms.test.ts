@@ -10,7 +10,9 @@ const FORMS = 3
 let test: TestApp
 let taker: ReturnType<typeof testTaker>
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: { ...testsPack(), tests: gradeTests(4, FORMS) } })
+  const languageAlone = gradeTests(5).filter(({ problem }) => problem.section_type === 'ae.ls')
+  const tests = [...gradeTests(4, FORMS), ...languageAlone]
+  test = await createTestApp({ contentPack: { ...testsPack(), tests } })
   taker = testTaker(test, await test.login('superstudent'))
 })
 afterAll(() => test.close())
@@ -68,5 +70,17 @@ describe('startDiagnosticTest by the same student', () => {
     const rows = await test.db.select().from(testProblems)
     const askedTwice = rows.filter(({ problemId }) => first.includes(problemId))
     expect(askedTwice.length).toBe(2 * first.length)
+  })
+
+  it('[TEST-19, ERR-22] gives no problems where the grade has language and no texts', async () => {
+    for (const asked of [
+      { testType: 'diagnostic' },
+      { testType: 'mini_test', testProblems: 10 },
+      { testType: 'english_test', testLength: 20 },
+    ] as const)
+      expect(await taker.start({ ...asked, sectionType: 'ae.la', testGrade: 5 })).toMatchObject({
+        sessionId: null,
+        problems: [],
+      })
   })
 })
