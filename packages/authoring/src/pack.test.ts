@@ -11,6 +11,7 @@ import { packFolder } from './build/contentFolder'
 import { isRecorded } from './build/media'
 import { checkPack, entriesOf } from './check/checkPack'
 import { describeTelling, guessedGroups, tellingOf } from './check/guessers/guessers'
+import { testFormsOf } from './check/rules/testForms'
 import { spokenSentences } from './speech/spokenTexts'
 
 const build = buildPack(packFolder)
@@ -67,16 +68,39 @@ describe('the content pack', () => {
     }
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    '[SR-30] has at least 20 vocabulary, 12 language and 14 reading problems for tests at grade %i',
-    (grade) => {
-      const count = (section: string) =>
-        tests.filter(({ problem }) => problem.grade_id === grade && problem.section_type === section).length
-      expect(count('ae.voc')).toBeGreaterThanOrEqual(20)
-      expect(count('ae.ls')).toBeGreaterThanOrEqual(12)
-      expect(count('ae.rc')).toBeGreaterThanOrEqual(14)
-    },
-  )
+  it('[SR-30] has three forms of vocabulary and language for tests at every grade, and a form of reading up to 9', () => {
+    const forms = testFormsOf(build.pack)
+    const ofSection = (section: string) => forms.filter((each) => each.section === section)
+    for (const section of ['ae.voc', 'ae.ls']) {
+      expect(ofSection(section).map(({ grade }) => grade)).toEqual(Array.from({ length: 13 }, (_, i) => i))
+      expect(ofSection(section).filter((each) => each.forms < 3)).toEqual([])
+    }
+    const reading = ofSection('ae.rc').filter(({ grade }) => grade <= 9)
+    expect(reading).toHaveLength(10)
+    expect(reading.filter((each) => each.forms < 1)).toEqual([])
+  })
+
+  it('asks no word in a test as a lesson asks it, where there are other words beside it', () => {
+    const optionsOf = ({ problem }: PackProblem) =>
+      (problem.options as { label: string }[]).map(({ label }) => label).toSorted()
+    const words = tests.filter(({ problem }) => problem.section_type === 'ae.voc')
+    const lessons = new Map(
+      chapters.flatMap(({ skills }) =>
+        skills.map(({ skill_id, problems }) => [
+          skill_id,
+          problems.filter(({ problem }) => Array.isArray(problem.options)).map(optionsOf),
+        ]),
+      ),
+    )
+    const again = words.filter((entry) =>
+      lessons
+        .get(entry.problem.skill_id)
+        ?.some((options) => JSON.stringify(options) === JSON.stringify(optionsOf(entry))),
+    )
+    const part = (word: string) => partOf.get(word)
+    expect(again.filter(({ problem }) => part(problem.skill_id) !== 'conjunction')).toEqual([])
+    expect(words.length).toBeGreaterThanOrEqual(13 * 60)
+  })
 
   it('has pictures for half of the kindergarten words at least', () => {
     const pictures = cards.filter(

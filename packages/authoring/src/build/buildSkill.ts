@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { PackDemo, PackProblem, PackSkill, Pool } from '@wordstride/content'
 import { type AuthoredDemo, type AuthoredProblem, type SkillFile, skillFileSchema } from '../files/skillFile'
-import { disagreements } from '../generate/check/claims'
 import type { Judge } from '../generate/check/judge'
 import { fillPools } from '../generate/fill'
 import { generators } from '../generate/generators'
 import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
+import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
 import { readYaml, type YamlFile } from './readYaml'
 
@@ -64,21 +64,8 @@ function generatedPools(
   }
 }
 
-/** A generated problem whose key another rule does not find is a fault, and left out. */
-function refuseDisputed(
-  problems: readonly PackProblem[],
-  { judge, pools }: Generated,
-  { errors }: BuildContext,
-  errorAt: ErrorAt,
-): PackProblem[] {
-  const added = new Set(Object.values(pools).flatMap((pool) => pool.map(({ id }) => id)))
-  return problems.filter((entry) => {
-    if (!added.has(entry.problem_id.slice(entry.problem_id.lastIndexOf('.') + 1))) return true
-    const disputes = disagreements(entry, judge)
-    for (const dispute of disputes) errors.push(errorAt(['generate'], `${entry.problem_id}: ${dispute}`))
-    return disputes.length === 0
-  })
-}
+const idsOf = ({ pools }: Generated): Set<string> =>
+  new Set(Object.values(pools).flatMap((pool) => pool.map(({ id }) => id)))
 
 /** Builds a language arts skill from its file; null when it is a draft, or the file cannot be read. */
 export function buildSkill(file: string, gradeId: number, context: BuildContext): PackSkill | null {
@@ -110,10 +97,10 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     number_of_correct_in_a_row: data.correct_in_a_row,
     problems: POOLS.flatMap(([pool, key]) => {
       const written = data[key]
-      const added = generated?.pools[pool] ?? []
+      const made = generated?.pools[pool] ?? []
       const problems = buildPool(
         {
-          problems: [...written, ...added],
+          problems: [...written, ...made],
           pool,
           pathOf: (i) => (i < written.length ? [key, i] : ['generate']),
           errorAt,
@@ -121,7 +108,12 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
         identity,
         context,
       )
-      return generated ? refuseDisputed(problems, generated, context, errorAt) : problems
+      if (!generated) return problems
+      const added = idsOf(generated)
+      const isGenerated = ({ problem_id }: PackProblem) =>
+        added.has(problem_id.slice(problem_id.lastIndexOf('.') + 1))
+      const refuse = (message: string) => context.errors.push(errorAt(['generate'], message))
+      return problems.filter((entry) => !isGenerated(entry) || !isDisputed(entry, generated.judge, refuse))
     }),
     demos: data.demos.map((demo) => toDemo(data.skill_id, demo)),
   }

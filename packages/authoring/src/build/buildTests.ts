@@ -1,9 +1,12 @@
 import type { PackProblem } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
-import { type TestProblem, testFileSchema } from '../files/testFile'
+import { type GeneratedProblem, type TestProblem, testFileSchema } from '../files/testFile'
+import { generators } from '../generate/generators'
+import { makeForTest } from '../generate/makeForTest'
 import { wordTests } from '../vocabulary/wordTests'
 import { type BuildContext, buildPool } from './buildContext'
 import { nearestLists, type WordList, withWritten } from './buildWordList'
+import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
 import { readYaml } from './readYaml'
 import { usualQuestion } from './usualQuestion'
@@ -16,6 +19,9 @@ function toAuthored(problem: TestProblem): AuthoredProblem[] {
   return [usualQuestion(problem)].filter(isOfKnownType)
 }
 
+const isGenerated = (problem: TestProblem | GeneratedProblem): problem is GeneratedProblem =>
+  'generate' in problem && !('type' in problem)
+
 /** Language and reading problems of a grade's tests, from their file. */
 export function buildTests(file: string, gradeId: number, context: BuildContext): PackProblem[] {
   const yaml = readYaml(file, testFileSchema)
@@ -25,7 +31,7 @@ export function buildTests(file: string, gradeId: number, context: BuildContext)
   }
   const { data, errorAt } = yaml
   const build = (
-    problem: TestProblem,
+    problem: Pick<TestProblem, 'topic'>,
     section: 'ae.ls' | 'ae.rc',
     problems: AuthoredProblem[],
     path: (string | number)[],
@@ -40,8 +46,27 @@ export function buildTests(file: string, gradeId: number, context: BuildContext)
       },
       context,
     )
+  const generate = (problem: GeneratedProblem, path: (string | number)[]): PackProblem[] => {
+    const { name, grade = gradeId, ...wanted } = problem.generate
+    const refuse = (message: string) => context.errors.push(errorAt([...path, 'generate'], message))
+    const generator = Object.hasOwn(generators, name) ? generators[name] : undefined
+    const id = `test.${gradeId}.${problem.topic}.${problem.id}`
+    const made = generator && makeForTest(generator, grade, wanted, id)
+    if (!generator || !made) {
+      refuse(
+        generator ? `"${name}" makes no such problem of grade ${grade}.` : `Unknown generator "${name}".`,
+      )
+      return []
+    }
+    const authored = [{ ...made, id: problem.id, hints: [] }].filter(isOfKnownType)
+    return build(problem, 'ae.ls', authored, path).filter(
+      (entry) => !isDisputed(entry, generator.judge, refuse),
+    )
+  }
   const language = data.language.flatMap((problem, i) =>
-    build(problem, 'ae.ls', toAuthored(problem), ['language', i]),
+    isGenerated(problem)
+      ? generate(problem, ['language', i])
+      : build(problem, 'ae.ls', toAuthored(problem), ['language', i]),
   )
   const reading = data.reading.flatMap(({ passage, problems }, i) =>
     problems.flatMap((problem, j) =>

@@ -10,6 +10,7 @@ import { passagesRule } from './rules/passages'
 import { readingLevelRule } from './rules/reading'
 import { standardsRule } from './rules/standards'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
+import { testFormsRule } from './rules/testForms'
 import { namesRule, rudeWordsRule, spellingRule } from './rules/texts'
 import { recordingsRule, wordOrderRule } from './rules/words'
 
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   tellingHintsRule,
   varietyRule,
   depthRule,
+  testFormsRule,
   standardsRule,
   readingLevelRule,
 ]

@@ -3,6 +3,8 @@ import { registry } from '@wordstride/plugins/graders'
 import { describeTelling, type GuessedGroup, guessesOf, tellingOf } from '../check/guessers/guessers'
 import { waysToGuess } from '../check/guessers/waysToGuess'
 import { depthOf } from '../check/rules/depth'
+import { testFormsOf } from '../check/rules/testForms'
+import { PROBLEMS_OF_TEST } from '../files/testSizes'
 import { describeStandards } from './standardsTable'
 import { table } from './table'
 
@@ -94,6 +96,19 @@ function describeDepth({ chapters }: ContentPack): string {
   )
 }
 
+/** How often a student can be tested at a grade without meeting a problem again. */
+const describeForms = (pack: ContentPack): string =>
+  table(
+    ['Grade', 'Section', 'Problems for tests', 'A test takes', 'Forms'],
+    testFormsOf(pack).map(({ grade, section, problems, forms }) => [
+      gradeName(grade),
+      section,
+      problems,
+      PROBLEMS_OF_TEST[section],
+      forms,
+    ]),
+  )
+
 /** The pack in figures, as Markdown: grades × sections with their pools, and grades × types. */
 export function describePack(pack: ContentPack): string {
   const rows = rowsOf(pack)
@@ -124,6 +139,8 @@ export function describePack(pack: ContentPack): string {
     table(['Grade', 'Section', 'Skills', 'Demos', ...POOLS, 'All'], pools),
     '### Depth of skills',
     describeDepth(pack),
+    '### Forms of tests',
+    describeForms(pack),
     '### Grades and types',
     table(['Type', ...grades.map(gradeName), 'All'], byType),
     '### Standards that are named',

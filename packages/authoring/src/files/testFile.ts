@@ -30,7 +30,27 @@ const otherTypeSchema = z.extend(authoredProblemSchema, {
   ...withoutHints,
 })
 
+const ofGenerator = {
+  name: z.string(),
+  /** Whose material or rules it has; the grade of the test where it is not said. */
+  grade: z.optional(z.int().check(z.minimum(0), z.maximum(12))),
+}
+
+/** A problem that is made at build: one that no lesson takes from the generator's list, or of material that stands here. */
+const generatedSchema = z.strictObject({
+  id: idSchema,
+  topic: questionSchema.shape.topic,
+  generate: z.union([
+    z.strictObject({ ...ofGenerator, share: z.enum(['learning', 'proof']), place: z.int() }),
+    z.strictObject({ ...ofGenerator, type: z.string(), sentences: z.string() }),
+    z.strictObject({ ...ofGenerator, type: z.string(), examples: z.record(z.string(), z.string()) }),
+  ]),
+})
+
+export type GeneratedProblem = z.infer<typeof generatedSchema>
+
 const testProblemsSchema = z.array(z.union([questionSchema, otherTypeSchema]))
+const languageSchema = z.array(z.union([questionSchema, generatedSchema, otherTypeSchema]))
 export type TestProblem = z.infer<typeof testProblemsSchema>[number]
 
 /** A problem by itself: its place says the topic, and it brings its passage. */
@@ -40,6 +60,6 @@ export const draftTestProblemSchema = z.extend(authoredProblemSchema, { ...witho
 
 /** The problems of diagnostic tests at a grade (SR-30); those about words are made from the word list. */
 export const testFileSchema = z.strictObject({
-  language: testProblemsSchema,
+  language: languageSchema,
   reading: z.array(z.strictObject({ passage: passageSchema, problems: testProblemsSchema })),
 })

@@ -87,5 +87,15 @@ export const choiceGenerator = (topic: ChoiceTopic): Generator => ({
       }),
     ]
   },
+  ofMaterial(_grade, material) {
+    if (!('sentences' in material)) return null
+    const spots = readChoices(material.sentences).map(toSpot(topic.reasons))
+    const levels = { choose: 1, right: 2, find: 3, many: 4 } as const
+    // A frame that can choose would leave something out.
+    return sentenceFrames(spots, textsOf(topic), levels).flatMap((frame) => {
+      const [number, ...others] = frame.numbers('whole')
+      return number === undefined || others.length > 0 ? [] : [{ frame, number }]
+    })
+  },
   judge: topic.judge,
 })

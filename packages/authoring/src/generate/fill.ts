@@ -1,7 +1,7 @@
 import type { Pool } from '@wordstride/content'
 import { seededRandom } from '@wordstride/core'
 import type { AuthoredProblem } from '../files/skillFile'
-import type { Frame, Level, Share } from './frame'
+import type { Frame, Level, ListShare } from './frame'
 import type { Generator } from './generator'
 
 /** What a skill with a generator has in the end. */
@@ -15,14 +15,14 @@ const LEVELS_OF_ASSISTED: readonly Level[] = [1]
 const LEVELS_OF_AFFICIENCY: readonly Level[] = [2, 3]
 
 /** Ids of frame 1 begin at 1001, which no author writes by hand. */
-const PER_FRAME = 1000
+export const PER_FRAME = 1000
 
 interface Candidate {
   frame: Frame
   number: number
   /** In the pool, such as 2017: problem 16 of frame 2. */
   place: number
-  share: Share
+  share: ListShare
 }
 
 export type Written = Readonly<Record<Exclude<Pool, 'T'>, readonly AuthoredProblem[]>>
@@ -36,7 +36,7 @@ function inTurns<T>(queues: readonly (readonly T[])[]): T[] {
 }
 
 /** All that the frames of a level can make, the frames taking turns, in an order of the skill's own. */
-function candidatesOf(frames: readonly Frame[], level: Level, share: Share, seed: string): Candidate[] {
+function candidatesOf(frames: readonly Frame[], level: Level, share: ListShare, seed: string): Candidate[] {
   // Frames that stand side by side have one list in common and begin at its two ends.
   const rankOf = (number: number, i: number) => {
     const rank = seededRandom(`${seed} ${share} ${number}`)()
@@ -75,7 +75,7 @@ export function fillPools(
     proof: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'proof', skill_id)])),
   }
   /** Takes the levels in turns; one that is used up leaves its turn to the next. */
-  const take = (pool: keyof Written, share: Share, levels: readonly Level[], count: number) => {
+  const take = (pool: keyof Written, share: ListShare, levels: readonly Level[], count: number) => {
     const ids = new Set(written[pool].map(({ id }) => id))
     const taken: Candidate[] = []
     for (let turn = 0, misses = 0; taken.length < count && misses < levels.length; turn++) {

@@ -11,7 +11,10 @@ export interface Made {
 }
 
 /** Learning and proof never ask about the same material. */
-export type Share = 'learning' | 'proof'
+export type ListShare = 'learning' | 'proof'
+
+/** A list that was written for one problem is whole. */
+export type Share = ListShare | 'whole'
 
 /** A way to make problems of one level from a closed list. */
 export interface Frame {
@@ -25,7 +28,7 @@ const LEARNING_OF = 3
 
 /** Every third entry is for learning. Lists grow at their ends, so that an entry stays where it is. */
 export const ofShare = <T>(bank: readonly T[], share: Share): T[] =>
-  bank.filter((_, i) => (i % LEARNING_OF === 0) === (share === 'learning'))
+  share === 'whole' ? [...bank] : bank.filter((_, i) => (i % LEARNING_OF === 0) === (share === 'learning'))
 
 /** One problem for each entry. */
 export const each = <T>(

@@ -1,5 +1,5 @@
 import type { Judge } from './check/judge'
-import type { Generator } from './generator'
+import type { Generator, OfMaterial } from './generator'
 import { type Kind, type KindTexts, kindFrames } from './kinds'
 import { capital } from './options'
 
@@ -37,6 +37,27 @@ const textsOf = ({
   hints,
 })
 
+const linesOf = (text: string): number => text.split('\n').filter(Boolean).length
+
+/** Those that have most examples stand first: a problem sorts and asks for them, and names those that have none. */
+function framesOfExamples(
+  kinds: readonly Kind[],
+  examples: Readonly<Record<string, string>>,
+  texts: KindTexts,
+): OfMaterial[] | null {
+  if (Object.keys(examples).some((name) => kinds.every((kind) => kind.name !== name))) return null
+  const withExamples = kinds
+    .map((kind) => ({ ...kind, examples: examples[kind.name]?.trim() ?? '' }))
+    .sort((a, b) => linesOf(b.examples) - linesOf(a.examples))
+  return kindFrames(withExamples, texts).flatMap((frame) => {
+    const number = frame
+      .numbers('whole')
+      .filter((one) => one % kinds.length === 0)
+      .at(-1)
+    return number === undefined ? [] : [{ frame, number }]
+  })
+}
+
 interface KindTopic extends KindQuestions {
   summary: string
   /** Kinds by grade. */
@@ -49,5 +70,9 @@ export const kindGenerator = ({ summary, kinds, judge, ...questions }: KindTopic
   summary,
   grades: Object.keys(kinds).map(Number),
   frames: (grade) => kindFrames(kinds[grade] ?? [], textsOf(questions)),
+  ofMaterial: (grade, material) =>
+    'examples' in material
+      ? framesOfExamples(kinds[grade] ?? [], material.examples, textsOf(questions))
+      : null,
   judge,
 })

@@ -35,7 +35,7 @@ const BIG_TABLE = 5
 const MOST_GROUPS = 3
 
 const examplesOf = (kind: Kind, share: Share): Example[] =>
-  ofShare(kind.examples.trim().split('\n'), share).map((text) => ({
+  ofShare(kind.examples.trim().split('\n').filter(Boolean), share).map((text) => ({
     text,
     why: kind.tell?.(text) ?? kind.why,
     kind,

@@ -48,27 +48,28 @@ const wordOptions = (word: Word, others: readonly Word[], right: string, wrong: 
 /** Makes the problems of one word. The keys are right by construction: the right answer is the word's own. */
 function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
   const place = Math.max(0, lists[0]?.indexOf(word) ?? 0)
-  /** The questions of a form that follow each other have no wrong answer in common. */
-  const used = new Map<ChoiceForm, string[]>()
+  /** The questions of a form have no wrong answer of the one before in common, and that of a test none of them. */
+  const used = new Map<ChoiceForm, string[][]>()
+  const usedBefore = (form: ChoiceForm, isOfTest: boolean): string[] =>
+    (used.get(form) ?? []).slice(isOfTest ? 0 : -1).flat()
 
   function choice(
     id: string,
     form: ChoiceForm,
     sentence: string,
     asked: Record<string, string>,
+    turnOfTest?: number,
   ): AuthoredProblem {
     const seed = `${word.word} ${id}`
     const distractors = chooseDistractors(word, form, {
       sentence,
       lists,
       seed,
-      turn: place + [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
-      used: used.get(form) ?? [],
+      turn: turnOfTest ?? place + [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
+      used: usedBefore(form, turnOfTest !== undefined),
     })
-    used.set(
-      form,
-      distractors.words.map((other) => other.word),
-    )
+    if (turnOfTest === undefined)
+      used.set(form, [...(used.get(form) ?? []), distractors.words.map((other) => other.word)])
     if (distractors.doubts.length > 0) doubts.push({ id, reasons: distractors.doubts })
     const plain = plainSentence(sentence)
     const optionsOf: Record<ChoiceForm, () => Option[]> = {
@@ -108,9 +109,10 @@ function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
     })
 
   return {
-    definition: (id: string, sentence: string) => choice(id, 'word_definition', sentence, {}),
-    recognition: (id: string, sentence: string) =>
-      choice(id, 'word_recognition', sentence, { definition: word.definition }),
+    definition: (id: string, sentence: string, turn?: number) =>
+      choice(id, 'word_definition', sentence, {}, turn),
+    recognition: (id: string, sentence: string, turn?: number) =>
+      choice(id, 'word_recognition', sentence, { definition: word.definition }, turn),
     completion: (id: string, sentence: string) =>
       choice(id, 'sentence_completion', sentence, { sample_sentence: withGap(sentence) }),
     unscrambling: typed('vocabulary_unscrambling'),
@@ -122,10 +124,12 @@ interface WordProblems {
   E: AuthoredProblem[]
   P: AuthoredProblem[]
   A: AuthoredProblem[]
+  /** The question of a test, by its turn in each form that can be asked anew: both sentences are the lesson's. */
+  T(form: 'definition' | 'recognition', turn: number): AuthoredProblem
   doubts: Doubt[]
 }
 
-/** SR-07: for each form one exercise and one proficiency problem, whose level is the number of the form. */
+/** SR-07: for each form one exercise and one proficiency problem, whose level is the number of the form; one for tests. */
 export function wordProblems(word: Word, lists: WordLists): WordProblems {
   const doubts: Doubt[] = []
   const make = maker(word, lists, doubts)
@@ -146,6 +150,7 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
       { ...make.spelling('P5', second), level: 4 },
     ],
     A: [make.recognition('A1', second), make.spelling('A2', second)],
+    T: (form, turn) => make[form]('T1', second, turn),
     doubts,
   }
 }

@@ -25,7 +25,12 @@ let staff: Awaited<ReturnType<typeof editors>>
 let taker: ReturnType<typeof testTaker>
 let pupil: string
 beforeEach(async () => {
-  pack = await loadSmallPack()
+  const small = await loadSmallPack()
+  // One form of language: two problems fewer are too few.
+  pack = {
+    ...small,
+    tests: small.tests.filter(({ problem_id }) => !/\.LS(?:1[3-9]|[2-9]\d)$/.test(problem_id)),
+  }
   test = await createTestApp({ contentPack: pack })
   staff = await editors(test)
   pupil = await test.login('student')

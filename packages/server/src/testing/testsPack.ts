@@ -35,15 +35,16 @@ function testPool({ section, grade, skills, passages }: PoolOptions): PackProble
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** The sizes of SR-07: 20 words, 12 of language on four topics, 14 about three passages. */
-function gradeTests(grade: number): PackProblem[] {
-  const passages = ['one', 'two', 'three'].flatMap((name, i) =>
-    times(i === 0 ? 4 : 5, () => `${name} ${grade}`),
+/** The sizes of SR-07: 20 words, 12 of language on four topics, 14 about three passages; or `forms` times as many. */
+export function gradeTests(grade: number, forms = 1): PackProblem[] {
+  const passages = times(forms, (form) => (form === 0 ? '' : ` of form ${form + 1}`)).flatMap((form) =>
+    ['one', 'two', 'three'].flatMap((name, i) => times(i === 0 ? 4 : 5, () => `${name} ${grade}${form}`)),
   )
+  const topic = (i: number) => `topic${Math.floor(i / (3 * forms)) + 1}`
   return [
-    ...testPool({ section: 'ae.voc', grade, skills: times(20, (i) => `word${i + 1}`) }),
-    ...testPool({ section: 'ae.ls', grade, skills: times(12, (i) => `topic${Math.floor(i / 3) + 1}`) }),
-    ...testPool({ section: 'ae.rc', grade, skills: times(14, (i) => `question${i + 1}`), passages }),
+    ...testPool({ section: 'ae.voc', grade, skills: times(20 * forms, (i) => `word${i + 1}`) }),
+    ...testPool({ section: 'ae.ls', grade, skills: times(12 * forms, topic) }),
+    ...testPool({ section: 'ae.rc', grade, skills: times(14 * forms, (i) => `question${i + 1}`), passages }),
   ]
 }
 
@@ -53,6 +54,6 @@ export function testsPack(): ContentPack {
     gradeTests(grade).filter(({ problem }) => problem.section_type === 'ae.voc')
   return {
     ...gradedPack({ skills: 2, version: 'tests' }),
-    tests: [...[3, 4, 5].flatMap(gradeTests), ...words(0), ...words(9)],
+    tests: [...[3, 4, 5].flatMap((grade) => gradeTests(grade)), ...words(0), ...words(9)],
   }
 }

@@ -1,4 +1,5 @@
 import type { PackProblem, Pool } from '@wordstride/content'
+import { PROBLEMS_OF_TEST } from '../../files/testSizes'
 import type { Rule } from '../finding'
 import { passagesOf } from './passages'
 
@@ -59,8 +60,8 @@ export const poolsRule: Rule = {
   },
 }
 
-/** SR-07: the least number of test problems of a grade that has a test file, and of its passages. */
-const LEAST_IN_TESTS = { 'ae.ls': 12, 'ae.rc': 14 } as const
+/** SR-07: the least number of test problems of each section that a grade has, and of its passages. */
+const WRITTEN_SECTIONS = ['ae.ls', 'ae.rc'] as const
 const LEAST_PASSAGES = 3
 
 export const testPoolsRule: Rule = {
@@ -71,12 +72,13 @@ export const testPoolsRule: Rule = {
     for (const grade of new Set(withoutWords.map(({ problem }) => problem.grade_id))) {
       const ofGrade = withoutWords.filter(({ problem }) => problem.grade_id === grade)
       const where = ofGrade[0]?.problem_id ?? ''
-      for (const [section, least] of Object.entries(LEAST_IN_TESTS)) {
+      for (const section of WRITTEN_SECTIONS) {
+        const least = PROBLEMS_OF_TEST[section]
         const count = ofGrade.filter(({ problem }) => problem.section_type === section).length
-        if (count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
+        if (count > 0 && count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
       }
       const passages = new Set(ofGrade.flatMap(passageTitles))
-      if (passages.size < LEAST_PASSAGES)
+      if (passages.size > 0 && passages.size < LEAST_PASSAGES)
         report(where, `${passages.size} passages; at least ${LEAST_PASSAGES}.`)
     }
   },

@@ -94,6 +94,9 @@ describe('chooseTestProblems', () => {
             const pool = words(size).map((one) => ({ ...one, lastSeen: lastSeen.get(one.problemId) ?? 0 }))
             const chosen = choose(pool, count, `${seed} ${taken}`, 3)
             expect(new Set(ids(chosen)).size).toBe(Math.min(count, pool.length))
+            const again = chosen.filter(({ lastSeen }) => lastSeen > 0)
+            const others = pool.filter((one) => !isGuessable(one) && !chosen.includes(one))
+            if (again.length > 0) expect(others.every((one) => one.lastSeen > 0)).toBe(true)
             // Each kind is a pool of its own: guessable problems are few, whether others were seen or not.
             for (const isOfKind of [isGuessable, (one: Candidate) => !isGuessable(one)]) {
               const left = pool.filter((one) => isOfKind(one) && !chosen.includes(one))
@@ -106,6 +109,40 @@ describe('chooseTestProblems', () => {
         },
       ),
     )
+  })
+
+  it('[SR-30] three tests of a pool three times as large ask nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (seed, count) => {
+        const made = Math.min(8, count - 1)
+        const pool = Array.from({ length: 3 * count }, (_, i) =>
+          candidate(i + 1, { guessChance: i < 3 * made ? 0.25 : 0 }),
+        )
+        const seen = new Set<string>()
+        for (let taken = 1; taken <= 3; taken++) {
+          const met = pool.map((one) => ({ ...one, lastSeen: seen.has(one.problemId) ? taken : 0 }))
+          for (const id of ids(choose(met, count, `${seed} ${taken}`, made))) {
+            expect(seen).not.toContain(id)
+            seen.add(id)
+          }
+        }
+        expect(seen.size).toBe(3 * count)
+      }),
+    )
+  })
+
+  it('[SR-30] asks no guessable problem again while others are new', () => {
+    const pool = [
+      ...[1, 2, 3].map((seq) => candidate(seq, { guessChance: 0.25, lastSeen: 100 })),
+      ...[4, 5, 6, 7].map((seq) => candidate(seq)),
+    ]
+    expect(ids(choose(pool, 4, 'seed', 2))).toEqual(['p4', 'p5', 'p6', 'p7'])
+    expect(ids(choose(pool, 5, 'seed', 2))).toHaveLength(5)
+  })
+
+  it('takes what was made for tests before a lesson’s problem that is harder to guess', () => {
+    const pool = [candidate(1, { tier: 1 }), candidate(2, { guessChance: 1 / 24 })]
+    expect(ids(choose(pool, 1))).toEqual(['p2'])
   })
 
   it('who only guesses stays in region 6, wherever the test is left', () => {

@@ -12,7 +12,7 @@ export interface Candidate {
   passage: string | null
   /** Epoch ms; 0 = never seen. */
   lastSeen: number
-  /** 0 for problems made for tests; others come after those that are as good otherwise. */
+  /** 0 for problems made for tests, which no lesson asks; others come after them. */
   tier: number
   guessChance: number
 }
@@ -69,7 +69,7 @@ function take<TCandidate extends Candidate>(
   chosen: readonly TCandidate[],
   random: Random,
 ): TCandidate[] {
-  const keyOf = (one: TCandidate) => [one.lastSeen, luckOf(one), one.tier] as const
+  const keyOf = (one: TCandidate) => [one.lastSeen, one.tier, luckOf(one)] as const
   const equals = new Map<string, TCandidate[]>()
   for (const one of pool) {
     const key = keyOf(one).join(' ')
@@ -127,7 +127,11 @@ export function chooseTestProblems<TCandidate extends Candidate>(
 ): TCandidate[] {
   const guessable = pool.filter(isGuessable)
   const others = pool.filter((one) => !isGuessable(one))
-  const lucky = take(guessable, Math.max(Math.min(mostGuessable, count), count - others.length), [], random)
+  const unseen = (some: readonly TCandidate[]) => some.filter(({ lastSeen }) => lastSeen === 0).length
+  const most = Math.max(Math.min(mostGuessable, count), count - others.length)
+  // No guessable one is asked again while there are others that were not seen.
+  const wanted = Math.min(most, Math.max(unseen(guessable), count - unseen(others)))
+  const lucky = take(guessable, wanted, [], random)
   const chosen = [...lucky, ...take(others, count - lucky.length, lucky, random)]
   return chosen.some(({ passage }) => passage !== null) ? byPassage(chosen) : spaceOut(chosen)
 }

@@ -1,5 +1,5 @@
 import { calls, wireCodec } from '@wordstride/api'
-import type { ContentPack } from '@wordstride/content'
+import type { ContentPack, PackProblem } from '@wordstride/content'
 import { plugins } from '@wordstride/plugins/graders'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,28 +7,29 @@ import { type TestProblemRow, type TestSessionRow, testProblems, testSessions } 
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { fixturePack } from '../../testing/gradedPack'
 import { loadSmallPack } from '../../testing/loadSmallPack'
+import { gradeTests } from '../../testing/testsPack'
 import { type TestReply, testTaker } from '../../testing/testTaker'
 import { testResponse } from '../../testing/wireResponse'
 import { aliasesOf, loadProblems, publicView } from './testProblem'
 
-/** Every problem type as a language problem of a test, two fixtures of each: what one english_test asks. */
+/** Every problem type as a language problem of a test, two fixtures of each, and a form of reading: what one english_test asks. */
 function typesPack(): ContentPack {
   const pack = fixturePack()
   const all = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems))
   const tests = Object.keys(plugins).flatMap((type) =>
     all.filter(({ problem }) => problem.problem_type === type).slice(0, 2),
   )
-  return {
-    ...pack,
-    chapters: [],
-    tests: tests.map((entry, i) => ({
+  const reading = gradeTests(4).filter(({ problem }) => problem.section_type === 'ae.rc')
+  const language = tests.map(
+    (entry, i): PackProblem => ({
       ...entry,
       pool: 'T',
       level: null,
       problem_seq: i + 1,
       problem: { ...entry.problem, section_type: 'ae.ls' },
-    })),
-  }
+    }),
+  )
+  return { ...pack, chapters: [], tests: [...language, ...reading] }
 }
 
 /** Names of fields that hold a key, a solution or another order. */

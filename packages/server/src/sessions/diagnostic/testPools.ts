@@ -204,7 +204,7 @@ interface TestToDraw {
   random: Random
 }
 
-/** The problems of every stage of a test, in their order. */
+/** The problems of every stage of a test, in their order; none where the grade has nothing for one of its sections (TEST-19). */
 export async function drawTest(
   db: Database,
   plan: readonly TestStagePlan[],
@@ -216,6 +216,7 @@ export async function drawTest(
     const chosen: ChosenProblem[] = []
     for (const one of draws) {
       const drawn = await (isDiagnostic ? drawDiagnostic(one, drawing) : drawLong(one, drawing))
+      if (drawn.length === 0) return []
       chosen.push(...drawn.map(({ row }) => ({ row, section: one.section })))
     }
     stages.push(chosen)
