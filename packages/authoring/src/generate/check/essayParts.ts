@@ -7,6 +7,6 @@ export const essayPartsJudge = signJudge([
     /^(?:First of all|Another|The second|To begin with|A further|The first|The most important)/,
   ],
   ['thesis', /\bshould .*(?:because|since)/],
-  ['evidence', /\d|According to|study|For example/],
+  ['piece of evidence', /\d|According to|study|For example/],
   ['hook', /^(?:Have you|Imagine|What would|Picture|Would you)/],
 ])

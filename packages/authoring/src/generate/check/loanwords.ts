@@ -8,5 +8,5 @@ export const loanwordsJudge = signJudge([
     /\*(?:kindergarten|rucksack|pretzel|poltergeist|dachshund|waltz|noodle|wanderlust|glockenspiel)\*/,
   ],
   ['Japanese', /\*(?:tsunami|origami|futon|haiku|karaoke|kimono|emoji|sushi|judo)\*/],
-  ['Arabic', /\*(?:ghoul|sheik|henna|emir|falafel|hummus|wadi|haboob|loofah)\*/],
+  ['Arabic', /\*(?:ghoul|sheik|henna|souk|falafel|hummus|wadi|haboob|loofah)\*/],
 ])

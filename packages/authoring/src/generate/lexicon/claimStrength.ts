@@ -45,8 +45,8 @@ Two of the letters are dated.
 Some dialects of the valley have lost this vowel.`,
     },
     {
-      name: 'possible',
-      why: 'A claim of possibility says only that something can be so.',
+      name: 'tentative',
+      why: 'A tentative claim says only that something can be so.',
       examples: `
 The glaciers of the region may be shrinking.
 The witness might have seen a car.

@@ -42,7 +42,7 @@ Another group that needs the library on Sundays is workers.
 The most important benefit of free pools is safety.`,
     },
     {
-      name: 'evidence',
+      name: 'piece of evidence',
       why: 'Evidence supports a point with numbers, examples or the words of an expert.',
       examples: `
 For example, Elm Street is six degrees cooler than Mill Street.

@@ -65,7 +65,7 @@ She practices *judo* on Mondays.`,
 A *ghoul* haunts the old well.
 The *sheik* welcomed the travelers.
 She painted her hands with *henna*.
-The *emir* built a fountain.
+We bought spices in the *souk*.
 We ate *falafel* in flat bread.
 He spread *hummus* on a cracker.
 After the rain the dry *wadi* was a river.

@@ -3,7 +3,7 @@ import type { Kind } from '../kinds'
 export const narratorsKinds: Record<number, readonly Kind[]> = {
   8: [
     {
-      name: 'first person',
+      name: 'first-person narrator',
       why: 'A first-person narrator takes part in the story and says *I*.',
       examples: `
 I locked the shop and hoped that my sister had not seen me.
@@ -17,7 +17,7 @@ I did not know then that the house was ours.
 The captain praised me, though I had done nothing.`,
     },
     {
-      name: 'third person limited',
+      name: 'limited narrator',
       why: 'A limited narrator knows the thoughts of one character only.',
       examples: `
 Mei hoped that the guard would not turn. She could not tell what he was thinking.
@@ -31,7 +31,7 @@ He remembered the promise. Did she? He could not read her eyes.
 Nadia wanted to run. She had no idea whether the others were afraid.`,
     },
     {
-      name: 'omniscient',
+      name: 'omniscient narrator',
       why: 'An omniscient narrator knows the thoughts of several characters.',
       examples: `
 Mei hoped that the guard would not turn, and the guard prayed that she would run.
@@ -45,7 +45,7 @@ Kofi envied his cousin, and she, without knowing it, envied him.
 The old man recalled his youth, and the boy beside him imagined being old.`,
     },
     {
-      name: 'objective',
+      name: 'objective narrator',
       why: 'An objective narrator reports only what can be seen and heard.',
       examples: `
 The woman set down her bag. The man looked at the clock. Neither spoke.

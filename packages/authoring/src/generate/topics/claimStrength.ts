@@ -3,7 +3,7 @@ import { kindGenerator } from '../kindGenerator'
 import { claimStrengthKinds as kinds } from '../lexicon/claimStrength'
 
 export const claimStrength = kindGenerator({
-  summary: 'how far a claim goes: universal, general, partial, possible (grade 12)',
+  summary: 'how far a claim goes: universal, general, partial, tentative (grade 12)',
   kinds,
   example: 'claim',
   examples: 'claims',

@@ -9,6 +9,8 @@ export const contestedUsage = kindGenerator({
   examples: 'sentences',
   kind: 'usage',
   name: 'Which contested usage do the words in italics show?',
+  does: 'shows this usage:',
+  doAll: 'show this usage:',
   hints: [
     'Where do the words stand, and what do they belong to?',
     'Look at *to*, at the last word, at *they*, at the first word, and at *hopefully*.',

@@ -9,8 +9,8 @@ export const criticalLenses = kindGenerator({
   examples: 'questions',
   kind: 'lens',
   name: 'Through which critical lens does this question look at a work?',
-  does: 'looks through this lens:',
-  doAll: 'look through this lens:',
+  does: 'belongs to this lens:',
+  doAll: 'belong to this lens:',
   hints: [
     'Does it ask about the age, the form, gender, class and money, or the mind?',
     'Which word of the question belongs to one lens only?',

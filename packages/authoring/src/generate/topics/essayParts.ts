@@ -8,9 +8,10 @@ export const essayParts = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'part',
-  name: 'What does this sentence of an essay do?',
-  does: 'is a',
-  doAll: 'are examples of a',
+  name: 'Which part of an essay is this sentence?',
+  does: 'is',
+  doAll: 'are examples of',
+  hasArticle: true,
   hints: [
     'Does it begin, claim, open a paragraph, prove, or end?',
     'Look for words such as *should*, *first*, *for example* and *in short*.',

@@ -9,8 +9,9 @@ export const factsAndJudgments = kindGenerator({
   examples: 'statements',
   kind: 'kind',
   name: 'What is this statement?',
-  does: 'is this:',
-  doAll: 'are this:',
+  does: 'is',
+  doAll: 'are examples of',
+  hasArticle: true,
   hints: ['Can it be measured or looked up?', 'If it cannot, is a reason given with evidence?'],
   judge: factsAndJudgmentsJudge,
 })

@@ -9,8 +9,8 @@ export const foundingDocuments = kindGenerator({
   examples: 'descriptions',
   kind: 'document',
   name: 'Which document is described?',
-  does: 'describes this document:',
-  doAll: 'describe this document:',
+  does: 'fits this document:',
+  doAll: 'fit this document:',
   hints: [
     'Was it written before, during or after independence, or in the Civil War?',
     'Does it accuse a king, persuade, set up a government, list rights, or honor the dead?',

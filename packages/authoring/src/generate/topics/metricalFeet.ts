@@ -9,8 +9,9 @@ export const metricalFeet = kindGenerator({
   examples: 'words',
   kind: 'foot',
   name: 'Which metrical foot is this word?',
-  does: 'is an example of this foot:',
-  doAll: 'are examples of this foot:',
+  does: 'is',
+  doAll: 'are examples of',
+  hasArticle: true,
   hints: [
     'Say the word aloud and clap on the strong syllable.',
     'Count the syllables and find the stressed one: first, middle or last?',

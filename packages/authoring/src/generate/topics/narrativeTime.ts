@@ -11,6 +11,7 @@ export const narrativeTime = kindGenerator({
   name: 'How does the narrator treat time here?',
   does: 'is an example of',
   doAll: 'are examples of',
+  hasArticle: true,
   hints: [
     'Compare the time that passes in the story with the length of the text.',
     'Do we watch, rush through, jump, or stand still?',

@@ -9,8 +9,9 @@ export const narrators = kindGenerator({
   examples: 'passages',
   kind: 'narrator',
   name: 'What kind of narrator tells this?',
-  does: 'has this kind of narrator:',
-  doAll: 'have this kind of narrator:',
+  does: 'has',
+  doAll: 'have',
+  hasArticle: true,
   hints: [
     'Does the narrator say *I*? Whose thoughts do we learn?',
     'Count the minds that the narrator looks into: none, one or more.',

@@ -9,6 +9,8 @@ export const plotDevices = kindGenerator({
   examples: 'passages',
   kind: 'device',
   name: 'Which device does the writer use here?',
+  does: 'uses this device:',
+  doAll: 'use this device:',
   hints: [
     'Does it point ahead, look back, stop too soon, or mislead?',
     'Look at when the things that are told take place.',

@@ -9,6 +9,8 @@ export const propaganda = kindGenerator({
   examples: 'lines',
   kind: 'technique',
   name: 'Which technique of persuasion is this?',
+  does: 'uses this technique:',
+  doAll: 'use this technique:',
   hints: [
     'Who speaks, and what does the line appeal to?',
     'Is it fame, being ordinary, beautiful words, an insult, or a symbol?',

@@ -9,8 +9,9 @@ export const referenceWorks = kindGenerator({
   examples: 'questions',
   kind: 'work',
   name: 'Which work of reference answers this best?',
-  does: 'is best answered by this work:',
-  doAll: 'are best answered by this work:',
+  does: 'is best answered by',
+  doAll: 'are best answered by',
+  hasArticle: true,
   hints: [
     'What is looked for: a meaning, another word, a place, a subject, or a page?',
     'Ask what each kind of work lists.',

@@ -9,8 +9,8 @@ export const tragedyTerms = kindGenerator({
   examples: 'descriptions',
   kind: 'term',
   name: 'Which term of tragedy fits?',
-  does: 'is described by this term:',
-  doAll: 'are described by this term:',
+  does: 'fits the term',
+  doAll: 'fit the term',
   hints: [
     'Is it pride, an error, a turn, a discovery, or what the audience feels?',
     'Does it happen in the hero, in the plot, or in the seats?',

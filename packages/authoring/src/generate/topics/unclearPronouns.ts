@@ -8,9 +8,10 @@ export const unclearPronouns = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'pronoun',
-  name: 'Which is it, the pronoun in italics?',
-  does: 'has in italics a',
-  doAll: 'have in italics a',
+  name: 'What kind of pronoun stands in italics?',
+  does: 'has in italics',
+  doAll: 'have in italics',
+  hasArticle: true,
   hints: [
     'Put each noun of the sentence in the place of the pronoun.',
     'How many of them fit: one, two or none?',

@@ -9,8 +9,9 @@ export const wordFormation = kindGenerator({
   examples: 'words',
   kind: 'way',
   name: 'How was this word made?',
-  does: 'is a',
-  doAll: 'are made in this way:',
+  does: 'is',
+  doAll: 'are examples of',
+  hasArticle: true,
   hints: [
     'Are two words melted, one cut short, first letters joined, a person named, or two whole words put together?',
     'Look for whole words, or for parts of words.',
