@@ -36,6 +36,7 @@ import { commonFallaciesGenerator } from './topics/commonFallacies'
 import { comparison } from './topics/comparison'
 import { conditionalArguments } from './topics/conditionalArguments'
 import { conditionals } from './topics/conditionals'
+import { conditions } from './topics/conditions'
 import { conflicts } from './topics/conflicts'
 import { confusedPairs } from './topics/confused'
 import { joiningWordsGenerator } from './topics/conjunctions'
@@ -58,6 +59,7 @@ import {
   wholeSentences,
 } from './topics/earlyKinds'
 import { changedSounds, countedWords, letterNames, letterOrder, questionWords } from './topics/earlyReading'
+import { paragraphEditing } from './topics/editedParagraphs'
 import { essayParts } from './topics/essayParts'
 import { euphemisms } from './topics/euphemisms'
 import { evidence } from './topics/evidence'
@@ -74,6 +76,7 @@ import { idiomPrepositions } from './topics/idiomPrepositions'
 import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
+import { kindsOfPoems } from './topics/kindsOfPoems'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
@@ -87,6 +90,7 @@ import { narrativeTime } from './topics/narrativeTime'
 import { narrators } from './topics/narrators'
 import { negatives } from './topics/negatives'
 import { numberPrefixes } from './topics/numberPrefixes'
+import { ordersOfDetails } from './topics/ordersOfDetails'
 import { parallelStructure } from './topics/parallel'
 import { pastTense } from './topics/pastTense'
 import { perfectTenses } from './topics/perfectTenses'
@@ -136,6 +140,7 @@ import {
 } from './topics/sounds'
 import { sourceTrust } from './topics/sourceTrust'
 import { sourcingGenerator } from './topics/sourcing'
+import { specialReferences } from './topics/specialReferences'
 import { spelling } from './topics/spelling'
 import { stepsGenerator } from './topics/steps'
 import { storyParts } from './topics/storyParts'
@@ -359,4 +364,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   'classical-arrangement': classicalArrangement,
   'claim-strength': claimStrength,
   'workplace-texts': workplaceTexts,
+  'paragraph-editing': paragraphEditing,
+  'orders-of-details': ordersOfDetails,
+  conditions,
+  'special-references': specialReferences,
+  'kinds-of-poems': kindsOfPoems,
 }

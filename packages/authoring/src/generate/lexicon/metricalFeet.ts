@@ -61,10 +61,10 @@ elephant
 merrily
 harmony
 poetry
-family
+animal
 enemy
-mystery
-history
+hospital
+wonderful
 cinema
 tragedy
 melody

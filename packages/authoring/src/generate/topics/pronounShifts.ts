@@ -31,8 +31,8 @@ export const pronounShifts = choiceGenerator({
   summary: 'shifts of pronouns in number and person (grade 6)',
   sentences: { 6: pronounShiftSentences.trim().split('\n').map(toLine).join('\n') },
   reasons: {
-    key: ({ tag, key }) => `The sentence is about *${tag}*, and *${key}* stays with it.`,
-    wrong: (text, { tag }) => `${SHIFTS[text] ?? ''}, but the sentence is about *${tag}*.`,
+    key: ({ tag, key }) => `The sentence speaks of *${tag}*, and *${key}* stays with it.`,
+    wrong: (text, { tag }) => `${SHIFTS[text] ?? ''}, but the sentence speaks of *${tag}*.`,
     hints: () => ['Who is the sentence about?', 'The pronoun must be of the same person and number.'],
   },
   word: 'pronoun',

@@ -24,11 +24,11 @@ const wholeOf = ({ start, omitted }: Source): string => `${start}, ${omitted},`
 const WAYS: readonly { name: string; why: string; quote: (source: Source, i: number) => string }[] = [
   {
     name: 'quoted honestly',
-    why: 'What is left out has an ellipsis, and what is added stands in brackets.',
+    why: 'Nothing is changed, or an ellipsis shows where words are left out.',
     quote: (source, i) =>
       Math.floor(i / 3) % 2 === 0
         ? `${source.start} . . . ${source.middle} ${source.end}`
-        : `${wholeOf(source)} ${source.middle} [${source.added}] ${source.end}`,
+        : `${wholeOf(source)} ${source.middle} ${source.end}`,
   },
   {
     name: 'left out without a sign',

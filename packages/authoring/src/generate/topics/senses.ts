@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '@wordstride/core'
 import { senseJudge } from '../check/senses'
-import { type Frame, type Level, type Made, ofShare } from '../frame'
+import { type Made, variants } from '../frame'
 import type { Generator } from '../generator'
 import { senses as lexicon } from '../lexicon/senses'
 import { asOptions } from '../options'
@@ -39,20 +39,6 @@ const entryText = ({ word, senses }: Entry): string =>
 
 /** The sentence of a sense, one or the other. */
 const sentenceAt = (sense: Sense | undefined, place: number): string => sense?.sentences[place] ?? ''
-
-/** Every entry in each of its variants: a sense, or one of the two sentences, or both. */
-const variantFrame = (
-  level: Level,
-  entries: readonly Entry[],
-  variants: number,
-  make: (entry: Entry, variant: number, random: Random) => Made,
-): Frame => ({
-  level,
-  numbers: (share) =>
-    ofShare(entries, share).flatMap((_, i) => Array.from({ length: variants }, (__, j) => i * variants + j)),
-  make: (share, number, random) =>
-    make(ofShare(entries, share)[Math.floor(number / variants)] as Entry, number % variants, random),
-})
 
 const senseOf = ({ word, senses }: Entry, variant: number, random: Random): Made => {
   const sense = senses[variant % senses.length] as Sense
@@ -130,11 +116,11 @@ export const dictionarySenses: Generator = {
   frames: (grade) => {
     const entries = read(lexicon[grade] ?? '')
     return [
-      variantFrame(1, entries, 6, senseOf),
-      variantFrame(2, entries, 6, sentenceWith),
-      variantFrame(3, entries, 2, matched),
-      variantFrame(3, entries, 1, sorted),
-      variantFrame(4, entries, 3, table),
+      variants(1, entries, 6, senseOf),
+      variants(2, entries, 6, sentenceWith),
+      variants(3, entries, 2, matched),
+      variants(3, entries, 1, sorted),
+      variants(4, entries, 3, table),
     ]
   },
   judge: senseJudge,

@@ -49,7 +49,7 @@ export const usagePairs = choiceGenerator({
       'Ask what each word means on its own.',
     ],
   },
-  word: 'usage',
+  word: 'wording',
   choose: 'Choose the words of careful, formal usage.',
   where: ' in careful usage',
   hints: ['Compare what each marked word means.', 'Look at the noun or verb beside it.'],
