@@ -8,13 +8,13 @@ export const argumentMovesKinds: Record<number, readonly Kind[]> = {
       examples: `
 Admittedly, the new line would cost a great deal.
 It is true that zoos have saved some species.
-Granted, not every pupil has a computer at home.
+Granted, there are still many pupils who do not have a computer at home.
 Of course, nobody likes to wait for a bus.
 To be sure, the old hall has a certain charm.
 Admittedly, the survey was small.
 It is true that wind farms change the view.
-Granted, a later start would upset some parents.
-To be sure, the first year was hard.`,
+Granted, some parents would be upset.
+To be sure, it was hard.`,
     },
     {
       name: 'refutation',
@@ -22,13 +22,13 @@ To be sure, the first year was hard.`,
       examples: `
 This objection overlooks that the old line costs even more.
 But the claim that zoos teach children collapses when one asks the children.
-This argument fails, because most towns have no such river.
+This argument fails.
 The critics ignore that the figures are from 1980.
 Yet this reasoning confuses price with value.
 The objection fails, since nobody would have to move.
 But the claim that noise is harmless is refuted by three studies.
 The opponents overlook that the bridge is already paid for.
-Yet this fear rests on a mistake in the report.`,
+Yet this fear rests on a mistake in the report that was mended long ago.`,
     },
     {
       name: 'qualification',
@@ -38,8 +38,8 @@ In most cases, at least in large cities, trains are faster.
 This holds only where winters are mild.
 The rule applies to adults, though perhaps not to the very old.
 In many schools, if not in all, the plan could work.
-The drug helps, but only in the first days of the illness.
-For the most part, except in dry years, the wells suffice.
+The drug helps, but only at first.
+For the most part, the wells suffice.
 The tax is fair, provided that the poor do not pay it.
 In general, though not always, longer names are newer.
 This is so only if the samples were kept cool.`,

@@ -22,7 +22,7 @@ The old man is adept {at|of|to} chess. # adept
 This law is subject {to|of|under} change. # subject
 The river abounds {in|of|by} trout. # abound
 They refrained {from|of|off} laughing. # refrain
-The fine is proportionate {to|of|at} the harm. # proportionate
+The fine is proportionate {to|with|against} the harm. # proportionate
 He is averse {to|at|with} noise. # averse
 We must account {for|of|about} every coin. # account
 The novel consists {of|in|from} letters. # consist

@@ -7,7 +7,7 @@ export const modernNarrationKinds: Record<number, readonly Kind[]> = {
       why: 'Stream of consciousness follows thoughts as they come, with little order or punctuation.',
       examples: `
 the clock again four no five and the milk not in and Mother’s blue cup yes the blue one
-must buy thread red was it or that other red like Tom’s scarf the day he the rain oh well
+must buy thread red was it or that other red like Tom’s scarf oh well
 bells bells Sunday then so he won’t come and the bread all that bread
 stairs nine of them ten why do I count and the smell of oranges Lisbon that summer
 not the letter don’t think of the letter gulls what do they eat when it snows

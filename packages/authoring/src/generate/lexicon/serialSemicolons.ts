@@ -20,7 +20,7 @@ The choir sang in|Graz, Austria|Brno, Czechia|Lviv, Ukraine|last spring.
 Her heirs are|Max, a nephew|Ida, a niece|Rosa, a cousin|by law.
 The storm hit|Tampa, Florida|Savannah, Georgia|Wilmington, Delaware|in one week.
 The menu offers|soup, hot or cold|fish, fried or baked|pie, sweet or savory|at noon.
-The play was seen in|Kyoto, Japan|Busan, Korea|Hanoi, Vietnam|that fall.
+The play was seen in|Kyoto, Japan|Seoul, Korea|Hue, Vietnam|that fall.
 The report names|Hale, the owner|Finch, the driver|Moss, the guard|as witnesses.
 They met on|June 6, 1990|July 8, 1991|March 4, 1992|in secret.
 The recipe needs|beans, soaked overnight|onions, finely chopped|rice, well washed|and time.

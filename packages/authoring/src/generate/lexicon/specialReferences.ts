@@ -8,7 +8,7 @@ export const specialReferencesKinds: Record<number, readonly Kind[]> = {
       examples: `
 When did *silly* stop meaning *blessed*?
 Are *guest* and *host* related words?
-Which Greek word stands behind *clinic*?
+From which Greek word for a bed did the English word *clinic* come?
 In which century did *robot* enter English?
 How did *nice* come to have its present sense?
 From which root do *canine* and *hound* both come?
@@ -22,7 +22,7 @@ Did *ketchup* come into English from Malay or from Chinese?`,
 Do careful writers accept *hopefully* at the head of a sentence?
 Is *data is* or *data are* preferred today?
 May one split an infinitive in a formal report?
-Should I avoid *irregardless*?
+Is *irregardless* a fault?
 Is *different than* acceptable to editors?
 Do experts object to *between you and I*?
 Should I write *fewer than* or *less than* ten dollars?
@@ -33,7 +33,7 @@ Is a preposition at the end of a sentence a mistake?`,
       why: 'A concordance lists every place where an author uses a word.',
       examples: `
 In which of Shakespeare’s plays does the word *weeds* occur?
-How often does Dickinson use the word *bee*?
+How often does *bee* occur in Dickinson?
 In which lines does Milton write of *light*?
 Where in the plays of Marlowe does *gold* occur?
 Does Whitman ever use the word *locomotive*, and in which lines?

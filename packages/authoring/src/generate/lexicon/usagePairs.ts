@@ -11,7 +11,7 @@ I must {lie|lay|laid} down for an hour. # lie
 The price of bread will {rise|raise|be risen} again. # rise
 They plan to {raise|rise|arise} the flag at dawn. # raise
 She feels {bad|badly|worsely} about the broken cup. # bad
-The violin was {badly|bad|badder} damaged in the flood. # badly
+The violin was {badly|bad|poor} damaged in the flood. # badly
 He did {well|good|goodly} on the test. # well
 The soup tastes {good|well|goodly} with dill. # good
 My house is {farther|further|more far} from the school than yours: three miles. # farther

@@ -1,6 +1,7 @@
 import { formalSubjunctiveJudge } from '../check/formalSubjunctive'
 import { choiceGenerator } from '../choices'
 import { subjunctiveSentences } from '../lexicon/formalSubjunctive'
+import { OF_MARKS } from '../options'
 
 const UNREAL = /^(?:if|wish|as if|as though|would rather|would that|suppose)$/
 
@@ -27,5 +28,6 @@ export const formalSubjunctive = choiceGenerator({
     'Is something reported, demanded or only imagined?',
     'Look at the word before *that*, or for *if* and *wish*.',
   ],
+  extremes: OF_MARKS,
   judge: formalSubjunctiveJudge,
 })

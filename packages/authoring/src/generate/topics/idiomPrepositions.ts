@@ -1,6 +1,7 @@
 import { prepositionJudge } from '../check/idiomPrepositions'
 import { choiceGenerator } from '../choices'
 import { prepositionSentences } from '../lexicon/idiomPrepositions'
+import { OF_MARKS } from '../options'
 
 export const idiomPrepositions = choiceGenerator({
   summary: 'prepositions that words demand: capable of, comply with (grade 11)',
@@ -18,5 +19,6 @@ export const idiomPrepositions = choiceGenerator({
   choose: 'Choose the preposition that formal English demands.',
   where: ' in formal English',
   hints: ['Which word demands the preposition?', 'Say that word with each preposition you can think of.'],
+  extremes: OF_MARKS,
   judge: prepositionJudge,
 })

@@ -1,6 +1,7 @@
 import { usageJudge } from '../check/usagePairs'
 import { choiceGenerator } from '../choices'
 import { usageSentences } from '../lexicon/usagePairs'
+import { OF_MARKS } from '../options'
 
 const RULES: Record<string, string> = {
   fewer: '*Fewer* and *many* go with what can be counted.',
@@ -53,5 +54,6 @@ export const usagePairs = choiceGenerator({
   choose: 'Choose the words of careful, formal usage.',
   where: ' in careful usage',
   hints: ['Compare what each marked word means.', 'Look at the noun or verb beside it.'],
+  extremes: OF_MARKS,
   judge: usageJudge,
 })
