@@ -74,3 +74,19 @@ export function together<T>(
     make: (share, number, random) => make(groupOf(ofShare(bank, share), size, number), random),
   }
 }
+
+/** Each entry in `count` ways: another sense, another sentence, another mistake. */
+export const variants = <T>(
+  level: Level,
+  bank: readonly T[],
+  count: number,
+  make: (entry: T, variant: number, random: Random) => Made,
+): Frame => ({
+  level,
+  numbers: (share) =>
+    ofShare(bank, share).flatMap((_, i) =>
+      Array.from({ length: count }, (__, variant) => i * count + variant),
+    ),
+  make: (share, number, random) =>
+    make(ofShare(bank, share)[Math.floor(number / count)] as T, number % count, random),
+})

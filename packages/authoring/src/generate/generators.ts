@@ -4,11 +4,14 @@ import { accountsGenerator } from './topics/accounts'
 import { adverbsGenerator } from './topics/adverbs'
 import { prefixes, suffixes } from './topics/affixes'
 import { agreement } from './topics/agreement'
+import { allusions } from './topics/allusions'
 import { alphabeticalOrder } from './topics/alphabeticalOrder'
 import { americanIdeasGenerator } from './topics/americanIdeas'
 import { americanMovementsGenerator } from './topics/americanMovements'
 import { analogies } from './topics/analogies'
 import { appeals } from './topics/appeals'
+import { archetypes } from './topics/archetypes'
+import { argumentMoves } from './topics/argumentMoves'
 import { argumentParts } from './topics/argumentParts'
 import { articles } from './topics/articles'
 import { authorViewsGenerator } from './topics/authorViews'
@@ -16,22 +19,33 @@ import { dictionaryParts, genres, sentenceFaults, textFeatures, titles } from '.
 import { britishPeriodsGenerator } from './topics/britishPeriods'
 import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
+import { characterization } from './topics/characterization'
+import { citationStyles } from './topics/citationStyles'
 import { citations } from './topics/citations'
+import { claimStrength } from './topics/claimStrength'
 import { claimTypes } from './topics/claimTypes'
+import { classicalArrangement } from './topics/classicalArrangement'
 import { clauseCommas } from './topics/clauseCommas'
 import { clauseRelationsGenerator } from './topics/clauseRelations'
 import { clauseTypes } from './topics/clauseTypes'
 import { clueTypes } from './topics/clueTypes'
+import { cohesion } from './topics/cohesion'
 import { commas } from './topics/commas'
 import { commentsGenerator } from './topics/comments'
 import { commonFallaciesGenerator } from './topics/commonFallacies'
 import { comparison } from './topics/comparison'
+import { conditionalArguments } from './topics/conditionalArguments'
+import { conditionals } from './topics/conditionals'
+import { conditions } from './topics/conditions'
 import { conflicts } from './topics/conflicts'
 import { confusedPairs } from './topics/confused'
 import { joiningWordsGenerator } from './topics/conjunctions'
 import { connotations } from './topics/connotations'
+import { contestedUsage } from './topics/contestedUsage'
 import { contractionsGenerator } from './topics/contractions'
 import { coordinateAdjectives } from './topics/coordinate'
+import { criticalLenses } from './topics/criticalLenses'
+import { definitions } from './topics/definitions'
 import { disagreementsGenerator } from './topics/disagreements'
 import { dramaFormsGenerator } from './topics/drama'
 import {
@@ -46,43 +60,76 @@ import {
   wholeSentences,
 } from './topics/earlyKinds'
 import { changedSounds, countedWords, letterNames, letterOrder, questionWords } from './topics/earlyReading'
+import { paragraphEditing } from './topics/editedParagraphs'
+import { essayParts } from './topics/essayParts'
 import { euphemisms } from './topics/euphemisms'
 import { evidence } from './topics/evidence'
+import { factsAndJudgments } from './topics/factsAndJudgments'
 import { fallacies } from './topics/fallacies'
+import { faultyComparisons } from './topics/faultyComparisons'
 import { devices, irony, simpleFigures } from './topics/figures'
+import { foreignPlurals } from './topics/foreignPlurals'
+import { formalSubjunctive } from './topics/formalSubjunctive'
+import { foundingDocuments } from './topics/foundingDocuments'
 import { homophones } from './topics/homophones'
 import { hyphens } from './topics/hyphens'
+import { idiomPrepositions } from './topics/idiomPrepositions'
 import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
+import { kindsOfPoems } from './topics/kindsOfPoems'
+import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
+import { metricalFeet } from './topics/metricalFeet'
+import { misleadingStatistics } from './topics/misleadingStatistics'
+import { modernNarration } from './topics/modernNarration'
 import { modifiers } from './topics/modifiers'
 import { moods } from './topics/moods'
 import { moodsOfTextsGenerator } from './topics/moodsOfTexts'
+import { narration } from './topics/narration'
+import { narrativeTime } from './topics/narrativeTime'
+import { narrators } from './topics/narrators'
+import { negatives } from './topics/negatives'
+import { numberPrefixes } from './topics/numberPrefixes'
+import { ordersOfDetails } from './topics/ordersOfDetails'
 import { parallelStructure } from './topics/parallel'
 import { pastTense } from './topics/pastTense'
 import { perfectTenses } from './topics/perfectTenses'
 import { silentE, vowelsWithR, vowelTeamSounds, wordEndings } from './topics/phonics'
+import { phraseKinds } from './topics/phraseKinds'
 import { phrasesAndClauses } from './topics/phrasesAndClauses'
+import { placePrefixes } from './topics/placePrefixes'
+import { plotDevices } from './topics/plotDevices'
 import { plurals } from './topics/plurals'
 import { poeticMeansGenerator } from './topics/poetry'
 import { possessives } from './topics/possessives'
 import { progressiveTenses } from './topics/progressiveTenses'
 import { pronounAgreement } from './topics/pronounAgreement'
 import { pronounCase } from './topics/pronounCase'
+import { pronounShifts } from './topics/pronounShifts'
+import { propaganda } from './topics/propaganda'
+import { quotationChanges } from './topics/quotationChanges'
 import { quotationMarks } from './topics/quotations'
 import { reasoning } from './topics/reasoning'
 import { redundantWords } from './topics/redundant'
+import { referenceWorks } from './topics/referenceWorks'
 import { reflexivePronouns } from './topics/reflexivePronouns'
 import { registersGenerator } from './topics/registers'
 import { satireMeans, sourceKinds, toulminParts } from './topics/research'
+import { researchQuestions } from './topics/researchQuestions'
 import { restrictiveClauses } from './topics/restrictive'
+import { rhymeSchemes } from './topics/rhymeSchemes'
 import { roots } from './topics/roots'
 import { schemes } from './topics/schemes'
+import { dictionarySenses } from './topics/senses'
 import { sentencePartsGenerator } from './topics/sentenceParts'
 import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
+import { serialSemicolons } from './topics/serialSemicolons'
+import { setOffWords } from './topics/setOff'
+import { signalPhrases } from './topics/signalPhrases'
 import { softMarksGenerator } from './topics/softMarks'
+import { soundDevices } from './topics/soundDevices'
 import {
   blendsAndDigraphs,
   firstSound,
@@ -92,7 +139,10 @@ import {
   syllables,
   vowelPatterns,
 } from './topics/sounds'
+import { sourceTrust } from './topics/sourceTrust'
 import { sourcingGenerator } from './topics/sourcing'
+import { specialReferences } from './topics/specialReferences'
+import { spelling } from './topics/spelling'
 import { stepsGenerator } from './topics/steps'
 import { storyParts } from './topics/storyParts'
 import { storyTellers } from './topics/storyTellers'
@@ -102,12 +152,20 @@ import { synthesesGenerator } from './topics/syntheses'
 import { textStructuresGenerator } from './topics/textStructures'
 import { themeOrTopic } from './topics/themeOrTopic'
 import { themes } from './topics/themes'
+import { thesisStatements } from './topics/thesisStatements'
+import { tragedyTerms } from './topics/tragedyTerms'
+import { transitions } from './topics/transitions'
+import { trickyAgreement } from './topics/trickyAgreement'
+import { tropes } from './topics/tropes'
+import { unclearPronouns } from './topics/unclearPronouns'
+import { usagePairs } from './topics/usagePairs'
 import { verbals } from './topics/verbals'
 import { verseFormsGenerator } from './topics/verseForms'
 import { voice } from './topics/voice'
 import { weakEvidence } from './topics/weakEvidence'
 import { whatPhrasesTellGenerator } from './topics/whatPhrasesTell'
 import { whoAndWhom } from './topics/whoAndWhom'
+import { wordFormation } from './topics/wordFormation'
 import {
   describingWordsGenerator,
   nounsGenerator,
@@ -117,6 +175,8 @@ import {
 } from './topics/wordGroups'
 import { wordPatterns } from './topics/wordPatterns'
 import { wordyPhrasing } from './topics/wordy'
+import { workplaceTexts } from './topics/workplaceTexts'
+import { worksCited } from './topics/worksCited'
 import { worldFormsGenerator } from './topics/worldForms'
 import { worldWorksGenerator } from './topics/worldWorks'
 
@@ -253,4 +313,64 @@ export const generators: Readonly<Record<string, Generator>> = {
   'source-kinds': sourceKinds,
   'toulmin-parts': toulminParts,
   'satire-means': satireMeans,
+  'set-off-words': setOffWords,
+  'pronoun-shifts': pronounShifts,
+  negatives,
+  'unclear-pronouns': unclearPronouns,
+  spelling,
+  'number-prefixes': numberPrefixes,
+  narration,
+  'source-trust': sourceTrust,
+  'dictionary-senses': dictionarySenses,
+  transitions,
+  'sound-devices': soundDevices,
+  'rhyme-schemes': rhymeSchemes,
+  'place-prefixes': placePrefixes,
+  allusions,
+  'reference-works': referenceWorks,
+  'facts-and-judgments': factsAndJudgments,
+  'tricky-agreement': trickyAgreement,
+  'signal-phrases': signalPhrases,
+  'essay-parts': essayParts,
+  'plot-devices': plotDevices,
+  archetypes,
+  narrators,
+  propaganda,
+  loanwords,
+  'foreign-plurals': foreignPlurals,
+  conditionals,
+  'metrical-feet': metricalFeet,
+  'phrase-kinds': phraseKinds,
+  'thesis-statements': thesisStatements,
+  characterization,
+  'works-cited': worksCited,
+  'conditional-arguments': conditionalArguments,
+  'faulty-comparisons': faultyComparisons,
+  cohesion,
+  'misleading-statistics': misleadingStatistics,
+  'narrative-time': narrativeTime,
+  'word-formation': wordFormation,
+  'usage-pairs': usagePairs,
+  'idiom-prepositions': idiomPrepositions,
+  'serial-semicolons': serialSemicolons,
+  'contested-usage': contestedUsage,
+  'founding-documents': foundingDocuments,
+  tropes,
+  'argument-moves': argumentMoves,
+  'research-questions': researchQuestions,
+  'formal-subjunctive': formalSubjunctive,
+  'citation-styles': citationStyles,
+  'quotation-changes': quotationChanges,
+  'critical-lenses': criticalLenses,
+  'modern-narration': modernNarration,
+  'tragedy-terms': tragedyTerms,
+  definitions,
+  'classical-arrangement': classicalArrangement,
+  'claim-strength': claimStrength,
+  'workplace-texts': workplaceTexts,
+  'paragraph-editing': paragraphEditing,
+  'orders-of-details': ordersOfDetails,
+  conditions,
+  'special-references': specialReferences,
+  'kinds-of-poems': kindsOfPoems,
 }

@@ -15,7 +15,14 @@ interface KindQuestions {
   /** What an example of a kind is or does, such as *makes use of*. */
   does?: string
   doAll?: string
+  /** Whether the names take *a* or *an*. */
+  hasArticle?: boolean
   hints: [string, string]
+}
+
+const named = (kind: string, hasArticle: boolean): string => {
+  const article = /^[aeiou]/i.test(kind) ? 'an ' : 'a '
+  return `${hasArticle ? article : ''}**${kind}**`
 }
 
 const textsOf = ({
@@ -25,11 +32,12 @@ const textsOf = ({
   name,
   does = 'shows',
   doAll = 'show',
+  hasArticle = false,
   hints,
 }: KindQuestions): KindTexts => ({
   name,
-  which: (asked) => `Which ${example} ${does} **${asked}**?`,
-  all: (asked) => `Choose **all** the ${examples} that ${doAll} **${asked}**.`,
+  which: (asked) => `Which ${example} ${does} ${named(asked, hasArticle)}?`,
+  all: (asked) => `Choose **all** the ${examples} that ${doAll} ${named(asked, hasArticle)}.`,
   table: `Choose the ${kind} for each ${example}.`,
   columns: [capital(example), capital(kind)],
   sort: `Put each ${example} where it belongs.`,

@@ -90,6 +90,29 @@ function phraseClaims(phrases: readonly (string | TextOption)[], asked: string):
   )
 }
 
+interface TypedGap {
+  answers?: readonly string[]
+  errors?: readonly { typed: string }[]
+}
+
+/** What may be typed into each gap, and the foreseen mistakes. */
+function typedClaims(text: string, gaps: readonly TypedGap[]): Claim[] {
+  const pieces = text.split(/\[\[.+?\]\]/)
+  const withKeys = (from: number, to: number) =>
+    pieces
+      .slice(from, to)
+      .map((piece, i) => (from + i === to - 1 ? piece : piece + (gaps[from + i]?.answers?.[0] ?? '')))
+      .join('')
+  return gaps.flatMap(({ answers = [], errors = [] }, i) => {
+    const before = lineBefore(withKeys(0, i + 1))
+    const after = lineAfter(withKeys(i + 1, pieces.length))
+    return [
+      ...answers.map((form) => sentenceClaim({ before, form, after }, true)),
+      ...errors.map(({ typed }) => sentenceClaim({ before, form: typed, after }, false)),
+    ]
+  })
+}
+
 interface TableCell {
   kind: 'text' | 'blank'
   text?: string
@@ -115,6 +138,8 @@ export function claimsOf(entry: PackProblem): Claim[] {
   const gaps = blocks.flatMap((block) => (block.kind === 'gap' ? [block.options] : []))
   if ('rows' in entry.problem) return tableClaims(entry, gaps)
   const read = blocks.flatMap((block) => (block.kind === 'read' ? [block.text] : []))
+  if (gaps.length === 0 && 'blanks' in entry.problem && typeof entry.problem.text === 'string')
+    return typedClaims(entry.problem.text, entry.problem.blanks as readonly TypedGap[])
   if (gaps.length > 0) return gapClaims(read.join('\n'), gaps)
   let question = prompt
   return blocks.flatMap((block): Claim[] => {

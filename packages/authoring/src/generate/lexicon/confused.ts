@@ -1,5 +1,40 @@
 /** word | meaning | sentence with its place | the words it is confused with */
 export const confusedWords: Record<number, string> = {
+  7: `
+weather|how warm, wet or windy it is outside|The _ was too cold for a picnic.|whether, wither
+whether|if one or the other|I wonder _ the shop is open.|weather, rather
+quiet|making little noise|Please be _ in the library.|quite, quilt
+quite|very; completely|The climb was _ hard.|quiet, quit
+quit|to stop doing something|He will _ the team in June.|quiet, quite
+than|a word for comparing|A mile is longer _ a kilometer.|then, that
+taught|gave lessons|She _ piano for thirty years.|thought, taut
+peace|the time when there is no war|After the war came ten years of _.|piece, place
+piece|a part of something|I ate a _ of cake.|peace, price
+brake|the part that stops a bicycle|The left _ of my bike squeaks.|break, bake
+break|to fall into parts|Careful, the plate may _.|brake, beak
+whole|all of something|We ate the _ melon.|hole, while
+hole|an opening in something|A mouse came out of a _.|whole, hold
+plain|simple, without decoration|She wore a _ gray dress.|plane, plan
+plane|a machine that flies|Our _ landed in Lima.|plain, plant
+steal|to take what belongs to another|A fox tried to _ a hen.|steel, stall
+steel|a strong metal made of iron|The bridge is made of _.|steal, still
+waist|the middle of the body|Tie the rope around your _.|waste, wrist
+waste|to use up without need|Do not _ water.|waist, paste
+allowed|permitted|Dogs are not _ on the beach.|aloud, allied
+aloud|so that it can be heard|Read the poem _ to the class.|allowed, loud
+board|a long flat piece of wood|Nail the _ to the fence.|bored, broad
+bored|tired of something dull|The _ child yawned.|board, bore
+scent|a smell|The dog followed the _ of a rabbit.|cent, sent
+threw|tossed|She _ the ball to second base.|through, throw
+through|from one side to the other|The train went _ a tunnel.|threw, though
+though|although|He smiled, _ he was sad.|through, thought
+thought|had an idea in mind|I _ about the riddle all night.|though, through
+coarse|rough|The sack is made of _ cloth.|course, cause
+course|the path that a race or a ship takes|The storm blew the ship off its _.|coarse, curse
+clothes|what people wear|Hang your wet _ by the stove.|cloths, close
+dairy|a place for milk and cheese|We buy butter at the _.|diary, daily
+diary|a book of one's days|She writes in her _ each night.|dairy, diarist
+`,
   10: `
 affect|to have an influence on something|The noise did not _ her score.|effect, infect
 effect|what a cause brings about|The _ of the medicine lasted two hours.|affect, defect

@@ -37,7 +37,8 @@ const partsOf = ({ word, meaning, others }: Entry, meanings: ReadonlyMap<string,
 })
 
 export const confusedPairs: Generator = {
-  summary: 'words that are often confused: affect, effect (grade 10); imply, infer (grade 12)',
+  summary:
+    'words that are often confused: weather, whether (grade 7); affect, effect (grade 10); imply, infer (grade 12)',
   grades: Object.keys(confusedWords).map(Number),
   frames: (grade) => {
     const entries = read(confusedWords[grade] ?? '')

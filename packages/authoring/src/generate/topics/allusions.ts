@@ -1,0 +1,19 @@
+import { allusionsJudge } from '../check/allusions'
+import { kindGenerator } from '../kindGenerator'
+import { allusionsKinds as kinds } from '../lexicon/allusions'
+
+export const allusions = kindGenerator({
+  summary: 'allusions to Greek myths, the Bible, fables and fairy tales (grade 7)',
+  kinds,
+  example: 'sentence',
+  examples: 'sentences',
+  kind: 'source',
+  name: 'Where does the allusion in italics come from?',
+  does: 'alludes to',
+  doAll: 'allude to',
+  hints: [
+    'Which old story do the words in italics call to mind?',
+    'Are there gods and heroes of Greece, people of the Bible, talking animals with a lesson, or magic and princes?',
+  ],
+  judge: allusionsJudge,
+})
