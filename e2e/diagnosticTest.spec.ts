@@ -213,12 +213,12 @@ test.describe('tests', () => {
 
   test('[TEST-19] [ERR-22] no problems to start the test', async ({ page, signedIn }) => {
     await signedIn('tutor')
-    // The settings of before the content changed: kindergarten has no such problems.
-    const sections = ['ae.la', 'ae.voc'].map((section_type) => ({ section_type, grades: [0, 1, 2, 3, 4] }))
+    // The settings of before the content changed: grade 10 has no texts.
+    const sections = ['ae.la', 'ae.voc'].map((section_type) => ({ section_type, grades: [3, 4, 10] }))
     await page.route('**/testgrades', (route) =>
       route.fulfill({ json: { is_success: true, status: 'success', sections } }),
     )
-    await configure(page, { section: 'Language Arts', type: 'Diagnostic test', grade: 'Kindergarten' })
+    await configure(page, { section: 'Language Arts', type: 'Diagnostic test', grade: '10th grade' })
     await button(page, 'Start the test').click()
     await expect(page.getByText('We are Sorry! No problems to start the test', { exact: true })).toBeVisible()
     await expectNoAxeViolations(page)

@@ -28,7 +28,7 @@ function without(data: unknown): unknown {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      key === 'words' ? (value as Node[]).slice(0, WORDS) : without(value),
+      without(key === 'words' ? (value as Node[]).slice(0, WORDS) : value),
     ]),
   )
 }
