@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { registry } from '@wordstride/plugins/graders'
+import { countTestProblems } from './support/packProblems'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -85,7 +86,9 @@ test.describe('the rendering tool', () => {
       .click()
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
     await page.getByLabel('Section').selectOption('ae.ls')
-    await expect(page.getByRole('button', { name: /^T \d+$/ })).toHaveCount(12)
+    const count = await countTestProblems('ae.ls', 2)
+    expect(count).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: /^T \d+$/ })).toHaveCount(count)
   })
 
   test('[SR-04] is not for students: no entry, no problems', async ({ page, signIn }) => {

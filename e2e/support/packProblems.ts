@@ -15,3 +15,9 @@ export async function packProblem(problemId: string) {
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
   return { plugin, problem: parsed.problem }
 }
+
+/** How many problems a section of a grade's tests has. */
+export async function countTestProblems(section: string, grade: number): Promise<number> {
+  const { tests } = await pack
+  return tests.filter(({ problem }) => problem.section_type === section && problem.grade_id === grade).length
+}
