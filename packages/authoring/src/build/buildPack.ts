@@ -6,7 +6,7 @@ import { buildAdditionalCards } from './buildAdditionalCards'
 import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
 import { buildTests, buildWordTests } from './buildTests'
-import { buildCards, buildWordList, readWordList } from './buildWordList'
+import { buildCards, buildWordList, makeWords, readWordList } from './buildWordList'
 import { additionalListFiles, listNames, numberIn, testFiles, wordListFiles } from './listFiles'
 import { readYaml } from './readYaml'
 
@@ -67,9 +67,10 @@ export function buildPack(folder: string, { isWanted = all }: BuildWishes = {}):
     .map((file) => readWordList(file, numberIn(basename(file)), context))
     .filter((list) => list !== null)
   for (const list of wordLists.filter(({ file }) => isWanted(file))) {
-    chapters.push(buildWordList(list, wordLists, context))
+    const made = makeWords(list, wordLists)
+    chapters.push(buildWordList(list, made, context))
     cards.push(...buildCards(list))
-    tests.push(...buildWordTests(list, wordLists, context))
+    tests.push(...buildWordTests(list, made, context))
   }
   const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
   for (const file of additional) {

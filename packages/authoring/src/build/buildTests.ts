@@ -3,9 +3,10 @@ import type { AuthoredProblem } from '../files/skillFile'
 import { type GeneratedProblem, type TestProblem, testFileSchema } from '../files/testFile'
 import { generators } from '../generate/generators'
 import { makeForTest } from '../generate/makeForTest'
+import type { WordProblems } from '../vocabulary/wordProblems'
 import { wordTests } from '../vocabulary/wordTests'
 import { type BuildContext, buildPool } from './buildContext'
-import { nearestLists, type WordList, withWritten } from './buildWordList'
+import { type WordList, withWritten } from './buildWordList'
 import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
 import { readYaml } from './readYaml'
@@ -84,12 +85,10 @@ export function buildTests(file: string, gradeId: number, context: BuildContext)
 /** Vocabulary problems of a grade's tests, made from its words. */
 export function buildWordTests(
   list: WordList,
-  lists: readonly WordList[],
+  words: readonly WordProblems[],
   context: BuildContext,
 ): PackProblem[] {
-  const made = new Map(
-    wordTests(list.words, nearestLists(list.gradeId, lists)).map(({ index, problem }) => [index, problem]),
-  )
+  const made = new Map(wordTests(list.words, words).map(({ index, problem }) => [index, problem]))
   const problems = list.words.flatMap((entry, index) => {
     const { word } = entry
     return buildPool(

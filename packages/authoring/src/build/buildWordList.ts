@@ -1,7 +1,7 @@
 import type { PackCard, PackChapter, PackSkill, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
 import { type Word, wordListSchema } from '../files/wordList'
-import { type WordLists, wordProblems } from '../vocabulary/wordProblems'
+import { type WordLists, type WordProblems, wordProblems } from '../vocabulary/wordProblems'
 import { buildCard } from './buildCard'
 import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
@@ -43,7 +43,7 @@ export const buildCards = ({ gradeId, words }: WordList): PackCard[] =>
   )
 
 /** The grade's own words first, then those of the nearest grades. */
-export const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
+const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
   [...lists]
     .sort((a, b) => Math.abs(a.gradeId - gradeId) - Math.abs(b.gradeId - gradeId))
     .map(({ words }) => words)
@@ -59,14 +59,19 @@ export function withWritten(
   return [...made.map((one) => written.find(({ id }) => id === one.id) ?? one), ...added]
 }
 
+/** The problems of each word, for the lesson and for tests. */
+export function makeWords({ gradeId, words }: WordList, lists: readonly WordList[]): WordProblems[] {
+  const sources = nearestLists(gradeId, lists)
+  return words.map((word) => wordProblems(word, sources))
+}
+
 /** Builds the words of a grade: each is a skill (SR-07). */
 export function buildWordList(
   list: WordList,
-  lists: readonly WordList[],
+  made: readonly WordProblems[],
   context: BuildContext,
 ): PackChapter {
   const { gradeId, words, name, standards, errorAt } = list
-  const sources = nearestLists(gradeId, lists)
   const skills = words.map((word, i): PackSkill => {
     const identity: SkillIdentity = {
       section_type: 'ae.voc',
@@ -74,7 +79,7 @@ export function buildWordList(
       skill_id: word.word,
       skill_name: word.word,
     }
-    const generated = wordProblems(word, sources)
+    const generated = made[i] as WordProblems
     const pathOf = () => ['words', i]
     for (const { id, reasons } of generated.doubts)
       context.warnings.push(errorAt(pathOf(), `${word.word}.${id}: ${reasons.join('; ')}.`))

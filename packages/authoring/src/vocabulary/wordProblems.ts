@@ -120,7 +120,8 @@ function maker(word: Word, lists: WordLists, doubts: Doubt[]) {
   }
 }
 
-interface WordProblems {
+/** The problems of a word, and for which of them the lists have too few others. */
+export interface WordProblems {
   E: AuthoredProblem[]
   P: AuthoredProblem[]
   A: AuthoredProblem[]

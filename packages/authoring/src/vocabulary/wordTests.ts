@@ -1,7 +1,7 @@
 import type { AuthoredProblem } from '../files/skillFile'
 import { PROBLEMS_OF_TEST, WANTED_FORMS } from '../files/testSizes'
 import type { Word } from '../files/wordList'
-import { type WordLists, wordProblems } from './wordProblems'
+import type { WordProblems } from './wordProblems'
 
 /** SR-07: as many as the tests ask that have none of them in common. */
 const COUNT = WANTED_FORMS * PROBLEMS_OF_TEST['ae.voc']
@@ -47,7 +47,7 @@ function lengthKeeper() {
  */
 export function wordTests(
   words: readonly Word[],
-  lists: WordLists,
+  made: readonly WordProblems[],
 ): { word: string; index: number; problem: AuthoredProblem }[] {
   const count = Math.min(COUNT, words.length)
   const keep = { definition: lengthKeeper(), recognition: lengthKeeper() }
@@ -55,7 +55,7 @@ export function wordTests(
     const index = Math.floor((n * words.length) / count)
     const word = words[index] as Word
     const form = n % 2 === 0 && word.wrong_meanings.length === 0 ? 'definition' : 'recognition'
-    const { T } = wordProblems(word, lists)
+    const { T } = made[index] as WordProblems
     return { word: word.word, index, problem: { ...keep[form]((turn) => T(form, turn)), hints: [] } }
   })
 }
