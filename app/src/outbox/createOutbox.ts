@@ -146,25 +146,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const { seq } of items) if (seq !== undefined) await db.delete('items', seq)
   }
 
-  /** Sends a batch and stores what came of it; rejects when it may be tried again. */
-  async function deliver(batch: StoredItem[]): Promise<void> {
+  /** Sends a batch, stores what came of it and tells for how long it waited, if it is saved; rejects when it may be tried again. */
+  async function deliver(batch: StoredItem[]): Promise<number> {
     const item = joinBatch(batch)
-    if (!item) return
+    if (!item) return 0
     // What an older version of the app had to tell, and nobody asks for any more, is known no longer.
     const refusal = Object.hasOwn(firstCalls, item.call) ? await send(item) : null
     listeners.delete(item.id)
     // A refused event is no loss: the session went on without it.
-    if (refusal === null || isEvents(item)) await remove(batch)
-    else await putAside([item], refusal)
+    if (refusal !== null && !isEvents(item)) {
+      await putAside([item], refusal)
+      return 0
+    }
+    await remove(batch)
+    return waitedOf(batch)
   }
 
   /** The server is well again, or the batch is at fault itself. */
-  async function deliverOrPutAside(batch: StoredItem[]): Promise<void> {
+  async function deliverOrPutAside(batch: StoredItem[]): Promise<number> {
     try {
-      await deliver(batch)
+      return await deliver(batch)
     } catch (error) {
       if (!isFault(error)) throw error
       await putAside(batch, String(error))
+      return 0
     }
   }
 
@@ -178,15 +183,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     while (queue.length > 0 && getUserId() === userId) {
       const batch = takeBatch(queue)
       try {
-        await deliver(batch)
+        waitedSeconds = Math.max(waitedSeconds, await deliver(batch))
       } catch (error) {
         if (!(await isPassedOver(batch, error))) throw error
         passedOver.push(batch)
         fault = error
         continue
       }
-      waitedSeconds = Math.max(waitedSeconds, waitedOf(batch))
-      for (const failed of passedOver.splice(0)) await deliverOrPutAside(failed)
+      for (const failed of passedOver.splice(0))
+        waitedSeconds = Math.max(waitedSeconds, await deliverOrPutAside(failed))
       await count()
     }
     if (waitedSeconds >= LONG_SECONDS) onTrouble?.({ waitedSeconds, putAside: 0 })
