@@ -1,6 +1,7 @@
 export type * from './contentPack'
 export { type ContentSource, openContentPack, writeContentPack } from './packFiles'
 export {
+  isGeneratedProblem,
   type ProblemName,
   readSkillProblem,
   readTestProblem,

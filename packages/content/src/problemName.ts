@@ -18,6 +18,9 @@ export interface TestProblemName extends ProblemName {
 
 const SECTIONS = { LS: 'ae.ls', RC: 'ae.rc' } as const
 
+/** Ids of generated problems of a skill begin at 1001, which no author writes by hand. */
+export const isGeneratedProblem = (problemId: string): boolean => /\D\d{4,}$/.test(problemId)
+
 /** Null where no problem of a skill can have such an id. */
 export function readSkillProblem(problemId: string): ProblemName | null {
   const found = /^([a-z0-9.-]+)\.((AE|E|P|A)[1-9]\d{0,2})$/.exec(problemId)

@@ -1,4 +1,4 @@
-import { type ContentPack, openContentPack, type PackSkill } from '@wordstride/content'
+import { type ContentPack, isGeneratedProblem, openContentPack, type PackSkill } from '@wordstride/content'
 import { paths } from '../paths'
 
 const SKILLS = new Set([
@@ -12,15 +12,13 @@ const SKILLS = new Set([
 
 /** Of these only what was written by hand: eight exercises, which tests count. */
 const SHORT = new Set(['la.2.nouns', 'la.2.end-marks'])
-/** Generated ones are counted from a thousand on. */
-const GENERATED = /\D\d{4,}$/
 
 const WORDS = 20
 
 const shorten = (skill: PackSkill): PackSkill => ({
   ...skill,
   problems: skill.problems.filter(
-    ({ problem }) => !SHORT.has(skill.skill_id) || !GENERATED.test(problem.problem_id),
+    ({ problem }) => !SHORT.has(skill.skill_id) || !isGeneratedProblem(problem.problem_id),
   ),
 })
 

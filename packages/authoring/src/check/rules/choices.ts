@@ -1,3 +1,4 @@
+import { isGeneratedProblem } from '@wordstride/content'
 import { normalizeText } from '@wordstride/core'
 import { choicesOf } from '../choices'
 import type { Rule } from '../finding'
@@ -34,16 +35,16 @@ export const explanationsRule: Rule = {
   },
 }
 
-/** Ids of generated problems begin at 1001; their wrong options may share the rule as their reason. */
-const isGenerated = (id: string): boolean => /\d{4,}$/.test(id)
-
-/** An explanation that two options share tells the learner nothing of the one that was chosen. */
+/**
+ * An explanation that two options share tells the learner nothing of the one that was chosen; those of generated
+ * problems may share the rule.
+ */
 export const ownReasonsRule: Rule = {
   name: 'own reasons',
   severity: 'warning',
   check(entries, _, report) {
     for (const entry of entries) {
-      if (isGenerated(entry.problem_id)) continue
+      if (isGeneratedProblem(entry.problem_id)) continue
       for (const { options } of choicesOf(entry)) {
         const wrong = options.filter(({ isRight }) => !isRight)
         const shared = wrong.find(({ explanation, text }) =>

@@ -1,5 +1,7 @@
 import type { PackProblem } from '@wordstride/content'
+import { DIAGNOSTIC_STAGE, TOP_TEST_GRADE as TOP_GRADE } from '@wordstride/learning'
 import { describe, expect, it } from 'vitest'
+import { PROBLEMS_OF_TEST, TOP_TEST_GRADE } from '../../files/testSizes'
 import { testFormsOf } from './testForms'
 
 const problems = (section: string, grade: number, count: number) =>
@@ -14,6 +16,14 @@ const chapter = (grade_id: number) => ({
   chapter_id: 1,
   chapter_name: 'Words',
   skills: [],
+})
+
+describe('the sizes of tests', () => {
+  it('[SR-30] [SR-32] are those by which tests are planned', () => {
+    const planned = Object.entries(DIAGNOSTIC_STAGE).map(([section, { problems }]) => [section, problems])
+    expect(PROBLEMS_OF_TEST).toEqual(Object.fromEntries(planned))
+    expect(TOP_TEST_GRADE).toBe(TOP_GRADE)
+  })
 })
 
 describe('testFormsOf', () => {
