@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isLoopback } from './loopback'
 import { StartError } from './startError'
 
 const days = z
@@ -21,14 +22,13 @@ function isProxy(text: string): boolean {
   return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
 /** What learners did, and the password, go to no other machine unencrypted. */
 function isSafeStore(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
+  const url = new URL(text)
+  const { protocol, username, password } = url
   if (username !== '' || password !== '') return false
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(url))
 }
 
 const configSchema = z.object({

@@ -1,14 +1,14 @@
-import { LEARNERS } from '@wordstride/api'
-import { and, asc, eq, gt, inArray, isNotNull, min as least, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, min as least, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, users } from '../db/schema'
+import { learnersAnswers } from '../sessions/learnersAnswers'
 import type { AnswerSource } from './answerSource'
 
 /** What tells of a problem: what a session accepted as right or wrong. */
 const GRADED = ['correct', 'incorrect'] as const
 
-function findRows(db: Database, { after, to }: { after: Date; to: Date }) {
+function findRows(db: Database, slice: { after: Date; to: Date }) {
   const earlier = alias(answers, 'earlier')
   return db
     .select({
@@ -25,11 +25,8 @@ function findRows(db: Database, { after, to }: { after: Date; to: Date }) {
     .innerJoin(users, eq(users.userId, answers.userId))
     .where(
       and(
-        gt(answers.receivedAt, after),
-        lte(answers.receivedAt, to),
-        isNotNull(answers.seq),
+        learnersAnswers(slice),
         inArray(answers.verdict, [...GRADED]),
-        inArray(users.role, [...LEARNERS]),
         notExists(
           db
             .select({ one: sql`1` })

@@ -1,7 +1,7 @@
-import { LEARNERS } from '@wordstride/api'
-import { and, asc, eq, gt, inArray, isNotNull, min as least, lte } from 'drizzle-orm'
+import { and, asc, eq, min as least } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { testProblems, testSessions, users } from '../db/schema'
+import { learnersTestAnswers } from '../sessions/learnersAnswers'
 import type { AnswerSource } from './answerSource'
 
 /** What learners answered in tests, where each problem has one answer. */
@@ -13,7 +13,7 @@ export const firstTestAnswers: AnswerSource = {
     return first?.at ?? null
   },
 
-  async find(db: Database, { after, to }) {
+  async find(db: Database, slice) {
     const rows = await db
       .select({
         userId: testProblems.userId,
@@ -30,14 +30,7 @@ export const firstTestAnswers: AnswerSource = {
         and(eq(testSessions.userId, testProblems.userId), eq(testSessions.sessionId, testProblems.sessionId)),
       )
       .innerJoin(users, eq(users.userId, testProblems.userId))
-      .where(
-        and(
-          gt(testProblems.receivedAt, after),
-          lte(testProblems.receivedAt, to),
-          isNotNull(testProblems.isCorrect),
-          inArray(users.role, [...LEARNERS]),
-        ),
-      )
+      .where(learnersTestAnswers(slice))
       .orderBy(asc(testProblems.receivedAt), asc(testProblems.answerId))
     return rows.map(({ responseJson, isRight, startTs, endTs, ...row }) => ({
       ...row,

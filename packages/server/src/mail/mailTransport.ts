@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
+import { isLoopback } from '../loopback'
 import { isNeeded } from './mailKinds'
 import { unsubscribeLink } from './mailLinks'
 
@@ -21,14 +22,12 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
 export function openTransport({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): MailTransport | null {
   if (smtp === null) return null
   const transport = createTransport({
     url: smtp.url,
     // Whoever sits between could take the offer of TLS out of the reply. The address may say `?requireTLS=false`.
-    requireTLS: !LOOPBACK.includes(new URL(smtp.url).hostname),
+    requireTLS: !isLoopback(new URL(smtp.url)),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

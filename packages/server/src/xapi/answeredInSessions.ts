@@ -1,9 +1,9 @@
-import { LEARNERS } from '@wordstride/api'
 import type { Verdict } from '@wordstride/core'
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, sessions, skills, users } from '../db/schema'
+import { learnersAnswers } from '../sessions/learnersAnswers'
 import type { FindAnswered, Slice } from './answered'
 
 const other = alias(answers, 'other')
@@ -16,7 +16,7 @@ const isAlone = (db: Database, inItsWay: ReturnType<typeof lt>) =>
       .where(and(eq(other.userId, answers.userId), eq(other.sessionId, answers.sessionId), inItsWay)),
   )
 
-function findRows(db: Database, { after, to, limit }: Slice) {
+function findRows(db: Database, slice: Slice) {
   return db
     .select({
       userId: answers.userId,
@@ -50,16 +50,9 @@ function findRows(db: Database, { after, to, limit }: Slice) {
         eq(skills.skillId, answers.skillId),
       ),
     )
-    .where(
-      and(
-        gt(answers.receivedAt, after),
-        lte(answers.receivedAt, to),
-        isNotNull(answers.seq),
-        inArray(users.role, [...LEARNERS]),
-      ),
-    )
+    .where(learnersAnswers(slice))
     .orderBy(asc(answers.receivedAt), asc(answers.answerId))
-    .limit(limit)
+    .limit(slice.limit)
 }
 
 const RIGHT: Readonly<Partial<Record<Verdict, boolean>>> = { correct: true, incorrect: false }

@@ -1,13 +1,13 @@
-import { LEARNERS } from '@wordstride/api'
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { testProblems, testSessions, users } from '../db/schema'
+import { learnersTestAnswers } from '../sessions/learnersAnswers'
 import type { FindAnswered, Slice } from './answered'
 
 const other = alias(testProblems, 'other')
 
-function findRows(db: Database, { after, to, limit }: Slice) {
+function findRows(db: Database, slice: Slice) {
   const earlier = db
     .select({ one: sql`1` })
     .from(other)
@@ -42,16 +42,9 @@ function findRows(db: Database, { after, to, limit }: Slice) {
       and(eq(testSessions.userId, testProblems.userId), eq(testSessions.sessionId, testProblems.sessionId)),
     )
     .innerJoin(users, eq(users.userId, testProblems.userId))
-    .where(
-      and(
-        gt(testProblems.receivedAt, after),
-        lte(testProblems.receivedAt, to),
-        isNotNull(testProblems.isCorrect),
-        inArray(users.role, [...LEARNERS]),
-      ),
-    )
+    .where(learnersTestAnswers(slice))
     .orderBy(asc(testProblems.receivedAt), asc(testProblems.answerId))
-    .limit(limit)
+    .limit(slice.limit)
 }
 
 /** What learners answered in diagnostic tests, where each problem has one answer. */

@@ -83,20 +83,18 @@ export function toStatements(row: Answered, site: string): Statement[] {
     verb: Verbs.INITIALIZED,
     timestamp: row.startedAt.toISOString(),
   }
-  const duration = durationOf(row.passed?.activeMs ?? 0)
-  const passed: Statement = {
-    ...ofSession,
-    id: idOf(row.sessionId, 'passed'),
-    verb: Verbs.PASSED,
-    result: { success: true, duration },
-    timestamp: row.receivedAt.toISOString(),
+  const ended = ({ activeMs }: { activeMs: number }): Statement[] => {
+    const result = { duration: durationOf(activeMs) }
+    const last = { ...ofSession, timestamp: row.receivedAt.toISOString() }
+    return [
+      {
+        ...last,
+        id: idOf(row.sessionId, 'passed'),
+        verb: Verbs.PASSED,
+        result: { success: true, ...result },
+      },
+      { ...last, id: idOf(row.sessionId, 'terminated'), verb: Verbs.TERMINATED, result },
+    ]
   }
-  const terminated: Statement = {
-    ...ofSession,
-    id: idOf(row.sessionId, 'terminated'),
-    verb: Verbs.TERMINATED,
-    result: { duration },
-    timestamp: row.receivedAt.toISOString(),
-  }
-  return [...(row.isFirst ? [initialized] : []), answered, ...(row.passed ? [passed, terminated] : [])]
+  return [...(row.isFirst ? [initialized] : []), answered, ...(row.passed ? ended(row.passed) : [])]
 }
