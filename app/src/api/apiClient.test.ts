@@ -64,6 +64,28 @@ describe('apiClient', () => {
     expect(document.body.textContent).toBe('')
   })
 
+  it('[AUTH-18] a lost network signs out, not a page that is left: its requests end, too', async () => {
+    const fail = async () => {
+      fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'network' })
+    }
+    vi.useFakeTimers()
+    for (const type of ['beforeunload', 'pagehide']) {
+      window.dispatchEvent(new Event(type))
+      await fail()
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(authStore.getState().token).toBe('secret')
+      // It is there still, so it was not left.
+      await vi.advanceTimersByTimeAsync(2_000)
+    }
+    await fail()
+    // The tasks of a page that goes never begin.
+    expect(authStore.getState().token).toBe('secret')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(authStore.getState().token).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('keeps nothing of one user for the next', () => {
     queryClient.setQueryData(['panel'], 'of the first user')
     authStore.getState().signOut()

@@ -4,14 +4,22 @@ import { queryClient } from './queryClient'
 import { readServerTime } from './serverClock'
 import { takeAhead } from './takeAhead'
 
-/** A browser that leaves the page ends its requests; to them that looks like a lost network. */
+/** How long a page that began to be left may take to go; one that is there still stays. */
+const LEAVING_MS = 10_000
+
+/**
+ * A browser that leaves the page ends its requests; to them that looks like a lost network. `beforeunload` may come
+ * before this module does, `pagehide` comes just before the requests end.
+ */
 let isLeaving = false
-window.addEventListener('beforeunload', () => {
+function leave(): void {
   isLeaving = true
-})
-window.addEventListener('pageshow', () => {
-  isLeaving = false
-})
+  setTimeout(() => {
+    isLeaving = false
+  }, LEAVING_MS)
+}
+window.addEventListener('beforeunload', leave)
+window.addEventListener('pagehide', leave)
 
 /** What is asked in the name of a sign-in ends with it; its reply would be a 403, or another user's. */
 let signIn = new AbortController()
@@ -32,7 +40,9 @@ export const apiClient = createClient({
   getToken: () => authStore.getState().token,
   getSignal: () => signIn.signal,
   onSignOut(token) {
-    // A late answer to an earlier session says nothing about this one.
-    if (!isLeaving && authStore.getState().token === token) authStore.getState().signOut()
+    // In a page that goes no task begins any more. A late answer to an earlier session says nothing about this one.
+    setTimeout(() => {
+      if (!isLeaving && authStore.getState().token === token) authStore.getState().signOut()
+    })
   },
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { type ApiClient, ApiError } from '@wordstride/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createOutbox } from './createOutbox'
+import { createOutbox, type ReplyChannel } from './createOutbox'
 import { type OutboxItem, openOutboxDatabase } from './outboxStore'
 
 const item = (id: string, userId = 'student'): OutboxItem => ({
@@ -22,6 +22,17 @@ function browser(reply: (problemId: string) => Promise<unknown>) {
   const sent: string[] = []
   let lock = Promise.resolve()
   const state = { userId: 'student' as string | null }
+  const channels: ReplyChannel[] = []
+  function openChannel(): ReplyChannel {
+    const channel: ReplyChannel = {
+      onmessage: null,
+      postMessage(data) {
+        for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent)
+      },
+    }
+    channels.push(channel)
+    return channel
+  }
   const client = {
     call: async (_: string, params: { problemId: string }) => {
       const result = await reply(params.problemId)
@@ -41,6 +52,7 @@ function browser(reply: (problemId: string) => Promise<unknown>) {
       },
       backOff: () => 20,
       settlingMs: 20,
+      replies: openChannel(),
     })
   return { tab, sent, state }
 }
@@ -69,6 +81,23 @@ describe('createOutbox', () => {
       expect(outbox.state.getState()).toEqual({ waiting: 0, rejected: 0, hasFailed: false }),
     )
     expect(sent).toEqual(['a', 'b'])
+  })
+
+  it('tells the tab that did something what the server said, also when another tab was the one to send it', async () => {
+    let goOn = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { tab } = browser((id) => (id === 'first' ? isHeld : Promise.resolve()).then(() => saved))
+    const here = tab()
+    const there = tab()
+    const told: unknown[] = []
+    // While the other tab sends, its next turn waits, and behind it the turn of this tab.
+    await there.add(item('first'))
+    void there.flush()
+    await here.add(item('answer'), { onReply: (reply) => void told.push(reply) })
+    goOn()
+    await vi.waitFor(() => expect(told).toEqual([saved]))
   })
 
   it('sends on the next visit what a closed page left behind', async () => {
@@ -178,6 +207,7 @@ describe('createOutbox', () => {
       } as unknown as ApiClient,
       getUserId: () => 'student',
       withLock: (work) => work(),
+      replies: { onmessage: null, postMessage: () => {} },
     })
     const event = (sessionId: string, at: number): OutboxItem => ({
       id: `${sessionId} ${at}`,

@@ -26,6 +26,8 @@ export interface OutboxOptions {
   getUserId(): string | null
   /** One sender at a time across all tabs; the Web Locks API in the browser. */
   withLock(work: () => Promise<void>): Promise<void>
+  /** To the other tabs, which may be the ones to send what was done here. */
+  replies: ReplyChannel
   /** Told of what had waited long, once it is sent, and of what was put aside. */
   onTrouble?(trouble: { waitedSeconds: number; putAside: number }): void
   /** Milliseconds before the next attempt after `failures` failed ones. */
@@ -35,6 +37,18 @@ export interface OutboxOptions {
 }
 
 type OutboxReply = CallResult<OutboxCall>
+
+/** What the server said to the item of this id. */
+interface SentReply {
+  id: string
+  reply: OutboxReply
+}
+
+/** The part of a BroadcastChannel that is needed. */
+export interface ReplyChannel {
+  postMessage(sent: SentReply): void
+  onmessage: ((event: MessageEvent<SentReply>) => unknown) | null
+}
 
 interface AddOptions {
   /** Told what the server says, if this page is still open then. */
@@ -90,6 +104,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     client,
     getUserId,
     withLock,
+    replies,
     backOff = defaultBackOff,
     settlingMs = 5_000,
     onTrouble,
@@ -100,6 +115,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let later: ReturnType<typeof setTimeout> | undefined
   /** By the id of the item. */
   const listeners = new Map<string, (reply: OutboxReply) => void>()
+
+  // What a page makes of it is no matter of the item.
+  async function tellListener({ id, reply }: SentReply): Promise<void> {
+    const listener = listeners.get(id)
+    listeners.delete(id)
+    await listener?.(reply)
+  }
+
+  replies.onmessage = ({ data }) => void tellListener(data)
+
+  function tell(sent: SentReply): void {
+    if (listeners.has(sent.id)) void tellListener(sent)
+    else replies.postMessage(sent)
+  }
 
   async function itemsOf(userId: string) {
     return (await database).getAllFromIndex('items', 'byUser', userId)
@@ -118,8 +147,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       const params = wireCodec(firstCalls[item.call].params).fromWire(item.params)
       const reply = await client.call(item.call, params as CallInput<OutboxCall>)
-      // What a page makes of it is no matter of the item.
-      void Promise.resolve(reply).then(listeners.get(item.id))
+      tell({ id: item.id, reply })
       return reply.isSuccess ? null : reply.message
     } catch (error) {
       if (error instanceof ApiError && !isFinal(error)) throw error

@@ -12,6 +12,7 @@ export const outbox = createOutbox({
   onTrouble: (trouble) =>
     void import('../api/reportTrouble').then(({ reportWaiting }) => reportWaiting(trouble)),
   withLock: (work) => navigator.locks.request('wordstride-outbox', work),
+  replies: new BroadcastChannel('wordstride-outbox'),
 })
 
 /** Whoever sits here next has no business with what was entered; a lesson goes on with the server's copy. */

@@ -36,6 +36,7 @@ function open(reply: (problemId: string) => unknown) {
       lock = mine.catch(() => undefined)
       return mine
     },
+    replies: { onmessage: null, postMessage: () => {} },
     backOff: () => 5,
     onTrouble: (trouble) => void troubles.push(trouble),
   })
