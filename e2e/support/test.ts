@@ -23,8 +23,8 @@ interface WorkerFixtures {
   servers: JourneyServers
 }
 
-/** What cannot be seen in a report of lines: where the page stood, what it said, and what it waited for. */
-async function describePage(page: Page): Promise<string> {
+/** What cannot be seen in a report of lines: where the page stood, what it said, what it waited for and logged. */
+async function describePage(page: Page, logged: readonly string[]): Promise<string> {
   const soon = () => new Promise<null>((resolve) => setTimeout(resolve, 200, null))
   const waiting = await Promise.all(
     (await page.requests()).map(async (request) => {
@@ -38,12 +38,14 @@ async function describePage(page: Page): Promise<string> {
     text.slice(0, 1_500),
     'It waited for:',
     ...waiting.flat(),
+    'It logged:',
+    ...logged,
   ].join('\n')
 }
 
 /** Failed requests of an offline page are told by the browser itself and are what such a test is about. */
 const EXPECTED_WHEN_OFFLINE =
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Not of the worker: a worker that begins anew for every database costs more than the server.
@@ -68,9 +70,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)
-      if (testInfo.errors.length > 0) console.log(await describePage(page).catch(String))
+      const seen = testInfo.errors.length > 0 ? await describePage(page, errors).catch(String) : null
       // A reply that is still changed on its way when the journey is over is nobody's fault.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // As an error it stands beside what it explains.
+      if (seen !== null) throw new Error(seen)
       expect(errors, 'the page logged errors').toEqual([])
     },
     { auto: true },
