@@ -22,8 +22,7 @@ const shorten = (skill: PackSkill): PackSkill => ({
   ),
 })
 
-/** Six skills and twenty words of the real content, however much of it there is: loads fast, and can be counted. */
-export async function loadSmallPack(): Promise<ContentPack> {
+async function makeSmall(): Promise<ContentPack> {
   const { version, chapters, cards, ...others } = await openContentPack(paths.content).load()
   const isGradeTwo = ({ grade_id }: { grade_id: number }) => grade_id === 2
   const languageArts = chapters
@@ -43,4 +42,13 @@ export async function loadSmallPack(): Promise<ContentPack> {
     cards: cards.filter(isGradeTwo).slice(0, WORDS),
     tests: others.tests.filter(({ problem }) => isGradeTwo(problem)),
   }
+}
+
+/** Reading the whole pack takes more than a second, and so many tests begin with it. */
+let small: Promise<ContentPack> | undefined
+
+/** Six skills and twenty words of the real content, however much of it there is; each caller has a copy of its own. */
+export async function loadSmallPack(): Promise<ContentPack> {
+  small ??= makeSmall()
+  return structuredClone(await small)
 }
