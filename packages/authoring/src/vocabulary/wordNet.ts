@@ -65,8 +65,7 @@ function synsetAt(file: string, offset: string): Synset {
   return { id: `${file} ${offset}`, domain: fields[1] ?? '', near }
 }
 
-/** The meanings of a word as one part of speech, the most frequent first. */
-function sensesOf(word: string, pos: WordNetPos): Synset[] {
+function readSenses(word: string, pos: WordNetPos): Synset[] {
   const line = indexLine(pos, word.replaceAll(' ', '_'))
   if (line === null) return []
   const offsets = line
@@ -76,19 +75,23 @@ function sensesOf(word: string, pos: WordNetPos): Synset[] {
   return offsets.map((offset) => synsetAt(FILES[pos], offset))
 }
 
-const synsetsByWord = new Map<string, Synset[]>()
+const parts = Object.keys(FILES) as WordNetPos[]
+const senses = new Map<WordNetPos, Map<string, Synset[]>>(parts.map((pos) => [pos, new Map()]))
 
-function synsetsOf(word: string): Synset[] {
-  const known = synsetsByWord.get(word)
+/** The meanings of a word as one part of speech, the most frequent first. */
+function sensesOf(word: string, pos: WordNetPos): readonly Synset[] {
+  const known = senses.get(pos)?.get(word)
   if (known) return known
-  const synsets = (Object.keys(FILES) as WordNetPos[]).flatMap((pos) => sensesOf(word, pos))
-  synsetsByWord.set(word, synsets)
-  return synsets
+  const found = readSenses(word, pos)
+  senses.get(pos)?.set(word, found)
+  return found
 }
+
+const synsetsOf = (word: string): Synset[] => parts.flatMap((pos) => sensesOf(word, pos))
 
 /** The parts of speech that a word can be; empty for words and forms that WordNet does not list. */
 export const partsOfSpeechOf = (word: string): ReadonlySet<string> =>
-  new Set((Object.keys(FILES) as WordNetPos[]).filter((pos) => indexLine(pos, word) !== null))
+  new Set(parts.filter((pos) => sensesOf(word, pos).length > 0))
 
 /** The field of a word's most frequent meaning; null where WordNet has none (all adjectives are one field). */
 export function domainOf(word: string, pos: string): string | null {

@@ -46,17 +46,36 @@ const shareOf = (way: WayToGuess, question: Question): number => {
   return taken.some((i) => question.options[i]?.isRight) ? 1 / taken.length : 0
 }
 
+const shares = new WeakMap<Question, Record<string, number>>()
+
+/** What each guesser has of a question, which is in the group of its grade and in that of all grades. */
+function sharesOf(question: Question): Record<string, number> {
+  const known = shares.get(question)
+  if (known) return known
+  const found = Object.fromEntries(
+    Object.entries(waysToGuess).map(([name, way]) => [name, shareOf(way, question)]),
+  )
+  shares.set(question, found)
+  return found
+}
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Whether blind chance can pass the tolerance in five of 100 samples of this size (Hoeffding's inequality). */
+const excusesMore = (questions: number): boolean => Math.exp(-2 * questions * TOLERANCE ** 2) > 0.05
 
 /** How well one does who knows nothing but how questions are made. Where several options look alike, one of them is taken blindly. */
 export function guessesOf(questions: readonly Question[]): Guess[] {
   const chances = questions.map(({ options }) => 1 / options.length)
   const chance = sum(chances) / questions.length
-  const bound = Math.max(chance + TOLERANCE, upperBound(chances) / questions.length)
-  return Object.entries(waysToGuess).map(([name, way]) => ({
+  const bound = Math.max(
+    chance + TOLERANCE,
+    excusesMore(questions.length) ? upperBound(chances) / questions.length : 0,
+  )
+  return Object.keys(waysToGuess).map((name) => ({
     name,
     questions: questions.length,
-    right: sum(questions.map((question) => shareOf(way, question))) / questions.length,
+    right: sum(questions.map((question) => sharesOf(question)[name] ?? 0)) / questions.length,
     chance,
     bound,
   }))
