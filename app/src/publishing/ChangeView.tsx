@@ -1,37 +1,29 @@
 import type { AuthoredDraft } from '@wordstride/api'
-import { diffLines } from 'diff'
+import { Button } from '@wordstride/ui'
+import { useState } from 'react'
 import styles from './ChangeView.module.css'
+import { type Part, sidesOf } from './changeParts'
 
 interface ChangeViewProps {
   before: AuthoredDraft | null
   after: AuthoredDraft | null
-  isOnlyBefore?: boolean
 }
 
-interface Part {
-  value: string
-  isChanged: boolean
-}
-
-const textOf = (problem: AuthoredDraft | null): string =>
-  problem === null ? '' : `${JSON.stringify(problem, null, 2)}\n`
-
-/** Two problems side by side, with the lines marked that differ. */
-export function ChangeView({ before, after, isOnlyBefore = false }: ChangeViewProps) {
-  const parts = isOnlyBefore ? [] : diffLines(textOf(before), textOf(after))
-  const left = parts
-    .filter(({ added }) => !added)
-    .map(({ value, removed }): Part => ({ value, isChanged: removed }))
-  const right = parts
-    .filter(({ removed }) => !removed)
-    .map(({ value, added }): Part => ({ value, isChanged: added }))
-  if (isOnlyBefore) {
-    return <Side name="Now" parts={[{ value: textOf(before), isChanged: false }]} empty="" mark="same" />
-  }
+/** Two problems side by side: the lines that differ are marked, long runs of those that do not are folded. */
+export function ChangeView({ before, after }: ChangeViewProps) {
+  const [isWhole, setWhole] = useState(false)
+  const { left, right, isFolded } = sidesOf(before, after, isWhole)
   return (
-    <div className={styles.sides}>
-      <Side name="Before" parts={left} empty="It was not there." mark="removed" />
-      <Side name="After" parts={right} empty="It is taken out." mark="added" />
+    <div className={styles.change}>
+      {(isFolded || isWhole) && (
+        <Button variant="quiet" size="compact" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          Show all lines
+        </Button>
+      )}
+      <div className={styles.sides}>
+        <Side name="Before" parts={left} empty="It was not there." Marked="del" />
+        <Side name="After" parts={right} empty="It is taken out." Marked="ins" />
+      </div>
     </div>
   )
 }
@@ -40,11 +32,10 @@ interface SideProps {
   name: string
   parts: readonly Part[]
   empty: string
-  mark: 'removed' | 'added' | 'same'
+  Marked: 'del' | 'ins'
 }
 
-function Side({ name, parts, empty, mark }: SideProps) {
-  const Marked = mark === 'removed' ? 'del' : 'ins'
+function Side({ name, parts, empty, Marked }: SideProps) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts have no other name and never move
   return (
     <section className={styles.side} aria-label={name}>
@@ -54,15 +45,17 @@ function Side({ name, parts, empty, mark }: SideProps) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <pre className={styles.text} tabIndex={0}>
-          {parts.map(({ value, isChanged }, i) =>
-            isChanged ? (
-              <Marked key={i} className={styles[mark]}>
-                {value}
-              </Marked>
-            ) : (
-              <span key={i}>{value}</span>
-            ),
-          )}
+          {parts.map((part, i) => {
+            if ('folded' in part)
+              return <span key={i} className={styles.fold}>{`${part.folded} lines are the same`}</span>
+            if (part.isChanged)
+              return (
+                <Marked key={i} className={styles[Marked]}>
+                  {part.text}
+                </Marked>
+              )
+            return <span key={i}>{part.text}</span>
+          })}
         </pre>
       )}
     </section>

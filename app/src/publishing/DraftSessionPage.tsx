@@ -12,11 +12,12 @@ import { usePlugin } from '../tools/preview/usePlugin'
 import { usePreview } from '../tools/preview/usePreview'
 import { draftAddress } from './beginDraft'
 import styles from './DraftSessionPage.module.css'
+import { isOfTest } from './placeKinds'
 import { checkQuery, draftQuery } from './publishingQueries'
 
 const NO_TEXT = { problemId: 'none', language: 'yaml', text: '' } as const
 
-/** /zeus/session: a draft on a screen of its own, as a student plays it in a lesson; nothing of it is saved. */
+/** /zeus/session: a draft on a screen of its own, as a student plays it in a lesson or a test; nothing of it is saved. */
 export function DraftSessionPage() {
   const [search] = useSearchParams()
   const loaded = useQuery(draftQuery(search.get('draft') ?? ''))
@@ -39,12 +40,15 @@ export function DraftSessionPage() {
 
 function DraftSession({ draft, problem }: { draft: Draft; problem: AuthoredDraft }) {
   const loaded = usePlugin(problem.problem_type)
+  const isTest = isOfTest(draft.problemId)
   return (
     <div className={styles.screen}>
       <title>{`${draft.skillName} · Wordstride`}</title>
       <header className={styles.header}>
         <div>
-          <span className={styles.note}>Draft {draft.problemId}</span>
+          <span className={styles.note}>
+            {isTest ? 'Draft of a test' : 'Draft'} {draft.problemId}
+          </span>
           <h1 className={styles.skill}>{draft.skillName}</h1>
         </div>
         <LinkButton to={draftAddress(draft.draftId)} variant="quiet">
@@ -55,7 +59,7 @@ function DraftSession({ draft, problem }: { draft: Draft; problem: AuthoredDraft
         {loaded.isError && <PreviewFailure message={loaded.error.message} />}
         {loaded.data && (
           <PreviewBoundary>
-            <Played loaded={loaded.data} problem={problem} />
+            <Played loaded={loaded.data} problem={problem} isTest={isTest} />
           </PreviewBoundary>
         )}
       </main>
@@ -63,8 +67,22 @@ function DraftSession({ draft, problem }: { draft: Draft; problem: AuthoredDraft
   )
 }
 
-function Played({ loaded, problem }: { loaded: LoadedPlugin; problem: AuthoredDraft }) {
+interface PlayedProps {
+  loaded: LoadedPlugin
+  problem: AuthoredDraft
+  isTest: boolean
+}
+
+function Played({ loaded, problem, isTest }: PlayedProps) {
   const exercise = useMemo(() => expectOpened(openProblem(loaded.plugin, problem)), [loaded, problem])
-  const preview = usePreview({ exercise, mode: 'practice' })
-  return <PreviewFrame Renderer={loaded.Renderer} preview={preview} heading="Problem 1" isScreen />
+  const preview = usePreview({ exercise, mode: isTest ? 'test' : 'practice' })
+  return (
+    <PreviewFrame
+      Renderer={loaded.Renderer}
+      preview={preview}
+      heading="Problem 1"
+      isScreen
+      isSilent={isTest}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
-import { useMutation } from '@tanstack/react-query'
-import type { CallInput, Draft, DraftNote } from '@wordstride/api'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -9,7 +9,7 @@ import { shownMoment } from '../panels/shownDates'
 import { FormField } from '../people/FormFields'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
-import { refreshPublishing } from './publishingQueries'
+import { checkQuery, refreshPublishing } from './publishingQueries'
 
 type NoteKind = CallInput<'noteDraft'>['kind']
 
@@ -43,6 +43,27 @@ function actionsOf({ state, mayEdit, mayDecide }: Draft): Action[] {
   ]
 }
 
+/** What students would get instead of what they get now, once the saved text is published. */
+function SavedChange({ draft, served }: { draft: Draft; served: AuthoredDraft }) {
+  const { problemId, language, text } = draft
+  const checked = useQuery(checkQuery({ problemId, language, text }))
+  const problem = checked.data?.problem
+  return (
+    <Box as="details">
+      <Box as="summary" cursor="pointer" fontWeight="600" minH="target" py={2}>
+        What changes for students
+      </Box>
+      {problem ? (
+        <ChangeView before={served} after={problem} />
+      ) : (
+        <Text color="fg.muted">
+          {checked.isPending ? 'Loading the change …' : 'The saved text has errors and makes no problem.'}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
 /** What was said about a draft, and what can be done with it. */
 export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: boolean }) {
   const [text, setText] = useState('')
@@ -57,14 +78,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
   })
   return (
     <Stack gap={5}>
-      {draft.served && !draft.isRemoval && (
-        <Box as="details">
-          <Box as="summary" cursor="pointer" fontWeight="600" minH="target" py={2}>
-            The problem as students get it now
-          </Box>
-          <ChangeView before={draft.served} after={null} isOnlyBefore />
-        </Box>
-      )}
+      {draft.served && !draft.isRemoval && <SavedChange draft={draft} served={draft.served} />}
       <Sheet title="Review">
         <Stack gap={4}>
           {draft.notes.length === 0 ? (

@@ -71,13 +71,14 @@ const TEST_NAMES = {
   'ae.rc': 'Reading test',
 }
 
+/** Whether a problem is asked in tests alone, by its id. */
+export const isOfTest = (problemId: string): boolean => /\.(LS|RC|T)\d+$/.test(problemId)
+
 /** Where a problem stands, in words: 'Reading test · Grade 3 · detail'. */
 export const describePlace = ({
   sectionType,
   gradeId,
   skillName,
   problemId,
-}: Pick<DraftPlace, 'sectionType' | 'gradeId' | 'skillName'> & { problemId: string }): string => {
-  const isTest = /\.(LS|RC|T)\d+$/.test(problemId)
-  return [...(isTest ? [TEST_NAMES[sectionType]] : []), gradeName(gradeId), skillName].join(' · ')
-}
+}: Pick<DraftPlace, 'sectionType' | 'gradeId' | 'skillName'> & { problemId: string }): string =>
+  [...(isOfTest(problemId) ? [TEST_NAMES[sectionType]] : []), gradeName(gradeId), skillName].join(' · ')

@@ -1,3 +1,4 @@
+import type { Assessment } from '@wordstride/core'
 import { HelpButton, HintPanel } from '@wordstride/player'
 import { AnswerBar, type AnyRenderer, Button, ProblemFrame, revealFirstWrong } from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
@@ -10,13 +11,23 @@ export interface PreviewFrameProps {
   heading: string
   /** Whether it has the whole screen, as a session has. */
   isScreen?: boolean
+  /** As in a test: no hints, and the problem says nothing of the answer; a line tells the author. */
+  isSilent?: boolean
+}
+
+/** A test says nothing of an answer that it takes; this is for who wrote the problem. */
+function silentMessage({ verdict, message }: Assessment): string {
+  if (verdict !== 'correct' && verdict !== 'incorrect') return message
+  return `A test says nothing of it. This answer is ${verdict === 'correct' ? 'right' : 'wrong'}.`
 }
 
 /** A problem as a student sees it, with hints and the result of a check (TOOL-01). */
-export function PreviewFrame({ Renderer, preview, heading, isScreen = false }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { Renderer, preview, heading, isScreen = false, isSilent = false } = props
   const { round, view, response, outcome, hintStep } = preview
-  const verdict = outcome?.verdict ?? 'init'
-  const isCorrect = verdict === 'correct'
+  const verdict = (!isSilent && outcome?.verdict) || 'init'
+  const feedback = isSilent ? null : (outcome?.feedback ?? null)
+  const isOver = outcome?.verdict === 'correct' || (isSilent && outcome?.verdict === 'incorrect')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (outcome) revealFirstWrong(form.current)
@@ -27,40 +38,39 @@ export function PreviewFrame({ Renderer, preview, heading, isScreen = false }: P
       className={isScreen ? styles.frame : `${styles.frame} ${styles.part}`}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isCorrect) preview.restart()
+        if (isOver) preview.restart()
         else preview.check()
       }}
     >
-      <ProblemFrame
-        problem={view}
-        heading={heading}
-        reminder={preview.reminder}
-        feedback={outcome?.feedback ?? null}
-      >
+      <ProblemFrame problem={view} heading={heading} reminder={preview.reminder} feedback={feedback}>
         <Renderer
           key={round}
           problem={view}
           response={response}
           status={verdict}
-          feedback={outcome?.feedback ?? null}
-          isLocked={isCorrect}
+          feedback={feedback}
+          isLocked={isOver}
           onResponse={preview.respond}
         />
       </ProblemFrame>
-      <HintPanel
-        hints={view.hintItems}
-        step={hintStep}
-        gradeId={view.grade_id}
-        onStep={preview.setHintStep}
-        onClose={() => preview.setHintStep(0)}
-      />
+      {!isSilent && (
+        <HintPanel
+          hints={view.hintItems}
+          step={hintStep}
+          gradeId={view.grade_id}
+          onStep={preview.setHintStep}
+          onClose={() => preview.setHintStep(0)}
+        />
+      )}
       <AnswerBar
-        aside={<HelpButton hints={view.hintItems} step={hintStep} onStep={preview.setHintStep} />}
-        tone={isCorrect || verdict === 'incorrect' ? verdict : 'info'}
-        message={outcome?.message ?? ''}
+        aside={
+          isSilent ? null : <HelpButton hints={view.hintItems} step={hintStep} onStep={preview.setHintStep} />
+        }
+        tone={verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'}
+        message={outcome === null ? '' : isSilent ? silentMessage(outcome) : outcome.message}
       >
         <Button type="submit" size="large">
-          {isCorrect ? 'Start again' : 'Submit Answer'}
+          {isOver ? 'Start again' : 'Submit Answer'}
         </Button>
       </AnswerBar>
     </form>
