@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { JourneyServers } from './journeyServers'
 import type { ProductServer } from './productServer'
 import { signInAs } from './signing'
@@ -24,20 +24,19 @@ interface WorkerFixtures {
 }
 
 /** What cannot be seen in a report of lines: where the page stood, what it said, what it waited for and logged. */
-async function describePage(page: Page, logged: readonly string[]): Promise<string> {
-  const soon = () => new Promise<null>((resolve) => setTimeout(resolve, 200, null))
-  const waiting = await Promise.all(
-    (await page.requests()).map(async (request) => {
-      const isOver = request.failure() !== null || (await Promise.race([request.response(), soon()])) !== null
-      return isOver ? [] : [`${request.method()} ${request.url()} ${request.postData()?.slice(0, 80) ?? ''}`]
-    }),
-  )
+async function describePage(
+  page: Page,
+  unanswered: ReadonlySet<Request>,
+  logged: readonly string[],
+): Promise<string> {
   const text = await page.locator('body').innerText({ timeout: 2_000 })
   return [
     `The page was ${page.url()} and said:`,
     text.slice(0, 1_500),
     'It waited for:',
-    ...waiting.flat(),
+    ...Array.from(unanswered, (request) =>
+      `${request.method()} ${request.url()} ${request.postData()?.slice(0, 80) ?? ''}`.trim(),
+    ),
     'It logged:',
     ...logged,
   ].join('\n')
@@ -69,8 +68,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
+      const unanswered = new Set<Request>()
+      page.on('request', (request) => unanswered.add(request))
+      page.on('requestfinished', (request) => unanswered.delete(request))
+      page.on('requestfailed', (request) => unanswered.delete(request))
       await use(errors)
-      const seen = testInfo.errors.length > 0 ? await describePage(page, errors).catch(String) : null
+      const seen =
+        testInfo.errors.length > 0 ? await describePage(page, unanswered, errors).catch(String) : null
       // A reply that is still changed on its way when the journey is over is nobody's fault.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       // As an error it stands beside what it explains.

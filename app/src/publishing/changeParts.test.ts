@@ -24,8 +24,8 @@ describe('sidesOf', () => {
     expect(right.filter((part) => 'isChanged' in part && part.isChanged)).toEqual([
       { text: '  - The cat ran.\n', isChanged: true },
     ])
-    // Twelve lines stand before the change, and three of them stay.
-    expect(textsOf(left)[0]).toBe(9)
+    // Ten lines stand before the change, and three of them stay.
+    expect(textsOf(left)[0]).toBe(7)
     expect(isFolded).toBe(true)
   })
 
@@ -38,6 +38,12 @@ describe('sidesOf', () => {
     expect(isFolded).toBe(false)
     expect(textsOf(right).join('')).toContain('One.\n\n    Two.\n\n    Three.\n')
     expect(textsOf(left).join('').replace('sat', 'ran')).toBe(textsOf(right).join(''))
+  })
+
+  it('sees no difference in the order of fields', () => {
+    const { problem_id, ...others } = problem(['One.'])
+    const { left, right } = sidesOf(problem(['One.']), { ...others, problem_id }, false)
+    expect(left).toEqual(right)
   })
 
   it('breaks no long line', () => {

@@ -9,9 +9,9 @@ export type Part = { text: string; isChanged: boolean } | { folded: number }
 const CONTEXT = 3
 const LEAST_FOLDED = 4
 
-/** As an author would read it: a passage in lines of its own, no line broken. */
+/** As an author would read it: a passage in lines of its own, no line broken; databases keep no order of fields. */
 const textOf = (problem: AuthoredDraft | null): string =>
-  problem === null ? '' : stringify(problem, { lineWidth: 0, blockQuote: 'literal' })
+  problem === null ? '' : stringify(problem, { lineWidth: 0, blockQuote: 'literal', sortMapEntries: true })
 
 interface Place {
   isFirst: boolean
