@@ -27,8 +27,15 @@ function asHttpError(error: FastifyError): HttpError {
   return new HttpError(OWN_STATUSES.has(status) ? status : 400, error.message)
 }
 
+/** Who closes the page in the midst of a reply; the status that proxies write down for it. */
+const CLIENT_LEFT = 499
+
+const hasLeft = (error: FastifyError, { socket }: FastifyRequest): boolean =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed
+
 /** SR-01: every error is a JSON object of one shape. */
 export function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasLeft(error, request)) return reply.code(CLIENT_LEFT).send()
   const { statusCode, message, issues, retryAfter } = asHttpError(error)
   // Words of our own, without anything that was sent.
   if (statusCode === 403 || statusCode === 429) request.refusal = message
