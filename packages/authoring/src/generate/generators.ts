@@ -1,5 +1,6 @@
 import type { Generator } from './generator'
 import { abbreviationsGenerator } from './topics/abbreviations'
+import { abstractNouns } from './topics/abstractNouns'
 import { accountsGenerator } from './topics/accounts'
 import { adverbsGenerator } from './topics/adverbs'
 import { prefixes, suffixes } from './topics/affixes'
@@ -19,6 +20,7 @@ import { dictionaryParts, genres, sentenceFaults, textFeatures, titles } from '.
 import { britishPeriodsGenerator } from './topics/britishPeriods'
 import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
+import { certainty } from './topics/certainty'
 import { characterization } from './topics/characterization'
 import { citationStyles } from './topics/citationStyles'
 import { citations } from './topics/citations'
@@ -33,6 +35,7 @@ import { cohesion } from './topics/cohesion'
 import { commas } from './topics/commas'
 import { commentsGenerator } from './topics/comments'
 import { commonFallaciesGenerator } from './topics/commonFallacies'
+import { adverbsThatCompare } from './topics/comparedAdverbs'
 import { comparison } from './topics/comparison'
 import { conditionalArguments } from './topics/conditionalArguments'
 import { conditionals } from './topics/conditionals'
@@ -373,4 +376,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   conditions,
   'special-references': specialReferences,
   'kinds-of-poems': kindsOfPoems,
+  'abstract-nouns': abstractNouns,
+  'adverbs-that-compare': adverbsThatCompare,
+  certainty,
 }
