@@ -2,6 +2,7 @@ import type { Generator } from './generator'
 import { abbreviationsGenerator } from './topics/abbreviations'
 import { abstractNouns } from './topics/abstractNouns'
 import { accountsGenerator } from './topics/accounts'
+import { adjectivesInOrder } from './topics/adjectiveOrder'
 import { adverbsGenerator } from './topics/adverbs'
 import { prefixes, suffixes } from './topics/affixes'
 import { agreement } from './topics/agreement'
@@ -22,6 +23,7 @@ import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
 import { certainty } from './topics/certainty'
 import { characterization } from './topics/characterization'
+import { charts } from './topics/charts'
 import { citationStyles } from './topics/citationStyles'
 import { citations } from './topics/citations'
 import { claimStrength } from './topics/claimStrength'
@@ -74,6 +76,7 @@ import { devices, irony, simpleFigures } from './topics/figures'
 import { foreignPlurals } from './topics/foreignPlurals'
 import { formalSubjunctive } from './topics/formalSubjunctive'
 import { foundingDocuments } from './topics/foundingDocuments'
+import { hardCapitalsGenerator } from './topics/hardCapitals'
 import { homophones } from './topics/homophones'
 import { hyphens } from './topics/hyphens'
 import { idiomPrepositions } from './topics/idiomPrepositions'
@@ -85,6 +88,7 @@ import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
 import { misleadingStatistics } from './topics/misleadingStatistics'
+import { modals } from './topics/modals'
 import { modernNarration } from './topics/modernNarration'
 import { modifiers } from './topics/modifiers'
 import { moods } from './topics/moods'
@@ -118,13 +122,16 @@ import { redundantWords } from './topics/redundant'
 import { referenceWorks } from './topics/referenceWorks'
 import { reflexivePronouns } from './topics/reflexivePronouns'
 import { registersGenerator } from './topics/registers'
+import { relativeWordsGenerator } from './topics/relativeWords'
 import { satireMeans, sourceKinds, toulminParts } from './topics/research'
 import { researchQuestions } from './topics/researchQuestions'
 import { restrictiveClauses } from './topics/restrictive'
 import { rhymeSchemes } from './topics/rhymeSchemes'
 import { roots } from './topics/roots'
+import { sayingsGenerator } from './topics/sayings'
 import { schemes } from './topics/schemes'
 import { dictionarySenses } from './topics/senses'
+import { sensoryDetails } from './topics/sensoryDetails'
 import { sentencePartsGenerator } from './topics/sentenceParts'
 import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
@@ -379,4 +386,11 @@ export const generators: Readonly<Record<string, Generator>> = {
   'abstract-nouns': abstractNouns,
   'adverbs-that-compare': adverbsThatCompare,
   certainty,
+  'relative-words': relativeWordsGenerator,
+  modals,
+  'adjective-order': adjectivesInOrder,
+  'hard-capitals': hardCapitalsGenerator,
+  sayings: sayingsGenerator,
+  charts,
+  'sensory-details': sensoryDetails,
 }
