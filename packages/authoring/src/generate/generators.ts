@@ -49,6 +49,7 @@ import { connotations } from './topics/connotations'
 import { contestedUsage } from './topics/contestedUsage'
 import { contractionsGenerator } from './topics/contractions'
 import { coordinateAdjectives } from './topics/coordinate'
+import { correlativeConjunctions } from './topics/correlatives'
 import { criticalLenses } from './topics/criticalLenses'
 import { definitions } from './topics/definitions'
 import { disagreementsGenerator } from './topics/disagreements'
@@ -84,6 +85,7 @@ import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
 import { kindsOfPoems } from './topics/kindsOfPoems'
+import { livelyFigures } from './topics/livelyFigures'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
@@ -96,6 +98,7 @@ import { moodsOfTextsGenerator } from './topics/moodsOfTexts'
 import { narration } from './topics/narration'
 import { narrativeTime } from './topics/narrativeTime'
 import { narrators } from './topics/narrators'
+import { prefixesForNot } from './topics/negativePrefixes'
 import { negatives } from './topics/negatives'
 import { numberPrefixes } from './topics/numberPrefixes'
 import { ordersOfDetails } from './topics/ordersOfDetails'
@@ -138,6 +141,7 @@ import { sentenceTypes } from './topics/sentenceTypes'
 import { serialSemicolons } from './topics/serialSemicolons'
 import { setOffWords } from './topics/setOff'
 import { signalPhrases } from './topics/signalPhrases'
+import { smallWords } from './topics/smallWords'
 import { softMarksGenerator } from './topics/softMarks'
 import { soundDevices } from './topics/soundDevices'
 import {
@@ -159,6 +163,7 @@ import { storyTellers } from './topics/storyTellers'
 import { strongMarksGenerator } from './topics/strongMarks'
 import { supportedIdeas } from './topics/supported'
 import { synthesesGenerator } from './topics/syntheses'
+import { verbTenseShifts } from './topics/tenseShifts'
 import { textStructuresGenerator } from './topics/textStructures'
 import { themeOrTopic } from './topics/themeOrTopic'
 import { themes } from './topics/themes'
@@ -169,6 +174,7 @@ import { trickyAgreement } from './topics/trickyAgreement'
 import { tropes } from './topics/tropes'
 import { unclearPronouns } from './topics/unclearPronouns'
 import { usagePairs } from './topics/usagePairs'
+import { varieties } from './topics/varieties'
 import { verbals } from './topics/verbals'
 import { verseFormsGenerator } from './topics/verseForms'
 import { voice } from './topics/voice'
@@ -184,6 +190,7 @@ import {
   wordJobsGenerator,
 } from './topics/wordGroups'
 import { wordPatterns } from './topics/wordPatterns'
+import { wordRelations } from './topics/wordRelations'
 import { wordyPhrasing } from './topics/wordy'
 import { workplaceTexts } from './topics/workplaceTexts'
 import { worksCited } from './topics/worksCited'
@@ -393,4 +400,11 @@ export const generators: Readonly<Record<string, Generator>> = {
   sayings: sayingsGenerator,
   charts,
   'sensory-details': sensoryDetails,
+  'correlative-conjunctions': correlativeConjunctions,
+  'tense-shifts': verbTenseShifts,
+  'small-words': smallWords,
+  'negative-prefixes': prefixesForNot,
+  'word-relations': wordRelations,
+  varieties,
+  'lively-figures': livelyFigures,
 }
