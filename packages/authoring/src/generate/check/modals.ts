@@ -2,7 +2,7 @@ import { signJudge } from './kinds'
 
 export const modalJudge = signJudge([
   ['permission', /\*may\*/i],
-  ['duty', /\*must(?: not)?\*/],
+  ['duty', /\*must\*/],
   ['advice', /\*(?:should|ought)\b/],
   ['possibility', /\*might\*/],
   ['ability', /\*(?:can|could)\*/i],

@@ -1,7 +1,7 @@
 import type { Judge, Said } from './judge'
 
 const PERSON = /\b(?:woman|boy|firefighter|baker|nurse|girl|man|farmer|pilot|clown|singer)$/
-const PLACE = /\b(?:drawer|bench|town|shed|school|cave)$/
+const PLACE = /\b(?:drawer|bench|town|attic|school|cave)$/
 const TIME = /\b(?:month|night|day|summer|hour|year)$/
 
 /** What follows *whose* is a noun of its own; what follows *who* is a verb. */

@@ -6,12 +6,12 @@ const ALWAYS =
   /^(?:Every|Each|When(?:ever)? it|On Sundays|A beaver|Bees|The moon|Most owls|Water|A cactus|My neighbor)\b/
 
 const IS_PAST =
-  /ed$|^(?:threw|ran|found|grew|led|was|were|hid|ate|swept|gave|dug|brought|built|flew|said|blew|sailed|came|turned|hung|made|learned|hunted)$/
+  /ed$|^(?:threw|ran|found|grew|led|was|were|hid|ate|swept|gave|brought|built|flew|said|blew|sailed|came|turned|hung|made|learned|hunted)$/
 
 type Time = 'past' | 'present' | 'future'
 
 function timeOf(form: string, isAfterWill: boolean): Time | 'other' {
-  if (/^(?:was|were) \w+ing$|^(?:has|have) /.test(form)) return 'other'
+  if (/^(?:was|were) \w+ing$/.test(form)) return 'other'
   if (form.startsWith('will ')) return 'future'
   if (IS_PAST.test(form)) return 'past'
   return isAfterWill ? 'future' : 'present'

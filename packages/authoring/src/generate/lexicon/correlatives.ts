@@ -19,7 +19,7 @@ He speaks neither French {nor|or|and} German. # neither … nor
 The soup was both hot {and|or|nor} spicy. # both … and
 {Either|Both|Neither} Kenji or his sister will feed the fish. # either … or
 {Not only|Both|Neither} the students but also the teachers wore costumes. # not only … but also
-Tell me whether you want soup {or|nor|and} salad. # whether … or
+Tell me whether the answer is yes {or|nor|and} no. # whether … or
 {Neither|Either|Both} the map nor the guide was right. # neither … nor
 Otters are at home both in the sea {and|or|nor} on land. # both … and
 Either the clock is fast {or|nor|and} the bus is late again. # either … or
@@ -29,7 +29,7 @@ My brother eats neither peas {nor|and|or} carrots. # neither … nor
 {Both|Neither|Either} the roof and the chimney need repairs. # both … and
 Please bring either a towel {or|and|nor} a blanket. # either … or
 The comet was seen not only in Spain {but also|or also|nor also} in Morocco. # not only … but also
-She could not decide whether to laugh {or|and|nor} to cry. # whether … or
+She could not decide whether to stay {or|and|nor} to leave. # whether … or
 {Neither|Both|Either} rain nor fog kept the lifeguard at home. # neither … nor
 We need both a hammer {and|nor|or} a saw for this job. # both … and
 {Either|Both|Neither} we leave now, or we will miss the start. # either … or

@@ -25,7 +25,7 @@ Grandma told us a funny story about a goat.`,
 The puppy barked, and the cat ran up the stairs.
 I wanted to swim, but the pool was closed.
 You can draw a map, or you can write a list.
-The soup was too hot, so we waited.
+The gate was locked, so we climbed over it.
 The rain stopped, and the snails came out.
 My sister likes trains, but I like ships.
 We can bake bread, or we can make noodles.
@@ -41,7 +41,7 @@ The store had no milk, so we drank juice.`,
     examples: `
 When the bell rang, the children ran outside.
 We stayed home because the roads were icy.
-If you water the seeds, they will grow.
+If you feed that stray cat, it will come back.
 I will wait here until the bus comes.
 Although the dog was small, it had a deep bark.
 She hums while she paints.

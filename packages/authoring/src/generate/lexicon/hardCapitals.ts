@@ -12,7 +12,7 @@ My {grandma answered|Grandma answered|grandma Answered} the phone. # kin
 School begins in {late August|late august|Late August}. # month
 We flew over the {Rocky Mountains|Rocky mountains|rocky Mountains}. # place
 There is a {deep lake|deep Lake|Deep Lake} behind our house. # common
-She wrote to {President Lincoln|president Lincoln|President lincoln} in 1860. # title
+She wrote to {President Lincoln|president Lincoln|President lincoln} in 1862. # title
 Lincoln was the {sixteenth president|sixteenth President|Sixteenth President}. # common
 The play is next {Thursday evening|thursday evening|Thursday Evening}. # month
 Last {winter we|Winter we|winter We} built an igloo. # season

@@ -41,7 +41,7 @@ You *must* wear a helmet on this ride.
 All players *must* sign the list.
 I *must* return this book today, or I will pay a fine.
 Every boat *must* carry life jackets.
-You *must not* touch the wet paint.
+Hikers *must* carry water on this trail.
 Pilots *must* pass an eye test each year.
 We *must* be on the platform by seven; the train will not wait.
 Cyclists *must* ring a bell in this tunnel.

@@ -13,10 +13,11 @@ const RULES: Record<string, string> = {
 
 const STANDS_FOR: Record<string, string> = {
   who: '*Who* stands for a person who does something.',
-  which: '*Which* stands for a thing itself, not for a person, and not for *in it* or *at it*.',
-  that: '*That* stands for the thing itself; it does not mean *in it* or *of it*.',
+  which: '*Which* stands for a thing itself, not for a person, an owner, a time or a reason.',
+  that: '*That* stands for a person or thing itself; it does not show an owner.',
   where: '*Where* stands for *in this place*.',
   when: '*When* stands for *at this time*.',
+  why: '*Why* stands for a reason.',
   whose: '*Whose* shows that something belongs to somebody.',
 }
 
