@@ -157,6 +157,7 @@ import { sourceTrust } from './topics/sourceTrust'
 import { sourcingGenerator } from './topics/sourcing'
 import { specialReferences } from './topics/specialReferences'
 import { spelling } from './topics/spelling'
+import { splitQuotationMarks } from './topics/splitQuotations'
 import { stepsGenerator } from './topics/steps'
 import { storyParts } from './topics/storyParts'
 import { storyTellers } from './topics/storyTellers'
@@ -407,4 +408,5 @@ export const generators: Readonly<Record<string, Generator>> = {
   'word-relations': wordRelations,
   varieties,
   'lively-figures': livelyFigures,
+  'split-quotations': splitQuotationMarks,
 }
