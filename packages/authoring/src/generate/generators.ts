@@ -1,6 +1,8 @@
 import type { Generator } from './generator'
 import { abbreviationsGenerator } from './topics/abbreviations'
+import { abstractNouns } from './topics/abstractNouns'
 import { accountsGenerator } from './topics/accounts'
+import { adjectivesInOrder } from './topics/adjectiveOrder'
 import { adverbsGenerator } from './topics/adverbs'
 import { prefixes, suffixes } from './topics/affixes'
 import { agreement } from './topics/agreement'
@@ -19,7 +21,9 @@ import { dictionaryParts, genres, sentenceFaults, textFeatures, titles } from '.
 import { britishPeriodsGenerator } from './topics/britishPeriods'
 import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
+import { certainty } from './topics/certainty'
 import { characterization } from './topics/characterization'
+import { charts } from './topics/charts'
 import { citationStyles } from './topics/citationStyles'
 import { citations } from './topics/citations'
 import { claimStrength } from './topics/claimStrength'
@@ -33,6 +37,7 @@ import { cohesion } from './topics/cohesion'
 import { commas } from './topics/commas'
 import { commentsGenerator } from './topics/comments'
 import { commonFallaciesGenerator } from './topics/commonFallacies'
+import { adverbsThatCompare } from './topics/comparedAdverbs'
 import { comparison } from './topics/comparison'
 import { conditionalArguments } from './topics/conditionalArguments'
 import { conditionals } from './topics/conditionals'
@@ -44,6 +49,7 @@ import { connotations } from './topics/connotations'
 import { contestedUsage } from './topics/contestedUsage'
 import { contractionsGenerator } from './topics/contractions'
 import { coordinateAdjectives } from './topics/coordinate'
+import { correlativeConjunctions } from './topics/correlatives'
 import { criticalLenses } from './topics/criticalLenses'
 import { definitions } from './topics/definitions'
 import { disagreementsGenerator } from './topics/disagreements'
@@ -71,6 +77,7 @@ import { devices, irony, simpleFigures } from './topics/figures'
 import { foreignPlurals } from './topics/foreignPlurals'
 import { formalSubjunctive } from './topics/formalSubjunctive'
 import { foundingDocuments } from './topics/foundingDocuments'
+import { hardCapitalsGenerator } from './topics/hardCapitals'
 import { homophones } from './topics/homophones'
 import { hyphens } from './topics/hyphens'
 import { idiomPrepositions } from './topics/idiomPrepositions'
@@ -78,10 +85,12 @@ import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
 import { kindsOfPoems } from './topics/kindsOfPoems'
+import { livelyFigures } from './topics/livelyFigures'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
 import { misleadingStatistics } from './topics/misleadingStatistics'
+import { modals } from './topics/modals'
 import { modernNarration } from './topics/modernNarration'
 import { modifiers } from './topics/modifiers'
 import { moods } from './topics/moods'
@@ -89,6 +98,7 @@ import { moodsOfTextsGenerator } from './topics/moodsOfTexts'
 import { narration } from './topics/narration'
 import { narrativeTime } from './topics/narrativeTime'
 import { narrators } from './topics/narrators'
+import { prefixesForNot } from './topics/negativePrefixes'
 import { negatives } from './topics/negatives'
 import { numberPrefixes } from './topics/numberPrefixes'
 import { ordersOfDetails } from './topics/ordersOfDetails'
@@ -115,19 +125,23 @@ import { redundantWords } from './topics/redundant'
 import { referenceWorks } from './topics/referenceWorks'
 import { reflexivePronouns } from './topics/reflexivePronouns'
 import { registersGenerator } from './topics/registers'
+import { relativeWordsGenerator } from './topics/relativeWords'
 import { satireMeans, sourceKinds, toulminParts } from './topics/research'
 import { researchQuestions } from './topics/researchQuestions'
 import { restrictiveClauses } from './topics/restrictive'
 import { rhymeSchemes } from './topics/rhymeSchemes'
 import { roots } from './topics/roots'
+import { sayingsGenerator } from './topics/sayings'
 import { schemes } from './topics/schemes'
 import { dictionarySenses } from './topics/senses'
+import { sensoryDetails } from './topics/sensoryDetails'
 import { sentencePartsGenerator } from './topics/sentenceParts'
 import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
 import { serialSemicolons } from './topics/serialSemicolons'
 import { setOffWords } from './topics/setOff'
 import { signalPhrases } from './topics/signalPhrases'
+import { smallWords } from './topics/smallWords'
 import { softMarksGenerator } from './topics/softMarks'
 import { soundDevices } from './topics/soundDevices'
 import {
@@ -143,12 +157,14 @@ import { sourceTrust } from './topics/sourceTrust'
 import { sourcingGenerator } from './topics/sourcing'
 import { specialReferences } from './topics/specialReferences'
 import { spelling } from './topics/spelling'
+import { splitQuotationMarks } from './topics/splitQuotations'
 import { stepsGenerator } from './topics/steps'
 import { storyParts } from './topics/storyParts'
 import { storyTellers } from './topics/storyTellers'
 import { strongMarksGenerator } from './topics/strongMarks'
 import { supportedIdeas } from './topics/supported'
 import { synthesesGenerator } from './topics/syntheses'
+import { verbTenseShifts } from './topics/tenseShifts'
 import { textStructuresGenerator } from './topics/textStructures'
 import { themeOrTopic } from './topics/themeOrTopic'
 import { themes } from './topics/themes'
@@ -159,6 +175,7 @@ import { trickyAgreement } from './topics/trickyAgreement'
 import { tropes } from './topics/tropes'
 import { unclearPronouns } from './topics/unclearPronouns'
 import { usagePairs } from './topics/usagePairs'
+import { varieties } from './topics/varieties'
 import { verbals } from './topics/verbals'
 import { verseFormsGenerator } from './topics/verseForms'
 import { voice } from './topics/voice'
@@ -174,6 +191,7 @@ import {
   wordJobsGenerator,
 } from './topics/wordGroups'
 import { wordPatterns } from './topics/wordPatterns'
+import { wordRelations } from './topics/wordRelations'
 import { wordyPhrasing } from './topics/wordy'
 import { workplaceTexts } from './topics/workplaceTexts'
 import { worksCited } from './topics/worksCited'
@@ -373,4 +391,22 @@ export const generators: Readonly<Record<string, Generator>> = {
   conditions,
   'special-references': specialReferences,
   'kinds-of-poems': kindsOfPoems,
+  'abstract-nouns': abstractNouns,
+  'adverbs-that-compare': adverbsThatCompare,
+  certainty,
+  'relative-words': relativeWordsGenerator,
+  modals,
+  'adjective-order': adjectivesInOrder,
+  'hard-capitals': hardCapitalsGenerator,
+  sayings: sayingsGenerator,
+  charts,
+  'sensory-details': sensoryDetails,
+  'correlative-conjunctions': correlativeConjunctions,
+  'tense-shifts': verbTenseShifts,
+  'small-words': smallWords,
+  'negative-prefixes': prefixesForNot,
+  'word-relations': wordRelations,
+  varieties,
+  'lively-figures': livelyFigures,
+  'split-quotations': splitQuotationMarks,
 }

@@ -1,5 +1,42 @@
 /** word | misspellings | sentence | the part that is hard */
 export const spellingWords: Record<number, string> = {
+  3: `
+sitting|sitteing,sittting,siteing|The cat is _ on my chair.|double *t*, then *ing*
+smiled|smilled,smild,smileed|The baby _ at me.|only *d* after *e*
+cries|crys,cryes,crise|My baby cousin _ at night.|*y* turns into *i*, then *es*
+happiness|happyness,hapiness,happines|The puppy jumped with _.|*y* turns into *i*, then *ness*
+running|runing,runnning,runeing|Who is _ in the hall?|double *n*, then *ing*
+baking|bakeing,bakking,baiking|We are _ apple bread.|*e* goes before *ing*
+carried|carryed,caried,carryd|Dad _ the tent.|*y* turns into *i*, then *ed*
+bigger|biger,biggger,bigerr|My pumpkin is _ than yours.|double *g*, then *er*
+playing|plaing,playying,plaiing|They are _ in the yard.|*y* stays after *a*
+berries|berrys,berryes,berys|We picked _ in the woods.|*y* turns into *i*, then *es*
+shopping|shoping,shopeing,shoppping|Mom went _ for boots.|double *p*, then *ing*
+danced|dancd,danceed,dansed|We _ until it was dark.|only *d* after *e*
+funniest|funnyest,funiest,funnyist|Mia has the _ laugh of us all.|*y* turns into *i*, then *est*
+swimming|swiming,swimeing,swimmming|Ducks are _ on the pond.|double *m*, then *ing*
+riding|rideing,rydeing,rydding|She is _ her new bike.|*e* goes before *ing*
+puppies|puppys,puppyes,pupies|Our dog has six _.|*y* turns into *i*, then *es*
+hottest|hotest,hotttest,hoteest|July is the _ month here.|double *t*, then *est*
+hurried|hurryed,huried,hurryd|We _ to the bus stop.|*y* turns into *i*, then *ed*
+making|makeing,makking,maiking|He is _ a paper crown.|*e* goes before *ing*
+clapped|claped,clappd,clappped|Everyone _ after the song.|double *p*, then *ed*
+easily|easyly,easely,eassily|She lifted the box _.|*y* turns into *i*, then *ly*
+enjoyed|enjoied,enjoyd,enjoyyed|We _ the boat trip.|*y* stays after *o*
+digging|diging,diggging,digeing|The dog is _ a hole.|double *g*, then *ing*
+flies|flys,flyes,fliese|A kite _ above the hill.|*y* turns into *i*, then *es*
+driving|driveing,drivving,dryving|Aunt Jo is _ the truck.|*e* goes before *ing*
+thinner|thiner,thinnner,thineer|This rope is _ than that one.|double *n*, then *er*
+kindness|kindnes,kinddness,kindniss|We will not forget her _.|*ness* with double *s*
+dropped|droped,dropd,droppped|I _ my spoon.|double *p*, then *ed*
+studies|studys,studyes,studdies|My brother _ the stars.|*y* turns into *i*, then *es*
+wagging|wagginng,waggeing,waggging|The dog is _ its tail.|double *g*, then *ing*
+loved|lovd,loveed,luved|We all _ the puppet show.|only *d* after *e*
+heavier|heavyer,heavyier,heaveir|My bag is _ than yours.|*y* turns into *i*, then *er*
+hugged|huged,hugd,huggged|Grandma _ us all.|double *g*, then *ed*
+taking|takeing,takking,taiking|I am _ my kite along.|*e* goes before *ing*
+stories|storys,storyes,storiess|Grandpa tells the best _.|*y* turns into *i*, then *es*
+careful|carefull,cairful,carful|Be _ with the knife.|*ful* with one *l*`,
   6: `
 received|recieved,receved,receeved|We _ a letter from Peru.|*ei* after *c*
 believe|beleive,beleave,belive|I _ that the bus is late.|*ie*

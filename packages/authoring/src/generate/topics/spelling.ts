@@ -57,7 +57,7 @@ const HINTS: [string, string] = [
 
 export const spelling: Generator = {
   summary:
-    'words often misspelled: ie and double letters (grade 6), endings (7), silent letters and loanwords (8)',
+    'words often misspelled: letters before an ending (grade 3), ie and double letters (grade 6), endings (7), silent letters and loanwords (8)',
   grades: Object.keys(spellingWords).map(Number),
   frames: (grade) => {
     const spots = read(spellingWords[grade] ?? '')

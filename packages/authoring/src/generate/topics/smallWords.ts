@@ -1,0 +1,20 @@
+import { smallWordJudge } from '../check/smallWords'
+import { kindGenerator } from '../kindGenerator'
+import { smallWordKinds as kinds } from '../lexicon/smallWords'
+
+export const smallWords = kindGenerator({
+  summary: 'conjunctions, prepositions and interjections (grade 5)',
+  kinds,
+  example: 'sentence',
+  examples: 'sentences',
+  kind: 'part of speech',
+  name: 'Which part of speech is the word in italics?',
+  does: 'has in italics',
+  doAll: 'have in italics',
+  hasArticle: true,
+  hints: [
+    'What follows the word: a mark, a noun, or a clause with a subject and a verb?',
+    'Is the word a cry, does it join, or does it show place, time or another relation?',
+  ],
+  judge: smallWordJudge,
+})
