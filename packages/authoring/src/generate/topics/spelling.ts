@@ -39,9 +39,7 @@ const typed = (spots: readonly Spot[]): Made => ({
   text: spots.map(lineOf).join('\n\n'),
   why: {
     ...whyOf(spots.map(({ key }) => key)),
-    ...Object.fromEntries(
-      spots.flatMap(({ key, wrong }) => wrong.map(({ text }) => [text, `So it is not a word. ${key.why}`])),
-    ),
+    ...whyOf(spots.flatMap(({ wrong }) => wrong)),
   },
 })
 
