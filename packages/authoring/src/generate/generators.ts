@@ -30,6 +30,7 @@ import { clauseRelationsGenerator } from './topics/clauseRelations'
 import { clauseTypes } from './topics/clauseTypes'
 import { clueTypes } from './topics/clueTypes'
 import { cohesion } from './topics/cohesion'
+import { collectiveNouns } from './topics/collectiveNouns'
 import { commas } from './topics/commas'
 import { commentsGenerator } from './topics/comments'
 import { commonFallaciesGenerator } from './topics/commonFallacies'
@@ -78,6 +79,7 @@ import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
 import { kindsOfPoems } from './topics/kindsOfPoems'
+import { kindsOfTexts } from './topics/kindsOfTexts'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
@@ -99,6 +101,7 @@ import { silentE, vowelsWithR, vowelTeamSounds, wordEndings } from './topics/pho
 import { phraseKinds } from './topics/phraseKinds'
 import { phrasesAndClauses } from './topics/phrasesAndClauses'
 import { placePrefixes } from './topics/placePrefixes'
+import { placeWords } from './topics/placeWords'
 import { plotDevices } from './topics/plotDevices'
 import { plurals } from './topics/plurals'
 import { poeticMeansGenerator } from './topics/poetry'
@@ -127,6 +130,7 @@ import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
 import { serialSemicolons } from './topics/serialSemicolons'
 import { setOffWords } from './topics/setOff'
+import { sightWords } from './topics/sightWords'
 import { signalPhrases } from './topics/signalPhrases'
 import { softMarksGenerator } from './topics/softMarks'
 import { soundDevices } from './topics/soundDevices'
@@ -157,6 +161,7 @@ import { tragedyTerms } from './topics/tragedyTerms'
 import { transitions } from './topics/transitions'
 import { trickyAgreement } from './topics/trickyAgreement'
 import { tropes } from './topics/tropes'
+import { twoMeanings } from './topics/twoMeanings'
 import { unclearPronouns } from './topics/unclearPronouns'
 import { usagePairs } from './topics/usagePairs'
 import { verbals } from './topics/verbals'
@@ -373,4 +378,9 @@ export const generators: Readonly<Record<string, Generator>> = {
   conditions,
   'special-references': specialReferences,
   'kinds-of-poems': kindsOfPoems,
+  'sight-words': sightWords,
+  'place-words': placeWords,
+  'two-meanings': twoMeanings,
+  'kinds-of-texts': kindsOfTexts,
+  'collective-nouns': collectiveNouns,
 }
