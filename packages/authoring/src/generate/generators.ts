@@ -16,6 +16,7 @@ import { argumentParts } from './topics/argumentParts'
 import { articles } from './topics/articles'
 import { authorViewsGenerator } from './topics/authorViews'
 import { dictionaryParts, genres, sentenceFaults, textFeatures, titles } from './topics/bookParts'
+import { booksAndMakers } from './topics/booksAndMakers'
 import { britishPeriodsGenerator } from './topics/britishPeriods'
 import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
@@ -80,6 +81,7 @@ import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
 import { kindsOfPoems } from './topics/kindsOfPoems'
 import { kindsOfTexts } from './topics/kindsOfTexts'
+import { letters } from './topics/letters'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
 import { metricalFeet } from './topics/metricalFeet'
@@ -110,6 +112,7 @@ import { progressiveTenses } from './topics/progressiveTenses'
 import { pronounAgreement } from './topics/pronounAgreement'
 import { pronounCase } from './topics/pronounCase'
 import { pronounShifts } from './topics/pronounShifts'
+import { pronounsForNames } from './topics/pronounsForNames'
 import { propaganda } from './topics/propaganda'
 import { quotationChanges } from './topics/quotationChanges'
 import { quotationMarks } from './topics/quotations'
@@ -165,6 +168,7 @@ import { twoMeanings } from './topics/twoMeanings'
 import { unclearPronouns } from './topics/unclearPronouns'
 import { usagePairs } from './topics/usagePairs'
 import { verbals } from './topics/verbals'
+import { verbTimes } from './topics/verbTimes'
 import { verseFormsGenerator } from './topics/verseForms'
 import { voice } from './topics/voice'
 import { weakEvidence } from './topics/weakEvidence'
@@ -383,4 +387,8 @@ export const generators: Readonly<Record<string, Generator>> = {
   'two-meanings': twoMeanings,
   'kinds-of-texts': kindsOfTexts,
   'collective-nouns': collectiveNouns,
+  'books-and-makers': booksAndMakers,
+  'verb-times': verbTimes,
+  'pronouns-for-names': pronounsForNames,
+  letters,
 }
