@@ -133,6 +133,7 @@ import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
 import { serialSemicolons } from './topics/serialSemicolons'
 import { setOffWords } from './topics/setOff'
+import { shades } from './topics/shades'
 import { sightWords } from './topics/sightWords'
 import { signalPhrases } from './topics/signalPhrases'
 import { softMarksGenerator } from './topics/softMarks'
@@ -387,6 +388,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   'two-meanings': twoMeanings,
   'kinds-of-texts': kindsOfTexts,
   'collective-nouns': collectiveNouns,
+  'shades-of-verbs': shades,
   'books-and-makers': booksAndMakers,
   'verb-times': verbTimes,
   'pronouns-for-names': pronounsForNames,

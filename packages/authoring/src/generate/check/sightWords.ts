@@ -94,7 +94,7 @@ const GRADE_2: Record<string, RegExp> = {
   guess: /you _ my/,
   build: /_ dams/,
   whole: /ate the _/,
-  which: /_ hat/,
+  which: /_ of the caps/,
   whose: /_ boots/,
   always: /cat _ naps/,
   almost: /_ fell/,

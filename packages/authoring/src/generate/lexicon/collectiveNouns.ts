@@ -3,7 +3,7 @@ export const collectiveNouns = `
 A {herd|swarm|litter|choir} of cows stood in the rain.
 The {flock|herd|school|crew} of geese flew south.
 We saw a {school|flock|swarm|litter} of fish in the river.
-A {pack|flock|school|choir} of wolves howled at the moon.
+A {pack|flock|school|choir} of wolves ran over the ice.
 There is a {swarm|litter|herd|fleet} of bees in the tree.
 Our cat had a {litter|flock|deck|school} of kittens.
 Dad bought a {bunch|crew|flock|choir} of grapes.

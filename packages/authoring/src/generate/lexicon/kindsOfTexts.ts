@@ -4,7 +4,7 @@ import type { Kind } from '../kinds'
 export const kindsOfTexts: readonly Kind[] = [
   {
     name: 'a story',
-    why: 'It tells what happens to somebody, so it is from a story.',
+    why: 'A story tells what happens to somebody.',
     examples: `
 One day, a little bear lost her mitten.
 The king called his three sons.
@@ -21,7 +21,7 @@ Long ago, a giant lived on a mountain.`,
   },
   {
     name: 'a poem',
-    why: 'Listen: it has words that rhyme, so it is from a poem.',
+    why: 'A poem often has words that rhyme.',
     examples: `
 Up in the sky, the clouds roll by.
 Star so bright, shine all night.
@@ -38,7 +38,7 @@ Tick and tock, sings the kitchen clock.`,
   },
   {
     name: 'a fact book',
-    why: 'It tells what is true, so it is from a book of facts.',
+    why: 'A fact book tells what is true.',
     examples: `
 Frogs lay their eggs in water.
 A spider has eight legs.

@@ -29,7 +29,7 @@ The frog sat {on|of|to|for} a log.
 We live {in|of|to|off} a big town.
 I gave my apple {to|of|up|out} her.
 The sun comes {up|of|to|for} in the morning.
-It is hot {in|of|out|from} the summer.
+It is hot {in|of|out|up} the summer.
 Stay {with|of|to|up} me.
 I got a hug {from|up|at|down} Dad.
 The pig sits {in|of|for|with} the mud.

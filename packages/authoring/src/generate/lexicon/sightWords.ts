@@ -91,8 +91,8 @@ We {learn|lean|leaf|large} how to swim.
 Can you {guess|guest|goes|gloves} my secret?
 Beavers {build|busy|bill|building} dams from sticks.
 I ate the {whole|who|hole|whose} pear.
-{Which|Witch|With|While} hat is yours?
-{Whose|Who|Use|House} boots are these?
+{Which|Witch|With|While} of the caps is yours?
+{Whose|Who|Use|Choose} boots are these?
 My cat {always|away|all|although} naps at noon.
 I {almost|most|along|although} fell off the step.
 I put {sugar|sure|should|such} in my tea.

@@ -1,10 +1,13 @@
 import type { Kind } from '../kinds'
 
+const wordOf = (example: string): string => example.split(':')[0] ?? ''
+
 /** Words with two meanings, each in a sentence that shows one of them. */
 export const twoMeanings: readonly Kind[] = [
   {
     name: 'an animal',
-    why: 'Here the word is the name of an animal.',
+    why: 'An animal is alive. It eats and moves.',
+    tell: (example) => `Here **${wordOf(example)}** is the name of an animal.`,
     examples: `
 duck: A duck swims on the pond.
 bat: The bat sleeps all day and flies at night.
@@ -21,7 +24,8 @@ calf: The calf drinks milk from its mother cow.`,
   },
   {
     name: 'a thing',
-    why: 'Here the word is the name of a thing.',
+    why: 'A thing is not alive. You can see it or hold it.',
+    tell: (example) => `Here **${wordOf(example)}** is the name of a thing.`,
     examples: `
 bat: I hit the ball with a bat.
 ring: Mom has a gold ring on her hand.
@@ -38,7 +42,8 @@ hammer: The hammer is in the tool box.`,
   },
   {
     name: 'something you do',
-    why: 'Here the word tells what somebody does.',
+    why: 'Something you do is an action, such as *run* or *sing*.',
+    tell: (example) => `Here **${wordOf(example)}** tells what somebody does.`,
     examples: `
 duck: I duck so that the ball does not hit me.
 fly: We fly a kite in the wind.
