@@ -51,7 +51,7 @@ Turn the book over, and there I am.
 I am hard, and I lie under all the pages.
 I am the last thing you see of a book.
 I am at the back, on the outside of the book.
-Close me when you have read it all.
+Close me after the very last page.
 I keep the back of the book clean and dry.`,
   },
   {
