@@ -16,7 +16,7 @@ I have a red cup. The red cup is {mine|his|theirs}.
 Grandma sings. We like to hear {her|him|them}.
 The birds are loud. Can you hear {them|him|her}?
 My uncle has a farm. {He|She|They} grows corn.
-The door is open. Please close {it|them|her}.
+The door is open. Please shut {it|them|her}.
 My aunt is a vet. {She|He|They} helps sick cats.
 Mom and I made soup. {We|It|He} ate it at noon.
 The girls ran home. {They|She|It} were late.
