@@ -52,11 +52,13 @@ interface ChoiceTopic {
   where?: string
   /** Of which kind the forms are; words where it is not said. */
   extremes?: Extremes
+  /** What is asked in other words, such as simpler ones. */
+  texts?: Partial<SentenceTexts>
   /** Easy beginnings; where there are none, to choose the form in a sentence is level 1. */
   first?(grade: number): readonly Frame[]
 }
 
-const textsOf = ({ word, choose, hints, where = '', extremes }: ChoiceTopic): SentenceTexts => ({
+const textsOf = ({ word, choose, hints, where = '', extremes, texts }: ChoiceTopic): SentenceTexts => ({
   choose,
   right: `Which sentence is right${where}? Compare the **bold** parts.`,
   rightHints: hints,
@@ -68,6 +70,7 @@ const textsOf = ({ word, choose, hints, where = '', extremes }: ChoiceTopic): Se
   allHints: [hints[0], 'There may be one, two or three.'],
   mostWrong: 2,
   ...(extremes ? { extremes } : {}),
+  ...texts,
 })
 
 /** A topic whose forms stand in its sentences. */

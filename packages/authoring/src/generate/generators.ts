@@ -18,6 +18,7 @@ import { argumentParts } from './topics/argumentParts'
 import { articles } from './topics/articles'
 import { authorViewsGenerator } from './topics/authorViews'
 import { dictionaryParts, genres, sentenceFaults, textFeatures, titles } from './topics/bookParts'
+import { booksAndMakers } from './topics/booksAndMakers'
 import { britishPeriodsGenerator } from './topics/britishPeriods'
 import { capitals } from './topics/capitals'
 import { causesGenerator } from './topics/causes'
@@ -34,6 +35,7 @@ import { clauseRelationsGenerator } from './topics/clauseRelations'
 import { clauseTypes } from './topics/clauseTypes'
 import { clueTypes } from './topics/clueTypes'
 import { cohesion } from './topics/cohesion'
+import { collectiveNouns } from './topics/collectiveNouns'
 import { commas } from './topics/commas'
 import { commentsGenerator } from './topics/comments'
 import { commonFallaciesGenerator } from './topics/commonFallacies'
@@ -85,6 +87,8 @@ import { inferenceStrengthGenerator } from './topics/inferenceStrength'
 import { feelings, places } from './topics/inferred'
 import { joints } from './topics/joints'
 import { kindsOfPoems } from './topics/kindsOfPoems'
+import { kindsOfTexts } from './topics/kindsOfTexts'
+import { letters } from './topics/letters'
 import { livelyFigures } from './topics/livelyFigures'
 import { loanwords } from './topics/loanwords'
 import { meaningsGenerator } from './topics/meanings'
@@ -109,6 +113,7 @@ import { silentE, vowelsWithR, vowelTeamSounds, wordEndings } from './topics/pho
 import { phraseKinds } from './topics/phraseKinds'
 import { phrasesAndClauses } from './topics/phrasesAndClauses'
 import { placePrefixes } from './topics/placePrefixes'
+import { placeWords } from './topics/placeWords'
 import { plotDevices } from './topics/plotDevices'
 import { plurals } from './topics/plurals'
 import { poeticMeansGenerator } from './topics/poetry'
@@ -117,6 +122,7 @@ import { progressiveTenses } from './topics/progressiveTenses'
 import { pronounAgreement } from './topics/pronounAgreement'
 import { pronounCase } from './topics/pronounCase'
 import { pronounShifts } from './topics/pronounShifts'
+import { pronounsForNames } from './topics/pronounsForNames'
 import { propaganda } from './topics/propaganda'
 import { quotationChanges } from './topics/quotationChanges'
 import { quotationMarks } from './topics/quotations'
@@ -140,6 +146,8 @@ import { sentenceShapesGenerator } from './topics/sentenceShapes'
 import { sentenceTypes } from './topics/sentenceTypes'
 import { serialSemicolons } from './topics/serialSemicolons'
 import { setOffWords } from './topics/setOff'
+import { shades } from './topics/shades'
+import { sightWords } from './topics/sightWords'
 import { signalPhrases } from './topics/signalPhrases'
 import { smallWords } from './topics/smallWords'
 import { softMarksGenerator } from './topics/softMarks'
@@ -173,10 +181,12 @@ import { tragedyTerms } from './topics/tragedyTerms'
 import { transitions } from './topics/transitions'
 import { trickyAgreement } from './topics/trickyAgreement'
 import { tropes } from './topics/tropes'
+import { twoMeanings } from './topics/twoMeanings'
 import { unclearPronouns } from './topics/unclearPronouns'
 import { usagePairs } from './topics/usagePairs'
 import { varieties } from './topics/varieties'
 import { verbals } from './topics/verbals'
+import { verbTimes } from './topics/verbTimes'
 import { verseFormsGenerator } from './topics/verseForms'
 import { voice } from './topics/voice'
 import { weakEvidence } from './topics/weakEvidence'
@@ -409,4 +419,14 @@ export const generators: Readonly<Record<string, Generator>> = {
   varieties,
   'lively-figures': livelyFigures,
   'split-quotations': splitQuotationMarks,
+  'sight-words': sightWords,
+  'place-words': placeWords,
+  'two-meanings': twoMeanings,
+  'kinds-of-texts': kindsOfTexts,
+  'collective-nouns': collectiveNouns,
+  'shades-of-verbs': shades,
+  'books-and-makers': booksAndMakers,
+  'verb-times': verbTimes,
+  'pronouns-for-names': pronounsForNames,
+  letters,
 }

@@ -22,7 +22,9 @@ function personOf(who: string): string {
   if (/\band (?:i|me)$/.test(plain)) return 'we'
   if (SUBJECTS.includes(plain) || plain === 'it') return plain
   if (isMany(who) || / and /.test(plain)) return 'they'
-  if (/\b(?:mother|aunt|sister|grandma|grandmother|queen|girl|woman|actress|duchess|ms|mrs)\b/.test(plain))
+  if (
+    /\b(?:mother|aunt|sister|grandma|grandmother|mom|queen|girl|woman|actress|duchess|ms|mrs)\b/.test(plain)
+  )
     return 'she'
   return /\b(?:brother|dad|father|uncle|king|boy|man|mr|nephew|grandpa|fisherman|grandfather|author)\b/.test(
     plain,
@@ -52,11 +54,11 @@ const SELVES: Record<string, string> = {
 }
 
 const VERB =
-  / (?:washed|taught|blamed|hurt|built|turns|bought|found|made|saw|crowned|dried|locks|reminded|looked|hid|promised|dressed|gave|amused|asked|cut)\b.*$/
+  / (?:can )?(?:drew|moves|dressed|reads|tied|poured|told|painted|see|called|opened|drives|cheered|sings|started|fell|cooked|land|washed|taught|blamed|hurt|built|turns|bought|found|made|saw|crowned|dried|locks|reminded|looked|hid|promised|dressed|gave|amused|asked|cut)\b.*$/
 
 function selfOf({ before }: Said): string {
-  if (/^you should/i.test(before)) return 'yourself'
-  if (/^boys, |^you and/i.test(before)) return 'yourselves'
+  if (/^you (?:should|can)\b/i.test(before)) return 'yourself'
+  if (/^boys, |^you (?:and|two)\b/i.test(before)) return 'yourselves'
   return (
     SELVES[
       personOf(

@@ -73,7 +73,45 @@ The contest was between the eighth graders and {them}.`,
 }
 
 /** Pronouns that point back to the subject. */
-export const reflexiveSentences = `
+export const reflexiveSentences: Record<number, string> = {
+  2: `
+I made {myself} a sandwich.
+My sister drew {herself} with a crown.
+The robot moves by {itself}.
+We dressed {ourselves} for the snow.
+The boys hid {themselves} behind the couch.
+My brother reads to {himself} at night.
+You can wash {yourself} with this soap.
+I tied my shoes all by {myself}.
+The girls gave {themselves} new names.
+Dad poured {himself} some tea.
+The lamp turns {itself} off at ten.
+Grandma looked at {herself} in the mirror.
+We told {ourselves} not to be afraid.
+The twins painted {themselves} green for the play.
+I can see {myself} in the pond.
+The king called {himself} the Great.
+The door opened by {itself}.
+My aunt bought {herself} a red scarf.
+The children dried {themselves} with a big towel.
+You should give {yourself} a rest.
+My friend and I taught {ourselves} a song.
+The boy asked {himself} where his hat was.
+The toy truck drives by {itself}.
+Mom built {herself} a tall ladder.
+I told {myself} to be brave.
+The players cheered for {themselves}.
+We made {ourselves} a tent out of sheets.
+Uncle Joe sings to {himself} in the kitchen.
+The old clock started by {itself}.
+The queen called {herself} the Good.
+The babies fell asleep all by {themselves}.
+My brother cut {himself} a slice of bread.
+You two can be proud of {yourselves}.
+My sister dressed {herself} as a pirate.
+Dad and I cooked {ourselves} some rice.
+The plane can land by {itself}.`,
+  6: `
 The cat washed {itself} in the sun.
 @ and I taught {ourselves} to juggle.
 The queen {herself} planted the first tree in the park.
@@ -106,4 +144,5 @@ The author {himself} read the first chapter to his fans.
 My sister and I amused {ourselves} with cards.
 The bird saw {itself} in the window.
 The engineers asked {themselves} what had gone wrong.
-My uncle cut {himself} with a bread knife.`
+My uncle cut {himself} with a bread knife.`,
+}

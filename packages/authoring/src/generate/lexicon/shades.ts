@@ -1,0 +1,96 @@
+import type { Kind } from '../kinds'
+
+const way = (name: string, why: string, words: Readonly<Record<string, string>>): Kind => ({
+  name,
+  why,
+  tell: (word) => `To **${word}** is ${words[word]}.`,
+  examples: Object.keys(words).join('\n'),
+})
+
+/** Verbs that mean nearly the same, each with what is its own. */
+export const shades: Record<number, readonly Kind[]> = {
+  0: [
+    way('a way to walk', 'You walk with your feet.', {
+      march: 'to walk like a soldier, with big, even steps',
+      stroll: 'to walk slowly, for fun',
+      strut: 'to walk in a proud way',
+      tiptoe: 'to walk on your toes, so that nobody hears you',
+      hike: 'to walk a long way, up and down hills',
+      stomp: 'to walk with loud, hard steps',
+      limp: 'to walk with a sore foot',
+      wander: 'to walk here and there',
+    }),
+    way('a way to talk', 'You talk with your mouth, and others listen.', {
+      whisper: 'to talk so that only one friend can hear you',
+      shout: 'to talk as loud as you can',
+      mumble: 'to talk without opening your mouth much',
+      chat: 'to talk with a friend about this and that',
+      yell: 'to talk very loud, maybe because you are angry',
+      beg: 'to ask for something again and again',
+      brag: 'to talk about how great you are',
+      scold: 'to talk to somebody who did something bad',
+    }),
+    way('a way to look', 'You look with your eyes.', {
+      peek: 'to look quickly, from behind something',
+      stare: 'to look for a long time with open eyes',
+      glance: 'to look for a very short time',
+      gaze: 'to look for a long time at something you like',
+      peep: 'to look through a little hole',
+      squint: 'to look with your eyes nearly shut',
+      glare: 'to look at somebody in an angry way',
+      watch: 'to look at something that moves or that you care for',
+    }),
+    way('a way to eat', 'You eat food.', {
+      munch: 'to eat with a noise, like a rabbit with a carrot',
+      nibble: 'to eat in tiny bites',
+      gobble: 'to eat very fast',
+      chew: 'to bite your food again and again',
+      lick: 'to eat with your tongue, like an ice pop',
+      bite: 'to cut food with your teeth',
+      gnaw: 'to bite on something hard for a long time, like a dog with a bone',
+      feast: 'to eat a big, good meal',
+    }),
+  ],
+  1: [
+    way('a soft sound', 'A soft sound is quiet.', {
+      whisper: 'to talk very quietly',
+      murmur: 'to talk in a low, soft voice',
+      mumble: 'to talk quietly, so that others can hardly understand you',
+      sigh: 'to let out a long, quiet breath',
+      purr: 'to make the quiet sound of a happy cat',
+      rustle: 'to sound like dry leaves in the wind',
+      hum: 'to sing quietly with your mouth closed',
+      whimper: 'to cry quietly',
+    }),
+    way('a loud sound', 'A loud sound can be heard from far away.', {
+      shout: 'to talk very loud',
+      scream: 'to cry out loud in a high voice',
+      roar: 'to make the loud sound of a lion',
+      yell: 'to call out very loud',
+      howl: 'to make the long, loud cry of a wolf',
+      bang: 'to hit something so that it is loud',
+      shriek: 'to cry out in a high, loud voice',
+      bellow: 'to shout in a deep, loud voice',
+    }),
+    way('a slow way to move', 'What is slow takes a long time.', {
+      stroll: 'to walk slowly, for fun',
+      creep: 'to move slowly and close to the ground',
+      crawl: 'to move slowly on hands and knees',
+      plod: 'to walk slowly with heavy steps',
+      limp: 'to walk slowly because a foot hurts',
+      shuffle: 'to walk slowly without lifting your feet',
+      trudge: 'to walk slowly because you are tired',
+      wander: 'to walk slowly, here and there',
+    }),
+    way('a fast way to move', 'What is fast takes only a little time.', {
+      dash: 'to run fast for a short way',
+      race: 'to run as fast as you can, to be first',
+      gallop: 'to run fast, like a horse',
+      rush: 'to go fast because there is little time',
+      sprint: 'to run a short way at top speed',
+      zoom: 'to go by very fast',
+      hurry: 'to go fast so that you are not late',
+      dart: 'to move fast and suddenly, like a little fish',
+    }),
+  ],
+}
