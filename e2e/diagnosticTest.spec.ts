@@ -23,6 +23,32 @@ async function configure(page: Page, { section, type, grade }: Choice): Promise<
   await page.getByLabel('Test type').selectOption(type)
 }
 
+/** What the server says of a grade that has nothing for one of the sections; every grade has now. */
+const NO_PROBLEMS = {
+  is_success: true,
+  status: 'success',
+  test_session_uuid: null,
+  test_group_uuid: null,
+  is_resumed: false,
+  test_type: 'diagnostic',
+  section_type: 'ae.la',
+  test_grade: 10,
+  test_length: 6,
+  first_name: 'Ada',
+  last_name: 'Moss',
+  part: 1,
+  test_problems: 0,
+  section_problems: 0,
+  test_current_problem_index: null,
+  target_time: 20,
+  stages: [],
+  stage_index: 0,
+  problems: [],
+  current_problem: null,
+  started_at: null,
+  events: [],
+}
+
 const expectProblem = (page: Page, number: number) =>
   expect(
     page.getByRole('main').getByRole('heading', { name: `Problem ${number}`, exact: true }),
@@ -213,11 +239,7 @@ test.describe('tests', () => {
 
   test('[TEST-19] [ERR-22] no problems to start the test', async ({ page, signedIn }) => {
     await signedIn('tutor')
-    // The settings of before the content changed: grade 10 has no texts.
-    const sections = ['ae.la', 'ae.voc'].map((section_type) => ({ section_type, grades: [3, 4, 10] }))
-    await page.route('**/testgrades', (route) =>
-      route.fulfill({ json: { is_success: true, status: 'success', sections } }),
-    )
+    await page.route('**/diagnostictest', (route) => route.fulfill({ json: NO_PROBLEMS }))
     await configure(page, { section: 'Language Arts', type: 'Diagnostic test', grade: '10th grade' })
     await button(page, 'Start the test').click()
     await expect(page.getByText('We are Sorry! No problems to start the test', { exact: true })).toBeVisible()

@@ -1,9 +1,6 @@
 /** SR-07, SR-30: how many problems a diagnostic test takes of each section at a grade. */
 export const PROBLEMS_OF_TEST = { 'ae.voc': 20, 'ae.ls': 12, 'ae.rc': 14 } as const
 
-/** SR-32: the sequence of tests goes no higher; a grade above it may have problems of some sections alone. */
-export const TOP_TEST_GRADE = 9
-
 export type TestSection = keyof typeof PROBLEMS_OF_TEST
 
 /** A pool has as many forms as tests can be taken from it without a problem in common; so many are wanted. */

@@ -1,5 +1,5 @@
 import type { PackProblem, Pool } from '@wordstride/content'
-import { PROBLEMS_OF_TEST, TOP_TEST_GRADE } from '../../files/testSizes'
+import { PROBLEMS_OF_TEST } from '../../files/testSizes'
 import type { Rule } from '../finding'
 import { passagesOf } from './passages'
 
@@ -72,15 +72,13 @@ export const testPoolsRule: Rule = {
     for (const grade of new Set(withoutWords.map(({ problem }) => problem.grade_id))) {
       const ofGrade = withoutWords.filter(({ problem }) => problem.grade_id === grade)
       const where = ofGrade[0]?.problem_id ?? ''
-      const isTested = grade <= TOP_TEST_GRADE
       for (const section of WRITTEN_SECTIONS) {
         const least = PROBLEMS_OF_TEST[section]
         const count = ofGrade.filter(({ problem }) => problem.section_type === section).length
-        if ((count > 0 || isTested) && count < least)
-          report(where, `${count} problems of ${section}; at least ${least}.`)
+        if (count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
       }
       const passages = new Set(ofGrade.flatMap(passageTitles))
-      if ((passages.size > 0 || isTested) && passages.size < LEAST_PASSAGES)
+      if (passages.size < LEAST_PASSAGES)
         report(where, `${passages.size} passages; at least ${LEAST_PASSAGES}.`)
     }
   },

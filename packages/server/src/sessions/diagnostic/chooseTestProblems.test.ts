@@ -63,6 +63,57 @@ describe('chooseTestProblems', () => {
     expect(ids(choose(pool, 4))).toEqual(['p2', 'p3', 'p4', 'p5'])
   })
 
+  /** Texts with five questions each, of which two cannot be guessed. */
+  const texts = (names: readonly string[], seen: Readonly<Record<string, number>> = {}) =>
+    names.flatMap((passage, at) =>
+      [0, 1, 2, 3, 4].map((i) =>
+        candidate(at * 5 + i + 1, { passage, lastSeen: seen[passage] ?? 0, guessChance: i < 3 ? 0.25 : 0 }),
+      ),
+    )
+  const passagesOf = (chosen: readonly Candidate[]) => new Set(chosen.map(({ passage }) => passage))
+
+  it('[SR-30] three tests read three texts each, of every kind one, and none twice', () => {
+    const names = [
+      'story 1',
+      'facts 1',
+      'claim 1',
+      'story 2',
+      'facts 2',
+      'claim 2',
+      'story 3',
+      'facts 3',
+      'claim 3',
+    ]
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const seen: Record<string, number> = {}
+        for (let taken = 1; taken <= 3; taken++) {
+          const chosen = choose(texts(names, seen), 14, `${seed} ${taken}`, 8)
+          expect(chosen).toHaveLength(14)
+          expect(chosen.filter(isGuessable).length).toBeLessThanOrEqual(8)
+          expect([...passagesOf(chosen)].map((name) => name?.slice(0, 5)).sort()).toEqual([
+            'claim',
+            'facts',
+            'story',
+          ])
+          for (const passage of passagesOf(chosen)) {
+            expect(seen).not.toHaveProperty(passage ?? '')
+            seen[passage ?? ''] = taken
+          }
+        }
+      }),
+    )
+  })
+
+  it('[SR-30] takes from every text what is new where those that were never read are too few', () => {
+    const half = texts(['one', 'two', 'three'], { one: 100, two: 100 }).map((one) =>
+      one.passage === 'one' && one.problemSeq > 2 ? { ...one, lastSeen: 0 } : one,
+    )
+    const chosen = choose(half, 8, 'seed', 8)
+    expect(chosen.every(({ lastSeen }) => lastSeen === 0)).toBe(true)
+    expect(passagesOf(chosen)).toEqual(new Set(['one', 'three']))
+  })
+
   it('gives all there are when there are fewer', () => {
     expect(ids(choose([candidate(2), candidate(1)], 9))).toEqual(['p1', 'p2'])
     expect(choose([], 9)).toEqual([])

@@ -113,6 +113,33 @@ function byPassage<TCandidate extends Candidate>(chosen: readonly TCandidate[]):
   return [...chosen].sort((a, b) => at(a) - at(b) || a.tier - b.tier || inPlace(a, b))
 }
 
+/** A diagnostic test is made for so many texts; more of them would be much to read in its time. */
+const PASSAGES_OF_TEST = 3
+
+/**
+ * Of texts that were never read, a run in their order: a story, information and an argument stand in turn. Where they
+ * are too few for a test, all of the pool.
+ */
+function fromFewPassages<TCandidate extends Candidate>(
+  pool: readonly TCandidate[],
+  { count, mostGuessable, random }: Choice,
+): readonly TCandidate[] {
+  const passages = new Map<string | null, TCandidate[]>()
+  for (const one of [...pool].sort(inPlace))
+    passages.set(one.passage, [...(passages.get(one.passage) ?? []), one])
+  if (passages.has(null)) return pool
+  const unread = [...passages.values()].filter((about) => about.every(({ lastSeen }) => lastSeen === 0))
+  const first = Math.floor(random() * unread.length)
+  const run = new Set<TCandidate>()
+  const isEnough = () =>
+    run.size >= count && [...run].filter((one) => !isGuessable(one)).length >= count - mostGuessable
+  for (const [i, about] of [...unread.slice(first), ...unread.slice(0, first)].entries()) {
+    if (i >= PASSAGES_OF_TEST && isEnough()) break
+    for (const one of about) run.add(one)
+  }
+  return isEnough() ? pool.filter((one) => run.has(one)) : pool
+}
+
 export interface Choice {
   count: number
   /** Problems at most, as long as there are others, that a blind answer gets right too often. */
@@ -122,9 +149,11 @@ export interface Choice {
 
 /** SR-30: `count` problems of a pool, or all there are, in the order in which they are asked. */
 export function chooseTestProblems<TCandidate extends Candidate>(
-  pool: readonly TCandidate[],
-  { count, mostGuessable, random }: Choice,
+  all: readonly TCandidate[],
+  choice: Choice,
 ): TCandidate[] {
+  const { count, mostGuessable, random } = choice
+  const pool = fromFewPassages(all, choice)
   const guessable = pool.filter(isGuessable)
   const others = pool.filter((one) => !isGuessable(one))
   const unseen = (some: readonly TCandidate[]) => some.filter(({ lastSeen }) => lastSeen === 0).length
