@@ -32,6 +32,9 @@ const withoutVowels = (word: string): string => word.toUpperCase().replace(/[AEI
 const lineOf = ({ before, key, wrong, after }: Spot): string =>
   `${before}{${[key.text, ...wrong.map(({ text }) => `!${text}`)].join('|')}}${after} (${withoutVowels(key.text)})`
 
+/** What was typed stands on the screen already. */
+const ofTyped = ({ text, why }: Told): Told => ({ text, why: why.replace(`*${text}*`, 'That') })
+
 const typed = (spots: readonly Spot[]): Made => ({
   type: 'typed_blanks',
   prompt: 'The vowels of each missing word are hidden. Write the whole word.',
@@ -39,7 +42,7 @@ const typed = (spots: readonly Spot[]): Made => ({
   text: spots.map(lineOf).join('\n\n'),
   why: {
     ...whyOf(spots.map(({ key }) => key)),
-    ...whyOf(spots.flatMap(({ wrong }) => wrong)),
+    ...whyOf(spots.flatMap(({ wrong }) => wrong.map(ofTyped))),
   },
 })
 
