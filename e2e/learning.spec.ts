@@ -80,6 +80,13 @@ test.describe('a learning session', () => {
     ).chapters
     const skills = [...(chapter?.skills ?? [])].sort((a, b) => a.skill_seq - b.skill_seq)
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Learn: / }) })
+    // A long chapter shows ten at a time.
+    const further = page.getByRole('button', { name: /^\d+ to \d+/, expanded: false })
+    const openAll = async () => {
+      await expect(rows.first()).toBeVisible()
+      while ((await further.count()) > 0) await further.first().click()
+    }
+    await openAll()
     await expect(rows).toContainText(skills.map(({ skill_name }) => skill_name))
     const nouns = rows.filter({ hasText: 'Nouns name people' })
     await expect(nouns).toContainText('Level 1')
@@ -88,6 +95,7 @@ test.describe('a learning session', () => {
     // Who sees the ids of problems sees those of skills.
     await changeUser(page, (user) => ({ ...user, menu_auth: { ...user.menu_auth, show_problem_id: true } }))
     await page.reload()
+    await openAll()
     await expect(rows).toContainText(skills.map(({ skill_id }) => skill_id))
   })
 

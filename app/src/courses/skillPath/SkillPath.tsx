@@ -5,7 +5,7 @@ import { Standing } from '../grades/Standing'
 import { groupSkills, nextSkill } from './groupSkills'
 import styles from './SkillPath.module.css'
 import { SkillStep } from './SkillStep'
-import { WordTile } from './WordTile'
+import { SkillTile } from './SkillTile'
 
 interface SkillPathProps {
   chapter: Chapter
@@ -59,7 +59,7 @@ export function SkillPath({ chapter, section, grade, level, isScrolledToNext = f
         >
           <ul className={styles.tiles}>
             {group.skills.map((skill) => (
-              <WordTile
+              <SkillTile
                 key={skill.skillId}
                 skill={skill}
                 course={course}

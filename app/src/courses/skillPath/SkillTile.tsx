@@ -1,5 +1,6 @@
 import type { ChapterSkill } from '@wordstride/api'
 import { Link } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
 import { problemsLink } from '../../links/links'
 import { LastVisit } from './LastVisit'
 import { LevelRing } from './LevelRing'
@@ -7,16 +8,17 @@ import styles from './SkillPath.module.css'
 import type { SkillCourse } from './skillCourse'
 import { useScrolledTo } from './useScrolledTo'
 
-interface WordTileProps {
+interface SkillTileProps {
   skill: ChapterSkill
   course: SkillCourse
   isNext: boolean
   isScrolledTo: boolean
 }
 
-/** A word, which is its own id; all of the tile opens its learning session (COURSE-07). */
-export function WordTile({ skill, course, isNext, isScrolledTo }: WordTileProps) {
+/** A word or a skill of a long chapter; all of the tile opens its learning session (COURSE-07). */
+export function SkillTile({ skill, course, isNext, isScrolledTo }: SkillTileProps) {
   const place = useScrolledTo<HTMLLIElement>(isScrolledTo)
+  const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
   const { section, grade, chapterId } = course
   const link = problemsLink({ sectionType: section, gradeId: grade, chapterId, skillId: skill.skillId })
   return (
@@ -28,6 +30,7 @@ export function WordTile({ skill, course, isNext, isScrolledTo }: WordTileProps)
         <span className="ws-visually-hidden">Learn: </span>
         {skill.skillName}
       </Link>
+      {hasIds && skill.skillId !== skill.skillName && <span className={styles.id}>{skill.skillId}</span>}
       <span className={styles.small}>{skill.status}</span>
       {isNext ? (
         <span className={styles.badge}>Next</span>
