@@ -127,10 +127,11 @@ test('a problem is written in /zeus, reviewed, published, played by a student wi
   expect(again.sessionId).toBe(before.sessionId)
   expect(again.exercises).toEqual(before.exercises)
   const next = async () => {
+    const left = pupil.waitForResponse((reply) =>
+      (reply.request().postData() ?? '').includes('"type":"left"'),
+    )
     await pupil.getByRole('link', { name: 'Close the session' }).click()
-    await expect(pupil).toHaveURL(/\/homeprofile/)
-    const told = pupil.waitForLoadState('networkidle')
-    await told
+    expect((await left).ok()).toBe(true)
     return student.open(() => pupil.goto(LESSON))
   }
   const after = await next()
