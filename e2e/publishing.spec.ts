@@ -99,6 +99,7 @@ test('a problem is written in /zeus, reviewed, published, played by a student wi
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('All changes are saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Play in a session' }).click()
+  await expect(page.getByRole('heading', { name: 'Problem 1', exact: true })).toBeVisible()
   await expect(page.getByText(BETTER)).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('radio', { name: 'lamp' }).check()
