@@ -7,6 +7,7 @@ export interface Told {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const combinations = <T>(items: readonly T[], size: number): T[][] => {
   if (size === 0) return [[]]

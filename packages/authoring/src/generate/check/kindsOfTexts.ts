@@ -1,15 +1,5 @@
-import { phonesOf } from '../../facts/sounds'
+import { phonesOf, rhymeOf } from '../../facts/sounds'
 import { kindJudge } from './kinds'
-
-/** The last vowel with a stress, and all after it. */
-function rhymeOf(word: string): string {
-  const phones = phonesOf(word)
-  const from = phones.findLastIndex((phone) => /[12]$/.test(phone))
-  return phones
-    .slice(from)
-    .map((phone) => phone.replace(/\d$/, ''))
-    .join(' ')
-}
 
 const hasRhyme = (text: string): boolean => {
   const words = (text.toLowerCase().match(/[a-z'-]+/g) ?? []).filter((word) => phonesOf(word).length > 0)

@@ -1,4 +1,4 @@
-import { phonesOf } from '../../facts/sounds'
+import { phonesOf, rhymeOf } from '../../facts/sounds'
 import { kindJudge } from './kinds'
 
 const SOUND_WORDS = /\b(?:buzz|squelch|hiss|clank|crunch|sputter|plop|hoot|crackle)/
@@ -10,13 +10,6 @@ const wordsOf = (line: string): string[] =>
   (line.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !SMALL.has(word))
 
 const isVowel = (phone: string): boolean => /\d$/.test(phone)
-
-/** From the stressed vowel on. */
-const rhymeOf = (word: string): string => {
-  const phones = phonesOf(word)
-  const from = phones.findLastIndex((phone) => phone.endsWith('1'))
-  return from < 0 ? '' : phones.slice(from).join(' ')
-}
 
 const most = (values: readonly string[]): number =>
   Math.max(0, ...values.map((value) => values.filter((other) => other === value).length))

@@ -1,14 +1,8 @@
-import { phonesOf } from '../../facts/sounds'
+import { phonesOf, rhymeOf } from '../../facts/sounds'
 import type { Judge } from './judge'
 
 const isVowel = (phone: string): boolean => /\d$/.test(phone)
 const plain = (phone: string): string => phone.replace(/\d$/, '')
-
-/** From the stressed vowel to the end, in words of one beat. */
-const rhymeOf = (word: string): string => {
-  const phones = phonesOf(word)
-  return phones.slice(phones.findIndex(isVowel)).map(plain).join(' ')
-}
 
 const onsetOf = (word: string): string => {
   const phones = phonesOf(word)

@@ -1,18 +1,9 @@
-import { phonesOf } from '../../facts/sounds'
+import { rhymeOf } from '../../facts/sounds'
 import { kindJudge } from './kinds'
 
 const lastWord = (line: string): string => line.toLowerCase().match(/[a-z']+(?=[^a-z]*$)/)?.[0] ?? ''
 
-/** From the last vowel that is stressed. */
-const endingOf = (word: string): string => {
-  const phones = phonesOf(word)
-  return phones
-    .slice(phones.findLastIndex((phone) => /[12]$/.test(phone)))
-    .join(' ')
-    .replace(/\d/g, '')
-}
-
-const rhyme = (one: string, other: string): boolean => endingOf(one) === endingOf(other)
+const rhyme = (one: string, other: string): boolean => rhymeOf(one) === rhymeOf(other)
 
 /** Four lines, or two that rhyme; of those without rhyme, even ones are blank verse. */
 function formOf(text: string): string {

@@ -4,7 +4,7 @@ import { each, type Frame, type Level, type Made, together } from '../frame'
 import type { Generator } from '../generator'
 import { quotations } from '../lexicon/quotations'
 import { giveNames } from '../names'
-import { asOptions, chooseWrong, type Told } from '../options'
+import { asOptions, chooseWrong, small, type Told } from '../options'
 
 interface Quotation {
   who: string
@@ -27,8 +27,7 @@ const inSentence = (who: string): string =>
     .replace(/^The\b/, 'the')
     .replace(/^My\b/, 'my')
     .replace(/^Our\b/, 'our')
-const small = (words: string): string =>
-  words.startsWith('I ') ? words : words.charAt(0).toLowerCase() + words.slice(1)
+const withoutCapital = (words: string): string => (words.startsWith('I ') ? words : small(words))
 
 const RIGHT: Record<Order, string> = {
   'speaker first':
@@ -46,7 +45,7 @@ function ways({ who, said, words }: Quotation, order: Order): { key: Told; wrong
         { text: `${who} ${said}, ${words}`, why: `The quotation marks are missing. ${why}` },
         { text: `"${who} ${said}, ${words}"`, why: `The marks stand only around the spoken words. ${why}` },
         {
-          text: `${who} ${said}, "${small(words)}"`,
+          text: `${who} ${said}, "${withoutCapital(words)}"`,
           why: 'The spoken sentence begins with a capital letter.',
         },
         {

@@ -1,9 +1,7 @@
 import { splitQuotationJudge } from '../check/splitQuotations'
 import { type Choice, choiceGenerator } from '../choices'
 import { splitQuotations as lines } from '../lexicon/splitQuotations'
-import { capital, OF_MARKS } from '../options'
-
-const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
+import { capital, OF_MARKS, small } from '../options'
 
 /** The place from the last word before the speaker to the first word after, with its right and its wrong marks. */
 function toLine(line: string): string {
