@@ -50,3 +50,7 @@ export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authS
 /** AUTH-16: stored token, user id and subscription expiry, all three. */
 export const hasSession = ({ token, user }: Pick<AuthState, 'token' | 'user'>): boolean =>
   Boolean(token && user?.userId && user.subscription.expireTs)
+
+/** The toggle show_problem_id, which staff have: ids of problems and skills are shown (PROB-15, ROLE-07). */
+export const seesIds = ({ user }: Pick<AuthState, 'user'>): boolean =>
+  user?.menuAuth?.show_problem_id === true

@@ -1,6 +1,6 @@
 import type { AssignmentItem } from '@wordstride/api'
 import { Link } from 'react-router-dom'
-import { useAuth } from '../api/authStore'
+import { seesIds, useAuth } from '../api/authStore'
 import { describeTask } from '../assignments/describeTask'
 import { taskLink } from '../assignments/taskLink'
 import styles from '../panels/Table.module.css'
@@ -12,7 +12,7 @@ const weekdayOf = (day: string): string =>
 
 /** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */
 export function ItemTitle({ item }: { item: AssignmentItem }) {
-  const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
+  const hasIds = useAuth(seesIds)
   const { course, title } = describeTask(item)
   return (
     <>

@@ -1,9 +1,9 @@
-import { useAuth } from '../api/authStore'
+import { seesIds, useAuth } from '../api/authStore'
 import styles from './ProblemsScreen.module.css'
 
-/** PROB-15: the toggle show_problem_id, which staff have, shows the id of the current problem. */
+/** PROB-15: the id of the current problem, for staff with its toggle. */
 export function ProblemId({ problemId }: { problemId: string | undefined }) {
-  const isShown = useAuth((state) => state.user?.menuAuth.show_problem_id ?? false)
+  const isShown = useAuth(seesIds)
   if (!isShown || problemId === undefined) return null
   return (
     <p className={styles.problemId}>

@@ -1,5 +1,5 @@
 import type { ChapterSkill } from '@wordstride/api'
-import { useAuth } from '../../api/authStore'
+import { seesIds, useAuth } from '../../api/authStore'
 import { problemsLink } from '../../links/links'
 import { LinkButton } from '../../shell/LinkButton'
 import { LastVisit } from './LastVisit'
@@ -17,7 +17,7 @@ interface SkillStepProps {
 
 /** A skill of the path with its standing and the button to learn it (COURSE-07); its id is for staff. */
 export function SkillStep({ skill, course, isNext, isScrolledTo }: SkillStepProps) {
-  const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
+  const hasIds = useAuth(seesIds)
   const place = useScrolledTo<HTMLLIElement>(isScrolledTo)
   const { section, grade, chapterId } = course
   const link = problemsLink({ sectionType: section, gradeId: grade, chapterId, skillId: skill.skillId })

@@ -1,6 +1,6 @@
 import type { ChapterSkill } from '@wordstride/api'
 import { Link } from 'react-router-dom'
-import { useAuth } from '../../api/authStore'
+import { seesIds, useAuth } from '../../api/authStore'
 import { problemsLink } from '../../links/links'
 import { LastVisit } from './LastVisit'
 import { LevelRing } from './LevelRing'
@@ -18,7 +18,7 @@ interface SkillTileProps {
 /** A word or a skill of a long chapter; all of the tile opens its learning session (COURSE-07). */
 export function SkillTile({ skill, course, isNext, isScrolledTo }: SkillTileProps) {
   const place = useScrolledTo<HTMLLIElement>(isScrolledTo)
-  const hasIds = useAuth((state) => state.user?.menuAuth?.show_problem_id === true)
+  const hasIds = useAuth(seesIds)
   const { section, grade, chapterId } = course
   const link = problemsLink({ sectionType: section, gradeId: grade, chapterId, skillId: skill.skillId })
   return (

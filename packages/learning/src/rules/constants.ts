@@ -64,6 +64,8 @@ export const DIAGNOSTIC_STAGE = {
   'ae.ls': { minutes: 6, problems: 12 },
   'ae.rc': { minutes: 14, problems: 14 },
 } as const
+/** SR-07: texts that the reading of a diagnostic test asks about. */
+export const DIAGNOSTIC_PASSAGES = 3
 /** CONST-34: `test_length` of a diagnostic test; in language arts that of its first stage (C-14). */
 export const DIAGNOSTIC_TEST_LENGTH = { 'ae.voc': 4, 'ae.la': 6 } as const satisfies Record<
   CourseSection,

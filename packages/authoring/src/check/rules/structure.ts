@@ -1,5 +1,5 @@
 import type { PackProblem, Pool } from '@wordstride/content'
-import { PROBLEMS_OF_TEST } from '../../files/testSizes'
+import { PASSAGES_OF_TEST, PROBLEMS_OF_TEST } from '../../files/testSizes'
 import type { Rule } from '../finding'
 import { passagesOf } from './passages'
 
@@ -60,9 +60,8 @@ export const poolsRule: Rule = {
   },
 }
 
-/** SR-07: the least number of test problems of each section that a grade has, and of its passages. */
+/** SR-07: a grade has problems of each, and passages, for one test at least. */
 const WRITTEN_SECTIONS = ['ae.ls', 'ae.rc'] as const
-const LEAST_PASSAGES = 3
 
 export const testPoolsRule: Rule = {
   name: 'test pools',
@@ -78,8 +77,8 @@ export const testPoolsRule: Rule = {
         if (count < least) report(where, `${count} problems of ${section}; at least ${least}.`)
       }
       const passages = new Set(ofGrade.flatMap(passageTitles))
-      if (passages.size < LEAST_PASSAGES)
-        report(where, `${passages.size} passages; at least ${LEAST_PASSAGES}.`)
+      if (passages.size < PASSAGES_OF_TEST)
+        report(where, `${passages.size} passages; at least ${PASSAGES_OF_TEST}.`)
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { PackProblem } from '@wordstride/content'
-import { DIAGNOSTIC_STAGE } from '@wordstride/learning'
+import { DIAGNOSTIC_PASSAGES, DIAGNOSTIC_STAGE } from '@wordstride/learning'
 import { describe, expect, it } from 'vitest'
-import { PROBLEMS_OF_TEST } from '../../files/testSizes'
+import { PASSAGES_OF_TEST, PROBLEMS_OF_TEST } from '../../files/testSizes'
 import { testFormsOf } from './testForms'
 
 const problems = (section: string, grade: number, count: number) =>
@@ -22,6 +22,7 @@ describe('the sizes of tests', () => {
   it('[SR-30] are those by which tests are planned', () => {
     const planned = Object.entries(DIAGNOSTIC_STAGE).map(([section, { problems }]) => [section, problems])
     expect(PROBLEMS_OF_TEST).toEqual(Object.fromEntries(planned))
+    expect(PASSAGES_OF_TEST).toBe(DIAGNOSTIC_PASSAGES)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '@wordstride/core'
-import { isGuessable, REGION_LEAST_ACCURACY } from '@wordstride/learning'
+import { DIAGNOSTIC_PASSAGES, isGuessable, REGION_LEAST_ACCURACY } from '@wordstride/learning'
 
 export interface Candidate {
   problemId: string
@@ -113,9 +113,6 @@ function byPassage<TCandidate extends Candidate>(chosen: readonly TCandidate[]):
   return [...chosen].sort((a, b) => at(a) - at(b) || a.tier - b.tier || inPlace(a, b))
 }
 
-/** A diagnostic test is made for so many texts; more of them would be much to read in its time. */
-const PASSAGES_OF_TEST = 3
-
 /**
  * Of texts that were never read, a run in their order: a story, information and an argument stand in turn. Where they
  * are too few for a test, all of the pool.
@@ -134,7 +131,7 @@ function fromFewPassages<TCandidate extends Candidate>(
   const isEnough = () =>
     run.size >= count && [...run].filter((one) => !isGuessable(one)).length >= count - mostGuessable
   for (const [i, about] of [...unread.slice(first), ...unread.slice(0, first)].entries()) {
-    if (i >= PASSAGES_OF_TEST && isEnough()) break
+    if (i >= DIAGNOSTIC_PASSAGES && isEnough()) break
     for (const one of about) run.add(one)
   }
   return isEnough() ? pool.filter((one) => run.has(one)) : pool
