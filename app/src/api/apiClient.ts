@@ -11,11 +11,11 @@ const LEAVING_MS = 10_000
  * A browser that leaves the page ends its requests; to them that looks like a lost network. `beforeunload` may come
  * before this module does, `pagehide` comes just before the requests end.
  */
-let isLeaving = false
+let leaving: ReturnType<typeof setTimeout> | undefined
 function leave(): void {
-  isLeaving = true
-  setTimeout(() => {
-    isLeaving = false
+  clearTimeout(leaving)
+  leaving = setTimeout(() => {
+    leaving = undefined
   }, LEAVING_MS)
 }
 window.addEventListener('beforeunload', leave)
@@ -42,7 +42,7 @@ export const apiClient = createClient({
   onSignOut(token) {
     // In a page that goes no task begins any more. A late answer to an earlier session says nothing about this one.
     setTimeout(() => {
-      if (!isLeaving && authStore.getState().token === token) authStore.getState().signOut()
+      if (leaving === undefined && authStore.getState().token === token) authStore.getState().signOut()
     })
   },
 })

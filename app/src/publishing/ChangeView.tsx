@@ -1,6 +1,6 @@
 import type { AuthoredDraft } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styles from './ChangeView.module.css'
 import { type Part, sidesOf } from './changeParts'
 
@@ -12,7 +12,7 @@ interface ChangeViewProps {
 /** Two problems side by side: the lines that differ are marked, long runs of those that do not are folded. */
 export function ChangeView({ before, after }: ChangeViewProps) {
   const [isWhole, setWhole] = useState(false)
-  const { left, right, isFolded } = sidesOf(before, after, isWhole)
+  const { left, right, isFolded } = useMemo(() => sidesOf(before, after, isWhole), [before, after, isWhole])
   return (
     <div className={styles.change}>
       {(isFolded || isWhole) && (

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, Fold } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -48,19 +48,11 @@ function SavedChange({ draft, served }: { draft: Draft; served: AuthoredDraft })
   const { problemId, language, text } = draft
   const checked = useQuery(checkQuery({ problemId, language, text }))
   const problem = checked.data?.problem
+  if (problem) return <ChangeView before={served} after={problem} />
   return (
-    <Box as="details">
-      <Box as="summary" cursor="pointer" fontWeight="600" minH="target" py={2}>
-        What changes for students
-      </Box>
-      {problem ? (
-        <ChangeView before={served} after={problem} />
-      ) : (
-        <Text color="fg.muted">
-          {checked.isPending ? 'Loading the change …' : 'The saved text has errors and makes no problem.'}
-        </Text>
-      )}
-    </Box>
+    <Text color="fg.muted">
+      {checked.isPending ? 'Loading the change …' : 'The saved text has errors and makes no problem.'}
+    </Text>
   )
 }
 
@@ -78,7 +70,11 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
   })
   return (
     <Stack gap={5}>
-      {draft.served && !draft.isRemoval && <SavedChange draft={draft} served={draft.served} />}
+      {draft.served && !draft.isRemoval && (
+        <Fold summary="What changes for students" level={2} look="bare">
+          <SavedChange draft={draft} served={draft.served} />
+        </Fold>
+      )}
       <Sheet title="Review">
         <Stack gap={4}>
           {draft.notes.length === 0 ? (

@@ -15,9 +15,9 @@ export interface PreviewFrameProps {
   isSilent?: boolean
 }
 
-/** A test says nothing of an answer that it takes; this is for who wrote the problem. */
-function silentMessage({ verdict, message }: Assessment): string {
-  if (verdict !== 'correct' && verdict !== 'incorrect') return message
+/** A test says nothing of an answer that it takes; that line is for who wrote the problem. */
+function messageOf({ verdict, message }: Assessment, isSilent: boolean): string {
+  if (!isSilent || (verdict !== 'correct' && verdict !== 'incorrect')) return message
   return `A test says nothing of it. This answer is ${verdict === 'correct' ? 'right' : 'wrong'}.`
 }
 
@@ -67,7 +67,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           isSilent ? null : <HelpButton hints={view.hintItems} step={hintStep} onStep={preview.setHintStep} />
         }
         tone={verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'}
-        message={outcome === null ? '' : isSilent ? silentMessage(outcome) : outcome.message}
+        message={outcome === null ? '' : messageOf(outcome, isSilent)}
       >
         <Button type="submit" size="large">
           {isOver ? 'Start again' : 'Submit Answer'}
