@@ -128,11 +128,7 @@ test('a problem is written in /zeus, reviewed, published, played by a student wi
   expect(again.sessionId).toBe(before.sessionId)
   expect(again.exercises).toEqual(before.exercises)
   const next = async () => {
-    const left = pupil.waitForResponse((reply) =>
-      (reply.request().postData() ?? '').includes('"type":"left"'),
-    )
-    await pupil.getByRole('link', { name: 'Close the session' }).click()
-    expect((await left).ok()).toBe(true)
+    await student.leave()
     return student.open(() => pupil.goto(LESSON))
   }
   const after = await next()

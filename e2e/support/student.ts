@@ -139,6 +139,15 @@ export class Student {
     await this.#expectProblem()
   }
 
+  /** Closes the session; the server knows it then. Either tab of a browser may be the one that sends. */
+  async leave(): Promise<void> {
+    const left = this.#page
+      .context()
+      .waitForEvent('response', (response) => (response.request().postData() ?? '').includes('"type":"left"'))
+    await this.#page.getByRole('link', { name: 'Close the session' }).click()
+    expect((await left).ok()).toBe(true)
+  }
+
   /** Solves until the report opens. */
   async playToReport(): Promise<void> {
     for (let i = 0; i < 12; i++) {
