@@ -23,6 +23,7 @@ import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
 import { previewCard, previewProblem, sampleProblems } from './preview'
 import { readProblemFile } from './problemFile'
+import { printMarks, writeSheet } from './readers'
 import { findGenerated, sampleGenerator } from './sampleGenerator'
 import { recordSpeech, removeOldSpeech } from './speech'
 import { describeGuessers, describePack, withStats } from './stats'
@@ -313,6 +314,21 @@ export async function runContent(
     .option('--guess', 'adds what guessers get right')
     .option('--write', 'writes the figures into docs/content.md')
     .action(stats)
+  const reading = program
+    .command('readers')
+    .description('lets a reader who sees no key answer the questions about texts')
+  reading
+    .command('sheet')
+    .description('writes the questions below their texts, without their keys')
+    .requiredOption('--to <file>', 'that takes them')
+    .option('--without-texts', 'leaves the texts out: what is answered then is guessed or known')
+    .action(({ to, withoutTexts }: { to: string; withoutTexts?: boolean }) =>
+      writeSheet(entriesOf(buildPack(folder)), to, !withoutTexts),
+    )
+  reading
+    .command('mark <answers>')
+    .description('compares lines such as "test.rc.4.7/2: B" with the keys')
+    .action((file: string) => printMarks(entriesOf(buildPack(folder)), file, { print, printError }))
   program
     .command('schema <problem_type>')
     .description('prints the JSON Schema of a type')
