@@ -6,6 +6,8 @@ import { main, root, run } from './setup/run.mjs'
 const RANDOM = ['badInput', 'oneMachine', 'testOrder']
 /** Every problem type removed alone, instead of in groups. */
 const REMOVAL = ['removeType']
+/** Every problem that a generator can make, judged. */
+const GENERATED = ['generators']
 /** The version before and this one over one database, which only PostgreSQL can be. */
 const ROLL_OUT = ['rollOut']
 /** A process is killed in the middle of what it does. */
@@ -24,6 +26,7 @@ await main(async () => {
   const codes = [
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
     await vitest('scripts', REMOVAL, { EACH_TYPE_ALONE: '1' }),
+    await vitest('unit', GENERATED, { JUDGED: '1000' }),
     await vitest(project, KILLS, { KILLS: '1' }),
   ]
   if (url) {

@@ -10,6 +10,9 @@ import type { Generator } from './generator'
 import { generators } from './generators'
 import { type KindTexts, kindFrames } from './kinds'
 
+/** Of each generator; all in the long tests. What stands in the pack is judged when it is built. */
+const JUDGED = Number(process.env.JUDGED ?? 150)
+
 const NONE: Written = { E: [], AE: [], P: [], A: [] }
 
 const cases = Object.entries(generators).flatMap(([name, generator]) =>
@@ -43,11 +46,11 @@ describe.each(cases)('%s, grade %i', (name, grade, generator) => {
     for (const id of ids) expect(id).toMatch(/^(?:E|AE|P|A)\d{4,5}$/)
   })
 
-  it('finds the same key by another rule, for every problem it can make, and for some by other seeds', () => {
+  it('finds the same key by another rule, whatever the seed', () => {
     for (const [seed, count] of [
-      ['', 1000],
-      ['.other', 40],
-      ['.third', 40],
+      ['', JUDGED],
+      ['.other', 20],
+      ['.third', 20],
     ] as const) {
       const seeded = skillOf(name, grade, seed)
       for (const { problem } of sampleOf(generator, seeded, count)) {

@@ -40,6 +40,17 @@ describe('askedPart', () => {
     expect([...(key ?? '')].map((name) => shown.get(name))).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
+  it('places that have names are shown in their order, above the cards', () => {
+    const cards = [
+      { text: 'barks', place: 'dog' },
+      { text: 'mews', place: 'cat' },
+    ]
+    const { lines, key } = askedPart({ kind: 'sequence', cards }, seededRandom('1'))
+    expect(lines.slice(1, 3)).toEqual(['  place: dog', '  place: cat'])
+    const shown = textsByLetter(lines)
+    expect([...(key ?? '')].map((name) => shown.get(name))).toEqual(['barks', 'mews'])
+  })
+
   it.each(seeds)('the key of groups gives each card its place (seed %s)', (seed) => {
     const groups = [
       { name: 'animals', cards: [{ text: 'cat' }, { text: 'dog' }] },
