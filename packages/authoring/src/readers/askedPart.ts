@@ -66,8 +66,15 @@ function sequencePart(cards: readonly TextCard[], random: Random): AskedPart {
   const shown = shuffle(cards, random)
   const key = cards.map((card) => letter(shown.indexOf(card))).join('')
   const orders = cards.reduce((product, _, i) => product * (i + 1), 1)
+  const places = cards.flatMap(({ place }) => (place === undefined ? [] : [`  place: ${place}`]))
   return {
-    lines: ['(the letters in their right order)', ...shown.map(({ text }, i) => `  ${letter(i)}) ${text}`)],
+    lines: [
+      places.length > 0
+        ? '(the letter for each place, in their order)'
+        : '(the letters in their right order)',
+      ...places,
+      ...shown.map(({ text }, i) => `  ${letter(i)}) ${text}`),
+    ],
     key,
     chance: 1 / orders,
   }
