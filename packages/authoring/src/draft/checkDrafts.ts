@@ -79,7 +79,7 @@ const packOf = (groups: readonly CheckedGroup[]): BuildResult => ({
 export interface DraftSurroundings {
   /** As they would become. */
   groups: readonly CheckedGroup[]
-  /** Lessons of which a test, and tests of which a lesson must not tell anything. */
+  /** Of the other lessons and tests those that have words in a row in common with the drafts. */
   beside: readonly PackProblem[]
 }
 

@@ -1,3 +1,4 @@
+export { sharesRunWith } from '../check/rules/overlap'
 export * from './buildDraft'
 export * from './checkDrafts'
 export * from './draftText'

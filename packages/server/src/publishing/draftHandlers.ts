@@ -196,7 +196,7 @@ async function isSound(db: Database, { problemId, text, language }: DraftRow): P
   const builder = await loadBuilder()
   const { entry } = buildText(builder, { text, language }, place.skill, place.name)
   if (!entry) return false
-  const beside = await besideOf(db, [entry])
+  const beside = await besideOf(db, builder, [entry])
   return runChecks(builder, [entry], { groups: [], beside }).every(({ severity }) => severity === 'warning')
 }
 

@@ -210,6 +210,16 @@ describe('the key of a test problem', () => {
     expect(await errorsOf(draft)).toContainEqual(expect.stringContaining(`Stands in ${LANGUAGE}, too`))
     expect(await errorsOf(inWord)).toContainEqual(expect.stringContaining(`Stands in ${LANGUAGE}, too`))
   })
+
+  it('has nothing of a lesson of another grade', async () => {
+    const lesson = problemText('E60', 'Which is a **noun**?\\n\\nThe captain hid a silver whistle.')
+    await staff.publish(await staff.approved('la.2.nouns.E60', lesson))
+    await test.db.execute(sql`update problems set grade_id = 9 where problem_id = 'la.2.nouns.E60'`)
+    const text = languageText().replace('The rusty gate creaked loudly', 'The captain hid a silver whistle')
+    const draft = await staff.save(LANGUAGE, text)
+    await test.db.execute(sql`update drafts set state = 'approved' where problem_id = ${LANGUAGE}`)
+    expect(await errorsOf(draft)).toContainEqual(expect.stringContaining('Stands in la.2.nouns.E60, too'))
+  })
 })
 
 describe('a draft of a word’s problem', () => {

@@ -119,7 +119,7 @@ export async function planRelease(
   findings.push(
     ...runChecks(builder, entries, {
       groups: [...groups.values()].map((group) => groupAfter(group, changes)),
-      beside: await besideOf(db, entries),
+      beside: await besideOf(db, builder, entries),
     }),
   )
   return { changes, findings }

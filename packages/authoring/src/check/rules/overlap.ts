@@ -43,6 +43,12 @@ export function runsOf(entry: PackProblem): Set<string> {
   return runs
 }
 
+/** Tells of each problem whether some words in a row of it stand in one of these. */
+export function sharesRunWith(entries: readonly PackProblem[]): (other: PackProblem) => boolean {
+  const runs = new Set(entries.flatMap((entry) => [...runsOf(entry)]))
+  return (other) => [...runsOf(other)].some((run) => runs.has(run))
+}
+
 const isTest = ({ pool }: PackProblem): boolean => pool === 'T'
 const placeOf = ({ problem }: PackProblem): string => `${problem.grade_id} ${problem.skill_id}`
 
