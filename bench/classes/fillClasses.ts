@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../packages/server/src/db/database'
+import type { Student } from '../server/fillDatabase'
 
 /** A statement of the server ends after twenty seconds. */
 const AT_ONCE = 5_000
 const SESSIONS = 30
 const GRADE = 3
 
+export const LARGE_CLASS = '00000000-0000-7000-8000-000000001000'
+
 /** Their place among all students is spread, as that of a real class is. */
 const CLASSES = [
   { classId: '00000000-0000-7000-8000-000000000030', name: 'Class of 30', students: 30 },
-  { classId: '00000000-0000-7000-8000-000000001000', name: 'Class of 1,000', students: 1_000 },
+  { classId: LARGE_CLASS, name: 'Class of 1,000', students: 1_000 },
 ]
 
 /**
@@ -86,26 +89,38 @@ async function fillSome(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`drop table bench_sessions`)
 }
 
-/** A teacher of both classes. */
-export async function addTeacher(db: Database): Promise<string> {
-  const token = createHash('sha256').update('teacher of all').digest('base64url')
-  const hash = createHash('sha256').update(token).digest('hex')
-  await db.execute(sql`
-    insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
-                       starts_at, expires_at, created_at)
-    values ('benchteacher', 'benchteacher', 'none', 'school_teacher', 'Bench', 'Teacher', 'US', 0,
-            now() - interval '1 year', now() + interval '1 year', now())`)
-  await db.execute(sql`insert into user_centers (user_id, center_id) values ('benchteacher', 900)`)
+/** Learners of a class, as the history of answers knows them. */
+export async function studentsOf(db: Database, classId: string): Promise<Student[]> {
+  const rows = (await db.execute(
+    sql`select user_id from class_members where class_id = ${classId}::uuid and not is_teacher order by user_id`,
+  )) as unknown as { user_id: string }[]
+  return rows.map(({ user_id }) => ({ userId: user_id, token: '' }))
+}
+
+/** A teacher of both classes, and an administrator: the tokens of both. */
+export async function addStaff(db: Database) {
+  const tokenOf = async (userId: string, role: string): Promise<string> => {
+    const token = createHash('sha256').update(userId).digest('base64url')
+    const hash = createHash('sha256').update(token).digest('hex')
+    await db.execute(sql`
+      insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
+                         starts_at, expires_at, created_at)
+      values (${userId}, ${userId}, 'none', ${role}, 'Bench', 'Staff', 'US', 0,
+              now() - interval '1 year', now() + interval '1 year', now())`)
+    await db.execute(sql`insert into user_centers (user_id, center_id) values (${userId}, 900)`)
+    await db.execute(sql`
+      insert into tokens (user_id, token_hash, issued_at, expires_at)
+      values (${userId}, ${hash}, now(), now() + interval '12 hours')`)
+    await db.execute(
+      sql`insert into token_owners (user_id, token_hash, ends_at) select user_id, token_hash, expires_at from tokens
+          where user_id = ${userId}`,
+    )
+    return token
+  }
+  const teacher = await tokenOf('benchteacher', 'school_teacher')
   for (const { classId } of CLASSES)
     await db.execute(
       sql`insert into class_members (user_id, class_id, is_teacher) values ('benchteacher', ${classId}::uuid, true)`,
     )
-  await db.execute(sql`
-    insert into tokens (user_id, token_hash, issued_at, expires_at)
-    values ('benchteacher', ${hash}, now(), now() + interval '12 hours')`)
-  await db.execute(
-    sql`insert into token_owners (user_id, token_hash, ends_at) select user_id, token_hash, expires_at from tokens
-        where user_id = 'benchteacher'`,
-  )
-  return token
+  return { teacher, admin: await tokenOf('benchadmin', 'admin') }
 }

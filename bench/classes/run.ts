@@ -1,17 +1,24 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { openContentPack } from '@wordstride/content'
+import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
 import { root } from '../root'
+import { addHistory } from '../server/fillDatabase'
 import { percentile } from '../server/load'
 import { post } from '../server/post'
 import { startServer } from '../server/serverProcess'
-import { addTeacher, fillClasses } from './fillClasses'
+import { addStaff, fillClasses, LARGE_CLASS, studentsOf } from './fillClasses'
+import { callsAbout, callsAboutAll, timeCall } from './staffCalls'
 
-/** npm run bench:classes -- [students]: a class at work, read one call after the other. */
+/**
+ * npm run bench:classes -- [students] [answers]: a class at work and the other pages of staff, read one call after the
+ * other. The answers are those of five terms, and the class of 1,000 has a tenth of them.
+ */
 const STUDENTS = Number(process.argv[2] ?? 100_000)
+const ANSWERS = Number(process.argv[3] ?? 0)
 const ROUNDS = 60
 const WARM_ROUNDS = 10
 const PORT = 18_290
@@ -28,7 +35,15 @@ const content = openContentPack(join(root, 'dist/content'))
 const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
 await database.prepare((db) => seedDatabase(db, { appEnv: 'production', region: 'US' }, new Date(), content))
 const classes = await fillClasses(database.patient, STUDENTS)
-const token = await addTeacher(database.db)
+const { teacher: token, admin } = await addStaff(database.db)
+const readers = await studentsOf(database.db, LARGE_CLASS)
+const [anyone] = readers
+if (!anyone) throw new Error('The class is empty.')
+if (ANSWERS > 0) await addHistory(database.patient, ANSWERS, { students: readers })
+const [latest] = (await database.db.execute(
+  sql`select session_id from sessions where user_id = ${anyone.userId} order by started_at desc limit 1`,
+)) as unknown as { session_id: string }[]
+if (!latest) throw new Error('Nobody worked.')
 await database.close()
 
 const server = await startServer(PORT, { DATABASE_URL: postgres.url })
@@ -72,6 +87,25 @@ for (const { classId, name } of classes)
       'other load': Number((loadavg()[0] as number).toFixed(1)),
     }
   }
+
+const address = `http://127.0.0.1:${PORT}`
+async function measure(label: string, once: () => Promise<number>) {
+  for (let round = 0; round < WARM_ROUNDS; round++) await once()
+  const times: number[] = []
+  const cpu = server.cpu()
+  for (let round = 0; round < ROUNDS; round++) times.push(await once())
+  times.sort((a, b) => a - b)
+  table[label] = {
+    'p50 ms': Math.round(percentile(times, 0.5)),
+    'p99 ms': Math.round(percentile(times, 0.99)),
+    'server cpu ms/call': Number((((server.cpu() - cpu) * 1000) / ROUNDS).toFixed(1)),
+    'other load': Number((loadavg()[0] as number).toFixed(1)),
+  }
+}
+for (const asked of callsAbout(anyone.userId, latest.session_id))
+  await measure(asked[0], () => timeCall(address, token, asked))
+for (const asked of callsAboutAll)
+  await measure(`${asked[0]} ${JSON.stringify(asked[1])}`, () => timeCall(address, admin, asked))
 console.table(table)
 await server.stop()
 await postgres.stop()
