@@ -38,7 +38,7 @@ const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
 
 describe('navigationEntries', () => {
   it.each(GATED)(
-    '[ROLE-07] %s is there with %s and what is above it, and not with one of them off',
+    '%s is there with %s and what is above it, and not with one of them off',
     (entry, on) => {
       expect(shown(on)).toContain(entry)
       for (const off of on) expect(shown(on.filter((toggle) => toggle !== off))).not.toContain(entry)
