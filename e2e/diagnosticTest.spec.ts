@@ -189,7 +189,7 @@ test.describe('tests', () => {
     await expect(page.getByText('3rd grade · Problem 1 of 12')).toBeVisible()
   })
 
-  test('[TEST-18] the time of the last part is up', async ({ page, signedIn }) => {
+  test('the time of the last part is up', async ({ page, signedIn }) => {
     await page.clock.install()
     await signedIn('tutor')
     await configure(page, { section: 'Vocabulary', type: 'Diagnostic test', grade: '5th grade' })

@@ -21,8 +21,8 @@ test.describe('the home of each role', () => {
     ['admin', 'Learning centers'],
   ]
   for (const [user, title] of homes) {
-    test(`${user} finds '${title}'`, { tag: '@phone' }, async ({ page, signedIn }) => {
-      await signedIn(user)
+    test(`${user} signs in and finds '${title}'`, { tag: '@phone' }, async ({ page, signIn }) => {
+      await signIn(user)
       await page.goto('/home')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
       if (user === 'student') await openDetails(page)

@@ -165,11 +165,4 @@ test.describe('a learning session', () => {
     })
     expect(reply.status()).toBe(403)
   })
-
-  test('[SUP-06] About tells name and version', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('main').getByText('Wordstride', { exact: true })).toBeVisible()
-    await expect(page.getByText('Version 2.5.3')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
 })

@@ -75,6 +75,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   await expect(page.getByLabel('First name')).toBeVisible()
   await expectNoAxeViolations(page)
   const ofTeacher = await makeAccount(page, { first: 'Grace', last: 'Miller', role: 'school_teacher' })
+  const ofOther = await makeAccount(page, { first: 'Lou', last: 'Grant', role: 'afterschool-teacher' })
   const ofStudent = await makeAccount(page, { first: 'Ida', last: 'Berg', role: 'student' })
   await expectNoAxeViolations(page)
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Account made')
@@ -84,7 +85,7 @@ test('a school begins on an empty database: administrator, center, class, teache
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText('ida.berg')
   await page.getByRole('button', { name: 'Clear the filters' }).click()
-  await expect(page.getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('row')).toHaveCount(5)
   await page.getByRole('button', { name: 'User name' }).click()
   await expect(page.getByRole('columnheader', { name: /User name/ })).toHaveAttribute(
     'aria-sort',
@@ -95,7 +96,7 @@ test('a school begins on an empty database: administrator, center, class, teache
 
   await page.goto('/people/classes')
   await page.getByRole('button', { name: 'People of Room 4' }).click()
-  await expect(page.getByText('In the class (2)')).toBeVisible()
+  await expect(page.getByText('In the class (3)')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await signOut(page)
@@ -137,6 +138,10 @@ test('a school begins on an empty database: administrator, center, class, teache
   await signOut(page)
   await signInAs(page, 'ida.berg', 'my cat')
   await page.goto('/about')
+  await signOut(page)
+
+  await signInAs(page, 'lou.grant', ofOther)
+  await expect(page.getByRole('heading', { name: 'This week in Room 4' })).toBeVisible()
   await signOut(page)
 
   await signInAs(page, 'root.admin', 'quiet-river-58')

@@ -138,6 +138,6 @@ test.describe('rosters and login cards', () => {
     await page.goto('/people/cards')
     await expect(page.getByText('You have no classes yet.')).toBeVisible()
     await page.goto('/people/roster')
-    await expect(page.getByText('Rosters are for the administrators of a learning center.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are not authorized to see this page' })).toBeVisible()
   })
 })

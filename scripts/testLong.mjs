@@ -10,6 +10,8 @@ const REMOVAL = ['removeType']
 const GENERATED = ['generators']
 /** The version before and this one over one database, which only PostgreSQL can be. */
 const ROLL_OUT = ['rollOut']
+/** A thousand students and as many guessers, on the content as it is built. */
+const PLACEMENT = ['placementGoal']
 /** A process is killed in the middle of what it does. */
 const KILLS = ['closeWeeksKill']
 const HOUR_MS = 3_600_000
@@ -28,6 +30,7 @@ await main(async () => {
     await vitest('scripts', REMOVAL, { EACH_TYPE_ALONE: '1' }),
     await vitest('unit', GENERATED, { JUDGED: '1000' }),
     await vitest(project, KILLS, { KILLS: '1' }),
+    await vitest('unit', PLACEMENT, { PLACEMENT: '1' }),
   ]
   if (url) {
     const previous = await buildPreviousVersion()

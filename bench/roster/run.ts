@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openContentPack } from '@wordstride/content'
 import { type OpenDatabase, openDatabase } from '../../packages/server/src/db/openDatabase'
 import { learningCenters, tokenOwners, tokens, users } from '../../packages/server/src/db/schema'
@@ -10,8 +11,14 @@ import { startPostgres } from '../../scripts/setup/postgres.mjs'
 import { root } from '../root'
 import { type BenchServer, startServer } from '../server/serverProcess'
 
+const { values: options } = parseArgs({
+  options: { imports: { type: 'string', default: '1' }, only: { type: 'string' } },
+})
+
 const PEOPLE = 10_000
 const OF_A_CLASS = 25
+/** How often everybody is changed: `--imports 10` shows whether the memory grows with each. */
+const IMPORTS = Number(options.imports)
 const PORT = 18_270
 const TOKEN = createHash('sha256').update('roster').digest('base64url')
 const CENTER = 900
@@ -115,22 +122,27 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
   const seen = await preview('all new', first)
   await apply('all new', first, seen.preview.digest)
   for (let turn = 1; turn <= 3; turn++) await preview(`the same again, ${turn}`, first)
-  const next = roster(4)
-  const promoted = await preview('a grade up', next)
-  await apply('a grade up', next, promoted.preview.digest)
+  let next = first
+  for (let turn = 1; turn <= IMPORTS; turn++) {
+    next = roster(3 + (turn % 9))
+    const promoted = await preview(`another grade, ${turn}`, next)
+    await apply(`another grade, ${turn}`, next, promoted.preview.digest)
+  }
   const { preview: last } = await preview('the same after it', next)
   if (last.counts.unchanged !== PEOPLE)
     throw new Error(`Not all are as in the file: ${last.counts.unchanged}`)
   await server.stop()
 }
 
-const postgres = await startPostgres()
+const postgres = options.only === 'embedded' ? null : await startPostgres()
 if (postgres) {
   await bench('PostgreSQL', { dataDir: '', databaseUrl: postgres.url })
   await postgres.stop()
 } else console.log('No PostgreSQL here: only the embedded database is measured.')
-const dataDir = mkdtempSync(join(tmpdir(), 'wordstride-bench-roster-'))
-await bench('embedded', { dataDir, databaseUrl: undefined })
-rmSync(dataDir, { recursive: true, force: true })
+if (options.only !== 'postgres') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordstride-bench-roster-'))
+  await bench('embedded', { dataDir, databaseUrl: undefined })
+  rmSync(dataDir, { recursive: true, force: true })
+}
 console.table(table)
 process.exit(0)

@@ -7,7 +7,7 @@ import styles from './PrivacyPage.module.css'
 const PARTS: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'What we keep',
-    text: 'Your name, your school grade and your school. What you practice, your answers, how long it took, and your levels and points. If your school writes it down: an e-mail address, and the name and address of a parent or guardian.',
+    text: 'Your name, your school grade and your school. What you practice, your answers, how long it took, and your levels and points, and what your teachers note about your work. If your school writes it down: an e-mail address, and the name and e-mail address of a parent or guardian, who may get mails about your tests and your week.',
   },
   {
     title: 'What we do not keep',
@@ -19,7 +19,7 @@ const PARTS: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Who can see it',
-    text: 'You, your teachers and tutors, and the people who look after your school here. Other students see your first name and one letter of your last name, and only when you are among the best of a week.',
+    text: 'You, your teachers and tutors, and the people who look after your school here. Other students see your first name and one letter of your last name: when you are among the best of a week or have reached a goal, and in your peer group, which you can leave.',
   },
   {
     title: 'How long',

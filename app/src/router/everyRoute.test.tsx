@@ -109,6 +109,33 @@ const ROUTES: Record<string, Route> = {
 
 type Answer = 'page' | 'refused' | 'sign-in' | 'nothing here'
 
+/** Pages that the specification does not name, and the roles that they are for. */
+const STAFF: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor', 'lcadmin', 'admin']
+const MANAGERS: readonly Role[] = ['lcadmin', 'admin']
+const OTHERS: Record<string, readonly Role[]> = {
+  '/rewards': ROLES,
+  '/settings': ROLES,
+  '/outbox': ['admin'],
+  '/classes': STAFF,
+  '/classes/:classId': STAFF,
+  '/classes/student/:userId': STAFF,
+  '/people': STAFF,
+  '/people/cards': STAFF,
+  '/people/appointments': STAFF,
+  '/people/rewards': ['tutor', ...MANAGERS],
+  '/people/rewards/:userId': ['tutor', ...MANAGERS],
+  '/people/new': MANAGERS,
+  '/people/account/:userId': MANAGERS,
+  '/people/classes': MANAGERS,
+  '/people/centers': MANAGERS,
+  '/people/roster': MANAGERS,
+}
+/** Without a session there is a use for them. */
+const FOR_ANYBODY = ['/setPassword', '/card', '/forgotPassword', '/unsubscribe/:mailId', '/privacy']
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+
 /** The routes as they are, guards and all, with a word for every page that would be loaded. */
 const withoutPages = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route): RouteObject => {
@@ -162,6 +189,20 @@ describe('every route of the specification', () => {
   it('[ROLE-10] answers who is not signed in: public ones with their page, the others with the sign-in', async () => {
     expect(await answersOf(ROUTES)).toEqual(expected(null))
     for (const path of ['/', '/login']) expect(await answerTo(path)).toBe('sign-in')
+  })
+
+  it('is here, and every other page the router has', () => {
+    const known = [...Object.keys(ROUTES), ...Object.keys(OTHERS), ...FOR_ANYBODY, '/', '/login', '*']
+    expect(pathsOf(router.routes).sort()).toEqual(known.sort())
+  })
+
+  it.each([null, ...ROLES])('the other pages answer %s by session, toggle and role', async (role) => {
+    signInAs(role)
+    for (const [path, roles] of Object.entries(OTHERS)) {
+      const allowed = role !== null && roles.includes(role) ? 'page' : 'refused'
+      expect([path, await answerTo(path)]).toEqual([path, role === null ? 'sign-in' : allowed])
+    }
+    for (const path of FOR_ANYBODY) expect([path, await answerTo(path)]).toEqual([path, 'page'])
   })
 
   it.each(ROLES)('answers %s with its page, or refuses it by the toggle', async (role) => {

@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe('a protected route', () => {
   it.each(CHECKED)(
-    '[AUTH-17] [ROLE-11] %s asks the server, and leads to the root without the token when it is invalid',
+    '[AUTH-17] %s asks the server, and leads to the root without the token when it is invalid',
     async (path) => {
       const valid = open(path)
       await waitFor(() => expect(checks()).toEqual([{ userId: 'maya' }]))

@@ -37,16 +37,13 @@ const GATED: readonly (readonly [entry: string, on: readonly Toggle[]])[] = [
 ]
 
 describe('navigationEntries', () => {
-  it.each(GATED)(
-    '[ROLE-07] %s is there with %s and what is above it, and not with one of them off',
-    (entry, on) => {
-      expect(shown(on)).toContain(entry)
-      for (const off of on) expect(shown(on.filter((toggle) => toggle !== off))).not.toContain(entry)
-      expect(shown(TOGGLES.filter((toggle) => toggle !== on.at(-1))).join()).not.toContain(
-        entry.split(': ').at(-1) ?? '',
-      )
-    },
-  )
+  it.each(GATED)('%s is there with %s and what is above it, and not with one of them off', (entry, on) => {
+    expect(shown(on)).toContain(entry)
+    for (const off of on) expect(shown(on.filter((toggle) => toggle !== off))).not.toContain(entry)
+    expect(shown(TOGGLES.filter((toggle) => toggle !== on.at(-1))).join()).not.toContain(
+      entry.split(': ').at(-1) ?? '',
+    )
+  })
 
   it('with every toggle there is every entry, in this order', () => {
     expect(shown(TOGGLES)).toEqual([

@@ -1,33 +1,10 @@
-import { type CourseSection, seededRandom } from '@wordstride/core'
 import { mean } from '../statistics'
-import { type Pools, readPools } from './contentPools'
+import { readPools } from './contentPools'
 import { GUESSERS } from './guessers'
-import { asExaminee, MODEL, type Model, makeStudents, trueGrade } from './students'
-import { type Placement, placeBySection, testGrades } from './takeTests'
-
-const SECTIONS = ['ae.voc', 'ae.la'] as const satisfies readonly CourseSection[]
-const HALF: Record<CourseSection, number> = { 'ae.voc': 10, 'ae.la': 13 }
-const COUNT = 1000
+import { COUNT, guess, type Placed, placeStudents, SECTIONS } from './measurePlacement'
+import { MODEL } from './students'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-
-interface Placed {
-  error: number
-  placement: Placement
-}
-
-function placeStudents(pools: Pools, section: CourseSection, model: Model): Placed[] {
-  const grades = testGrades(pools, section)
-  return makeStudents(COUNT, seededRandom('placement')).map((student) => {
-    const random = seededRandom(`${student.seed} ${section}`)
-    const placement = placeBySection(asExaminee(student, model), student.schoolGrade, {
-      pools,
-      section,
-      random,
-    })
-    return { error: placement.plan.startingGrade - trueGrade(student, grades), placement }
-  })
-}
 
 function summary(placed: readonly Placed[]) {
   const share = (isIn: (error: number) => boolean) =>
@@ -44,17 +21,6 @@ function summary(placed: readonly Placed[]) {
     problems: of(({ placement }) => placement.problems),
     minutes: of(({ placement }) => placement.seconds / 60),
   }
-}
-
-function guess(pools: Pools, section: CourseSection, name: string) {
-  const { examinee, leavesAtHalf } = GUESSERS[name] as (typeof GUESSERS)[string]
-  const levels = Array.from({ length: COUNT }, (_, i) => {
-    const random = seededRandom(`${name} ${section} ${i}`)
-    const sitting = { pools, section, random, ...(leavesAtHalf ? { mostAnswers: HALF[section] } : {}) }
-    const { plan } = placeBySection(examinee, 1 + (i % 9), sitting)
-    return Math.max(...plan.initializations.map(({ level }) => level))
-  })
-  return levels.filter((level) => level > 0).length
 }
 
 const pools = await readPools()

@@ -14,6 +14,7 @@ import { publishDueJob } from './publishing/publishDueJob'
 import { scoreDaysJob } from './reports/scores/scoreDaysJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
+import { endLeftJob } from './sessions/endLeftJob'
 import { termsJob } from './sessions/termsJob'
 import { openRecordStore } from './xapi/recordStore'
 import { sendStatementsJob } from './xapi/sendStatementsJob'
@@ -28,6 +29,7 @@ export function allJobs(config: Config): Job[] {
     closeWeeksJob,
     countItemsJob,
     endForgottenJob,
+    endLeftJob,
     forgetExpiredJob,
     honorsJob,
     formGroupsJob,

@@ -4,7 +4,6 @@ import type { Center } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useAuth } from '../../api/authStore'
 import { CheckField } from '../../shell/CheckField'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -12,7 +11,6 @@ import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { FilePicker } from '../FilePicker'
 import { Choice, FormField } from '../FormFields'
-import { managesPeople } from '../names'
 import { centersQuery } from '../peopleQueries'
 import { useChosenFile } from '../useChosenFile'
 import { people } from './fieldNames'
@@ -152,9 +150,7 @@ function Roster({ centers }: { centers: readonly Center[] }) {
 
 /** /people/roster: people in and out as files. */
 export function RosterPage() {
-  const user = useAuth((state) => state.user)
-  const isForMe = managesPeople(user)
-  const centers = useQuery({ ...centersQuery, enabled: isForMe })
+  const centers = useQuery(centersQuery)
   return (
     <>
       <PageHeading
@@ -168,8 +164,7 @@ export function RosterPage() {
           </>
         }
       />
-      {!isForMe && <Text>Rosters are for the administrators of a learning center.</Text>}
-      {isForMe && centers.isPending && (
+      {centers.isPending && (
         <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading" />
       )}
       {centers.isError && <LoadFailure what="Your learning centers" onRetry={() => void centers.refetch()} />}

@@ -420,7 +420,11 @@ describe('/accountSetup', () => {
     expect(await screen.findByRole('heading', { name: 'Diagnostic Test' })).toBeTruthy()
   })
 
-  it("[SETUP-13] with 'notest' the footer sets up, and Next is closed on step 2", async () => {
+  it("[SETUP-13] Next is closed on step 2 until the selections are complete, and with 'notest', where the footer sets up", async () => {
+    open({ user: { lastName: '' }, state: { tab: 2 } })
+    await screen.findByRole('heading', { name: 'About Test' })
+    expect(footer().getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+    cleanup()
     open()
     await screen.findByRole('heading', { name: 'Select Path' })
     await choosePath('Take the diagnostic test')

@@ -26,6 +26,7 @@ describe('the steps of the account setup', () => {
     expect(isForwardDisabled(2, complete)).toBe(false)
     expect(isForwardDisabled(2, { ...complete, testName: 'notest' })).toBe(true)
     expect(isForwardDisabled(1, { ...complete, testName: 'notest' })).toBe(false)
-    expect(isForwardDisabled(1, { ...complete, lastName: null })).toBe(true)
+    for (const step of [1, 2] as const)
+      expect(isForwardDisabled(step, { ...complete, lastName: null })).toBe(true)
   })
 })

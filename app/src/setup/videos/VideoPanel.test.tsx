@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VideoPanel } from './VideoPanel'
 
 const sources = {
   US: { aboutTest: '/media/videos/us/about.mp4', product: '/media/videos/us/product.mp4' },
   CN: { aboutTest: '/media/videos/cn/about.mp4' },
 }
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('VideoPanel', () => {
   it('[SETUP-28] the country US or China chooses the source of each video', () => {
@@ -16,6 +18,14 @@ describe('VideoPanel', () => {
     ] as const) {
       const { unmount } = render(<VideoPanel name={name} label="Film" country={country} sources={sources} />)
       expect(screen.getByLabelText('Film').getAttribute('src')).toBe(source)
+      unmount()
+    }
+    // Without being told: by the region and the sources that the app was built with.
+    vi.stubEnv('VITE_VIDEO_SOURCES', JSON.stringify(sources))
+    for (const country of ['US', 'CN'] as const) {
+      vi.stubEnv('VITE_REGION', country)
+      const { unmount } = render(<VideoPanel name="aboutTest" label="Film" />)
+      expect(screen.getByLabelText('Film').getAttribute('src')).toBe(sources[country].aboutTest)
       unmount()
     }
   })

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type ChoiceResponse,
@@ -582,7 +582,7 @@ describe('in a test', () => {
     expect(screen.getByRole('list', { name: 'Answer 2 Problem(s)' }).textContent).toContain('1: answered')
   })
 
-  it('[TEST-16] [ERR-23] an incomplete answer is a warning', async () => {
+  it('[TEST-16] [ERR-23] [ERR-24] an incomplete answer is a warning, an invalid one an error, and neither is taken', async () => {
     const { Screen, press } = setUpTest('not_answered')
     render(<Screen />)
     await screen.findByRole('radiogroup')
@@ -590,17 +590,17 @@ describe('in a test', () => {
     const line = await screen.findByText('Your Answer is Incomplete')
     expect(line.closest('p')?.className).toContain('info')
     expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
-  })
+    cleanup()
 
-  it('[TEST-16] [ERR-24] an invalid answer is an error', async () => {
-    const { Screen, press, pick } = setUpTest('over_answered')
-    render(<Screen />)
-    await pick()
-    await press('Submit')
-    const line = await screen.findByText(
+    const invalid = setUpTest('over_answered')
+    render(<invalid.Screen />)
+    await invalid.pick()
+    await invalid.press('Submit')
+    const other = await screen.findByText(
       'Your answer is Invalid. Please follow the instructions in the question.',
     )
-    expect(line.closest('p')?.className).toContain('error')
+    expect(other.closest('p')?.className).toContain('error')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
     expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(false)
   })
 

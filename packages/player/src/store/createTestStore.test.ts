@@ -94,7 +94,7 @@ describe('a test', () => {
     expect(store.getState().session.sessionStatus).toBe('passed')
   })
 
-  it('[TEST-16] [ERR-23] [ERR-24] an incomplete or invalid answer is told and can be given again', async () => {
+  it('[ERR-23] [ERR-24] an incomplete or invalid answer is told and can be given again', async () => {
     const { store, submit } = await setUp()
     expect(await submit('', 'not_answered')).toMatchObject({ message: 'Your Answer is Incomplete' })
     expect(await submit('many', 'over_answered')).toMatchObject({

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import { type AssignmentWeekRow, assignmentWeeks, type SessionRow } from '../db/schema'
 import { lockStudent } from '../standing/lockStudent'
 import type { WeekReport } from './replayWeek'
 import { reportWeek } from './weekReport'
 
-/** A session over midnight of Sunday gains points in two weeks. */
+/** A session over midnight of Sunday gains points in two weeks; so does what arrives of it late, out of a browser. */
 const WEEKS_OF_SESSION = 2
 
 const isStored = (week: AssignmentWeekRow, { points, reachedAt }: WeekReport): boolean =>
@@ -70,19 +70,18 @@ export async function settleRunningWeek(
 /** SR-17: the week's points gained by the answers of a session that has ended. In the transaction of its end. */
 export async function settleSession(
   tx: Database,
-  userId: string,
-  sessionId: string,
+  { userId, sessionId, startedAt }: Pick<SessionRow, 'userId' | 'sessionId' | 'startedAt'>,
   timeZone: string,
 ): Promise<number> {
   await lockStudent(tx, userId, 'assignment')
   const weeks = await tx
     .select()
     .from(assignmentWeeks)
-    .where(eq(assignmentWeeks.userId, userId))
-    .orderBy(desc(assignmentWeeks.weekStart))
-    .limit(WEEKS_OF_SESSION)
+    .where(and(eq(assignmentWeeks.userId, userId), gt(assignmentWeeks.endsAt, startedAt)))
+    .orderBy(asc(assignmentWeeks.weekStart))
   let points = 0
-  for (const week of weeks) {
+  const isNear = (place: number) => place < WEEKS_OF_SESSION || place >= weeks.length - WEEKS_OF_SESSION
+  for (const week of weeks.filter((_, place) => isNear(place))) {
     const { pointsBySession } = await settleWeek(tx, week, timeZone)
     points += pointsBySession.get(sessionId) ?? 0
   }

@@ -3,17 +3,26 @@ import { count, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { peerCongratulations, peerMembers, peerRankings, staffActions, users } from '../db/schema'
+import { countArchived, deleteArchived, findArchivedTables } from './archivedTables'
 import { PERSONAL_TABLES, type Person } from './personalTables'
 
 /** What staff did stays, without what it said about the person. */
 const KEPT_TABLE = 'staff_actions'
 const DELETED_TABLES = PERSONAL_TABLES.filter(({ name }) => name !== KEPT_TABLE)
 
-async function countRows(db: Database, person: Person): Promise<Record<string, number>> {
+async function countRows(
+  db: Database,
+  person: Person,
+  archived: readonly string[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name, table, isAbout } of DELETED_TABLES) {
     const [row] = await db.select({ rows: count() }).from(table).where(isAbout(person))
     if (row !== undefined && row.rows > 0) counts[name] = row.rows
+  }
+  for (const name of archived) {
+    const rows = await countArchived(db, name, person.userId)
+    if (rows > 0) counts[name] = rows
   }
   return counts
 }
@@ -41,11 +50,13 @@ export function deletePerson(
   return db.transaction(async (tx) => {
     // Whoever writes about the person meanwhile waits, and then finds nobody.
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, person.userId)).for('update')
-    const rows = await countRows(tx, person)
+    const archived = await findArchivedTables(tx)
+    const rows = await countRows(tx, person, archived)
     await forgetPeer(tx, person.userId)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
-    const left = Object.keys(await countRows(tx, person))
+    for (const name of archived) await deleteArchived(tx, name, person.userId)
+    const left = Object.keys(await countRows(tx, person, archived))
     if (left.length > 0) throw new Error(`Rows about ${person.userId} are left in ${left.join(', ')}.`)
     await tx.update(staffActions).set({ details: {} }).where(eq(staffActions.userId, person.userId))
     const action = { staffId, userId: person.userId, action: 'person_deleted', details: { rows } }

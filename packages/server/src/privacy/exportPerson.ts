@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import type { Database } from '../db/database'
+import { findArchivedTables, readArchived } from './archivedTables'
 import { PERSONAL_TABLES, type Person, type PersonalTable, tellableColumns } from './personalTables'
 
 type Row = Record<string, unknown>
@@ -35,6 +36,13 @@ export async function exportPerson(db: Database, person: Person, now: Date): Pro
     tables[personal.name] = rows
     const columns = tellableColumns(personal.table).map(({ name }) => name)
     files[`${personal.name}.csv`] = strToU8(toCsv(columns, rows))
+  }
+  for (const name of await findArchivedTables(db)) {
+    const rows = await readArchived(db, name, person.userId)
+    const [first] = rows
+    if (!first) continue
+    tables[name] = rows
+    files[`${name}.csv`] = strToU8(toCsv(Object.keys(first), rows))
   }
   const data = { user_id: person.userId, exported_at: now.toISOString(), tables }
   files['data.json'] = strToU8(JSON.stringify(data, null, 2))

@@ -18,7 +18,7 @@ export const activityHandlers = {
     const total =
       session.sessionStatus === 'in_progress'
         ? 0
-        : await db.transaction((tx) => savePoints(tx, { userId, sessionId }, timeZone))
+        : await db.transaction((tx) => savePoints(tx, session, timeZone))
     const [record] = await findRecords(db, userId, [session])
     if (!record) throw new Error('A session has no record.')
     return succeed({ sessionId, points: { total }, session: { ...record, points: { total } } })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/rowsOf'
-import { answers, sessionEvents, sessions } from '../db/schema'
+import { sessions } from '../db/schema'
 import { addTerm, termOf } from '../db/terms'
 import { deletePerson } from '../privacy/deletePerson'
 import { exportPerson } from '../privacy/exportPerson'
@@ -110,13 +111,23 @@ describe('a term that is archived', () => {
     expect(await rowsIn('answers_2025_08')).toBe(fresh.problems.length)
   })
 
-  it('is beyond the export and the deletion of a person, which do the rest', async () => {
-    expect((await exportPerson(test.db, PERSON, AUTUMN)).length).toBeGreaterThan(0)
-    await deletePerson(test.db, PERSON, null, AUTUMN)
-    for (const table of [answers, sessionEvents]) {
-      const [row] = await test.db.select({ rows: count() }).from(table)
-      expect(row?.rows).toBe(0)
+  it('is told by the export of a person, and goes with the person, counted', async () => {
+    const archived = { answers_2025_02: await rowsIn('answers_2025_02') }
+    const events = { session_events_2025_02: await rowsIn('session_events_2025_02') }
+    const files = unzipSync(await exportPerson(test.db, PERSON, AUTUMN))
+    const { tables } = JSON.parse(Buffer.from(files['data.json'] ?? []).toString())
+    for (const [name, rows] of Object.entries({ ...archived, ...events })) {
+      expect(rows).toBeGreaterThan(0)
+      expect(tables[name]).toHaveLength(rows)
+      const lines = Buffer.from(files[`${name}.csv`] ?? [])
+        .toString()
+        .split('\n')
+      expect(lines[0]?.split(',')).toEqual(Object.keys(tables[name][0]))
     }
+    const proof = await deletePerson(test.db, PERSON, null, AUTUMN)
+    expect(proof.rows).toMatchObject({ ...archived, ...events })
+    for (const name of ['answers', 'session_events', 'answers_2025_02', 'session_events_2025_02'])
+      expect([name, await rowsIn(name)]).toEqual([name, 0])
   })
 })
 

@@ -6,9 +6,7 @@ import { firstIdAt } from '../db/sessionIds'
 import { hasTable, partitionOf, TABLES_BY_TERM, termOf } from '../db/terms'
 import { alone } from '../db/untilUnlocked'
 import { StartError } from '../startError'
-
-/** For answers that have waited in a browser, and for the last week's points. */
-const QUIET_DAYS = 30
+import { QUIET_DAYS } from './endLeftJob'
 
 function readTerm(name: string, now: Date) {
   const begin = new Date(`${name}-01T00:00:00Z`)

@@ -7,7 +7,7 @@ import { readSite } from '../site/readSite'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
 const site = readSite({ shipped: paths.site })
-const [first, second] = site.reviewOutline
+const [first, second] = [...site.reviewOutline].sort((a, b) => a.id - b.id)
 if (!first || !second) throw new Error('Two outlines are shipped.')
 
 let test: TestApp

@@ -14,8 +14,13 @@ vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const ALL = Array.from({ length: 13 }, (_, grade) => grade)
 
 function Opened() {
-  const { search } = useLocation()
-  return <output>{JSON.stringify(readTestParams(new URLSearchParams(search)))}</output>
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <address>{pathname + search}</address>
+      <output>{JSON.stringify(readTestParams(new URLSearchParams(search)))}</output>
+    </>
+  )
 }
 
 function open(user: Partial<User> = {}) {
@@ -67,6 +72,12 @@ describe('/configTest', () => {
       'Please input test type!',
     ])
       expect(await screen.findByText(message), message).toBeTruthy()
+    const first = screen.getByLabelText(/^First name/)
+    fireEvent.change(first, { target: { value: 'Ivy' } })
+    await waitFor(() => expect(screen.queryByText('Please input your first name!')).toBeNull())
+    fireEvent.change(first, { target: { value: '   ' } })
+    start()
+    expect(await screen.findByText('Please input your first name!')).toBeTruthy()
     choose('Test type', 'English test')
     start()
     expect(await screen.findByText('Please input test length!')).toBeTruthy()
@@ -92,13 +103,6 @@ describe('/configTest', () => {
     expect(screen.queryByRole('status')).toBeNull()
     choose('Previous|^Upcoming', '1st grade')
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Language Arts' }).disabled).toBe(false)
-  })
-
-  it('[TEST-02] a name of blanks is no name', async () => {
-    const { start } = open()
-    fireEvent.change(screen.getByLabelText(/^First name/), { target: { value: '   ' } })
-    start()
-    expect(await screen.findByText('Please input your first name!')).toBeTruthy()
   })
 
   it('[TEST-03] names that are known are locked', async () => {
@@ -152,6 +156,7 @@ describe('/configTest', () => {
       firstName: 'Ivy',
       lastName: 'Chen',
     })
+    expect(document.querySelector('address')?.textContent).toMatch(/^\/tests\?params=%7B%22\w+%22%3A/)
   })
 
   it('[CONST-35] a tester may practice', async () => {

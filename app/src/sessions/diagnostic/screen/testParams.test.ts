@@ -6,7 +6,7 @@ const uuid = '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11'
 const read = (link: string) => readTestParams(new URL(link, 'http://localhost').searchParams)
 
 describe('the address of /tests', () => {
-  it('[TEST-07] carries the test as encoded json', () => {
+  it('carries the test as encoded json', () => {
     const params: TestParams = {
       testType: 'mini_test',
       sectionType: 'ae.voc',

@@ -31,10 +31,31 @@ function open(tests: readonly TestResult[], { pages = 1, userName = 'superstuden
 const askedPages = () =>
   call.mock.calls.map(([name, params]) => [name, params as unknown as { pageId: number }] as const)
 
+/** Of `aTestResult` as part 2 of language arts. */
+async function expectCard() {
+  const card = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
+    textContent?.includes('Noah Reed'),
+  )
+  if (!card) throw new Error('There is no card.')
+  expect(card.textContent).toContain('Language Arts')
+  expect(getComputedStyle(card).background).toBe('var(--ws-primary-soft)')
+  expect(card.textContent).toContain('Diagnostic test')
+  expect(card.textContent).toContain('Language Arts · Part 2 · 3rd grade')
+  const start = new Date(Date.UTC(2026, 2, 4, 15, 30))
+  expect(card.querySelector('time')?.dateTime).toBe(start.toISOString())
+  fireEvent.click(within(card).getByRole('button', { name: /^View Details/ }))
+  const details = screen.getByRole('dialog', { name: 'Language Arts, part 2' })
+  for (const text of ['meadow', 'a kind of boat', 'a field of grass and flowers'])
+    expect(within(details).getByText(text), text).toBeTruthy()
+  expect(within(details).getByText('85.00%')).toBeTruthy()
+  fireEvent.click(within(details).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+}
+
 describe('/testRecords', () => {
-  it('[TEST-28] asks for ten of the own tests; paging and Get My Test Results lead on and back', async () => {
-    open([aTestResult()], { pages: 3 })
+  it('[TEST-28] asks for ten of the own tests, a coloured card with its details for each; paging and Get My Test Results lead on and back', async () => {
+    open([aTestResult({ sectionType: 'ae.la', part: 2 })], { pages: 3 })
     await screen.findByText('Page 1 of 3')
+    await expectCard()
     expect(askedPages()).toEqual([['getUserTestResult', { userId: 'u', testsPerPage: 10, pageId: 1 }]])
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByText('Page 2 of 3')
@@ -43,25 +64,6 @@ describe('/testRecords', () => {
     await screen.findByText('Page 1 of 3')
     await waitFor(() => expect(askedPages().at(-1)?.[1].pageId).toBe(1))
     expect(call).toHaveBeenCalledTimes(3)
-  })
-
-  it('[TEST-28] a coloured card has name, section, test type, start time, part and details', async () => {
-    open([aTestResult({ sectionType: 'ae.la', part: 2 })])
-    const card = (await screen.findAllByRole('listitem')).find(({ textContent }) =>
-      textContent?.includes('Noah Reed'),
-    )
-    if (!card) throw new Error('There is no card.')
-    expect(card.textContent).toContain('Language Arts')
-    expect(getComputedStyle(card).background).toBe('var(--ws-primary-soft)')
-    expect(card.textContent).toContain('Diagnostic test')
-    expect(card.textContent).toContain('Language Arts · Part 2 · 3rd grade')
-    const start = new Date(Date.UTC(2026, 2, 4, 15, 30))
-    expect(card.querySelector('time')?.dateTime).toBe(start.toISOString())
-    fireEvent.click(within(card).getByRole('button', { name: /^View Details/ }))
-    const details = screen.getByRole('dialog', { name: 'Language Arts, part 2' })
-    for (const text of ['meadow', 'a kind of boat', 'a field of grass and flowers'])
-      expect(within(details).getByText(text), text).toBeTruthy()
-    expect(within(details).getByText('85.00%')).toBeTruthy()
   })
 
   it.each([

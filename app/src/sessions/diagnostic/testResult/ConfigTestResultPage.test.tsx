@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { TestResult, User } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,7 +37,7 @@ function open(result: TestResult, records: readonly TestResult[] = []) {
 }
 
 describe('/configTestResult', () => {
-  it('[TEST-11] [TEST-27] thanks, sums up the part and leads to the next one', async () => {
+  it('[TEST-11] [TEST-27] thanks, sums up the part, tells its details and leads to the next one; without one it is complete', async () => {
     open(aTestResult())
     expect(await screen.findByText('Test Summary')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for taking the test.')
@@ -62,9 +62,17 @@ describe('/configTestResult', () => {
     expect(screen.getByRole('link', { name: 'Back to the test settings' }).getAttribute('href')).toBe(
       '/configTest',
     )
+    fireEvent.click(screen.getByRole('button', { name: 'View Details of part 1' }))
+    const details = screen.getByRole('dialog', { name: 'Vocabulary, part 1' })
+    expect(within(details).getByText('a field of grass and flowers')).toBeTruthy()
+
+    cleanup()
+    open(aTestResult({ nextGrade: null }))
+    expect(await screen.findByText('The Vocabulary test is complete.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Start part/ })).toBeNull()
   })
 
-  it('[TEST-11] [TEST-27] shows the parts of the same test in their order, and no others', async () => {
+  it('shows the parts of the same test in their order, and no others', async () => {
     const part = (number: number, more: Partial<TestResult> = {}) =>
       aTestResult({ sessionId: uuidOf(number), part: number, testGrade: number + 2, ...more })
     open(part(3, { nextGrade: null }), [

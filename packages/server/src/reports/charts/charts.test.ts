@@ -106,7 +106,7 @@ describe('getUserHonorsChartWithGoal', () => {
     })
   })
 
-  it('[ROLE-03] marks no goals of a student with a licence of a school', async () => {
+  it('marks no goals of a student with a licence of a school', async () => {
     await setGoal('2026-06-30', 2, 95)
     for (const license of ['SCHOOL', 'AFTERSCHOOL'] as const) {
       await test.db.update(users).set({ license }).where(eq(users.userId, 'student'))

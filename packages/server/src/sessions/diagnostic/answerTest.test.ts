@@ -49,7 +49,7 @@ describe('saveTestAnswer', () => {
     expect((await answersOf(session)).map(({ isCorrect }) => isCorrect)).toEqual([true, false])
   })
 
-  it('[TEST-16, ERR-23, SR-17] refuses an incomplete answer and saves nothing', async () => {
+  it('[ERR-23, SR-17] refuses an incomplete answer and saves nothing', async () => {
     const session = await taker.start()
     expect(await taker.answer(session, 1, 'not_answered')).toMatchObject({
       isSuccess: false,
@@ -193,7 +193,7 @@ describe('saveTestAnswer', () => {
 })
 
 describe('the end of a test', () => {
-  it('[TEST-12] comes with the answer to the last problem', async () => {
+  it('comes with the answer to the last problem', async () => {
     const session = await taker.start()
     expect(await taker.answerAll(session, 20)).toMatchObject({ isEnded: true })
     expect(await taker.result(session)).toMatchObject({
@@ -203,7 +203,7 @@ describe('the end of a test', () => {
     })
   })
 
-  it('[TEST-12, C-38] leaving saves the complete answer that stood there, and ends the test', async () => {
+  it('[C-38] leaving saves the complete answer that stood there, and ends the test', async () => {
     const session = await taker.start()
     await taker.answer(session, 1, 'correct')
     const standing = await taker.given(session, 2, 'correct')
@@ -214,7 +214,7 @@ describe('the end of a test', () => {
     expect(await taker.result(session)).toMatchObject({ accuracy: 2 / 10, resumable: false })
   })
 
-  it('[TEST-12, C-38] an incomplete one is left out, and the test ends all the same', async () => {
+  it('[C-38] an incomplete one is left out, and the test ends all the same', async () => {
     const session = await taker.start()
     const standing = await taker.given(session, 1, 'not_answered')
     expect(await taker.save(session, [standing], { testEnd: 'left' })).toMatchObject({
@@ -225,7 +225,7 @@ describe('the end of a test', () => {
     expect(await answersOf(session)).toEqual([])
   })
 
-  it('[TEST-10, TEST-12] the time of the first part ends that part, the time of the last one the test', async () => {
+  it('the time of the first part ends that part, the time of the last one the test', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     test.advance(360_000)
     expect(await taker.end(session, 'timed_out', { sectionType: 'ae.ls' })).toMatchObject({
@@ -239,7 +239,7 @@ describe('the end of a test', () => {
     expect(await taker.end(session, 'timed_out', { sectionType: 'ae.rc' })).toMatchObject({ isEnded: true })
   })
 
-  it('[TEST-12] leaving in the first part of language arts ends the test', async () => {
+  it('leaving in the first part of language arts ends the test', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     expect(await taker.end(session, 'left')).toMatchObject({ isEnded: true })
     expect(await taker.ask({ sectionType: 'ae.rc', sessionId: session.sessionId })).toMatchObject({

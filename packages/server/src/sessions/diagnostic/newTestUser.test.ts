@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffActions } from '../../db/schema'
 import { seedDemoAccounts } from '../../seed/demoAccounts'
 import { seedLearningCenters } from '../../seed/learningCenters'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
@@ -38,6 +40,14 @@ describe('newTestUser', () => {
       })
     },
   )
+
+  it('is written down with who asked for it', async () => {
+    const { username } = succeeded(await test.call('newTestUser', { kind: 'regular' }, tutor))
+    const actions = await test.db.select().from(staffActions).where(eq(staffActions.userId, username))
+    expect(actions).toMatchObject([
+      { staffId: 'tutor', action: 'account_created', details: { testAccountType: 'regular' } },
+    ])
+  })
 
   it.each([
     ['special', /^ag\d{6}$/],

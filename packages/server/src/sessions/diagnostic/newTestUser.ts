@@ -3,6 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '../../accounts/passwords'
 import { takeUserName } from '../../accounts/userNames'
+import { recordStaffAction } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
 import { userCenters, users } from '../../db/schema'
 import type { CallContext } from '../../dispatch/callContext'
@@ -48,6 +49,12 @@ export async function createTestUser(
       if (centers.length > 0) {
         await tx.insert(userCenters).values(centers.map(({ centerId }) => ({ userId: name, centerId })))
       }
+      const details = { testAccountType: kind }
+      await recordStaffAction(
+        tx,
+        { staffId: user.userId, userId: name, action: 'account_created', details },
+        now,
+      )
       return true
     })
     if (made) return { username: name, password }

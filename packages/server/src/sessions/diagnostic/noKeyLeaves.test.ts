@@ -143,7 +143,7 @@ describe('a test of every problem type on the wire', () => {
     for (const problem of JSON.parse(body).problems) expect(problem).not.toHaveProperty('content_id')
   })
 
-  it('[TEST-16, ERR-24] too many choices are refused with the message of a test', async () => {
+  it('[TEST-16, ERR-23, ERR-24] an incomplete answer and too many choices are refused with their messages, and not saved', async () => {
     const rows = await rowsOf(session)
     const known = await loadProblems(test.db, rows)
     const { seq } = rows.find(
@@ -158,6 +158,11 @@ describe('a test of every problem type on the wire', () => {
       isSuccess: false,
       message: 'Your answer is Invalid. Please follow the instructions in the question.',
       outcomes: [{ outcome: 'over_answered' }],
+    })
+    expect(await taker.save(session, [await taker.given(session, seq, 'not_answered')])).toMatchObject({
+      isSuccess: false,
+      message: 'Your Answer is Incomplete',
+      outcomes: [{ outcome: 'not_answered' }],
     })
     expect((await rowsOf(session))[seq - 1]?.isCorrect).toBeNull()
   })
@@ -197,7 +202,7 @@ describe('a test of every problem type on the wire', () => {
     }
   })
 
-  it('[TEST-25] a result before the end has no verdict', async () => {
+  it('a result before the end has no verdict', async () => {
     for (const path of ['gettestresult', 'getusertestresult']) {
       const result = await bytes(path, { test_session_uuid: session.sessionId })
       expect(result).not.toMatch(/"is_correct":(true|false)/)

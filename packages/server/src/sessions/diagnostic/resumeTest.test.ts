@@ -182,7 +182,7 @@ describe('resumeDiagnosticTest', () => {
     expect(await taker.askResume(session)).toMatchObject({ isSuccess: false })
   })
 
-  it('[TEST-24] a browser that went away in the first part of language arts goes on with the second', async () => {
+  it('a browser that went away in the first part of language arts goes on with the second', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     await taker.answer(session, 1, 'correct', 340)
     await later(DAY)

@@ -25,7 +25,7 @@ const contentIds = async ({ sessionId }: TestReply) => {
 }
 
 describe('startDiagnosticTest', () => {
-  it('[TEST-14, SR-30, API-43] a vocabulary part has 20 words in 4 minutes', async () => {
+  it('[SR-30, API-43] a vocabulary part has 20 words in 4 minutes', async () => {
     const session = await taker.start({ sectionType: 'ae.voc' })
     expect(session).toMatchObject({
       isResumed: false,
@@ -52,7 +52,25 @@ describe('startDiagnosticTest', () => {
     expect(session.sessionId).not.toBe(session.groupId)
   })
 
-  it('[TEST-09, TEST-14, C-14] language arts has 12 problems in 6 minutes, then 14 about texts in 14', async () => {
+  it('[TEST-14] every section has its own minutes, and what comes after a part begins with 20 again', async () => {
+    const minutes = ({ targetTime, stages }: TestReply) => [
+      targetTime,
+      ...stages.map(({ sectionType, targetTime }) => [sectionType, targetTime]),
+    ]
+    const words = await taker.start({ sectionType: 'ae.voc' })
+    expect(minutes(words)).toEqual([4, ['ae.voc', 4]])
+    const language = await taker.start({ sectionType: 'ae.la' })
+    expect(minutes(language)).toEqual([6, ['ae.ls', 6], ['ae.rc', 14]])
+    const reading = await taker.startReading(language)
+    expect(minutes(reading)).toEqual([14, ['ae.ls', 6], ['ae.rc', 14]])
+    await taker.end(reading, 'left')
+    expect(minutes(await taker.start({ testType: 'mini_test', sectionType: 'ae.la' }))).toEqual([
+      20,
+      ['ae.la', 20],
+    ])
+  })
+
+  it('[TEST-09, C-14] language arts has 12 problems in 6 minutes, then 14 about texts in 14', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     expect(session).toMatchObject({
       testLength: 6,
@@ -81,7 +99,7 @@ describe('startDiagnosticTest', () => {
     expect(reading.problems.every(({ sectionType }) => sectionType === 'ae.rc')).toBe(true)
   })
 
-  it('[TEST-09] asking for the second part twice does not start its clock again', async () => {
+  it('asking for the second part twice does not start its clock again', async () => {
     const session = await taker.start({ sectionType: 'ae.la' })
     await taker.startReading(session)
     test.advance(20_000)
@@ -89,7 +107,7 @@ describe('startDiagnosticTest', () => {
     expect(again.stages[1]?.remainingSeconds).toBe(14 * 60 - 20)
   })
 
-  it('[TEST-09] a second part that there is not is refused', async () => {
+  it('a second part that there is not is refused', async () => {
     const session = await taker.start({ sectionType: 'ae.voc' })
     expect(await taker.ask({ sectionType: 'ae.rc', sessionId: session.sessionId })).toMatchObject({
       isSuccess: false,
@@ -117,7 +135,7 @@ describe('startDiagnosticTest', () => {
     expect(grades).toEqual([4, 3, 5, 0, 9].flatMap((grade) => Array<number>(20).fill(grade)))
   })
 
-  it('[TEST-06, CONST-36] an english_test has one of four lengths, a mini_test one of three counts', async () => {
+  it('[TEST-06, CONST-36] an english_test has one of four lengths, a mini_test one of three counts, 10 without one', async () => {
     const english = { testType: 'english_test' as const }
     expect(await taker.ask({ ...english, testLength: 25 })).toMatchObject({
       isSuccess: false,
@@ -128,6 +146,17 @@ describe('startDiagnosticTest', () => {
       isSuccess: false,
       message: 'Please input problem count!',
     })
+    for (const testLength of [20, 30, 45, 60]) {
+      const session = await taker.start({ ...english, testLength })
+      expect(session).toMatchObject({ testType: 'english_test', testLength })
+      await taker.end(session, 'left')
+    }
+    for (const testProblems of [10, 15, 20, null]) {
+      const session = await taker.start({ testType: 'mini_test', testProblems })
+      expect(session).toMatchObject({ testType: 'mini_test', testProblems: testProblems ?? 10 })
+      await taker.end(session, 'left')
+    }
+    await expect(taker.ask({ testType: 'other' as 'mini_test' })).rejects.toThrow('400')
   })
 
   it('[CONST-36, SR-30] a mini_test has 10 problems when no count is chosen, and 20 minutes', async () => {
@@ -179,7 +208,7 @@ describe('startDiagnosticTest', () => {
     expect(second.filter((id) => seen.includes(id))).toEqual([])
   })
 
-  it('[TEST-19, ERR-22] gives no problems where the grade has none', async () => {
+  it('gives no problems where the grade has none', async () => {
     expect(await taker.start({ sectionType: 'ae.la', testGrade: 0 })).toMatchObject({
       sessionId: null,
       problems: [],

@@ -230,17 +230,18 @@ describe('the sequence of parts', () => {
     return { session, result: await taker.result(session) }
   }
 
-  it('[TEST-11, TEST-13] goes down to the grade that fits and does not repeat one', async () => {
+  it('[TEST-11] a next grade is another part of it, none is the end of the sequence', async () => {
     const first = await part(4, 5, null)
     expect(first.result).toMatchObject({ part: 1, region: 6, nextGrade: 3 })
-    const group = first.session.groupId
-    const second = await part(3, 20, group)
-    expect(second.session.groupId).toBe(group)
+    const { groupId, sectionType } = first.session
+    const second = await part(3, 20, groupId)
+    expect(second.session).toMatchObject({ groupId, sectionType, part: 2, testGrade: 3 })
     expect(second.result).toMatchObject({ part: 2, region: 1, nextGrade: null, selectedGrade: 4 })
+    expect(await taker.ask({ testGrade: 2, groupId })).toMatchObject({ isSuccess: false })
     expect((await taker.result(first.session)).nextGrade).toBe(3)
   })
 
-  it('[TEST-11] a part of another grade than the one named, or after the end, is refused', async () => {
+  it('a part of another grade than the one named, or after the end, is refused', async () => {
     const { session } = await part(4, 20, null)
     const group = session.groupId
     expect(await taker.ask({ testGrade: 3, groupId: group })).toMatchObject({ isSuccess: false })
@@ -259,7 +260,7 @@ describe('the sequence of parts', () => {
     expect((await part(5, 20, null)).result).toMatchObject({ region: 1, nextGrade: null })
   })
 
-  it('[TEST-11] english_test and mini_test have no next part', async () => {
+  it('english_test and mini_test have no next part', async () => {
     const session = await taker.start({ testType: 'mini_test' })
     await taker.answerAll(session, 10, 6)
     expect(await taker.result(session)).toMatchObject({ region: 1, nextGrade: null })
@@ -267,7 +268,7 @@ describe('the sequence of parts', () => {
 })
 
 describe('getUserTestResult', () => {
-  it('[TEST-28, API-47, SR-35] newest first, a page at a time', async () => {
+  it('[API-47, SR-35] newest first, a page at a time', async () => {
     expect(await list()).toMatchObject({ tests: [], pages: 0 })
     for (const testGrade of [3, 4, 5]) {
       await taker.end(await taker.start({ testGrade }), 'left')

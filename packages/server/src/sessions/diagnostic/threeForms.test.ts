@@ -72,7 +72,7 @@ describe('startDiagnosticTest by the same student', () => {
     expect(askedTwice.length).toBe(2 * first.length)
   })
 
-  it('[TEST-19, ERR-22] gives no problems where the grade has language and no texts', async () => {
+  it('gives no problems where the grade has language and no texts', async () => {
     for (const asked of [
       { testType: 'diagnostic' },
       { testType: 'mini_test', testProblems: 10 },

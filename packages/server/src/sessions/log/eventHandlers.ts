@@ -84,7 +84,7 @@ async function attempt(
       hasEnded && hasWeek
         ? await db.transaction(async (tx) => {
             const done = await write(tx)
-            if (done) await savePoints(tx, key, timeZone)
+            if (done) await savePoints(tx, session, timeZone)
             return done
           })
         : await write(db)

@@ -3,12 +3,12 @@ import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { settleRunningWeek, settleSession } from '../../assignments/runningPoints'
 import type { Database } from '../../db/database'
-import { type AnswerRow, sessions } from '../../db/schema'
+import { type AnswerRow, type SessionRow, sessions } from '../../db/schema'
 import { settleGoals } from '../../rewards/goals/settleGoals'
 import { refreshHonors } from '../../rewards/honors/refreshHonors'
 import { advanceGrade } from '../../standing/advanceGrade'
 import { projectionOf } from './projection'
-import { lastSeqOf, type SessionKey, type SessionReading, type SkillReading } from './sessionReading'
+import { lastSeqOf, type SessionReading, type SkillReading } from './sessionReading'
 import { gradeAfter, type Settlement } from './settlement'
 import { writeAnswer } from './writeAnswer'
 
@@ -37,10 +37,11 @@ export interface SaveContext {
 /** SR-17: the week's points, gained by the answers of a session that has ended. In the transaction of its end. */
 export async function savePoints(
   db: Database,
-  { userId, sessionId }: SessionKey,
+  session: Pick<SessionRow, 'userId' | 'sessionId' | 'startedAt'>,
   timeZone: string,
 ): Promise<number> {
-  const pointsTotal = await settleSession(db, userId, sessionId, timeZone)
+  const { userId, sessionId } = session
+  const pointsTotal = await settleSession(db, session, timeZone)
   await db
     .update(sessions)
     .set({ pointsTotal })

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ProblemEnvelope, seededRandom } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../../../api/apiClient'
+import { queryClient } from '../../../api/queryClient'
+import { outbox } from '../../../outbox/outbox'
+import { TestScreen } from './TestScreen'
+import { testResultLink } from './testParams'
+import type { OpenTest } from './testSession'
+
+vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
+vi.mock('../../../outbox/outbox', async () => {
+  const { createStore } = await import('zustand/vanilla')
+  return {
+    outbox: {
+      add: vi.fn(async () => undefined),
+      settle: vi.fn(async () => undefined),
+      state: createStore(() => ({ waiting: 0, rejected: 0, hasFailed: false })),
+    },
+    outboxDatabase: Promise.resolve({ get: vi.fn(), put: vi.fn(), delete: vi.fn() }),
+  }
+})
+const add = vi.mocked(outbox.add)
+
+const SESSION = '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11'
+const READING_MS = 14 * 60_000
+
+const authored = {
+  problem_id: 'rc.1',
+  problem_type: 'selection',
+  version: 1,
+  section_type: 'ae.rc',
+  grade_id: 4,
+  skill_id: 'rc',
+  problemItems: [{ kind: 'markdown', value: 'Where do the geese go?' }],
+  subProblemItems: [
+    {
+      uuid: 'q',
+      type: 'radio',
+      options: [
+        { id: 'south', label: 'south', answer: true },
+        { id: 'north', label: 'north', answer: false },
+      ],
+    },
+  ],
+}
+
+/** The problem as a browser gets it. */
+function view() {
+  const opened = registry.open(authored as unknown as ProblemEnvelope)
+  if (!opened.ok) throw new Error('The problem is none.')
+  const { exercise } = opened
+  return exercise.view(exercise.present(seededRandom('order')))
+}
+
+/** The last stage of a language arts test, of which so much time is left. */
+function lastStage(remainingSeconds: number): OpenTest {
+  const now = Date.now()
+  const stage = {
+    sectionType: 'ae.rc',
+    targetTime: 14,
+    numberOfProblems: 2,
+    status: 'running',
+    remainingSeconds,
+  }
+  const problem = (problemSeq: number) => ({
+    problemId: String(problemSeq),
+    problemSeq,
+    sectionType: 'ae.rc',
+    problem: view(),
+    progress: { responseJson: null, answerStatus: 'init', isSkipped: false, startTime: null, endTime: null },
+  })
+  const start = {
+    sessionId: SESSION,
+    phase: 'test' as const,
+    sectionType: 'ae.rc' as const,
+    gradeId: 4,
+    skillId: '',
+    path: null,
+    startingLevel: 0,
+    correctCount: null,
+    problemIds: ['13', '14'],
+    lastProblemId: null,
+  }
+  return {
+    sessionId: SESSION,
+    sectionType: 'ae.la',
+    testGrade: 4,
+    stages: [{ ...stage, sectionType: 'ae.ls', status: 'over' }, stage],
+    stageIndex: 1,
+    stage,
+    problems: [problem(13), problem(14)],
+    receivedAt: now,
+    events: [{ type: 'started', at: now, start }],
+  } as unknown as OpenTest
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function open(remainingSeconds: number): Promise<void> {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/tests']}>
+        <Routes>
+          <Route
+            path="/tests"
+            element={
+              <TestScreen userId="u" test={lastStage(remainingSeconds)} onNextStage={async () => undefined} />
+            }
+          />
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  fireEvent.click(await screen.findByRole('radio', { name: /^south/ }))
+}
+
+const ends = () =>
+  add.mock.calls.flatMap(([item]) => (item.call === 'saveTestAnswer' ? [item.params as object] : []))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const saved = (testEnd: string) => ({
+  userId: 'u',
+  sessionId: SESSION,
+  sectionType: 'ae.rc',
+  currentProblem: 13,
+  sessionProblemResults: [
+    expect.objectContaining({ problemId: '13', responseJson: expect.stringContaining('south') }),
+  ],
+  testEnd,
+})
+
+beforeEach(() => {
+  add.mockClear()
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, status: 'success' } as never)
+})
+
+describe('the last stage of a test', () => {
+  it('[TEST-12] its time-out and its exit save what stands there with the end of the test, and lead to the results', async () => {
+    await open(READING_MS / 1000)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + READING_MS)
+    expect(await screen.findByRole('dialog', { name: 'Time is up' })).toBeTruthy()
+    vi.mocked(Date.now).mockRestore()
+    await waitFor(() => expect(ends()).toEqual([saved('timed_out')]))
+    press('OK')
+    expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
+
+    cleanup()
+    add.mockClear()
+    await open(READING_MS / 1000)
+    press('Exit')
+    expect(screen.getByRole('dialog', { name: 'Exit the test?' })).toBeTruthy()
+    expect(ends()).toEqual([])
+    await act(async () => press('Exit the test'))
+    expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
+    expect(ends()).toEqual([saved('left')])
+  })
+})
