@@ -39,14 +39,10 @@ function lastOfEachGrade(results: readonly PlacementResult[]): PlacementResult[]
   return [...last.values()].sort((a, b) => a.gradeId - b.gradeId)
 }
 
-/**
- * SR-33: the lowest tested grade above those that are mastered, or the one above all that were tested. A lower grade that
- * just missed being mastered holds nobody back who has mastered a higher one.
- */
+/** SR-33: the lowest tested grade that is not mastered; when all are, the grade above them. */
 function findStartingGrade(results: readonly PlacementResult[]): number {
-  const mastered = results.findLastIndex(({ region }) => region === 1)
-  const above = results[mastered + 1]
-  if (above) return above.gradeId
+  const open = results.find(({ region }) => region !== 1)
+  if (open) return open.gradeId
   const highest = results.at(-1)
   return highest ? Math.min(highest.gradeId + 1, TOP_CONTENT_GRADE) : DEFAULT_START_GRADE
 }
