@@ -22,9 +22,25 @@ export type WeekReading = Awaited<ReturnType<typeof readWeeks>>[number]
 /** Epoch ms, as the driver reads a moment. */
 const msOf = (moment: PgColumn): SQL => sql`floor(extract(epoch from ${moment}) * 1000)`
 
-const ofWeek = sql`jsonb_array_elements(${assignmentWeeks.items}) item`
+/** The skills that the week asks for, once each. */
+const asked = sql`(select distinct item ->> 'sectionType' as section_type, (item ->> 'gradeId')::int as grade_id,
+    item ->> 'skillId' as skill_id
+  from jsonb_array_elements(${assignmentWeeks.items}) item where item ->> 'skillId' is not null) asked`
 
-/** Right answers of learning: passes, and those of the skills that the week asks for. */
+const isAsked = (table: typeof answers | typeof skills) =>
+  sql`${table.sectionType} = asked.section_type and ${table.gradeId} = asked.grade_id and ${table.skillId} = asked.skill_id`
+
+/** A right answer of learning in the week. */
+const learned = (which: SQL) => sql`
+  select ${answers.receivedAt}, ${answers.seq}, json_build_array(${msOf(answers.receivedAt)}, ${answers.sessionId},
+    ${answers.sectionType}, ${answers.gradeId}, ${answers.skillId}, ${answers.seq}, ${answers.firstTimeCorrect},
+    ${answers.learningPass}, ${answers.levelBefore}) as answer
+  from ${answers}
+  where ${answers.userId} = ${assignmentWeeks.userId} and ${which} and ${answers.phase} = 'LEARNING_SESSION'
+    and ${answers.verdict} = 'correct' and ${answers.seq} is not null
+    and ${answers.receivedAt} >= ${assignmentWeeks.startsAt} and ${answers.receivedAt} < ${assignmentWeeks.endsAt}`
+
+/** Passes, and the right answers in the skills that the week asks for: each by an index of its own. */
 const learning = sql<
   | [
       at: number,
@@ -37,14 +53,11 @@ const learning = sql<
       level: number,
     ][]
   | null
->`(select json_agg(json_build_array(${msOf(answers.receivedAt)}, ${answers.sessionId}, ${answers.sectionType},
-    ${answers.gradeId}, ${answers.skillId}, ${answers.seq}, ${answers.firstTimeCorrect}, ${answers.learningPass},
-    ${answers.levelBefore}) order by ${answers.receivedAt}, ${answers.seq})
-  from ${answers}
-  where ${answers.userId} = ${assignmentWeeks.userId} and ${answers.phase} = 'LEARNING_SESSION'
-    and ${answers.verdict} = 'correct' and ${answers.seq} is not null
-    and ${answers.receivedAt} >= ${assignmentWeeks.startsAt} and ${answers.receivedAt} < ${assignmentWeeks.endsAt}
-    and (${answers.learningPass} or ${answers.skillId} = any(array(select item ->> 'skillId' from ${ofWeek}))))`
+>`(select json_agg(answer order by received_at, seq) from (
+    ${learned(sql`${answers.learningPass}`)}
+    union all
+    select one.* from ${asked}, lateral (${learned(sql`not ${answers.learningPass} and ${isAsked(answers)}`)} offset 0) one
+  ) learned)`
 
 /** What moved a level since the week began, also after its end. */
 const results = sql<
@@ -90,9 +103,9 @@ const itemSkills = sql<
   [...place: Place, skillId: string, correctInARow: number, level: number][] | null
 >`(select json_agg(json_build_array(${skills.sectionType}, ${skills.gradeId}, ${skills.skillId}, ${skills.correctInARow},
     coalesce(${userSkills.level}, 0)))
-  from ${ofWeek}
-  join ${skills} on ${skills.sectionType} = item ->> 'sectionType' and ${skills.gradeId} = (item ->> 'gradeId')::int
-    and ${skills.skillId} = item ->> 'skillId' and not ${skills.isDisabled} and not ${skills.isRetired}
+  from ${asked}
+  cross join lateral (select * from ${skills}
+    where ${isAsked(skills)} and not ${skills.isDisabled} and not ${skills.isRetired} offset 0) ${skills}
   left join ${userSkills} on ${userSkills.userId} = ${assignmentWeeks.userId}
     and ${userSkills.sectionType} = ${skills.sectionType} and ${userSkills.gradeId} = ${skills.gradeId}
     and ${userSkills.skillId} = ${skills.skillId})`
