@@ -46,7 +46,9 @@ export async function ask(
           body: await got.text(),
         }))
       : await post(url, token, JSON.stringify({ function: call.function, params }))
-  if (reply.status !== 200 || !reply.body.includes('"is_success":true'))
+  // The last group of a grade may have one member.
+  const isAnswered = reply.body.includes('"is_success":true') || reply.body.includes('"peer_group_small"')
+  if (reply.status !== 200 || !isAnswered)
     throw new Error(`${name}: ${reply.status} ${reply.body.slice(0, 300)}`)
   return reply.body
 }

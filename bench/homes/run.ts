@@ -83,6 +83,8 @@ console.log(
   `The queue closed ${open} weeks in ${seconds.toFixed(0)} s, with ${cpu.toFixed(0)} s of the servers' processors ` +
     `and ${(processorTime(pid) - used).toFixed(0)} s of the database's; other load ${loadavg()[0]?.toFixed(1)}`,
 )
+// The job looks once more for who was left out.
+await sleep(3_000)
 await Promise.all(servers.map((server) => server.stop()))
 await database.close()
 await postgres.stop()

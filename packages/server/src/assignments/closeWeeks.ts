@@ -49,13 +49,15 @@ async function closeRead(db: Database, readings: readonly WeekReading[], timeZon
       tokens: isCompleted(points.total) ? reading.rewardTokens : null,
     }
   })
+  const userIds = [...new Set(closed.map(({ userId }) => userId))]
   const rows = sql`json_to_recordset(${JSON.stringify(closed)}::json) as closed("userId" text, "weekStart" text,
     la float8, voc float8, "reachedAt" timestamptz, "closedAt" timestamptz, reason text, tokens int)`
   await db.execute(sql`
     update ${assignmentWeeks} set points_la = closed.la, points_voc = closed.voc, reached_at = closed."reachedAt",
       closed_at = closed."closedAt"
     from ${rows}
-    where ${assignmentWeeks.userId} = closed."userId" and ${assignmentWeeks.weekStart} = closed."weekStart"`)
+    where ${among(assignmentWeeks.userId, userIds)} and ${assignmentWeeks.userId} = closed."userId"
+      and ${assignmentWeeks.weekStart} = closed."weekStart"`)
   if (closed.every(({ tokens }) => tokens === null)) return
   await db.execute(sql`
     insert into ${tokenDeposits} (user_id, reason, tokens, deposited_at)
@@ -72,7 +74,8 @@ const dueOf = oncePerDatabase((db) =>
     .prepare('due_week'),
 )
 
-const hasDueWeek = async (db: Database, userId: string, now: Date): Promise<boolean> =>
+/** Whether a week of the student is over and not closed. */
+export const hasDueWeek = async (db: Database, userId: string, now: Date): Promise<boolean> =>
   (await dueOf(db).execute({ userId, endedBefore: closingBefore(now) })).length > 0
 
 const readDueWeeks = (db: Database, userIds: readonly string[], now: Date): Promise<WeekReading[]> =>

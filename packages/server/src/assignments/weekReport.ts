@@ -116,21 +116,29 @@ const oneWeek = oncePerDatabase((db) =>
   ).prepare('week_reading'),
 )
 
-/** The same of a week that is stored. */
-export async function reportWeek(
+type WeekKey = Pick<AssignmentWeekRow, 'userId' | 'weekStart'>
+
+/** The week as it is stored with its report, all of one moment; null when there is none. */
+export async function readReport(
   db: Database,
-  { userId, weekStart }: Pick<AssignmentWeekRow, 'userId' | 'weekStart'>,
+  { userId, weekStart }: WeekKey,
   timeZone: string,
-): Promise<WeekReport> {
+): Promise<{ row: AssignmentWeekRow; report: WeekReport } | null> {
   const [reading] = await oneWeek(db).execute({ userId, weekStart })
-  if (!reading) throw new Error(`There is no week ${weekStart} of ${userId}.`)
-  return reportReading(reading, timeZone)
+  return reading ? { row: reading.week, report: reportReading(reading, timeZone) } : null
+}
+
+/** The report of a week that is stored. */
+export async function reportWeek(db: Database, week: WeekKey, timeZone: string): Promise<WeekReport> {
+  const found = await readReport(db, week, timeZone)
+  if (!found) throw new Error(`There is no week ${week.weekStart} of ${week.userId}.`)
+  return found.report
 }
 
 /** The points of a week as its row has them; worked out where it has none yet. */
 export async function findPoints(
   db: Database,
-  week: AssignmentWeekRow,
+  week: WeekKey & Pick<AssignmentWeekRow, 'pointsLa' | 'pointsVoc'>,
   timeZone: string,
 ): Promise<WeekReport['points']> {
   const { pointsLa: la, pointsVoc: voc } = week
