@@ -46,7 +46,7 @@ async function fillSome(db: Database, from: number, to: number): Promise<void> {
 }
 
 /** Signs some of them in, spread over all groups. */
-export async function addTokens(db: Database, students: number, count: number): Promise<string[]> {
+export async function addTokens(db: Database, students: number, count: number) {
   const rows = Array.from({ length: count }, (_, i) => {
     const token = createHash('sha256').update(`peer ${i}`).digest('base64url')
     const userId = `peer${Math.floor((i * students) / count)}`
@@ -60,5 +60,5 @@ export async function addTokens(db: Database, students: number, count: number): 
   await db.execute(
     sql`insert into token_owners (user_id, token_hash, ends_at) select user_id, token_hash, expires_at from tokens`,
   )
-  return rows.map(({ token }) => token)
+  return rows.map(({ token, userId }) => ({ token, userId }))
 }

@@ -65,7 +65,7 @@ for (const [title, { path, body }] of Object.entries(CALLS)) {
       while (performance.now() < until) {
         const i = turn++
         const asked = performance.now()
-        const token = tokens[(i * 7) % tokens.length] as string
+        const { token } = tokens[(i * 7) % tokens.length] as { token: string }
         const reply = await post(`http://127.0.0.1:${PORT}/${path}`, token, JSON.stringify(body(i)))
         times.push(performance.now() - asked)
         if (reply.status !== 200) failures++

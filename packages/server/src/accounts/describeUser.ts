@@ -1,20 +1,26 @@
 import { DEFAULT_SETTINGS, type User } from '@wordstride/api'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { userCenters } from '../db/schema'
 import { currentGrades, findLearningInfo } from './learningInfo'
+
+const centersOf = oncePerDatabase((db) =>
+  db
+    .select({ id: userCenters.centerId })
+    .from(userCenters)
+    .where(eq(userCenters.userId, sql.placeholder('userId')))
+    .orderBy(asc(userCenters.centerId))
+    .prepare('centers'),
+)
 
 /** The user as the client may see him (ENT-01). */
 export async function describeUser(db: Database, user: Caller['user']): Promise<User> {
   const [learningInfo, centers] = await Promise.all([
     findLearningInfo(db, user.userId),
-    db
-      .select({ id: userCenters.centerId })
-      .from(userCenters)
-      .where(eq(userCenters.userId, user.userId))
-      .orderBy(asc(userCenters.centerId)),
+    centersOf(db).execute({ userId: user.userId }),
   ])
   return {
     userId: user.userId,

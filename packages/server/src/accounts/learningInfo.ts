@@ -1,12 +1,21 @@
 import type { CourseSection } from '@wordstride/core'
 import { DEFAULT_START_GRADE } from '@wordstride/learning'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { type UserLearningInfoRow, userLearningInfo } from '../db/schema'
+
+const infosOf = oncePerDatabase((db) =>
+  db
+    .select()
+    .from(userLearningInfo)
+    .where(eq(userLearningInfo.userId, sql.placeholder('userId')))
+    .prepare('learning_info'),
+)
 
 /** The rows of the sections that are set up. */
 export const findLearningInfo = (db: Database, userId: string): Promise<UserLearningInfoRow[]> =>
-  db.select().from(userLearningInfo).where(eq(userLearningInfo.userId, userId))
+  infosOf(db).execute({ userId })
 
 /** The grade a student works in, by section (ENT-01). */
 export function currentGrades(rows: readonly UserLearningInfoRow[]): Record<CourseSection, number> {

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import {
   type AppointmentChangeRow,
   type AppointmentRow,
@@ -35,17 +36,35 @@ export async function findChanges(
   return found
 }
 
-/** What a student takes part in: as one of a class that goes on, or invited alone. */
-async function findPlans(db: Database, userId: string) {
-  const inClasses = await db
+const classesOf = oncePerDatabase((db) =>
+  db
     .select({ classId: classMembers.classId })
     .from(classMembers)
     .innerJoin(classes, eq(classes.classId, classMembers.classId))
-    .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, false), isNull(classes.endedAt)))
-  const invited = await db
+    .where(
+      and(
+        eq(classMembers.userId, sql.placeholder('userId')),
+        eq(classMembers.isTeacher, false),
+        isNull(classes.endedAt),
+      ),
+    )
+    .prepare('classes_of_student'),
+)
+
+const invitationsOf = oncePerDatabase((db) =>
+  db
     .select({ appointmentId: appointmentStudents.appointmentId })
     .from(appointmentStudents)
-    .where(eq(appointmentStudents.userId, userId))
+    .where(eq(appointmentStudents.userId, sql.placeholder('userId')))
+    .prepare('invitations'),
+)
+
+/** What a student takes part in: as one of a class that goes on, or invited alone. */
+async function findPlans(db: Database, userId: string) {
+  const [inClasses, invited] = await Promise.all([
+    classesOf(db).execute({ userId }),
+    invitationsOf(db).execute({ userId }),
+  ])
   const classIds = inClasses.map(({ classId }) => classId)
   const ids = invited.map(({ appointmentId }) => appointmentId)
   if (classIds.length + ids.length === 0) return []

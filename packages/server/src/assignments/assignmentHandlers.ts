@@ -9,8 +9,8 @@ import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/sc
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import type { Handlers } from '../dispatch/callContext'
 import { findHonorStatus } from '../rewards/honors/honorStatus'
-import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
-import { findRewardTokens } from './closeWeeks'
+import { findScore } from '../standing/gradeScore'
+import { closeOverdueWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
 import { findOrCreateWeek, findPlans, findWeek, inWeek } from './currentWeek'
 import { findDroppedSkills } from './droppedSkills'
@@ -19,6 +19,7 @@ import { findHistory, sundayOf } from './history'
 import { planExtra } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
 import { settleWeek } from './runningPoints'
+import { findSettledWeek } from './settledWeek'
 import { type Week, weekOf } from './week'
 import { tellPoints } from './weekReport'
 
@@ -26,7 +27,7 @@ function describeItem(
   item: AssignmentItemPlan,
   pointsPerMinute: number,
   progress: number,
-  entries: readonly UserSkill[],
+  currentScore: number,
 ): AssignmentItem {
   const { sectionType, gradeId } = item
   return {
@@ -41,7 +42,7 @@ function describeItem(
     target: item.target,
     startScore: item.startScore,
     targetScore: item.targetScore,
-    currentScore: scoreOf(sectionType, entries),
+    currentScore,
     point: toldPoints(item.minutes * pointsPerMinute * progress),
     progress,
     done: progress >= 1,
@@ -51,32 +52,35 @@ function describeItem(
   }
 }
 
-/** The items with where the student stands in each; a section is read once. */
+/** The items with where the student stands in each; the score of a grade is worked out once. */
 async function describeItems(
   db: Database,
   { userId, pointsPerMinute, items }: AssignmentWeekRow,
   { progress }: WeekReport,
 ): Promise<AssignmentItem[]> {
-  const read = new Map<string, readonly UserSkill[]>()
-  const described: AssignmentItem[] = []
-  for (const [i, item] of items.entries()) {
-    const { sectionType, gradeId } = item
-    const key = `${sectionType} ${gradeId}`
-    const entries = read.get(key) ?? (await findUserSkills(db, { userId, sectionType, gradeId }))
-    read.set(key, entries)
-    described.push(describeItem(item, pointsPerMinute, progress[i] as number, entries))
-  }
-  return described
+  const scores = new Map<string, Promise<number>>()
+  return Promise.all(
+    items.map(async (item, i) => {
+      const { sectionType, gradeId } = item
+      const key = `${sectionType} ${gradeId}`
+      const score = scores.get(key) ?? findScore(db, { userId, sectionType, gradeId })
+      scores.set(key, score)
+      return describeItem(item, pointsPerMinute, progress[i] as number, await score)
+    }),
+  )
 }
 
 /** The first item that is not done; null when all are. */
 async function findUnfinished(
   db: Database,
   row: AssignmentWeekRow,
-  timeZone: string,
+  report: WeekReport,
 ): Promise<AssignmentItem | null> {
-  const items = await describeItems(db, row, await settleWeek(db, row, timeZone))
-  return items.find(({ done }) => !done) ?? null
+  const next = row.items.findIndex((_, i) => (report.progress[i] as number) < 1)
+  if (next < 0) return null
+  const only = { ...row, items: row.items.slice(next, next + 1) }
+  const [item] = await describeItems(db, only, { ...report, progress: report.progress.slice(next, next + 1) })
+  return item ?? null
 }
 
 const EMPTY_WEEK: WeekReport = {
@@ -143,13 +147,10 @@ export const assignmentHandlers = {
 
   /** The first unfinished item by label, regular work before extra work (SR-20). */
   async getNextAssignmentTask({ userId }, context) {
-    const { now, timeZone } = context
-    return inWeek(userId, context, async (tx, week) => {
-      const row = await findOrCreateWeek(tx, userId, week, now)
-      return succeed({
-        nextAssignmentTask: row ? await findUnfinished(tx, row, timeZone) : null,
-        hasAssignment: row !== null,
-      })
+    const settled = await findSettledWeek(userId, context)
+    return succeed({
+      nextAssignmentTask: settled ? await findUnfinished(context.db, settled.row, settled.report) : null,
+      hasAssignment: settled !== null,
     })
   },
 
@@ -159,7 +160,8 @@ export const assignmentHandlers = {
     return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
       if (!row) return refuse('no_extra_work')
-      if (await findUnfinished(tx, row, timeZone)) return refuse('no_extra_work')
+      const { progress } = await settleWeek(tx, row, timeZone)
+      if (progress.some((done) => done < 1)) return refuse('no_extra_work')
       const drafts = (await findPlans(tx, userId, week)).flatMap((plan) => planExtra(plan))
       const extended = await appendExtra(tx, row, drafts, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
@@ -170,30 +172,35 @@ export const assignmentHandlers = {
 
   /** SR-21: of one section when it is named; the points are those of the whole week. */
   async getUserThisWeekAssignment({ userId, sectionType }, context) {
-    const { now, timeZone } = context
-    return inWeek(userId, context, async (tx, week) => {
-      const row = await findOrCreateWeek(tx, userId, week, now)
-      const report = row ? await settleWeek(tx, row, timeZone) : EMPTY_WEEK
-      const items = row ? await describeItems(tx, row, report) : []
-      const isAsked = (section: CourseSection) => sectionType === undefined || section === sectionType
-      const itemsOf = (isExtra: boolean) =>
-        items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.sectionType))
-      const workOf = (works: readonly ExtraWork[]) =>
-        describeExtraWork(
-          tx,
-          works.filter(({ sectionType }) => isAsked(sectionType)),
-        )
-      return succeed({
-        startDate: week.weekStart,
-        endDate: sundayOf(week.weekStart),
-        userName: await findUserName(tx, userId),
-        points: tellPoints(report.points),
-        regularAssignmentCombined: { assignmentItems: itemsOf(false) },
-        extraAssignmentList: itemsOf(true),
-        creditExtraWork: await workOf(report.credited),
-        extraWork: await workOf(report.notCredited),
-        honorStatus: await findHonorStatus(tx, userId, now, timeZone),
-      })
+    const { db, now, timeZone, caller } = context
+    const week = weekOf(now, timeZone)
+    const settled = await findSettledWeek(userId, context)
+    const { row, report } = settled ?? { row: null, report: EMPTY_WEEK }
+    const isAsked = (section: CourseSection) => sectionType === undefined || section === sectionType
+    const workOf = (works: readonly ExtraWork[]) =>
+      describeExtraWork(
+        db,
+        works.filter(({ sectionType }) => isAsked(sectionType)),
+      )
+    const [items, userName, credited, notCredited, honorStatus] = await Promise.all([
+      row ? describeItems(db, row, report) : [],
+      userId === caller.user.userId ? caller.user.userName : findUserName(db, userId),
+      workOf(report.credited),
+      workOf(report.notCredited),
+      findHonorStatus(db, userId, now, timeZone),
+    ])
+    const itemsOf = (isExtra: boolean) =>
+      items.filter((item, i) => row?.items[i]?.isExtra === isExtra && isAsked(item.sectionType))
+    return succeed({
+      startDate: week.weekStart,
+      endDate: sundayOf(week.weekStart),
+      userName,
+      points: tellPoints(report.points),
+      regularAssignmentCombined: { assignmentItems: itemsOf(false) },
+      extraAssignmentList: itemsOf(true),
+      creditExtraWork: credited,
+      extraWork: notCredited,
+      honorStatus,
     })
   },
 
@@ -204,20 +211,20 @@ export const assignmentHandlers = {
   },
 
   /** The weeks with their points and what they earned (SR-21). */
-  async getUserAssignmentHistory({ userId }, context) {
-    return inWeek(userId, context, async (tx) =>
-      succeed({
-        assignmentHistory: await findHistory(tx, userId, context.now, context.timeZone),
-        rewardTokens: await findRewardTokens(tx, userId),
-      }),
-    )
+  async getUserAssignmentHistory({ userId }, { db, now, timeZone, caller }) {
+    await closeOverdueWeeks(db, userId, now, timeZone)
+    const isOwn = userId === caller.user.userId
+    const [assignmentHistory, rewardTokens] = await Promise.all([
+      findHistory(db, userId, now, timeZone),
+      isOwn ? caller.user.rewardTokens : findRewardTokens(db, userId),
+    ])
+    return succeed({ assignmentHistory, rewardTokens })
   },
 
   /** Completed weeks in a row, counted back (SR-22). */
-  async getCompletedWeeks({ userId }, context) {
-    return inWeek(userId, context, async (tx, week) =>
-      succeed({ numberOfWeeks: await countCompletedWeeks(tx, userId, week, context.timeZone) }),
-    )
+  async getCompletedWeeks({ userId }, { db, now, timeZone }) {
+    await closeOverdueWeeks(db, userId, now, timeZone)
+    return succeed({ numberOfWeeks: await countCompletedWeeks(db, userId, weekOf(now, timeZone), timeZone) })
   },
 } satisfies Pick<
   Handlers,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignmentWeeks, tokenDeposits, userLearningInfo } from '../db/schema'
 import { noJobQueue } from '../jobs/jobQueue'
+import { lockStudent } from '../standing/lockStudent'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { succeeded } from '../testing/gradedPupil'
@@ -56,4 +57,23 @@ describe('closeWeeksJob', () => {
     expect(await weeks()).toEqual(closed)
     expect(await test.db.select().from(tokenDeposits)).toEqual(deposits)
   })
+
+  // The embedded database has one connection, so nobody can be at work beside the job.
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    '[SR-21] waits for nobody who is at work until all others are closed, and closes his week then',
+    async () => {
+      await test.db.delete(tokenDeposits)
+      await test.db.update(assignmentWeeks).set({ closedAt: null })
+      const isClosed = async () => (await weeks()).map(({ closedAt }) => closedAt !== null)
+      let closing = Promise.resolve()
+      await test.db.transaction(async (tx) => {
+        await lockStudent(tx, 'student', 'assignment')
+        closing = run(CLOSING)
+        await expect.poll(isClosed).toEqual([false, true])
+      })
+      await closing
+      expect(await isClosed()).toEqual([true, true])
+      expect(await test.db.select().from(tokenDeposits)).toHaveLength(1)
+    },
+  )
 })

@@ -1,12 +1,37 @@
-import { addMinutes } from 'date-fns'
-import { and, gt, isNull, lte } from 'drizzle-orm'
+import { and, gt } from 'drizzle-orm'
+import type { Database } from '../db/database'
 import { assignmentWeeks } from '../db/schema'
-import type { Job } from '../jobs/defineJob'
+import type { Job, JobContext } from '../jobs/defineJob'
 import { BATCH, forEachStudent } from '../jobs/forEachStudent'
 import { inStudentTurn } from '../standing/inStudentTurn'
-import { CLOSING_MINUTES, closeWeeks } from './closeWeeks'
+import { closeWeeks, closeWeeksOfMany, closingBefore, isDue } from './closeWeeks'
 
-/** SR-21: Monday 00:05. Every student has a transaction of its own, so an end in the middle leaves nothing half done. */
+const findStudents = (db: Database, now: Date, after: string): Promise<{ userId: string }[]> =>
+  db
+    .selectDistinct({ userId: assignmentWeeks.userId })
+    .from(assignmentWeeks)
+    .where(and(isDue(closingBefore(now)), gt(assignmentWeeks.userId, after)))
+    .orderBy(assignmentWeeks.userId)
+    .limit(BATCH)
+
+/** Once through all students, a batch in a transaction; gives the number of weeks. A batch that fails is left out. */
+async function closeBatches({ db, now, timeZone, log }: JobContext): Promise<number> {
+  let count = 0
+  for (let after = ''; ; ) {
+    const userIds = (await findStudents(db, now, after)).map(({ userId }) => userId)
+    count += await closeWeeksOfMany(db, userIds, now, timeZone).catch((error: unknown) => {
+      log.warn({ err: error }, 'weeks that could not be closed together are closed one by one')
+      return 0
+    })
+    after = userIds.at(-1) ?? ''
+    if (userIds.length < BATCH) return count
+  }
+}
+
+/**
+ * SR-21: Monday 00:05. Processes that close at once go past each other's students, so that none waits; an end in the
+ * middle leaves nothing half done. Whoever was left out, because of his own work at that moment, comes last.
+ */
 export const closeWeeksJob: Job = {
   name: 'close_weeks',
   comesAtStart: true,
@@ -15,23 +40,15 @@ export const closeWeeksJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, timeZone, log }) =>
-    forEachStudent(
-      (after) =>
-        db
-          .selectDistinct({ userId: assignmentWeeks.userId })
-          .from(assignmentWeeks)
-          .where(
-            and(
-              isNull(assignmentWeeks.closedAt),
-              lte(assignmentWeeks.endsAt, addMinutes(now, -CLOSING_MINUTES)),
-              gt(assignmentWeeks.userId, after),
-            ),
-          )
-          .orderBy(assignmentWeeks.userId)
-          .limit(BATCH),
+  async run(_data, context) {
+    const { db, now, timeZone, log } = context
+    let isMoving = true
+    while (isMoving) isMoving = (await closeBatches(context)) > 0
+    await forEachStudent(
+      (after) => findStudents(db, now, after),
       (userId) =>
         inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone)),
       log,
-    ),
+    )
+  },
 }

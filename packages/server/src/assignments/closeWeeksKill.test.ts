@@ -13,7 +13,7 @@ import { closeWeeksJob } from './closeWeeksJob'
 
 /** With `npm run test:long`: it takes a minute. */
 const serverUrl = process.env.KILLS ? process.env.TEST_DATABASE_URL : undefined
-const STUDENTS = 2_000
+const STUDENTS = 20_000
 const ZONE = 'America/Los_Angeles'
 const log = { info() {}, warn() {}, error: (fault: unknown) => expect.fail(JSON.stringify(fault)) }
 
@@ -62,6 +62,11 @@ const countClosed = async ({ patient }: OpenDatabase): Promise<number> => {
   return rowsOf<{ closed: number }>(found)[0]?.closed ?? 0
 }
 
+const countClosers = async ({ patient }: OpenDatabase): Promise<number> => {
+  const found = await patient.execute(sql`select count(distinct server)::int as servers from closings`)
+  return rowsOf<{ servers: number }>(found)[0]?.servers ?? 0
+}
+
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await sleep(20)
 }
@@ -81,10 +86,10 @@ describe.skipIf(!serverUrl)('the close of weeks by two processes', () => {
     await noteClosings(database)
     const killed = startServer({ DATABASE_URL: url.href, LOG_LEVEL: 'silent', APP_ENV: 'qa' })
     try {
-      await until(async () => (await countClosed(database)) > 0)
+      await until(async () => (await countClosers(database)) === 1)
       const here = { db: database.patient, jobs: noJobQueue, now: new Date(), timeZone: ZONE, log }
       const second = closeWeeksJob.run({}, here)
-      await sleep(300)
+      await until(async () => (await countClosers(database)) === 2)
       await killed.stop('SIGKILL')
       expect(await countClosed(database)).toBeLessThan(STUDENTS)
       await second

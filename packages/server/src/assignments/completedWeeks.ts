@@ -1,13 +1,12 @@
 import { isCompleted } from '@wordstride/learning'
-import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { assignmentWeeks } from '../db/schema'
+import { findPastWeeks } from './pastWeeks'
 import type { Week } from './week'
 import { findPoints } from './weekReport'
 
 /**
  * SR-22: the run of completed assignment weeks counted back from last week; the running week counts once it is
- * completed. Weeks without an assignment have no row and are skipped. Call it after `closeWeeks`.
+ * completed. Weeks without an assignment have no row and are skipped. Call it after the weeks that are over are closed.
  */
 export async function countCompletedWeeks(
   db: Database,
@@ -15,11 +14,7 @@ export async function countCompletedWeeks(
   week: Week,
   timeZone: string,
 ): Promise<number> {
-  const rows = await db
-    .select()
-    .from(assignmentWeeks)
-    .where(eq(assignmentWeeks.userId, userId))
-    .orderBy(desc(assignmentWeeks.weekStart))
+  const rows = await findPastWeeks(db, userId)
   let count = 0
   for (const row of rows) {
     const { total } = await findPoints(db, row, timeZone)

@@ -1,11 +1,33 @@
 import { TZDate } from '@date-fns/tz'
 import type { DroppedSkill } from '@wordstride/api'
 import { format } from 'date-fns'
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { skillResults } from '../db/schema'
 import { findUserSkills } from '../standing/skillStandings'
 import type { Week } from './week'
+
+const movesOf = oncePerDatabase((db) =>
+  db
+    .select({
+      sectionType: skillResults.sectionType,
+      gradeId: skillResults.gradeId,
+      skillId: skillResults.skillId,
+      before: sql<number>`(${skillResults.before} -> 'level')::int`,
+      after: sql<number>`(${skillResults.after} -> 'level')::int`,
+      decidedAt: skillResults.decidedAt,
+    })
+    .from(skillResults)
+    .where(
+      and(
+        eq(skillResults.userId, sql.placeholder('userId')),
+        gte(skillResults.decidedAt, sql.param(sql.placeholder('since'), skillResults.decidedAt)),
+      ),
+    )
+    .orderBy(asc(skillResults.seq))
+    .prepare('moves_of_week'),
+)
 
 /** SR-23: the skills that are lower now than at some moment of the week, in teaching order. */
 export async function findDroppedSkills(
@@ -14,20 +36,16 @@ export async function findDroppedSkills(
   week: Week,
   timeZone: string,
 ): Promise<DroppedSkill[]> {
-  const results = await db
-    .select()
-    .from(skillResults)
-    .where(and(eq(skillResults.userId, userId), gte(skillResults.decidedAt, week.startsAt)))
-    .orderBy(asc(skillResults.seq))
-  if (results.length === 0) return []
+  const moves = await movesOf(db).execute({ userId, since: week.startsAt })
+  if (moves.every(({ before, after }) => after >= before)) return []
   const dropped: DroppedSkill[] = []
   for (const { skill, level } of await findUserSkills(db, { userId })) {
     const { sectionType, gradeId, skillId, skillName } = skill
-    const own = results.filter(
+    const own = moves.filter(
       (row) => row.sectionType === sectionType && row.gradeId === gradeId && row.skillId === skillId,
     )
-    const highest = Math.max(...own.flatMap(({ before, after }) => [before.level, after.level]))
-    const fall = own.findLast(({ before, after }) => after.level < before.level)
+    const highest = Math.max(...own.flatMap(({ before, after }) => [before, after]))
+    const fall = own.findLast(({ before, after }) => after < before)
     if (!fall || highest <= level) continue
     dropped.push({
       skillId,

@@ -1,42 +1,29 @@
 import type { AssignmentHistoryRow } from '@wordstride/api'
-import { addDays, format } from 'date-fns'
-import { desc, eq } from 'drizzle-orm'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Database } from '../db/database'
-import { assignmentWeeks, tokenDeposits } from '../db/schema'
-import { depositReason } from './closeWeeks'
+import { findPastWeeks } from './pastWeeks'
 import { findPoints, tellPoints } from './weekReport'
 
 /** Sunday of a week, by its Monday as YYYY-MM-DD. */
 export const sundayOf = (weekStart: string): string =>
-  format(addDays(new Date(`${weekStart}T00:00:00`), 6), 'yyyy-MM-dd')
+  new Date(Date.parse(weekStart) + 6 * millisecondsInDay).toISOString().slice(0, 10)
 
-/** ENT-07, newest week first. Call it after `closeWeeks`. */
+/** ENT-07, newest week first. Call it after the weeks that are over are closed. */
 export async function findHistory(
   db: Database,
   userId: string,
   now: Date,
   timeZone: string,
 ): Promise<AssignmentHistoryRow[]> {
-  const weeks = await db
-    .select()
-    .from(assignmentWeeks)
-    .where(eq(assignmentWeeks.userId, userId))
-    .orderBy(desc(assignmentWeeks.weekStart))
-  const deposits = await db
-    .select({ reason: tokenDeposits.reason })
-    .from(tokenDeposits)
-    .where(eq(tokenDeposits.userId, userId))
-  const reasons = new Set(deposits.map(({ reason }) => reason))
   const history: AssignmentHistoryRow[] = []
-  for (const week of weeks) {
+  for (const week of await findPastWeeks(db, userId))
     history.push({
       points: tellPoints(await findPoints(db, week, timeZone)),
       startDate: week.weekStart,
       endDate: sundayOf(week.weekStart),
       isCurrent: week.endsAt > now,
-      assignment: week.items.some(({ isExtra }) => !isExtra),
-      depositToken: reasons.has(depositReason(week.weekStart)),
+      assignment: week.hasRegular,
+      depositToken: week.hasDeposit,
     })
-  }
   return history
 }

@@ -8,10 +8,12 @@ import { reportWeek } from './weekReport'
 /** A session over midnight of Sunday gains points in two weeks; so does what arrives of it late, out of a browser. */
 const WEEKS_OF_SESSION = 2
 
-const isStored = (week: AssignmentWeekRow, { points, reachedAt }: WeekReport): boolean =>
-  week.pointsLa === points.la &&
-  week.pointsVoc === points.voc &&
-  (week.reachedAt?.getTime() ?? null) === reachedAt
+/** Whether the row says what was worked out, or is final. */
+export const isSettled = (week: AssignmentWeekRow, { points, reachedAt }: WeekReport): boolean =>
+  week.closedAt !== null ||
+  (week.pointsLa === points.la &&
+    week.pointsVoc === points.voc &&
+    (week.reachedAt?.getTime() ?? null) === reachedAt)
 
 /** A week worked out anew; its points stay in its row until they change, so that nobody replays a week to rank it. */
 export async function settleWeek(
@@ -20,7 +22,7 @@ export async function settleWeek(
   timeZone: string,
 ): Promise<WeekReport> {
   const report = await reportWeek(db, week, timeZone)
-  if (week.closedAt !== null || isStored(week, report)) return report
+  if (isSettled(week, report)) return report
   const { points, reachedAt } = report
   await db
     .update(assignmentWeeks)

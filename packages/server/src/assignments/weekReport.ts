@@ -1,140 +1,87 @@
 import { TZDate } from '@date-fns/tz'
+import type { CourseSection } from '@wordstride/core'
 import { toldPoints } from '@wordstride/learning'
 import { format } from 'date-fns'
-import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { findLearningInfo } from '../accounts/learningInfo'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import {
-  type AssignmentWeekRow,
-  answers,
-  gradeStandings,
-  type SkillResultRow,
-  sessions,
-  skillResults,
-  skills,
-  userSkills,
-} from '../db/schema'
-import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
-import { isStandingOf, listedColumns } from '../standing/skillStandings'
+import { oncePerDatabase } from '../db/oncePerDatabase'
+import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import type { ItemState } from './itemMeter'
 import { replayWeek, type WeekPlan, type WeekReport } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
+import { readWeeks, type WeekReading } from './weekReading'
 
-const skillIdsOf = (items: readonly AssignmentItemPlan[]): string[] =>
-  items.flatMap(({ skillId }) => (skillId === null ? [] : [skillId]))
+type Timed = Pick<WeekEvent, 'at' | 'sessionId' | 'sectionType' | 'gradeId'>
 
-async function findLearning(db: Database, week: AssignmentWeekRow): Promise<LearningWork[]> {
-  const assigned = skillIdsOf(week.items)
-  const rows = await db
-    .select({
-      receivedAt: answers.receivedAt,
-      sessionId: answers.sessionId,
-      sectionType: answers.sectionType,
-      gradeId: answers.gradeId,
-      skillId: answers.skillId,
-      seq: sql<number>`${answers.seq}`,
-      firstTimeCorrect: answers.firstTimeCorrect,
-      isPass: answers.learningPass,
-      level: answers.levelBefore,
-    })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.userId, week.userId),
-        eq(answers.phase, 'LEARNING_SESSION'),
-        eq(answers.verdict, 'correct'),
-        isNotNull(answers.seq),
-        gte(answers.receivedAt, week.startsAt),
-        lt(answers.receivedAt, week.endsAt),
-        // Not `= true`, which the index of the passes does not answer as a parameter.
-        or(sql`${answers.learningPass}`, inArray(answers.skillId, assigned)),
-      ),
-    )
-    .orderBy(asc(answers.receivedAt), asc(answers.seq))
-  return rows.map(({ receivedAt, ...row }) => ({ ...row, kind: 'learning', at: receivedAt.getTime() }))
-}
+const timed = ([at, sessionId, sectionType, gradeId]: readonly [
+  number,
+  string,
+  CourseSection,
+  number,
+  ...unknown[],
+]): Timed => ({ at, sessionId, sectionType, gradeId })
 
-const toUnits = (row: SkillResultRow): UnitWork => ({
-  kind: 'units',
-  at: row.decidedAt.getTime(),
-  sessionId: row.sessionId,
-  sectionType: row.sectionType,
-  gradeId: row.gradeId,
-  move: row,
-})
+const learningOf = ({ learning }: WeekReading): LearningWork[] =>
+  (learning ?? []).map((row) => {
+    const [, , , , skillId, seq, firstTimeCorrect, isPass, level] = row
+    return { kind: 'learning', ...timed(row), skillId, seq, firstTimeCorrect, isPass, level }
+  })
 
-async function findSessions(db: Database, week: AssignmentWeekRow): Promise<SessionWork[]> {
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, week.userId),
-        eq(sessions.phase, 'AFFICIENCY_SESSION'),
-        eq(sessions.sessionStatus, 'passed'),
-        gte(sessions.endedAt, week.startsAt),
-        lt(sessions.endedAt, week.endsAt),
-      ),
-    )
-  return rows.map(({ endedAt, sessionId, sectionType, gradeId }) => ({
-    kind: 'session',
-    at: (endedAt as Date).getTime(),
-    sessionId,
-    sectionType,
-    gradeId,
-  }))
-}
+/** Also those after the end of the week. */
+const movesOf = ({ results }: WeekReading): UnitWork[] =>
+  (results ?? []).map((row) => {
+    const [, , , , skillId, before, after, isLargeGain] = row
+    const move = { skillId, before: { level: before }, after: { level: after }, isLargeGain }
+    return { kind: 'units', ...timed(row), move }
+  })
 
-const keyOf = ({
-  sectionType,
-  gradeId,
-  skillId,
-}: Pick<SkillResultRow, 'sectionType' | 'gradeId' | 'skillId'>) => `${sectionType} ${gradeId} ${skillId}`
+const sessionsOf = ({ afficiency }: WeekReading): SessionWork[] =>
+  (afficiency ?? []).map((row) => ({ kind: 'session', ...timed(row) }))
+
+const keyOf = (sectionType: CourseSection, gradeId: number, skillId: string) =>
+  `${sectionType} ${gradeId} ${skillId}`
 
 /** Which learning items are done without a pass: a lazily closed week must not know of what was learned later. */
-async function findItemStates(
-  db: Database,
-  week: AssignmentWeekRow,
-  results: readonly SkillResultRow[],
-  passed: ReadonlySet<string>,
-): Promise<WeekPlan['stateOf']> {
-  const ids = skillIdsOf(week.items)
-  const rows = ids.length
-    ? await db
-        .select({ skill: listedColumns, level: userSkills.level })
-        .from(skills)
-        .leftJoin(userSkills, isStandingOf(week.userId))
-        .where(and(inArray(skills.skillId, ids), eq(skills.isDisabled, false), eq(skills.isRetired, false)))
-    : []
-  const known = new Map(rows.map(({ skill, level }) => [keyOf(skill), { skill, level: level ?? 0 }]))
+function itemStates(
+  { week, itemSkills }: WeekReading,
+  moves: readonly UnitWork[],
+  learning: readonly LearningWork[],
+): WeekPlan['stateOf'] {
+  const passed = new Set(
+    learning
+      .filter(({ isPass }) => isPass)
+      .map(({ sectionType, gradeId, skillId }) => keyOf(sectionType, gradeId, skillId)),
+  )
+  const known = new Map(
+    (itemSkills ?? []).map(([sectionType, gradeId, skillId, correctInARow, level]) => [
+      keyOf(sectionType, gradeId, skillId),
+      { correctInARow, level },
+    ]),
+  )
   const later = new Map<string, number>()
-  for (const row of results) {
-    if (row.decidedAt >= week.endsAt && !later.has(keyOf(row))) later.set(keyOf(row), row.before.level)
+  for (const { at, sectionType, gradeId, move } of moves) {
+    const key = keyOf(sectionType, gradeId, move.skillId)
+    if (at >= week.endsAt.getTime() && !later.has(key)) later.set(key, move.before.level)
   }
   return ({ sectionType, gradeId, skillId }): ItemState => {
     if (skillId === null) return { isDone: false, correctInARow: 1 }
-    const key = keyOf({ sectionType, gradeId, skillId })
+    const key = keyOf(sectionType, gradeId, skillId)
     const entry = known.get(key)
     if (!entry) return { isDone: true, correctInARow: 1 }
     const isRaised = (later.get(key) ?? entry.level) > 0 && !passed.has(key)
-    return { isDone: isRaised, correctInARow: entry.skill.correctInARow }
+    return { isDone: isRaised, correctInARow: entry.correctInARow }
   }
 }
 
 /** The current grades then: a grade completed since was the current one until its completion (SR-15). */
-async function findGrades(db: Database, userId: string): Promise<WeekPlan['gradeAt']> {
-  const infos = await findLearningInfo(db, userId)
-  const completed = await db
-    .select()
-    .from(gradeStandings)
-    .where(and(eq(gradeStandings.userId, userId), isNotNull(gradeStandings.completedAt)))
+function gradesOf({ currentGrades, completedGrades }: WeekReading): WeekPlan['gradeAt'] {
   return (section, at) => {
-    const current = infos.find(({ sectionType }) => sectionType === section)?.currentGrade
+    const current = currentGrades?.find(([sectionType]) => sectionType === section)?.[1]
     if (current === undefined) return undefined
-    const then = completed.filter(
-      ({ sectionType, completedAt }) => sectionType === section && (completedAt as Date).getTime() >= at,
+    const then = (completedGrades ?? []).filter(
+      ([sectionType, , completedAt]) => sectionType === section && completedAt >= at,
     )
-    return Math.min(current, ...then.map(({ gradeId }) => gradeId))
+    return Math.min(current, ...then.map(([, gradeId]) => gradeId))
   }
 }
 
@@ -142,37 +89,56 @@ async function findGrades(db: Database, userId: string): Promise<WeekPlan['grade
 const inOrder = (events: WeekEvent[]): WeekEvent[] => events.sort((a, b) => a.at - b.at)
 
 /** Progress, points and extra work of one week of one student, worked out from what was done. */
-export async function reportWeek(
-  db: Database,
-  week: AssignmentWeekRow,
-  timeZone: string,
-): Promise<WeekReport> {
-  const learning = await findLearning(db, week)
-  const results = await db
-    .select()
-    .from(skillResults)
-    .where(and(eq(skillResults.userId, week.userId), gte(skillResults.decidedAt, week.startsAt)))
-    .orderBy(asc(skillResults.seq))
-  const sessions = await findSessions(db, week)
-  const gradeAt = await findGrades(db, week.userId)
-  const passed = new Set(learning.filter(({ isPass }) => isPass).map(keyOf))
-  const units = results.filter(({ decidedAt }) => decidedAt < week.endsAt).map(toUnits)
+export function reportReading(reading: WeekReading, timeZone: string): WeekReport {
+  const { week } = reading
+  const learning = learningOf(reading)
+  const moves = movesOf(reading)
+  const units = moves.filter(({ at }) => at < week.endsAt.getTime())
   return replayWeek(
     {
       items: week.items,
       pointsPerMinute: week.pointsPerMinute,
-      stateOf: await findItemStates(db, week, results, passed),
-      gradeAt,
+      stateOf: itemStates(reading, moves, learning),
+      gradeAt: gradesOf(reading),
       dayOf: (at) => format(new TZDate(at, timeZone), 'yyyy-MM-dd'),
     },
-    inOrder([...learning, ...units, ...sessions]),
+    inOrder([...learning, ...units, ...sessionsOf(reading)]),
   )
+}
+
+const oneWeek = oncePerDatabase((db) =>
+  readWeeks(
+    db,
+    and(
+      eq(assignmentWeeks.userId, sql.placeholder('userId')),
+      eq(assignmentWeeks.weekStart, sql.placeholder('weekStart')),
+    ),
+  ).prepare('week_reading'),
+)
+
+type WeekKey = Pick<AssignmentWeekRow, 'userId' | 'weekStart'>
+
+/** The week as it is stored with its report, all of one moment; null when there is none. */
+export async function readReport(
+  db: Database,
+  { userId, weekStart }: WeekKey,
+  timeZone: string,
+): Promise<{ row: AssignmentWeekRow; report: WeekReport } | null> {
+  const [reading] = await oneWeek(db).execute({ userId, weekStart })
+  return reading ? { row: reading.week, report: reportReading(reading, timeZone) } : null
+}
+
+/** The report of a week that is stored. */
+export async function reportWeek(db: Database, week: WeekKey, timeZone: string): Promise<WeekReport> {
+  const found = await readReport(db, week, timeZone)
+  if (!found) throw new Error(`There is no week ${week.weekStart} of ${week.userId}.`)
+  return found.report
 }
 
 /** The points of a week as its row has them; worked out where it has none yet. */
 export async function findPoints(
   db: Database,
-  week: AssignmentWeekRow,
+  week: WeekKey & Pick<AssignmentWeekRow, 'pointsLa' | 'pointsVoc'>,
   timeZone: string,
 ): Promise<WeekReport['points']> {
   const { pointsLa: la, pointsVoc: voc } = week

@@ -28,6 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
+  // What the server has kept of others is as old as that.
+  test.advance(10_000)
   for (const table of [sessions, userSkills, assignmentWeeks, tokenDeposits]) await test.db.delete(table)
 })
 
@@ -248,9 +250,24 @@ describe('last_week_top_performers', () => {
     expect(await names()).toEqual(['Maya T. (H)'])
     await change('student2', { country: 'US', isHonor: true, isHighHonor: true })
     await change('superstudent', { license: 'AFTERSCHOOL' })
+    test.advance(10_000)
     expect(await names()).toEqual(['Lena F.', 'Owen P. (HH)', 'Maya T. (H)'])
     for (const userId of ['student', 'student2', 'superstudent'])
       await change(userId, { isHonor: false, isHighHonor: false, license: null })
+  })
+
+  it('[SR-26] others may be told ten seconds late, the own points never', async () => {
+    await addWeek('student2', 120)
+    expect(await names()).toEqual(['Owen P.'])
+    await addWeek('superstudent', 110)
+    expect(await names()).toEqual(['Owen P.'])
+    await addWeek('student', 130)
+    expect(await names()).toEqual(['Maya T.', 'Owen P.', 'Lena F.'])
+    await test.db.delete(assignmentWeeks).where(eq(assignmentWeeks.userId, 'student'))
+    await change('student2', { license: 'SCHOOL' })
+    test.advance(10_000)
+    expect(await names()).toEqual(['Lena F.'])
+    await change('student2', { license: null })
   })
 
   it('[SR-26] there are ten at most', async () => {

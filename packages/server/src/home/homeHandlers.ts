@@ -15,12 +15,11 @@ export const homeHandlers = {
   /** Closes the student's own weeks that are over first, so that their tokens are counted (SR-21). */
   async getProgressSummary({ userId, today }, { db, now, timeZone }) {
     await closeOverdueWeeks(db, userId, now, timeZone)
-    return succeed({
-      data: {
-        ...(await findSummary(db, userId, daysOf(today, now, timeZone), now)),
-        lastWeekTopPerformers: await findWinners(db, userId, now, timeZone),
-      },
-    })
+    const [summary, lastWeekTopPerformers] = await Promise.all([
+      findSummary(db, userId, daysOf(today, now, timeZone), now),
+      findWinners(db, userId, now, timeZone),
+    ])
+    return succeed({ data: { ...summary, lastWeekTopPerformers } })
   },
 
   /** Of this week so far, in the caller's country (SR-26). */

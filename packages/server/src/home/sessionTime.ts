@@ -1,5 +1,5 @@
 import { MAX_MEASURED_SECONDS } from '@wordstride/learning'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { sessions } from '../db/schema'
 import { RESUME_MS } from '../sessions/log/openSession'
 
@@ -10,9 +10,9 @@ const summed = sql`sum(case when ${sessions.activeMs} <= ${MAX_MEASURED_SECONDS 
  * The time of some sessions together (milliseconds): the sum of their times, and never more than the time in which at
  * least one of them was open, however many were at once. For a `select` over `sessions`.
  */
-export function sessionTime(now: Date) {
+export function sessionTime(now: Date | Placeholder) {
   const { startedAt, endedAt } = sessions
-  const latest = sql`least(${now.toISOString()}::timestamptz, ${startedAt} + ${RESUME_MS} * interval '1 millisecond')`
+  const latest = sql`least(${now instanceof Date ? now.toISOString() : now}::timestamptz, ${startedAt} + ${RESUME_MS} * interval '1 millisecond')`
   const open = sql`tstzrange(${startedAt}, greatest(${startedAt}, coalesce(${endedAt}, ${latest})))`
   const length = sql`(select coalesce(sum(extract(epoch from upper(span) - lower(span))), 0) * 1000
     from unnest(range_agg(${open})) span)`

@@ -1,10 +1,9 @@
-import { TZDate } from '@date-fns/tz'
 import type { TopPerformer } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
-import { addDays } from 'date-fns'
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { weekOf } from '../assignments/week'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, toldTenths, users } from '../db/schema'
 import { isNamedToOthers } from '../rewards/isNamedToOthers'
 import { namedUser, publicName } from '../rewards/publicName'
@@ -20,16 +19,30 @@ interface Ranking {
   most: number
 }
 
-/** SR-26: of the user's country, best first, ties by earlier reaching time; without the pupils of schools. */
-async function findBest(
-  db: Database,
-  userId: string,
-  { weekStart, least, most }: Ranking,
-): Promise<TopPerformer[]> {
-  const [viewer] = await db.select({ country: users.country }).from(users).where(eq(users.userId, userId))
-  if (!viewer) return []
-  const tenths = toldTenths(assignmentWeeks)
-  const rows = await db
+/** How old the names of others may be (milliseconds). */
+const KEPT_MS = 10_000
+/** Rankings that a process keeps. */
+const KEPT = 100
+
+interface Best {
+  userId: string
+  name: string
+  points: number
+}
+
+interface Kept {
+  readAt: number
+  best: Promise<readonly Best[]>
+}
+
+const tellPoints = ({ pointsLa, pointsVoc }: { pointsLa: number | null; pointsVoc: number | null }) =>
+  toldPoints((pointsLa ?? 0) + (pointsVoc ?? 0))
+
+const tenths = toldTenths(assignmentWeeks)
+
+/** SR-26: of a country, best first, ties by earlier reaching time; without the pupils of schools. */
+const bestReading = oncePerDatabase((db) =>
+  db
     .select({
       user: namedUser,
       pointsLa: assignmentWeeks.pointsLa,
@@ -39,21 +52,85 @@ async function findBest(
     .innerJoin(users, eq(users.userId, assignmentWeeks.userId))
     .where(
       and(
-        eq(assignmentWeeks.weekStart, weekStart),
+        eq(assignmentWeeks.weekStart, sql.placeholder('weekStart')),
         // As the index has it.
         sql`${tenths} >= 1000`,
-        gte(tenths, least * 10),
-        eq(users.country, viewer.country),
+        gte(tenths, sql`${sql.placeholder('leastTenths')}::float8`),
+        eq(users.country, sql.placeholder('country')),
         isNamedToOthers,
       ),
     )
     .orderBy(desc(tenths), asc(assignmentWeeks.reachedAt), asc(assignmentWeeks.userId))
-    .limit(most)
-  return rows.map(({ user, pointsLa, pointsVoc }) => ({
+    .limit(sql.placeholder('most'))
+    .prepare('best_of_week'),
+)
+
+async function readBest(db: Database, country: string, ranking: Ranking): Promise<Best[]> {
+  const { weekStart, least, most } = ranking
+  const rows = await bestReading(db).execute({ weekStart, leastTenths: least * 10, country, most })
+  return rows.map(({ user, ...points }) => ({
+    userId: user.userId,
     name: publicName(user),
-    points: toldPoints((pointsLa ?? 0) + (pointsVoc ?? 0)),
-    isOwn: user.userId === userId,
+    points: tellPoints(points),
   }))
+}
+
+const keptOf = oncePerDatabase(() => new Map<string, Kept>())
+
+/** Who asks at the same time waits for the same reading. */
+function findKept(db: Database, country: string, ranking: Ranking, now: Date): Kept {
+  const all = keptOf(db)
+  const key = `${country} ${ranking.weekStart} ${ranking.least} ${ranking.most}`
+  const known = all.get(key)
+  if (known && Math.abs(now.getTime() - known.readAt) < KEPT_MS) return known
+  if (all.size >= KEPT) all.clear()
+  const fresh = { readAt: now.getTime(), best: readBest(db, country, ranking) }
+  all.set(key, fresh)
+  fresh.best.catch(() => all.delete(key))
+  return fresh
+}
+
+/** The user, and the own points of the week if others may see them. */
+const ownReading = oncePerDatabase((db) =>
+  db
+    .select({
+      user: namedUser,
+      country: users.country,
+      isNamed: sql<boolean>`(${isNamedToOthers})`,
+      pointsLa: assignmentWeeks.pointsLa,
+      pointsVoc: assignmentWeeks.pointsVoc,
+    })
+    .from(users)
+    .leftJoin(
+      assignmentWeeks,
+      and(
+        eq(assignmentWeeks.userId, users.userId),
+        eq(assignmentWeeks.weekStart, sql.placeholder('weekStart')),
+      ),
+    )
+    .where(eq(users.userId, sql.placeholder('userId')))
+    .prepare('own_week_points'),
+)
+
+/** Whether a ranking tells of the user what is so now. */
+function isTrueOf({ userId, name, points }: Best, best: readonly Best[], { least, most }: Ranking): boolean {
+  const shown = best.find((one) => one.userId === userId)
+  if (shown) return shown.points === points && shown.name === name
+  const last = best.at(-1)
+  return (
+    points < Math.max(100, least) || (best.length === most && last !== undefined && points <= last.points)
+  )
+}
+
+/** The names of others may be some seconds old; what is told of the user is of this moment. */
+async function findBest(db: Database, userId: string, ranking: Ranking, now: Date): Promise<TopPerformer[]> {
+  const [own] = await ownReading(db).execute({ userId, weekStart: ranking.weekStart })
+  if (!own) return []
+  const kept = findKept(db, own.country, ranking, now)
+  const ofUser = { userId, name: publicName(own.user), points: own.isNamed ? tellPoints(own) : 0 }
+  const isTrue = isTrueOf(ofUser, await kept.best, ranking)
+  const best = isTrue ? await kept.best : await readBest(db, own.country, ranking)
+  return best.map(({ userId: id, name, points }) => ({ name, points, isOwn: id === userId }))
 }
 
 /** The best of last week. */
@@ -63,8 +140,8 @@ export function findWinners(
   now: Date,
   timeZone: string,
 ): Promise<TopPerformer[]> {
-  const { weekStart } = weekOf(addDays(new TZDate(now, timeZone), -7), timeZone)
-  return findBest(db, userId, { weekStart, least: 100, most: WINNERS })
+  const { weekStart } = weekOf(new Date(weekOf(now, timeZone).startsAt.getTime() - 1), timeZone)
+  return findBest(db, userId, { weekStart, least: 100, most: WINNERS }, now)
 }
 
 /** The best of this week so far. */
@@ -74,4 +151,5 @@ export const findTopPerformers = (
   now: Date,
   timeZone: string,
   asked: { least: number; most: number },
-): Promise<TopPerformer[]> => findBest(db, userId, { weekStart: weekOf(now, timeZone).weekStart, ...asked })
+): Promise<TopPerformer[]> =>
+  findBest(db, userId, { weekStart: weekOf(now, timeZone).weekStart, ...asked }, now)

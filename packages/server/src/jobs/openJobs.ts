@@ -71,9 +71,12 @@ export function openJobs({
   const running = new Set<Promise<unknown>>()
   let isClosed = false
 
-  /** pg-boss does not wait for the statement that notes the end of a job, so the end of the server does. */
-  async function executeSql(text: string, values?: unknown[]) {
-    if (isClosed) return { rows: [] }
+  /**
+   * pg-boss does not wait for the statement that notes the end of a job, so the end of the server does. What a job that
+   * outlived the stop says after that is never answered: it is begun anew by another server.
+   */
+  async function executeSql(text: string, values?: unknown[]): ReturnType<typeof connection.execute> {
+    if (isClosed) return new Promise(() => {})
     const statement = connection.execute(text, values?.map(toValue))
     running.add(statement)
     try {

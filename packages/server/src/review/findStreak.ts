@@ -2,52 +2,67 @@ import { TZDate } from '@date-fns/tz'
 import { isCompleted } from '@wordstride/learning'
 import { type DayStreak, dayStreak } from '@wordstride/learning/review'
 import { addWeeks, differenceInCalendarDays } from 'date-fns'
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, sessions } from '../db/schema'
 
 /** No streak is looked at for longer: a school year and its holidays. */
 const WEEKS = 60
+
+/** A Monday; days are counted from it. */
+const [YEAR, MONTH, DAY] = [2026, 1, 5]
 
 interface Place {
   now: Date
   timeZone: string
 }
 
+const dayOf = (moment: SQLWrapper) =>
+  sql<number>`(${moment} at time zone ${sql.placeholder('timeZone')})::date - make_date(${sql.raw(`${YEAR}, ${MONTH}, ${DAY}`)})`
+
+const activeDays = oncePerDatabase((db) =>
+  db
+    .selectDistinct({ day: dayOf(sessions.endedAt) })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        gte(sessions.startedAt, sql.param(sql.placeholder('since'), sessions.startedAt)),
+        eq(sessions.sessionStatus, 'passed'),
+        isNotNull(sessions.endedAt),
+      ),
+    )
+    .prepare('active_days'),
+)
+
+const closedWeeks = oncePerDatabase((db) =>
+  db
+    .select({
+      end: dayOf(assignmentWeeks.endsAt),
+      points: sql<number>`${assignmentWeeks.pointsLa} + ${assignmentWeeks.pointsVoc}`,
+    })
+    .from(assignmentWeeks)
+    .where(
+      and(
+        eq(assignmentWeeks.userId, sql.placeholder('userId')),
+        gte(assignmentWeeks.startsAt, sql.param(sql.placeholder('since'), assignmentWeeks.startsAt)),
+        isNotNull(assignmentWeeks.closedAt),
+      ),
+    )
+    .prepare('closed_weeks'),
+)
+
 /** The days of work in a row up to today, with the freezes that full weeks have earned. */
 export async function findStreak(db: Database, userId: string, { now, timeZone }: Place): Promise<DayStreak> {
-  const monday = new TZDate(2026, 0, 5, timeZone)
-  const dayOf = (at: Date) => differenceInCalendarDays(new TZDate(at, timeZone), monday)
   const since = new Date(addWeeks(now, -WEEKS).getTime())
-  const [passed, weeks] = await Promise.all([
-    db
-      .select({ endedAt: sessions.endedAt })
-      .from(sessions)
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          gte(sessions.startedAt, since),
-          eq(sessions.sessionStatus, 'passed'),
-          isNotNull(sessions.endedAt),
-        ),
-      ),
-    db
-      .select({
-        endsAt: assignmentWeeks.endsAt,
-        points: sql<number>`${assignmentWeeks.pointsLa} + ${assignmentWeeks.pointsVoc}`,
-      })
-      .from(assignmentWeeks)
-      .where(
-        and(
-          eq(assignmentWeeks.userId, userId),
-          gte(assignmentWeeks.startsAt, since),
-          isNotNull(assignmentWeeks.closedAt),
-        ),
-      ),
+  const [active, weeks] = await Promise.all([
+    activeDays(db).execute({ userId, since, timeZone }),
+    closedWeeks(db).execute({ userId, since, timeZone }),
   ])
   return dayStreak({
-    active: [...new Set(passed.flatMap(({ endedAt }) => (endedAt ? [dayOf(endedAt)] : [])))],
-    freezes: weeks.filter(({ points }) => isCompleted(points)).map(({ endsAt }) => dayOf(endsAt)),
-    today: dayOf(now),
+    active: active.map(({ day }) => day),
+    freezes: weeks.filter(({ points }) => isCompleted(points)).map(({ end }) => end),
+    today: differenceInCalendarDays(new TZDate(now, timeZone), new TZDate(YEAR, MONTH - 1, DAY, timeZone)),
   })
 }

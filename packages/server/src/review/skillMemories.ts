@@ -1,7 +1,8 @@
 import type { CourseSection } from '@wordstride/core'
 import { memoryOf, type Recall } from '@wordstride/learning/review'
-import { and, asc, count, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { oncePerDatabase } from '../db/oncePerDatabase'
 import { answers, skillMemories, skills, userSkills } from '../db/schema'
 
 interface SkillKey {
@@ -20,7 +21,7 @@ const isMemoryOfSkill = and(
 )
 
 /** Skills with answers since their memory was worked out. */
-const outdated = (db: Database, userId: string) =>
+const outdated = (db: Database, userId: string | Placeholder) =>
   db
     .select({
       sectionType: userSkills.sectionType,
@@ -36,6 +37,10 @@ const outdated = (db: Database, userId: string) =>
         sql`${skillMemories.revision} is distinct from ${userSkills.revision}`,
       ),
     )
+
+const outdatedOf = oncePerDatabase((db) =>
+  outdated(db, sql.placeholder('userId')).prepare('outdated_memories'),
+)
 
 /** The first graded check of each outdated skill in each session, in the order of arrival. */
 async function findRecalls(db: Database, userId: string): Promise<Map<string, Recall[]>> {
@@ -74,7 +79,7 @@ async function findRecalls(db: Database, userId: string): Promise<Map<string, Re
 /** Works out the memory of every skill that was answered since: a replay of its log, so it can be done at any time. */
 export async function refreshMemories(db: Database, userId: string): Promise<void> {
   // Answers that arrive after this are seen by the next refresh, too: the revision is read first.
-  const changed = await outdated(db, userId)
+  const changed = await outdatedOf(db).execute({ userId })
   if (changed.length === 0) return
   const recalls = await findRecalls(db, userId)
   const rows = changed.map((skill) => {
@@ -106,23 +111,28 @@ const isOfSkill = and(
   eq(skills.skillId, skillMemories.skillId),
 )
 
-const isDue = (userId: string, before: Date) =>
+const isDue = (userId: string | Placeholder, before: Date | Placeholder) =>
   and(
     eq(skillMemories.userId, userId),
-    lt(skillMemories.dueAt, before),
+    lt(skillMemories.dueAt, sql.param(before, skillMemories.dueAt)),
     eq(skills.isRetired, false),
     eq(skills.isDisabled, false),
   )
 
-/** How many skills of which grades are due before a moment, most first. Refresh the memories first. */
-export const countDue = (db: Database, userId: string, before: Date) =>
+const dueReading = oncePerDatabase((db) =>
   db
     .select({ sectionType: skillMemories.sectionType, gradeId: skillMemories.gradeId, count: count() })
     .from(skillMemories)
     .innerJoin(skills, isOfSkill)
-    .where(isDue(userId, before))
+    .where(isDue(sql.placeholder('userId'), sql.placeholder('before')))
     .groupBy(skillMemories.sectionType, skillMemories.gradeId)
     .orderBy(desc(count()), skillMemories.sectionType, skillMemories.gradeId)
+    .prepare('due_memories'),
+)
+
+/** How many skills of which grades are due before a moment, most first. Refresh the memories first. */
+export const countDue = (db: Database, userId: string, before: Date) =>
+  dueReading(db).execute({ userId, before })
 
 /**
  * The skills of a grade that are due before a moment, those first that are least overdue for their strength: where more is

@@ -2,7 +2,13 @@ import type { CourseSection } from '@wordstride/core'
 import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { achievements, gradeStandings, tokenDeposits, userLearningInfo } from '../db/schema'
+import {
+  achievements,
+  gradeStandings,
+  tokenDeposits,
+  type UserLearningInfoRow,
+  userLearningInfo,
+} from '../db/schema'
 
 export interface GradeKey {
   userId: string
@@ -22,8 +28,11 @@ async function findInfo(db: Database, { userId, sectionType }: GradeKey) {
 }
 
 /** SR-15: the goal of a grade, as text such as '95.0'. */
+export const goalOf = (info: Pick<UserLearningInfoRow, 'goalScores'> | undefined, gradeId: number): string =>
+  info?.goalScores[String(gradeId)] ?? DEFAULT_GOAL_SCORE
+
 export async function findGoal(db: Database, key: GradeKey): Promise<string> {
-  return (await findInfo(db, key))?.goalScores[String(key.gradeId)] ?? DEFAULT_GOAL_SCORE
+  return goalOf(await findInfo(db, key), key.gradeId)
 }
 
 /** SR-21: whichever goal of a grade is reached first brings the tokens of the grade. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { rowsOf } from '../db/rowsOf'
 
 /**
  * Until the end of the transaction only one process at a time changes this student's work of a section: two tabs, or
@@ -12,4 +13,16 @@ export async function lockStudent(db: Database, userId: string, section: string)
     .from(sql`(select 1) as one`)
     .prepare('lock_student')
     .execute()
+}
+
+/** The same for many, without waiting: those of them whose work is nobody else's now. */
+export async function tryLockStudents(
+  db: Database,
+  userIds: readonly string[],
+  section: string,
+): Promise<string[]> {
+  const locked = await db.execute(sql`
+    select user_id from unnest(${sql.param([...userIds])}::text[]) user_id
+    where pg_try_advisory_xact_lock(hashtextextended(user_id || ${` ${section}`}, 0))`)
+  return rowsOf<{ user_id: string }>(locked).map((row) => row.user_id)
 }

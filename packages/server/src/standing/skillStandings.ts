@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
 import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
 
@@ -25,10 +25,10 @@ interface Scope {
 
 const { demos: _, standards: __, ...brief } = getTableColumns(skills)
 /** All of a skill but its standards and its demos, which are much larger than the rest. */
-export const listedColumns = brief
+const listedColumns = brief
 
 /** Joins a skill with where the student stands in it. */
-export const isStandingOf = (userId: string) =>
+export const isStandingOf = (userId: string | Placeholder) =>
   and(
     eq(userSkills.userId, userId),
     eq(userSkills.sectionType, skills.sectionType),

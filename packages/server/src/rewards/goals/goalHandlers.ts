@@ -1,11 +1,12 @@
 import { TZDate } from '@date-fns/tz'
 import { fullName, type GoalFields, NO_GOALS_TEXT, refuse, succeed } from '@wordstride/api'
 import { format } from 'date-fns'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { currentGrades, findLearningInfo } from '../../accounts/learningInfo'
 import { readStaffActions } from '../../audit/readStaffActions'
 import { recordStaffAction } from '../../audit/recordStaffAction'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { type GoalRow, goals } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { findRewardedStudent } from '../lookAfter'
@@ -30,13 +31,18 @@ const fieldsOf = (goal: GoalFields): GoalFields => ({
 
 const isWhole = (grade: number | null, score: number | null): boolean => (grade === null) === (score === null)
 
-const getUserGoal: Handler<'getUserGoal'> = async ({ userId }, { db }) => {
-  const rows = await db
+const openGoals = oncePerDatabase((db) =>
+  db
     .select()
     .from(goals)
-    .where(and(eq(goals.userId, userId), isNull(goals.endedAt)))
+    .where(and(eq(goals.userId, sql.placeholder('userId')), isNull(goals.endedAt)))
     .orderBy(asc(goals.goalDate), asc(goals.createdAt), asc(goals.goalId))
-  const grades = currentGrades(await findLearningInfo(db, userId))
+    .prepare('open_goals'),
+)
+
+const getUserGoal: Handler<'getUserGoal'> = async ({ userId }, { db }) => {
+  const [rows, infos] = await Promise.all([openGoals(db).execute({ userId }), findLearningInfo(db, userId)])
+  const grades = currentGrades(infos)
   return succeed({
     message: rows.length === 0 ? NO_GOALS_TEXT : '',
     currentGrade: Math.min(grades['ae.la'], grades['ae.voc']),

@@ -1,7 +1,8 @@
 import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/api'
 import { subDays } from 'date-fns'
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { achievements, users } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
 import { isNamedToOthers } from '../isNamedToOthers'
@@ -12,11 +13,8 @@ const NEW_DAYS = 7
 /** No page shows more. */
 const MOST = 100
 
-/** SR-25: who has become an honor or a high honor student of late, in the country of the user. */
-async function findNewHonorStudents(db: Database, userId: string, now: Date): Promise<NewHonorStudents> {
-  const [own] = await db.select({ country: users.country }).from(users).where(eq(users.userId, userId))
-  if (!own) return { honor: [], highHonor: [] }
-  const rows = await db
+const newHonors = oncePerDatabase((db) =>
+  db
     .select({
       user: namedUser,
       achievement: achievements.achievement,
@@ -25,15 +23,32 @@ async function findNewHonorStudents(db: Database, userId: string, now: Date): Pr
     .innerJoin(users, eq(users.userId, achievements.userId))
     .where(
       and(
-        inArray(achievements.achievement, ['honors', 'high_honors']),
-        gte(achievements.achievedAt, subDays(now, NEW_DAYS)),
-        eq(users.country, own.country),
+        // As the index has it: with a parameter it is not used.
+        sql`${achievements.achievement} in ('honors', 'high_honors')`,
+        gte(achievements.achievedAt, sql.param(sql.placeholder('since'), achievements.achievedAt)),
+        eq(users.country, sql.placeholder('country')),
         eq(users.isHonor, true),
         isNamedToOthers,
       ),
     )
     .orderBy(desc(achievements.achievedAt), achievements.userId)
     .limit(MOST)
+    .prepare('new_honor_students'),
+)
+
+const countryOf = oncePerDatabase((db) =>
+  db
+    .select({ country: users.country })
+    .from(users)
+    .where(eq(users.userId, sql.placeholder('userId')))
+    .prepare('country'),
+)
+
+/** SR-25: who has become an honor or a high honor student of late, in the country of the user. */
+async function findNewHonorStudents(db: Database, userId: string, now: Date): Promise<NewHonorStudents> {
+  const [own] = await countryOf(db).execute({ userId })
+  if (!own) return { honor: [], highHonor: [] }
+  const rows = await newHonors(db).execute({ country: own.country, since: subDays(now, NEW_DAYS) })
   const seen = new Set<string>()
   const found: NewHonorStudents = { honor: [], highHonor: [] }
   for (const { user, achievement } of rows) {
