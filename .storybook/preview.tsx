@@ -14,6 +14,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     a11y: { test: 'error' },
+    pictures: ['light', 'dark'],
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -24,14 +24,31 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    setupFiles: [`${import.meta.dirname}/pictures.ts`],
     browser: {
       enabled: true,
       headless: true,
       // The frame with its modules stays; every story cleans up after itself.
       isolate: false,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A shade the eye does not see, and of a wide block a few edges; pixelmatch knows smoothed ones.
+          comparatorOptions: { threshold: 0.03, allowedMismatchedPixelRatio: 0.0002 },
+          resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
+            `${root}/${testFileDirectory}/pictures/${testFileName.split('.')[0]}/${arg}${ext}`,
+          resolveDiffPath: ({ root, testFileDirectory, arg, ext }) =>
+            `${root}/.cache/pictures/${testFileDirectory}/${arg}${ext}`,
+        },
+      },
       provider: playwright({
-        launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+        launchOptions: {
+          args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+          ...(executablePath ? { executablePath } : {}),
+        },
+        // Whatever is higher would be drawn smaller.
+        contextOptions: { viewport: { width: 1280, height: 3000 } },
       }),
       instances: [{ browser: 'chromium' }],
     },

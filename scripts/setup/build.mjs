@@ -39,7 +39,7 @@ const targets = [
   },
 ]
 
-const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist)$/
+const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist|pictures)$/
 
 function* listFiles(path) {
   const entries = readdirSync(join(root, path), { withFileTypes: true })

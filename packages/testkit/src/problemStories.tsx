@@ -71,7 +71,7 @@ export function problemStories<
     meta: {
       title: `Problems/${title}`,
       argTypes: CONTROLS,
-      parameters: { docs: { description: { component: describe(plugin) } } },
+      parameters: { ...pictured().parameters, docs: { description: { component: describe(plugin) } } },
     },
     story,
     /** What leaves the server in graded work, as text. */
@@ -88,10 +88,13 @@ export function problemStories<
       },
     }),
     // A page has one width and one theme: these two stand in the sidebar only.
-    phone: { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] },
-    dark: { globals: { theme: 'dark' }, tags: ['!autodocs'] },
+    phone: { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'], ...pictured('light') },
+    dark: { globals: { theme: 'dark' }, tags: ['!autodocs'], ...pictured('dark') },
   }
 }
+
+/** In which themes a story is compared with a picture of it. */
+const pictured = (...pictures: string[]) => ({ parameters: { pictures } })
 
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`

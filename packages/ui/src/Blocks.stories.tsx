@@ -28,6 +28,8 @@ const meta: Meta = {
 export default meta
 
 const phone = { globals: { viewport: { value: 'phone' } } }
+/** In which themes it is compared with a picture of it, where not in both. */
+const pictured = (...pictures: string[]) => ({ parameters: { pictures } })
 
 const PAGE =
   'The keeper climbed the winding stairs every evening and lit the great lamp before the ships came home.'
@@ -101,6 +103,7 @@ const passage = (layout: 'flipbook' | 'two_columns', pages: string[] = PAGES) =>
 
 export const PassageInColumns: StoryObj = {
   name: '[TYPE-20] Passage in columns',
+  ...pictured(),
   render: () => passage('two_columns'),
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('region', { name: 'The lighthouse, text' })
@@ -114,6 +117,7 @@ export const PassageInColumns: StoryObj = {
 export const PassageInOneColumn: StoryObj = {
   name: 'Passage on a phone: a sheet over the question, in one column, that remembers its place',
   ...phone,
+  ...pictured(),
   render: () => passage('two_columns'),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: /^Story ?: The lighthouse$/ })
@@ -133,6 +137,7 @@ export const PassageInOneColumn: StoryObj = {
 
 export const PassageAsBook: StoryObj = {
   name: '[TYPE-19] Passage as a book',
+  ...pictured(),
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Pages 1 and 2 of 5')
@@ -157,6 +162,7 @@ export const PassageAsBook: StoryObj = {
 export const PassageAsBookOnPhone: StoryObj = {
   name: '[TYPE-19] Passage as a book on a phone, one page at a time',
   ...phone,
+  ...pictured('light'),
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: /^Story ?: The lighthouse$/ })
@@ -178,11 +184,16 @@ export const PassageAsBookOnPhone: StoryObj = {
 export const PassageAsBookDark: StoryObj = {
   name: 'Passage as a book, dark',
   globals: { theme: 'dark' },
+  ...pictured('dark'),
   render: () => passage('flipbook'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('One.')).toBeVisible())
+  },
 }
 
 export const PassageAsPlainText: StoryObj = {
   name: 'Passage as plain text',
+  ...pictured(),
   render: () => passage('flipbook'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read as plain text' }))
@@ -350,5 +361,6 @@ export const Modal: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Learning Session Report' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   },
 }

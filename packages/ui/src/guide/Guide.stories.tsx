@@ -5,6 +5,8 @@ import { type GuidePose, POSES } from './poses'
 const meta: Meta<typeof Guide> = {
   title: 'UI/Guide',
   component: Guide,
+  // Drawings of their own, without the blocks' colors and sizes.
+  parameters: { pictures: [] },
 }
 export default meta
 

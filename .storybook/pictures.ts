@@ -1,0 +1,34 @@
+import type { composeStory } from '@storybook/react-vite'
+import { preloadMarkdown, preloadPassage } from '@wordstride/ui'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface TestContext {
+    story?: ReturnType<typeof composeStory>
+  }
+  interface TaskMeta {
+    storyId?: string
+    pictures?: string[]
+  }
+}
+
+// What a block loads when it is first drawn would be missing in its picture.
+beforeAll(() => Promise.all([preloadMarkdown(), preloadPassage({ isBook: true })]))
+
+/** Each story, as its play has left it, is held against the pictures beside it. */
+afterEach(async ({ story, task }) => {
+  if (task.result?.state === 'fail') return
+  const themes: readonly string[] = story?.parameters.pictures ?? []
+  const name = task.meta.storyId?.split('--')[1]
+  task.meta.pictures = themes.map((theme) => `${name}-${theme}`)
+  for (const [i, theme] of themes.entries()) {
+    document.documentElement.dataset.theme = theme
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // As tall as the page, so that what is fixed to the screen covers nothing.
+    await page.viewport(innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight))
+    const block = document.querySelector('dialog[open]') ?? document.querySelector('main')
+    await expect(block).toMatchScreenshot(task.meta.pictures[i])
+  }
+})

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { PNG } from 'pngjs'
+import { main, root, run } from './setup/run.mjs'
+
+/** npm run pictures [-- files…]: writes the pictures that differ, and removes those that no story has. */
+const report = join(root, '.cache/pictures/report.json')
+
+/** Without alpha and filters it is little more than half as large. */
+function shrink(path) {
+  const large = readFileSync(path)
+  const small = PNG.sync.write(PNG.sync.read(large), {
+    colorType: 2,
+    filterType: 0,
+    deflateLevel: 9,
+    deflateStrategy: 0,
+  })
+  if (small.length < large.length) writeFileSync(path, small)
+}
+
+function tidy(folder, wanted) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    if (wanted.has(name.replace('.png', ''))) shrink(join(folder, name))
+    else rmSync(join(folder, name))
+  }
+}
+
+await main(async () => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const filters = process.argv.slice(2)
+  const vitest = [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'stories*']
+  process.exitCode = await run([...vitest, ...filters, ...reporters, '--update'])
+  if (process.exitCode !== 0) return
+  for (const { name, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+    const names = assertionResults.flatMap(({ meta }) => meta.pictures ?? [])
+    tidy(join(dirname(name), 'pictures', basename(name).split('.')[0]), new Set(names))
+  }
+})
