@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
+import { ensureChromium, findChromium } from './setup/chromium.mjs'
 import { main, root, run } from './setup/run.mjs'
 
 /** npm run pictures [-- files…]: writes the pictures that differ, and removes those that no story has. */
@@ -26,7 +28,16 @@ function tidy(folder, wanted) {
   }
 }
 
+/** Says of which Chromium the pictures are: another one draws in its own way and is not held to them. */
+function writeBrowser() {
+  ensureChromium()
+  const version = execFileSync(findChromium(), ['--version'], { encoding: 'utf8' })
+  const chromium = Number(/ (\d+)\./.exec(version)?.[1])
+  writeFileSync(join(root, '.storybook/picturesOf.json'), `{ "chromium": ${chromium} }\n`)
+}
+
 await main(async () => {
+  writeBrowser()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const filters = process.argv.slice(2)
   const vitest = [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'stories*']
