@@ -78,6 +78,8 @@ async function playProblems(count: number): Promise<Times[]> {
     click(answerButton())
     const next = (await untilShown(() => prompt() !== undefined && prompt() !== before)) - left
     await untilShown(() => option('o0') !== null)
+    // Nobody answers while the page is still being turned.
+    while (document.documentElement.dataset.turning !== undefined) await idle()
     await idle()
     times.push({ check, painted, next })
   }
