@@ -1,18 +1,12 @@
-import { and, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { assignmentWeeks } from '../db/schema'
 import type { Job, JobContext } from '../jobs/defineJob'
-import { BATCH, forEachStudent } from '../jobs/forEachStudent'
+import { BATCH, forEachStudent, nextStudents } from '../jobs/forEachStudent'
 import { inStudentTurn } from '../standing/inStudentTurn'
 import { closeWeeks, closeWeeksOfMany, closingBefore, isDue } from './closeWeeks'
 
-const findStudents = (db: Database, now: Date, after: string): Promise<{ userId: string }[]> =>
-  db
-    .selectDistinct({ userId: assignmentWeeks.userId })
-    .from(assignmentWeeks)
-    .where(and(isDue(closingBefore(now)), gt(assignmentWeeks.userId, after)))
-    .orderBy(assignmentWeeks.userId)
-    .limit(BATCH)
+const findStudents = (db: Database, now: Date, after: string) =>
+  nextStudents(db, assignmentWeeks.userId, isDue(closingBefore(now)), after)
 
 /** Once through all students, a batch in a transaction; gives the number of weeks. A batch that fails is left out. */
 async function closeBatches({ db, now, timeZone, log }: JobContext): Promise<number> {

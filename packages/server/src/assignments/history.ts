@@ -1,12 +1,12 @@
 import type { AssignmentHistoryRow } from '@wordstride/api'
-import { millisecondsInDay } from 'date-fns/constants'
+import { addDays, format } from 'date-fns'
 import type { Database } from '../db/database'
 import { findPastWeeks } from './pastWeeks'
 import { findPoints, tellPoints } from './weekReport'
 
 /** Sunday of a week, by its Monday as YYYY-MM-DD. */
 export const sundayOf = (weekStart: string): string =>
-  new Date(Date.parse(weekStart) + 6 * millisecondsInDay).toISOString().slice(0, 10)
+  format(addDays(new Date(`${weekStart}T00:00:00`), 6), 'yyyy-MM-dd')
 
 /** ENT-07, newest week first. Call it after the weeks that are over are closed. */
 export async function findHistory(

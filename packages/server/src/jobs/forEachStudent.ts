@@ -1,7 +1,24 @@
+import { and, gt, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
 import type { JobContext } from './defineJob'
 
 /** Students that one statement finds. */
 export const BATCH = 100
+
+/** The next students after one whom such a row of the column's table names; each only once. */
+export const nextStudents = (
+  db: Database,
+  userId: AnyPgColumn<{ data: string; notNull: true }>,
+  isMeant: SQL | undefined,
+  after: string,
+): Promise<{ userId: string }[]> =>
+  db
+    .selectDistinct({ userId })
+    .from(userId.table)
+    .where(and(isMeant, gt(userId, after)))
+    .orderBy(userId)
+    .limit(BATCH)
 
 /**
  * Does something for one student after the other, a batch at a time. What fails for one of them is told and comes again

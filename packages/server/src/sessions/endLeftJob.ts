@@ -1,9 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { sessions } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
-import { BATCH, forEachStudent } from '../jobs/forEachStudent'
+import { forEachStudent, nextStudents } from '../jobs/forEachStudent'
 import { endSession } from './log/endSession'
 
 /** So long an answer may wait in a browser before its session is taken for left. */
@@ -36,13 +36,7 @@ export const endLeftJob: Job = {
   pollSeconds: 30,
   run: (_data, { db, now, timeZone, log }) =>
     forEachStudent(
-      (after) =>
-        db
-          .selectDistinct({ userId: sessions.userId })
-          .from(sessions)
-          .where(and(isLeft(now), gt(sessions.userId, after)))
-          .orderBy(sessions.userId)
-          .limit(BATCH),
+      (after) => nextStudents(db, sessions.userId, isLeft(now), after),
       (userId) => endSessionsOf(db, userId, now, timeZone),
       log,
     ),

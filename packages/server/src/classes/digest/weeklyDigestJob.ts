@@ -1,11 +1,11 @@
 import { subDays } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
-import { asc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Week, weekOf } from '../../assignments/week'
 import { digestWishes, users } from '../../db/schema'
 import type { Mailing } from '../../dispatch/callContext'
 import type { Job, JobContext } from '../../jobs/defineJob'
-import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
+import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
 import { queueMail } from '../../mail/queueMail'
 import { digestOf } from './digestMails'
 import { addressFor } from './digestWishes'
@@ -50,13 +50,7 @@ export const weeklyDigestJob = (mailing: Mailing): Job => ({
     if (sinceMonday < EARLIEST_MS || sinceMonday > LATEST_MS) return
     const week = weekOf(subDays(now, 7), timeZone)
     await forEachStudent(
-      (after) =>
-        db
-          .selectDistinct({ userId: digestWishes.userId })
-          .from(digestWishes)
-          .where(gt(digestWishes.userId, after))
-          .orderBy(asc(digestWishes.userId))
-          .limit(BATCH),
+      (after) => nextStudents(db, digestWishes.userId, undefined, after),
       (userId) => writeMails(userId, week, mailing, context),
       log,
     )

@@ -1,10 +1,10 @@
 import { TEST_RESUME_DAYS } from '@wordstride/learning'
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { testSessions } from '../../db/schema'
 import type { Job } from '../../jobs/defineJob'
-import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
+import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { settleTest } from './endTest'
 
@@ -34,13 +34,7 @@ export const endForgottenJob: Job = {
   pollSeconds: 30,
   run: (_data, { db, now, log }) =>
     forEachStudent(
-      (after) =>
-        db
-          .selectDistinct({ userId: testSessions.userId })
-          .from(testSessions)
-          .where(and(isForgotten(now), gt(testSessions.userId, after)))
-          .orderBy(testSessions.userId)
-          .limit(BATCH),
+      (after) => nextStudents(db, testSessions.userId, isForgotten(now), after),
       (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, now)),
       log,
     ),

@@ -9,9 +9,9 @@ import { acceptTold, type MachineEvent } from './acceptTold'
 import { writeEvents } from './eventWriting'
 import { isFaulty } from './isFaulty'
 import { projectionOf } from './projection'
-import { savePoints } from './saveAccepted'
 import { readSession, type SessionKey, type SessionReading } from './sessionReading'
 import { untilWritten } from './untilWritten'
+import { writeEnd } from './writeEnd'
 
 const isDone = (state: SessionState, problemId: string): boolean =>
   state.row.some((entry) => entry.problemId === problemId && entry.answerStatus === 'correct')
@@ -68,7 +68,7 @@ async function attempt(
   const key = { userId, sessionId }
   const reading = await readSession(db, key)
   if (!reading) return refuse('session_unknown')
-  const { session, state, log, hasWeek } = reading
+  const { session, state, log } = reading
   if (!state || !session.start) return succeed({ events: [] })
   const told = inContent(reading, events)
   const isEvent = (event: ToldEvent): event is MachineEvent => event.type !== 'responded'
@@ -77,17 +77,9 @@ async function attempt(
   const { entries } = accepted
   if (entries.length > 0) {
     const projection = projectionOf(accepted.state)
-    const write = (connection: Database) =>
-      writeEvents(connection, { key, revision: session.revision, entries, projection, receivedAt: now })
+    const write = { key, revision: session.revision, entries, projection, receivedAt: now }
     const hasEnded = projection.endedAt !== null && session.endedAt === null
-    const isWritten =
-      hasEnded && hasWeek
-        ? await db.transaction(async (tx) => {
-            const done = await write(tx)
-            if (done) await savePoints(tx, session, timeZone)
-            return done
-          })
-        : await write(db)
+    const isWritten = await (hasEnded ? writeEnd(db, reading, write, timeZone) : writeEvents(db, write))
     if (!isWritten) return null
   }
   if (isGraded(reading)) await keepNotes(db, key, accepted.state, told)
