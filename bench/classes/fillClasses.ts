@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { issueToken } from '../../packages/server/src/access/tokens'
 import type { Database } from '../../packages/server/src/db/database'
 import type { Student } from '../server/fillDatabase'
 
@@ -100,22 +100,13 @@ export async function studentsOf(db: Database, classId: string): Promise<Student
 /** A teacher of both classes, and an administrator: the tokens of both. */
 export async function addStaff(db: Database) {
   const tokenOf = async (userId: string, role: string): Promise<string> => {
-    const token = createHash('sha256').update(userId).digest('base64url')
-    const hash = createHash('sha256').update(token).digest('hex')
     await db.execute(sql`
       insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
                          starts_at, expires_at, created_at)
       values (${userId}, ${userId}, 'none', ${role}, 'Bench', 'Staff', 'US', 0,
               now() - interval '1 year', now() + interval '1 year', now())`)
     await db.execute(sql`insert into user_centers (user_id, center_id) values (${userId}, 900)`)
-    await db.execute(sql`
-      insert into tokens (user_id, token_hash, issued_at, expires_at)
-      values (${userId}, ${hash}, now(), now() + interval '12 hours')`)
-    await db.execute(
-      sql`insert into token_owners (user_id, token_hash, ends_at) select user_id, token_hash, expires_at from tokens
-          where user_id = ${userId}`,
-    )
-    return token
+    return issueToken(db, userId, new Date())
   }
   const teacher = await tokenOf('benchteacher', 'school_teacher')
   for (const { classId } of CLASSES)

@@ -26,6 +26,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now()) },
     /** Ends after so much time, however many requests are left. */
     minutes: { type: 'string', default: '10' },
+    /** Calls, with commas between, of which every second request is. */
+    often: { type: 'string', default: '' },
     port: { type: 'string', default: '18290' },
   },
 })
@@ -46,7 +48,9 @@ const SLOW: ReadonlySet<CallName> = new Set([
   'makeLoginCards',
 ])
 const names = Object.keys(calls) as CallName[]
+const often = names.filter((name) => values.often.split(',').includes(name))
 function chooseCall(random: Random): CallName {
+  if (often.length > 0 && random() < 0.5) return often[Math.floor(random() * often.length)] as CallName
   const name = names[Math.floor(random() * names.length)] as CallName
   return SLOW.has(name) && random() < 0.9 ? chooseCall(random) : name
 }
@@ -57,7 +61,7 @@ const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
 const content = openContentPack(join(root, 'dist/content'))
 await database.prepare((db) => seedDatabase(db, { appEnv: 'qa', region: 'US' }, new Date(), content))
 const renewCallers = await makeCallers(database.db)
-const server = await startServer(PORT, { DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' })
+const server = await startServer(PORT, { DATABASE_URL: postgres.url })
 
 const random = seededRandom(values.seed)
 const known = new Map<string, KnownValues>()
@@ -113,6 +117,7 @@ try {
 }
 for (const { wish, reply } of faults.slice(0, 20))
   console.log(`fault: ${shown(wish)}\n  ${reply.status} ${reply.body.slice(0, 300)}`)
+for (const line of server.errors().slice(0, 20)) console.log(`log: ${line}`)
 
 const number = (value: number) => value.toLocaleString('en')
 printTable(`Random requests, seed ${values.seed}`, [

@@ -1,8 +1,9 @@
 import { loadavg } from 'node:os'
+import { ask } from '../server/ask'
 import { percentile } from '../server/load'
 import { processorTime } from '../server/processorTime'
 import { type BenchServer, startServer } from '../server/serverProcess'
-import { ask, type homeCalls } from './homeCalls'
+import type { homeCalls } from './homeCalls'
 
 const AT_ONCE = 50
 const SECONDS = 3

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from '../root'
 
 export interface BenchServer {
@@ -10,6 +11,8 @@ export interface BenchServer {
   memory(): number
   /** Processor seconds used until now. */
   cpu(): number
+  /** Lines of the log from its level `error` on, each a JSON object. */
+  errors(): readonly string[]
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -41,12 +44,17 @@ export async function startServer(
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
   })
+  const errors: string[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (/"level":[56]0/.test(line)) errors.push(line)
+  })
   const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return {
     process: child,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     cpu: () => (Number(stat()[11]) + Number(stat()[12])) / 100,
+    errors: () => errors,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await exited

@@ -5,8 +5,8 @@ import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, tokenDeposits, users } from '../db/schema'
-import { inStudentTurn } from '../standing/inStudentTurn'
 import { tryLockStudents } from '../standing/lockStudent'
+import { inWeekTurn } from './inWeekTurn'
 import { readWeeks, type WeekReading } from './weekReading'
 import { reportReading } from './weekReport'
 
@@ -100,7 +100,7 @@ export async function closeOverdueWeeks(
   timeZone: string,
 ): Promise<void> {
   if (!(await hasDueWeek(db, userId, now))) return
-  await inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone))
+  await inWeekTurn(db, userId, (tx) => closeWeeks(tx, userId, now, timeZone))
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from '../db/database'
 import { assignmentWeeks } from '../db/schema'
 import type { Job, JobContext } from '../jobs/defineJob'
 import { BATCH, forEachStudent, nextStudents } from '../jobs/forEachStudent'
-import { inStudentTurn } from '../standing/inStudentTurn'
 import { closeWeeks, closeWeeksOfMany, closingBefore, isDue } from './closeWeeks'
+import { inWeekTurn } from './inWeekTurn'
 
 const findStudents = (db: Database, now: Date, after: string) =>
   nextStudents(db, assignmentWeeks.userId, isDue(closingBefore(now)), after)
@@ -40,8 +40,7 @@ export const closeWeeksJob: Job = {
     while (isMoving) isMoving = (await closeBatches(context)) > 0
     await forEachStudent(
       (after) => findStudents(db, now, after),
-      (userId) =>
-        inStudentTurn(db, { userId, section: 'assignment' }, (tx) => closeWeeks(tx, userId, now, timeZone)),
+      (userId) => inWeekTurn(db, userId, (tx) => closeWeeks(tx, userId, now, timeZone)),
       log,
     )
   },

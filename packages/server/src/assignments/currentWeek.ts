@@ -4,9 +4,9 @@ import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
-import { inStudentTurn } from '../standing/inStudentTurn'
 import { findUserSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
+import { inWeekTurn } from './inWeekTurn'
 import { planSection, type SectionPlan } from './planItems'
 import { type Week, weekOf } from './week'
 
@@ -72,7 +72,7 @@ export const inWeek = <T>(
   { db, now, timeZone }: Pick<CallContext, 'db' | 'now' | 'timeZone'>,
   run: (tx: Database, week: Week) => Promise<T>,
 ): Promise<T> =>
-  inStudentTurn(db, { userId, section: 'assignment' }, async (tx) => {
+  inWeekTurn(db, userId, async (tx) => {
     await closeWeeks(tx, userId, now, timeZone)
     return run(tx, weekOf(now, timeZone))
   })

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, type SessionRow } from '../db/schema'
-import { lockStudent } from '../standing/lockStudent'
 import type { WeekReport } from './replayWeek'
 import { reportWeek } from './weekReport'
 
@@ -47,14 +46,13 @@ interface Work {
   skillId: string | null
 }
 
-/** After work of this moment. In the transaction of that work: two sessions of a student settle one after the other. */
+/** After work of this moment. In the week turn of that work: two sessions of a student settle one after the other. */
 export async function settleRunningWeek(
   tx: Database,
   { userId, skillId }: Work,
   now: Date,
   timeZone: string,
 ): Promise<void> {
-  await lockStudent(tx, userId, 'assignment')
   const [week] = await tx
     .select()
     .from(assignmentWeeks)
@@ -69,13 +67,12 @@ export async function settleRunningWeek(
   if (week && counts) await settleWeek(tx, week, timeZone)
 }
 
-/** SR-17: the week's points gained by the answers of a session that has ended. In the transaction of its end. */
+/** SR-17: the week's points gained by the answers of a session that has ended. In the week turn of its end. */
 export async function settleSession(
   tx: Database,
   { userId, sessionId, startedAt }: Pick<SessionRow, 'userId' | 'sessionId' | 'startedAt'>,
   timeZone: string,
 ): Promise<number> {
-  await lockStudent(tx, userId, 'assignment')
   const weeks = await tx
     .select()
     .from(assignmentWeeks)

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
+import { SQL_STATE, sqlStateOf } from './sqlStateOf'
 
 /** How long somebody goes on asking for locks on tables at which others work, and the pause between (milliseconds). */
 const PATIENCE = 120_000
 const PAUSE = 500
-/** lock_not_available, deadlock_detected */
-const LOCKED = ['55P03', '40P01']
-
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error &&
-  (LOCKED.includes(String((error as { code?: unknown }).code)) || isLocked(error.cause))
+const LOCKED: readonly (string | null)[] = [SQL_STATE.lockNotAvailable, SQL_STATE.deadlock]
 
 /** Does again what gave up waiting for a lock, or was part of a deadlock. */
 export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
@@ -19,7 +15,7 @@ export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isLocked(error) || Date.now() > until) throw error
+      if (!LOCKED.includes(sqlStateOf(error)) || Date.now() > until) throw error
       await sleep(PAUSE)
     }
   }

@@ -27,6 +27,7 @@ import { readPath, routePath } from './readPath'
 import { readToken } from './readToken'
 import { refuseOtherSites } from './refuseOtherSites'
 import { unnamedField } from './unnamedField'
+import { untilNoDeadlock } from './untilNoDeadlock'
 import { inUserTurn } from './userTurns'
 import { walkJson } from './walkJson'
 
@@ -158,23 +159,25 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       request.refusal = 'not_allowed'
       return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse('not_allowed')))
     }
-    const result = await call.run(
-      call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' }),
-      {
-        db,
-        now,
-        random,
-        timeZone,
-        hasLeastTimes,
-        site,
-        caller,
-        jobs,
-        mailing,
-        isProduction,
-        countTrouble,
-        log: request.log,
-        ip: request.ip,
-      },
+    const named = call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' })
+    const context: OpenCallContext = {
+      db,
+      now,
+      random,
+      timeZone,
+      hasLeastTimes,
+      site,
+      caller,
+      jobs,
+      mailing,
+      isProduction,
+      countTrouble,
+      log: request.log,
+      ip: request.ip,
+    }
+    const result = await untilNoDeadlock(
+      () => call.run(named, context),
+      () => request.log.warn({ call: call.name }, 'run again after a deadlock'),
     )
     if (options.checksResults) checkResult(call, result)
     request.refusal = refusalOf(result)

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { SQL_STATE, sqlStateOf } from '../db/sqlStateOf'
 import { badRequest, HttpError } from './httpError'
 import { refusalBody } from './refusalBody'
 
@@ -7,19 +8,12 @@ const UNEXPECTED = 'Something went wrong, Try again later'
 /** Other faults of a request are a 400, as SR-01 has it. */
 const OWN_STATUSES = new Set([403, 404, 429])
 
-/** SQLSTATE of a failed query, or ''. */
-function sqlState(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code
-  }
-  return ''
-}
-
-/** What the database refuses as data (class 22) or as a reference to nothing (23503) was bad input. */
+/** What the database refuses as data (class 22) or as a reference to nothing was bad input. */
 function asHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
-  if (/^22|^23503/.test(sqlState(error))) return badRequest('A value cannot be stored.')
+  const sqlState = sqlStateOf(error)
+  if (sqlState?.startsWith('22') || sqlState === SQL_STATE.foreignKeyViolation)
+    return badRequest('A value cannot be stored.')
   const status = error.statusCode ?? 500
   if (status === 413) return badRequest('The request is too large.')
   if (status === 415) return badRequest('A JSON body is expected.')

@@ -1,3 +1,4 @@
+import { sqlStateOf } from '../db/sqlStateOf'
 import { nameOfStatement } from './nameOfStatement'
 
 /** What the log tells of an error. */
@@ -8,8 +9,6 @@ export type DescribedError = {
   sqlState?: string
   stack: string
 }
-
-const isSqlState = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)
 
 const causesOf = (error: unknown): Error[] => {
   const causes: Error[] = []
@@ -36,9 +35,9 @@ export function describeError(error: unknown): DescribedError {
   const statement = causes
     .map((cause) => 'query' in cause && cause.query)
     .find((query) => typeof query === 'string')
-  const sqlState = causes.map((cause) => ('code' in cause ? cause.code : undefined)).find(isSqlState)
+  const sqlState = sqlStateOf(error)
   const stack = placesOf(error)
-  if (statement === undefined && sqlState === undefined) {
+  if (statement === undefined && sqlState === null) {
     // It quotes what was to be read.
     const message = error instanceof SyntaxError ? 'A text could not be read.' : error.message
     return { type: error.name, message, stack }
@@ -48,7 +47,7 @@ export function describeError(error: unknown): DescribedError {
   return {
     type: error.name,
     message: `The database refused ${nameOfStatement(String(statement ?? ''))}: ${told}`,
-    ...(sqlState === undefined ? {} : { sqlState }),
+    ...(sqlState === null ? {} : { sqlState }),
     stack,
   }
 }

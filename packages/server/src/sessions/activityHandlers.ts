@@ -1,5 +1,6 @@
 import { refuse, succeed } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
+import { inWeekTurn } from '../assignments/inWeekTurn'
 import { sessions } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { savePoints } from './log/saveAccepted'
@@ -18,7 +19,7 @@ export const activityHandlers = {
     const total =
       session.sessionStatus === 'in_progress'
         ? 0
-        : await db.transaction((tx) => savePoints(tx, session, timeZone))
+        : await inWeekTurn(db, userId, (tx) => savePoints(tx, session, timeZone))
     const [record] = await findRecords(db, userId, [session])
     if (!record) throw new Error('A session has no record.')
     return succeed({ sessionId, points: { total }, session: { ...record, points: { total } } })

@@ -34,6 +34,14 @@ async function findMissingNames(db: Database, { userId, names }: Setup): Promise
 /** SR-33: the plan becomes the student's, who gets a place in a peer group. Call it under the locks of the student. */
 export async function applySetup(db: Database, setup: Setup): Promise<void> {
   const { userId, infos, setUpBy, now, timeZone } = setup
+  // The account before all that refers to it, as a deletion takes them.
+  const names = await findMissingNames(db, setup)
+  const [first] = infos
+  if (first)
+    await db
+      .update(users)
+      .set({ schoolGrade: first.schoolGrade, ...names })
+      .where(eq(users.userId, userId))
   for (const info of infos) {
     const { sectionType, gradeSetup, schoolGrade: _, ...plan } = info
     const raisedGrades = gradeSetup
@@ -52,12 +60,5 @@ export async function applySetup(db: Database, setup: Setup): Promise<void> {
       .onConflictDoUpdate({ target: [userLearningInfo.userId, userLearningInfo.sectionType], set: row })
     for (const raised of raisedGrades) await raiseSkills(db, { userId, sectionType }, raised)
   }
-  const names = await findMissingNames(db, setup)
-  const [first] = infos
-  if (first)
-    await db
-      .update(users)
-      .set({ schoolGrade: first.schoolGrade, ...names })
-      .where(eq(users.userId, userId))
   await joinAtSetup(db, userId, schoolYearOf(now, timeZone), now)
 }

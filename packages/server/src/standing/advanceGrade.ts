@@ -49,6 +49,19 @@ export async function depositGoalTokens(
 
 async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<void> {
   const { userId, sectionType, gradeId } = key
+  // The plan before the standing, as a setup takes them.
+  await db
+    .update(userLearningInfo)
+    .set({
+      currentGrade: sql`least(${userLearningInfo.currentGrade} + 1, ${userLearningInfo.stopGrade})`,
+    })
+    .where(
+      and(
+        eq(userLearningInfo.userId, userId),
+        eq(userLearningInfo.sectionType, sectionType),
+        eq(userLearningInfo.currentGrade, gradeId),
+      ),
+    )
   await db
     .update(gradeStandings)
     .set({ completedAt: now })
@@ -64,18 +77,6 @@ async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<vo
     .values({ ...key, achievement: 'achieve_grade_goal', achievedAt: now })
     .onConflictDoNothing()
   await depositGoalTokens(db, key, now)
-  await db
-    .update(userLearningInfo)
-    .set({
-      currentGrade: sql`least(${userLearningInfo.currentGrade} + 1, ${userLearningInfo.stopGrade})`,
-    })
-    .where(
-      and(
-        eq(userLearningInfo.userId, userId),
-        eq(userLearningInfo.sectionType, sectionType),
-        eq(userLearningInfo.currentGrade, gradeId),
-      ),
-    )
 }
 
 /** SR-15: a grade whose skills are all at the top is completed when its score has reached the goal. */

@@ -1,6 +1,7 @@
 import type { Verdict } from '@wordstride/core'
 import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
+import { inWeekTurn } from '../../assignments/inWeekTurn'
 import { settleRunningWeek, settleSession } from '../../assignments/runningPoints'
 import type { Database } from '../../db/database'
 import { type AnswerRow, type SessionRow, sessions } from '../../db/schema'
@@ -34,7 +35,7 @@ export interface SaveContext {
   timeZone: string
 }
 
-/** SR-17: the week's points, gained by the answers of a session that has ended. In the transaction of its end. */
+/** SR-17: the week's points, gained by the answers of a session that has ended. In the week turn of its end. */
 export async function savePoints(
   db: Database,
   session: Pick<SessionRow, 'userId' | 'sessionId' | 'startedAt'>,
@@ -130,7 +131,7 @@ export async function saveAccepted(
     })
   const written =
     hasWeek && (hasEnded || mayEarn(answer, settlement))
-      ? await db.transaction(async (tx) => {
+      ? await inWeekTurn(db, session.userId, async (tx) => {
           const done = await write(tx)
           if (!done.isWritten) return done
           if (hasEnded) await savePoints(tx, session, timeZone)

@@ -1,13 +1,6 @@
-const ATTEMPTS = 8
-const UNIQUE_VIOLATION = '23505'
+import { SQL_STATE, sqlStateOf } from '../../db/sqlStateOf'
 
-/** Drizzle wraps the error of the driver. */
-function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true
-  }
-  return false
-}
+const ATTEMPTS = 8
 
 /**
  * Tries again from the reading on while others write between reading and writing; null is such a try. An id that another
@@ -19,7 +12,7 @@ export async function untilWritten<T>(attempt: () => Promise<T | null>): Promise
       const done = await attempt()
       if (done !== null) return done
     } catch (error) {
-      if (!isTaken(error) || count === ATTEMPTS) throw error
+      if (sqlStateOf(error) !== SQL_STATE.uniqueViolation || count === ATTEMPTS) throw error
     }
     if (count === ATTEMPTS) throw new Error('The session changed with every try to save.')
   }

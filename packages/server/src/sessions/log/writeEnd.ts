@@ -1,3 +1,4 @@
+import { inWeekTurn } from '../../assignments/inWeekTurn'
 import type { Database } from '../../db/database'
 import { type EventWrite, writeEvents } from './eventWriting'
 import { savePoints } from './saveAccepted'
@@ -11,7 +12,7 @@ export const writeEnd = (
   timeZone: string,
 ): Promise<boolean> =>
   hasWeek
-    ? db.transaction(async (tx) => {
+    ? inWeekTurn(db, session.userId, async (tx) => {
         const isWritten = await writeEvents(tx, write)
         if (isWritten) await savePoints(tx, session, timeZone)
         return isWritten
