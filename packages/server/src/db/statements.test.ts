@@ -26,8 +26,10 @@ const OVER_ALL = {
   'the peer groups with a free place': /^select "peer_groups"."group_id", count\(/,
   'the board of a grade, once in ten minutes (SR-39)':
     /^select "grade_standings"."user_id" from "grade_standings" inner join "users"/,
-  'the accounts that staff see, a page at a time, and how many there are':
-    /^select count\(\*\) as count from "users"|^select "user_id", .* from "users" .*order by .* limit \$\d+/,
+  'the accounts that staff see, when they are few: of more a page and their number':
+    /^select "user_id" from "users" (where .*)?limit \$\d+$/,
+  'accounts that staff see, a page at a time, and how many there are':
+    /^select count\(\*\) as count from "users"|^(?!.* = any\()select "user_id", .* from "users" .*order by .* limit \$\d+/,
   'how many people the centers have': /^select "center_id", count\(\*\) from "user_centers" .*group by/,
   'the people of a centre, counted for its administrator':
     /^select "user_centers"."center_id", count\(\*\) .* group by "user_centers"."center_id"/,

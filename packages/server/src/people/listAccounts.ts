@@ -2,6 +2,7 @@ import { type AccountSort, type AccountStatus, LEARNERS, succeed } from '@wordst
 import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedAccount } from '../access/accountState'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
@@ -75,6 +76,21 @@ function isFound(search: string): SQL | undefined {
   )
 }
 
+/** So many are found first and then put in order; of more, the first in order are found. */
+const FEW = 1_000
+
+/** How many there are, and the condition by which a page of them is read. */
+async function findListed(db: Database, condition: SQL | undefined): Promise<[number, SQL | undefined]> {
+  const found = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(condition)
+    .limit(FEW + 1)
+  if (found.length > FEW) return [await db.$count(users, condition), condition]
+  const ids = found.map(({ userId }) => userId)
+  return [ids.length, among(users.userId, ids)]
+}
+
 export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, caller }) => {
   const { search, role, centerId, classId, state, schoolGrade, sort, isDescending, page, pageSize } = params
   const manager = await findManager(db, caller)
@@ -88,20 +104,18 @@ export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, c
     schoolGrade === null || schoolGrade === undefined ? undefined : eq(users.schoolGrade, schoolGrade),
   )
   const direction = isDescending ? desc : asc
-  const [total, rows] = await Promise.all([
-    db.$count(users, condition),
-    db
-      .select({
-        ...namedAccount,
-        role: users.role,
-        schoolGrade: users.schoolGrade,
-        toggleOverrides: users.toggleOverrides,
-      })
-      .from(users)
-      .where(condition)
-      .orderBy(...ORDERS[sort].map((order) => direction(order)), asc(users.userId))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-  ])
+  const [total, isListed] = await findListed(db, condition)
+  const rows = await db
+    .select({
+      ...namedAccount,
+      role: users.role,
+      schoolGrade: users.schoolGrade,
+      toggleOverrides: users.toggleOverrides,
+    })
+    .from(users)
+    .where(isListed)
+    .orderBy(...ORDERS[sort].map((order) => direction(order)), direction(users.userId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   return succeed({ accounts: await describeAccounts(db, manager, rows, now), total })
 }

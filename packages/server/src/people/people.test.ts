@@ -1,9 +1,10 @@
 import type { AccountFields, BulkChange } from '@wordstride/api'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PASSWORD } from '../accounts/passwords'
 import { learningCenters, staffActions, tokens, userCenters, userNames, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { succeeded } from '../testing/gradedPupil'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const DAY = 86_400_000
@@ -494,6 +495,28 @@ describe('listAccounts', () => {
     const paged = await test.call('listAccounts', { sort: 'userName', page: 2, pageSize: 5 }, token.admin)
     expect(paged.isSuccess && paged.total).toBe(sorted.length)
     expect(paged.isSuccess && paged.accounts.map((row) => row.userName)).toEqual(sorted.slice(5, 10))
+  })
+
+  it('counts, sorts and pages many as it does few', async () => {
+    const many = 1_100
+    await test.db.execute(sql`
+      insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
+                         starts_at, expires_at, created_at)
+      select 'many' || i, 'many' || i, 'none', 'student', 'Ann', chr(97 + i % 26) || 'Quist', 'US', i % 13,
+             now(), now(), now()
+      from generate_series(1, ${many}::int) i`)
+    const sorted = (isDescending: boolean) =>
+      Array.from({ length: many }, (_, i) => i + 1)
+        .map((i) => ({ letter: i % 26, id: `many${i}` }))
+        .sort((a, b) => (a.letter - b.letter || (a.id < b.id ? -1 : 1)) * (isDescending ? -1 : 1))
+        .map(({ id }) => id)
+    for (const isDescending of [false, true]) {
+      const params = { search: 'quist', isDescending, page: 4, pageSize: 50 }
+      const reply = succeeded(await test.call('listAccounts', params, token.admin))
+      expect(reply.total).toBe(many)
+      expect(reply.accounts.map(({ userId }) => userId)).toEqual(sorted(isDescending).slice(150, 200))
+    }
+    await test.db.execute(sql`delete from users where user_id like 'many%'`)
   })
 
   it('tells of each account what the caller may do', async () => {

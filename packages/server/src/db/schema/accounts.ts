@@ -69,6 +69,8 @@ export const users = pgTable(
   (table) => [
     // The list of all users. Lower case, so that lists of a few of them, which sort by the name itself, do not walk it.
     index('users_listed').on(sql`lower(${table.userName})`),
+    // The list of all users by their names.
+    index('users_by_name').on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.userId),
     isOneOf('users_role', table.role, ROLES),
     isOneOf('users_country', table.country, ['US', 'CN']),
     isOneOf('users_license', table.license, ['SCHOOL', 'AFTERSCHOOL']),
