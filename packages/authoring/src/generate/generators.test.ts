@@ -1,5 +1,5 @@
 import { seededRandom } from '@wordstride/core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { buildProblem, type SkillIdentity } from '../build/buildProblem'
 import { choicesOf } from '../check/choices'
 import type { AuthoredProblem } from '../files/skillFile'
@@ -11,7 +11,7 @@ import { generators } from './generators'
 import { type KindTexts, kindFrames } from './kinds'
 
 /** Of each generator; all in the long tests. What stands in the pack is judged when it is built. */
-const JUDGED = Number(process.env.JUDGED ?? 150)
+const JUDGED = Number(process.env.JUDGED ?? 60)
 
 const NONE: Written = { E: [], AE: [], P: [], A: [] }
 
@@ -34,9 +34,13 @@ function build(problem: AuthoredProblem, skill: SkillIdentity) {
 
 describe.each(cases)('%s, grade %i', (name, grade, generator) => {
   const skill = skillOf(name, grade)
+  let filled: ReturnType<typeof fillPools>
+  beforeAll(() => {
+    filled = fillPools(generator, skill, NONE)
+  })
 
   it('has 24 exercises and 12 proficiency problems a level, with ids of their own', () => {
-    const pools = fillPools(generator, skill, NONE)
+    const pools = filled
     expect(pools.E).toHaveLength(WANTED.E)
     for (const level of [1, 2, 3, 4])
       expect(pools.P.filter((problem) => problem.level === level)).toHaveLength(WANTED.P)
@@ -70,7 +74,7 @@ describe.each(cases)('%s, grade %i', (name, grade, generator) => {
   })
 
   it('makes the same problem again from the same id', () => {
-    expect(fillPools(generator, skill, NONE)).toEqual(fillPools(generator, skill, NONE))
+    expect(fillPools(generator, skill, NONE)).toEqual(filled)
   })
 })
 

@@ -253,8 +253,7 @@ async function copyUser(from: string, userId: string, role: Role): Promise<void>
 const userField = (name: CallName): string => ('sendToId' in valid[name] ? 'sendToId' : 'userId')
 
 /** As the server takes it: a business refusal other than `not_allowed` came after the rights. */
-async function outcomeOf(name: CallName, caller: string | null, userId: string | null): Promise<Outcome> {
-  const token = caller === null ? undefined : await issueToken(test.db, caller, test.now())
+async function outcomeOf(name: CallName, token: string | undefined, userId: string | null): Promise<Outcome> {
   const params = { ...valid[name], ...(userId === null ? {} : { [userField(name)]: userId }) }
   try {
     const result = await test.call(name, params as never, token)
@@ -267,13 +266,15 @@ async function outcomeOf(name: CallName, caller: string | null, userId: string |
   }
 }
 
+const tokenOf = (caller: string) => issueToken(test.db, caller, test.now())
+
 const takesUser = (name: CallName): boolean => userField(name) in valid[name]
 
 describe.each(names)('[ROLE-12] [SR-04] %s', (name) => {
   const { roles, isReading = false, isBound = false, forOthers = ROLES } = RIGHTS[name]
 
   it('without a token', async () => {
-    expect(await outcomeOf(name, null, null)).toBe(roles === null ? 'accepted' : 'forbidden')
+    expect(await outcomeOf(name, undefined, null)).toBe(roles === null ? 'accepted' : 'forbidden')
   })
 
   it('for oneself, by role', async () => {
@@ -281,18 +282,19 @@ describe.each(names)('[ROLE-12] [SR-04] %s', (name) => {
       const caller = CALLERS[role]
       const isAllowed = (roles ?? ROLES).includes(role)
       if (isAllowed && isBound) continue
-      const outcome = await outcomeOf(name, caller, takesUser(name) ? caller : null)
+      const outcome = await outcomeOf(name, await tokenOf(caller), takesUser(name) ? caller : null)
       expect([role, outcome]).toEqual([role, isAllowed ? 'accepted' : 'refused'])
     }
   })
 
   it.skipIf(!takesUser(name) || roles === null)('for somebody else, by role', async () => {
     for (const role of ROLES) {
+      const token = await tokenOf(CALLERS[role])
       for (const [who, userId] of Object.entries(OTHERS)) {
         const isAllowed = isReading && READS[role].includes(who as Other)
         if (isAllowed && isBound) continue
         const allowed = forOthers.includes(role) ? 'accepted' : 'refused'
-        const outcome = await outcomeOf(name, CALLERS[role], userId)
+        const outcome = await outcomeOf(name, token, userId)
         expect([role, who, outcome]).toEqual([role, who, isAllowed ? allowed : 'forbidden'])
       }
     }
