@@ -40,11 +40,13 @@ const targets = [
 ]
 
 const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist|pictures)$/
+/** Its Markdown is text of pages. */
+const siteTexts = 'packages/content/site'
 
 function* listFiles(path) {
   const entries = readdirSync(join(root, path), { withFileTypes: true })
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (neverBuilt.test(entry.name)) continue
+    if (neverBuilt.test(entry.name) && path !== siteTexts) continue
     if (entry.isDirectory()) yield* listFiles(join(path, entry.name))
     else yield join(path, entry.name)
   }

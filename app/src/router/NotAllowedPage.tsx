@@ -1,20 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
 import { MessagePage } from '../shell/MessagePage'
+import { PageProse } from '../support/pageText/PageProse'
+import { pageTextQuery } from '../support/pageText/pageTextQuery'
+import { RouteLoading } from './RouteLoading'
 
 /** /unAuth, and what stands where a page is refused (G-21). */
 export function NotAllowedPage() {
   const isSignedIn = useAuth(hasSession)
+  const query = useQuery(pageTextQuery('unAuth', isSignedIn))
+  if (query.isPending) return <RouteLoading />
+  const wayOn = (
+    <Link to={isSignedIn ? '/home' : '/login'}>{isSignedIn ? 'Go to your home page' : 'Login'}</Link>
+  )
+  if (query.isError)
+    return (
+      <MessagePage title="The page could not be loaded" text="Please try again.">
+        <Button onClick={() => void query.refetch()}>Try again</Button>
+        {wayOn}
+      </MessagePage>
+    )
   return (
     <MessagePage
-      title="You are not authorized to see this page"
-      text={
-        isSignedIn
-          ? 'Your account does not have the right for it. If you need it, ask your teacher or the administrator of your learning center.'
-          : 'Please sign in with an account that has the right for it.'
-      }
+      title={query.data.title}
+      text={query.data.text === '' ? null : <PageProse text={query.data.text} />}
     >
-      <Link to={isSignedIn ? '/home' : '/login'}>{isSignedIn ? 'Go to your home page' : 'Login'}</Link>
+      {wayOn}
       <Link to="/about" data-variant="quiet">
         About Wordstride
       </Link>

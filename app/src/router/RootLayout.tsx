@@ -5,11 +5,15 @@ import { useSignOutRedirect } from '../accounts/useSignOutRedirect'
 import { hasSession, useAuth } from '../api/authStore'
 import { OfflineNotice } from '../shell/OfflineNotice'
 import { whenIdle } from '../shell/update/whenIdle'
-import { NotAllowedPage } from './NotAllowedPage'
+import { RouteLoading } from './RouteLoading'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
 const SignedIn = lazy(() =>
   import('../accounts/session/SignedIn').then((module) => ({ default: module.SignedIn })),
+)
+
+const NotAllowedPage = lazy(() =>
+  import('./NotAllowedPage').then((module) => ({ default: module.NotAllowedPage })),
 )
 
 /** The service worker comes last: it is for the next visit. */
@@ -35,7 +39,13 @@ export function RootLayout() {
           <UpdateNotice />
         </Suspense>
       )}
-      {session && isPageRefused(session, pathname) ? <NotAllowedPage /> : <Outlet />}
+      {session && isPageRefused(session, pathname) ? (
+        <Suspense fallback={<RouteLoading />}>
+          <NotAllowedPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       {session && (
         <Suspense>
           <SignedIn user={session} />

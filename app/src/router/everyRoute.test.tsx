@@ -7,6 +7,10 @@ import { router } from './router'
 
 vi.mock('../outbox/outbox', () => ({ outbox: {} }))
 vi.mock('../accounts/session/SignedIn', () => ({ SignedIn: () => null }))
+vi.mock('./NotAllowedPage', () => ({ NotAllowedPage: () => 'The notice of /unAuth' }))
+
+// Loaded before the first route asks for it.
+await import('./NotAllowedPage')
 
 const ALL: readonly Toggle[] = TOGGLES
 
@@ -165,7 +169,7 @@ async function answerTo(path: string): Promise<Answer | string> {
   if (text.includes('This page is not here')) return 'nothing here'
   if (text.includes('The page /login') || text === 'The page /') return 'sign-in'
   if (text === `The page ${path}`) return 'page'
-  if (text.includes('You are not authorized to see this page')) return path === '/unAuth' ? 'page' : 'refused'
+  if (text === 'The notice of /unAuth') return 'refused'
   return text
 }
 

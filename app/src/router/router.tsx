@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { ProtectedRoute } from '../accounts/ProtectedRoute'
 import { leadHome } from './leadHome'
-import { NotAllowedPage } from './NotAllowedPage'
 import { NotFoundPage } from './NotFoundPage'
 import { RootLayout } from './RootLayout'
 import { RouteError } from './RouteError'
@@ -28,7 +27,10 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', loader: leadHome, lazy: lazyLogin },
       { path: '/login', loader: leadHome, lazy: lazyLogin },
-      { path: '/unAuth', Component: NotAllowedPage },
+      {
+        path: '/unAuth',
+        lazy: async () => ({ Component: (await import('./NotAllowedPage')).NotAllowedPage }),
+      },
       {
         path: '/setPassword',
         lazy: async () => ({

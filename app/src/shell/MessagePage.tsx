@@ -8,7 +8,7 @@ interface MessagePageProps {
   documentTitle?: string
   /** A link or a button: the way on. */
   children: ReactNode
-  text: string
+  text: ReactNode
   detail?: string
   pose?: GuidePose
 }
@@ -28,7 +28,7 @@ export function MessagePage({
       <div className={styles.card}>
         <Guide pose={pose} size={144} />
         <h1>{title}</h1>
-        <p>{text}</p>
+        {typeof text === 'string' ? <p>{text}</p> : text}
         {detail && <p className={styles.detail}>{detail}</p>}
         {children}
       </div>

@@ -5,7 +5,7 @@ import styles from './SignInFirst.module.css'
 /** On a public route that shows nothing without a session (C-23). */
 export const SignInFirst = ({ children }: { children: ReactNode }) => (
   <div className={styles.first}>
-    <p>{children}</p>
+    {typeof children === 'string' ? <p>{children}</p> : children}
     <LinkButton to="/login">Login</LinkButton>
   </div>
 )

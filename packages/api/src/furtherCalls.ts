@@ -32,6 +32,7 @@ import { diagnosticTestCalls } from './sessions/diagnostic/diagnosticTest'
 import { testMailCalls } from './sessions/diagnostic/testMails'
 import { classSetupCalls } from './setup/classSetup'
 import { userLearningInfoCalls } from './setup/userLearningInfo'
+import { pageTextCalls } from './support/pageText'
 import { supportCalls } from './support/supportInfo'
 import { troubleCalls } from './support/trouble'
 import { renderingToolCalls } from './tools/renderingTool'
@@ -69,6 +70,7 @@ export const furtherCalls = {
   ...peopleAccountCalls,
   ...schoolCalls,
   ...supportCalls,
+  ...pageTextCalls,
   ...troubleCalls,
   ...userGoalCalls,
   ...tokenAccountCalls,

@@ -139,6 +139,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
       /^The password is the user name in 1 account: head\. /,
     ],
     [
+      'a faulty text of the site',
+      async () => {
+        await writeFile(join(dataDir, 'about.md'), '# About\n\n<b>Us</b>\n')
+        return { SITE_DIR: dataDir }
+      },
+      /^\S+about\.md, line 3: HTML is not shown: <b>\.$/m,
+    ],
+    [
       'a newer schema',
       async () => {
         await change(({ db }) =>

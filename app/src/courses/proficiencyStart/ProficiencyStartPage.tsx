@@ -5,9 +5,9 @@ import { gradeName } from '../../links/gradeNames'
 import { problemsLink } from '../../links/links'
 import { sectionName } from '../../links/sectionNames'
 import { LinkButton } from '../../shell/LinkButton'
-import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
+import { PageWithText } from '../../support/pageText/PageWithText'
 import styles from './ProficiencyStartPage.module.css'
 
 const SECTIONS = ['ae.la', 'ae.voc'] as const
@@ -16,17 +16,18 @@ const SECTIONS = ['ae.la', 'ae.voc'] as const
 export function ProficiencyStartPage() {
   const isSignedIn = useAuth(hasSession)
   return (
-    <>
-      <PageHeading
-        title="Proficiency Session"
-        lead="Problems of the skills you have learned. A right answer at the first try lifts the skill."
-      />
-      {isSignedIn ? (
-        <Sections />
-      ) : (
-        <SignInFirst>Please sign in. Your problems are waiting for you.</SignInFirst>
-      )}
-    </>
+    <PageWithText page="proficiencyPage">
+      {(text) =>
+        isSignedIn ? (
+          <>
+            <div className={styles.text}>{text}</div>
+            <Sections />
+          </>
+        ) : (
+          <SignInFirst>{text}</SignInFirst>
+        )
+      }
+    </PageWithText>
   )
 }
 

@@ -3,33 +3,41 @@ import { TOGGLES, type User } from '@wordstride/api'
 import { APP_VERSION } from '@wordstride/learning'
 import type { ReactNode } from 'react'
 import { hasSession, useAuth } from '../../api/authStore'
-import { PageHeading } from '../../shell/PageHeading'
 import { SignInFirst } from '../../shell/SignInFirst'
+import { PageWithText } from '../../support/pageText/PageWithText'
 
 /** /secret (G-21): the toggles of the user, and what was built. */
 export function SecretPage() {
   const isSignedIn = useAuth(hasSession)
   const user = useAuth((state) => state.user)
   return (
-    <>
-      <PageHeading title="Behind the scenes" />
-      {isSignedIn && user ? (
-        <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap={6} alignItems="start">
-          <Facts title="Feature toggles">
-            {TOGGLES.map((toggle) => (
-              <Fact key={toggle} name={toggle}>
-                {user.menuAuth[toggle] ? 'on' : 'off'}
-              </Fact>
-            ))}
-          </Facts>
-          <BuildFacts user={user} />
-        </Grid>
-      ) : (
-        <SignInFirst>Please sign in with an account that has the right for this page.</SignInFirst>
-      )}
-    </>
+    <PageWithText page="secret">
+      {(text) =>
+        isSignedIn && user ? (
+          <>
+            {text && <Box mb={6}>{text}</Box>}
+            <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap={6} alignItems="start">
+              <Toggles user={user} />
+              <BuildFacts user={user} />
+            </Grid>
+          </>
+        ) : (
+          <SignInFirst>{text}</SignInFirst>
+        )
+      }
+    </PageWithText>
   )
 }
+
+const Toggles = ({ user }: { user: User }) => (
+  <Facts title="Feature toggles">
+    {TOGGLES.map((toggle) => (
+      <Fact key={toggle} name={toggle}>
+        {user.menuAuth[toggle] ? 'on' : 'off'}
+      </Fact>
+    ))}
+  </Facts>
+)
 
 const BuildFacts = ({ user }: { user: User }) => (
   <Facts title="Build">

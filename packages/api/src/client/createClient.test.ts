@@ -126,7 +126,7 @@ describe('createClient', () => {
   })
 
   describe('with a signal of the sign-in', () => {
-    function signedIn() {
+    function signedIn(token: string | null = 'secret') {
       const signIn = new AbortController()
       const onSignOut = vi.fn()
       const fetch = vi.fn(
@@ -137,7 +137,7 @@ describe('createClient', () => {
           }),
       )
       const client = createClient({
-        getToken: () => 'secret',
+        getToken: () => token,
         getSignal: () => signIn.signal,
         onSignOut,
         fetch: fetch as unknown as typeof globalThis.fetch,
@@ -174,6 +174,13 @@ describe('createClient', () => {
       expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true, headers: { token: 'earlier' } })
       await client.call('login', { username: 'student', password: 'student' }).catch(() => undefined)
       expect(fetch).toHaveBeenCalledTimes(2)
+    })
+
+    it('who has signed out still reads what needs no sign-in', async () => {
+      const { client, fetch, signIn } = signedIn(null)
+      signIn.abort()
+      await client.call('getPageText', { page: 'about' }).catch(() => undefined)
+      expect(fetch).toHaveBeenCalledTimes(1)
     })
   })
 

@@ -80,7 +80,8 @@ export function createClient(options: ClientOptions): ApiClient {
       // At once where nothing is to be loaded: a page that closes waits for nothing.
       const call = findCall(name) ?? (await loadCall(name as Exclude<CallName, keyof typeof firstCalls>))
       const keepsOnFailure = call.onFailure === 'keep'
-      const signIn = call.access === 'public' || ownToken !== undefined ? undefined : getSignal?.()
+      const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
+      const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()
       const signal = ownSignal ?? signIn
       const aborted = () => new ApiError('aborted', `${name}: nobody waits for it any more.`)
       if (signIn?.aborted) throw aborted()

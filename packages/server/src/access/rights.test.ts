@@ -180,6 +180,7 @@ const RIGHTS: Record<CallName, Right> = {
   upsertUserLearningInfo: setUp(['student', 'super-student', 'lcadmin', 'admin']),
   createAssignmentForUser: setUp(ROLES),
   isFirstRun: anybody,
+  getPageText: anybody,
   reportTrouble: anybody,
   requestPasswordLink: anybody,
   unsubscribe: anybody,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type CenterNotice,
   centerNoticeSchema,
@@ -12,33 +10,15 @@ import {
 import type * as z from 'zod/mini'
 import { StartError } from '../startError'
 import { checkOutlines, checkSupportInfo, type Fault } from './checkSite'
+import { findSiteFile, type SiteFolders } from './findSiteFile'
+import { type PageTexts, readPageTexts } from './readPageTexts'
 
 /** The texts of the support pages, which an administrator can replace (SR-44). */
 export interface Site {
   supportInfo: SupportInfo
   reviewOutline: readonly ReviewOutline[]
   centerNotice: CenterNotice
-}
-
-export interface SiteFolders {
-  /** With every file. */
-  shipped: string
-  /** Its files go before those that are shipped. */
-  own?: string | undefined
-}
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-function findFile(name: string, { shipped, own }: SiteFolders): { path: string; text: string } {
-  for (const folder of own === undefined ? [shipped] : [own, shipped]) {
-    const path = join(folder, name)
-    try {
-      return { path, text: readFileSync(path, 'utf8') }
-    } catch (error) {
-      if (!isMissing(error)) throw new StartError(`${path} cannot be read: ${(error as Error).message}`)
-    }
-  }
-  throw new StartError(`${join(shipped, name)} is missing.`)
+  pageTexts: PageTexts
 }
 
 function parseJson(path: string, text: string): unknown {
@@ -56,7 +36,7 @@ function readFile<TSchema extends z.ZodMiniType>(
   folders: SiteFolders,
   check: (value: z.output<TSchema>) => readonly Fault[] = () => [],
 ): z.output<TSchema> {
-  const { path, text } = findFile(name, folders)
+  const { path, text } = findSiteFile(name, folders)
   const codec = wireCodec(schema)
   const parsed = codec.schema.safeParse(parseJson(path, text))
   const fail = (faults: readonly Fault[]) => {
@@ -71,9 +51,10 @@ function readFile<TSchema extends z.ZodMiniType>(
   return value
 }
 
-/** Reads and checks all texts. Throws a `StartError` that names the file and every wrong field. */
+/** Reads and checks all texts. Throws a `StartError` that names the file and every wrong field or line. */
 export const readSite = (folders: SiteFolders): Site => ({
   supportInfo: readFile('support.json', supportInfoSchema, folders, checkSupportInfo),
   reviewOutline: readFile('reviewOutline.json', reviewOutlinesSchema, folders, checkOutlines).reviewOutline,
   centerNotice: readFile('centerNotice.json', centerNoticeSchema, folders),
+  pageTexts: readPageTexts(folders),
 })

@@ -90,6 +90,27 @@ describe('getSupportInfo', () => {
     expect((await ask('get_center_notice', 'admin')).center).toBeNull()
   })
 
+  it('[SR-44] a page says what its file says, to who is signed in and to who is not', async () => {
+    const read = async (page: string, token?: string) =>
+      (
+        await test.post(
+          'getSupportInfo',
+          { function: 'get_page_text', params: { page } },
+          token === undefined ? {} : { token },
+        )
+      ).body
+    const student = await test.login('student')
+    const { signedIn, signedOut } = site.pageTexts
+    for (const page of ['about', 'privacy', 'unAuth', 'proficiencyPage'] as const) {
+      expect(await read(page)).toMatchObject({ is_success: true, ...signedOut[page] })
+      expect(await read(page, student)).toMatchObject({ is_success: true, ...signedIn[page] })
+    }
+    expect(await read('unAuth', 'a dead token')).toMatchObject(signedOut.unAuth)
+    expect(await read('secret')).toMatchObject(signedOut.secret)
+    expect(await read('secret', student)).toMatchObject(refusal)
+    expect(await read('secret', await test.login('admin'))).toMatchObject(signedIn.secret)
+  })
+
   it('needs a token', async () => {
     const reply = await test.post('getSupportInfo', { function: 'get_center_notice', params: {} })
     expect(reply.status).toBe(403)

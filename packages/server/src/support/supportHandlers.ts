@@ -1,6 +1,7 @@
-import { succeed } from '@wordstride/api'
+import { refuse, succeed } from '@wordstride/api'
 import { CORPORATE_CENTER_IDS } from '@wordstride/learning'
 import { asc, eq } from 'drizzle-orm'
+import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
 import { learningCenters, userCenters } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
@@ -34,4 +35,11 @@ export const supportHandlers = {
 
   getCenterNotice: async (_params, { db, caller, site }) =>
     succeed({ notice: site.centerNotice, center: await findCorporateCenter(db, caller.user.userId) }),
-} satisfies Pick<Handlers, 'getSupportInfo' | 'getReviewOutline' | 'getCenterNotice'>
+
+  /** What a school writes for the testers of /secret is for them alone (G-21, SR-04). */
+  async getPageText({ page }, { caller, site }) {
+    if (caller === null) return succeed(site.pageTexts.signedOut[page])
+    if (page === 'secret' && !menuAuthOf(caller.user).secret) return refuse('not_allowed')
+    return succeed(site.pageTexts.signedIn[page])
+  },
+} satisfies Pick<Handlers, 'getSupportInfo' | 'getReviewOutline' | 'getCenterNotice' | 'getPageText'>

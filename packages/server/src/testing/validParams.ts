@@ -285,6 +285,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     },
     getReviewOutline: {},
     getCenterNotice: {},
+    getPageText: { page: 'about' },
     getNewHonorStudents: { userId: 'student' },
     getUserGoal: { userId: 'student' },
     getGoalRecord: { userId: 'student' },
