@@ -27,7 +27,7 @@ export const ProblemTable = ({ columns, rows, notes = [] }: ProblemTableProps) =
       </thead>
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-        <tbody key={i} data-part="">
+        <tbody key={i}>
           <tr>
             {row.map((cell, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
