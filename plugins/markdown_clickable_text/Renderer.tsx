@@ -1,5 +1,6 @@
 import type { PhraseResponse } from '@wordstride/core'
 import { AudioButton, Explanations, PhraseButton, PhraseMarkdown, type RendererProps } from '@wordstride/ui'
+import styles from './Renderer.module.css'
 import type { PublicMarkdownClickableText } from './schema'
 
 export function MarkdownClickableTextRenderer({
@@ -36,7 +37,7 @@ export function MarkdownClickableTextRenderer({
   }
 
   return (
-    <div>
+    <div className={styles.clickable}>
       <div data-spoken="">
         <PhraseMarkdown text={problem.text} renderPhrase={renderPhrase} />
       </div>

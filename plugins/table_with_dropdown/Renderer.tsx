@@ -1,6 +1,5 @@
 import type { BlankResponse } from '@wordstride/core'
 import { Markdown, ProblemTable, type RendererProps, SelectField } from '@wordstride/ui'
-import styles from './Renderer.module.css'
 import type { PublicTableCell, PublicTableWithDropdown } from './schema'
 
 export function TableWithDropdownRenderer({
@@ -16,24 +15,35 @@ export function TableWithDropdownRenderer({
     if (cell.kind === 'text') return <Markdown text={cell.text} isInline />
     const blank = blanks.get(cell.uuid)
     if (!blank) return null
-    const item = feedback?.items[blank.uuid]
     return (
-      <>
-        <SelectField
-          label={`${column}, row ${row}`}
-          options={blank.options}
-          value={blank.disabled ? (blank.value ?? null) : (response.chosen[blank.uuid] ?? null)}
-          isDisabled={isLocked || blank.disabled}
-          mark={item?.mark}
-          onChange={(value) => onResponse({ chosen: { ...response.chosen, [blank.uuid]: value } })}
-        />
-        {item?.explanation && (
-          <div className={styles.explanation}>
-            <Markdown text={item.explanation} isInline />
-          </div>
-        )}
-      </>
+      <SelectField
+        label={`${column}, row ${row}`}
+        options={blank.options}
+        value={blank.disabled ? (blank.value ?? null) : (response.chosen[blank.uuid] ?? null)}
+        isDisabled={isLocked || blank.disabled}
+        mark={feedback?.items[blank.uuid]?.mark}
+        onChange={(value) => onResponse({ chosen: { ...response.chosen, [blank.uuid]: value } })}
+      />
     )
+  }
+
+  /** Each says its column where a row has more than one. */
+  function renderNotes(row: readonly PublicTableCell[]) {
+    const explained = row.flatMap((cell, j) => {
+      const explanation = cell.kind === 'text' ? undefined : feedback?.items[cell.uuid]?.explanation
+      return explanation ? [{ column: problem.columns[j] ?? '', explanation }] : []
+    })
+    if (explained.length === 0) return null
+    return explained.map(({ column, explanation }) => (
+      <div key={column}>
+        {explained.length > 1 && (
+          <strong>
+            <Markdown text={column} isInline />:{' '}
+          </strong>
+        )}
+        <Markdown text={explanation} isInline />
+      </div>
+    ))
   }
 
   return (
@@ -42,6 +52,7 @@ export function TableWithDropdownRenderer({
       rows={problem.rows.map((row, i) =>
         row.map((cell, j) => renderCell(cell, problem.columns[j] ?? '', i + 1)),
       )}
+      notes={problem.rows.map(renderNotes)}
     />
   )
 }

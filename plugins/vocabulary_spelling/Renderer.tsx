@@ -28,13 +28,10 @@ export function VocabularySpellingRenderer({
                 spokenText={problem.sound}
                 label="Listen to the word"
               />
-              {problem.question_audio_url2 && (
-                <AudioButton url={problem.question_audio_url2} label="Listen to the sentence" />
-              )}
             </dd>
           </div>
         )}
-        <WordFacts word={problem} />
+        <WordFacts word={problem} sentenceUrl={problem.question_audio_url2} />
       </dl>
       <div className={styles.answer}>
         <input

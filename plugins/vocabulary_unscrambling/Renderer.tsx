@@ -15,15 +15,12 @@ export function VocabularyUnscramblingRenderer(
         </div>
       )}
       <dl className={styles.facts}>
-        <WordFacts word={problem} />
+        <WordFacts word={problem} sentenceUrl={problem.question_audio_url2} />
         {problem.question_audio_url && (
-          <div>
+          <div className={styles.sound}>
             <dt>Listen</dt>
             <dd>
               <AudioButton url={problem.question_audio_url} label="Listen to the word" />
-              {problem.question_audio_url2 && (
-                <AudioButton url={problem.question_audio_url2} label="Listen to the sentence" />
-              )}
             </dd>
           </div>
         )}

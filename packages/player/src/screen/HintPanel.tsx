@@ -8,6 +8,7 @@ import {
   IconButton,
   LastIcon,
   ReadAloudFor,
+  readingLetters,
 } from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
 import styles from './HintPanel.module.css'
@@ -64,7 +65,7 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
         </span>
       </div>
       <ReadAloudFor gradeId={gradeId}>
-        <ol className={styles.list}>
+        <ol className={styles.list} {...readingLetters(gradeId)}>
           {hints.slice(0, step).map((hint, i) => (
             <HintBox
               // biome-ignore lint/suspicious/noArrayIndexKey: hints never move

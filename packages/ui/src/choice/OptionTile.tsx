@@ -35,7 +35,7 @@ export function OptionTile({
   const isHeard = isEach && !(isGraded && isLettersAlone(option.label))
   const state = feedback && feedback.mark !== 'neutral' ? styles[feedback.mark] : ''
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-part="">
       <div className={styles.tileRow} data-reads="">
         <label className={`${styles.tile} ${state}`}>
           <input

@@ -26,7 +26,7 @@ export interface MarkdownProps {
  * parser, which is a chunk of its own.
  */
 export function Markdown({ text, isInline = false }: MarkdownProps) {
-  const plain = isInline ? text : <PlainText text={text} />
+  const plain = <UnparsedMarkdown text={text} isInline={isInline} />
   if (!MAY_BE_MARKUP.test(text)) return plain
   return (
     <Suspense fallback={plain}>
@@ -35,15 +35,13 @@ export function Markdown({ text, isInline = false }: MarkdownProps) {
   )
 }
 
+/** Nobody reads '**first**' until the parser is there. */
 function UnparsedMarkdown({ text, isInline }: MarkdownProps) {
-  return isInline ? text : <PlainText text={text} />
-}
-
-function PlainText({ text }: { text: string }) {
-  const paragraphs = text.split(/\n{2,}/)
+  const bare = text.replaceAll('*', '')
+  if (isInline) return bare
   return (
     <div className={styles.prose}>
-      {paragraphs.map((paragraph, i) => (
+      {bare.split(/\n{2,}/).map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
         <p key={i}>{paragraph}</p>
       ))}

@@ -1,12 +1,16 @@
 import type { PublicWord } from '@wordstride/core'
+import { AudioButton } from './AudioButton'
 import { Markdown } from './Markdown'
+import styles from './WordFacts.module.css'
+
+export interface WordFactsProps {
+  word: Pick<PublicWord, 'description' | 'definition' | 'sample_sentence'>
+  /** A recording of the sentence. */
+  sentenceUrl?: string | undefined
+}
 
 /** What is said of a word, its meaning and a sample sentence, as entries of a description list. */
-export function WordFacts({
-  word,
-}: {
-  word: Pick<PublicWord, 'description' | 'definition' | 'sample_sentence'>
-}) {
+export function WordFacts({ word, sentenceUrl }: WordFactsProps) {
   return (
     <>
       {word.description && (
@@ -21,10 +25,13 @@ export function WordFacts({
           <Markdown text={word.definition} isInline />
         </dd>
       </div>
-      {word.sample_sentence && (
+      {(word.sample_sentence || sentenceUrl) && (
         <div>
           <dt>Sentence</dt>
-          <dd data-spoken="">{word.sample_sentence}</dd>
+          <dd className={styles.heard}>
+            {word.sample_sentence && <span data-spoken="">{word.sample_sentence}</span>}
+            {sentenceUrl && <AudioButton url={sentenceUrl} label="Listen to the sentence" />}
+          </dd>
         </div>
       )}
     </>

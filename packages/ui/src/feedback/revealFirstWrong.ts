@@ -1,4 +1,6 @@
-/** Scrolls to the first part that is marked as not correct, if it is not in sight. */
+/** Scrolls to the first part that is marked as not correct, and to what is said of it (`data-part` is around both). */
 export function revealFirstWrong(root: HTMLElement | null): void {
-  root?.querySelector('[data-mark=incorrect]')?.parentElement?.scrollIntoView?.({ block: 'nearest' })
+  const mark = root?.querySelector('[data-mark=incorrect]')
+  const part = mark?.closest('[data-part]') ?? mark?.parentElement
+  part?.scrollIntoView?.({ block: 'nearest' })
 }

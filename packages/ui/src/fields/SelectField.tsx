@@ -30,6 +30,9 @@ export function SelectField({ label, options, value, isDisabled = false, mark, o
           </option>
         ))}
       </select>
+      <span className={styles.face} aria-hidden="true">
+        {options.find(({ id }) => id === value)?.label ?? 'choose…'}
+      </span>
       <FeedbackMark mark={mark} />
     </span>
   )

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import styles from '../content/Markdown.module.css'
+import markdownStyles from '../content/Markdown.module.css'
+import styles from './PhraseMarkdown.module.css'
 
 const MARKER = /\[\[([^[\]]+)\]\]/g
 const ADDRESS = '#phrase-'
@@ -27,7 +28,7 @@ export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
     [],
   )
   return (
-    <div className={styles.prose}>
+    <div className={`${markdownStyles.prose} ${styles.phrases}`}>
       <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
         {marked}
       </ReactMarkdown>

@@ -6,10 +6,12 @@ interface ProblemTableProps {
   /** Inline Markdown. */
   columns: readonly string[]
   rows: readonly (readonly ReactNode[])[]
+  /** What is said of a row, below it and as wide as the table. */
+  notes?: readonly ReactNode[]
 }
 
 /** A table to answer in. */
-export const ProblemTable = ({ columns, rows }: ProblemTableProps) => (
+export const ProblemTable = ({ columns, rows, notes = [] }: ProblemTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too
   <section className={styles.scroll} tabIndex={0} aria-label="Table">
     <table className={styles.table} data-spoken="">
@@ -23,17 +25,22 @@ export const ProblemTable = ({ columns, rows }: ProblemTableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-          <tr key={i}>
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+        <tbody key={i}>
+          <tr>
             {row.map((cell, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
               <td key={j}>{cell}</td>
             ))}
           </tr>
-        ))}
-      </tbody>
+          {notes[i] && (
+            <tr className={styles.notes}>
+              <td colSpan={columns.length}>{notes[i]}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
     </table>
   </section>
 )

@@ -39,7 +39,7 @@ export const PALETTES: Readonly<Record<ChartTheme, Palette>> = {
 }
 
 const MARKS = ['circle', 'rect', 'triangle', 'emptyCircle', 'emptyRect', 'emptyTriangle'] as const
-const FONT = { fontFamily: 'Lexend, system-ui, sans-serif', fontSize: 14 }
+const FONT = { fontFamily: 'Lexend Variable, Lexend, system-ui, sans-serif', fontSize: 14 }
 
 /** How the line of a grade looks; no two of neighbouring grades look alike. */
 export function lineLook(gradeId: number, { series }: Palette) {
