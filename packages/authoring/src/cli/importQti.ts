@@ -39,7 +39,7 @@ async function openPackage(path: string): Promise<Source> {
   const name = relative(process.cwd(), path)
   try {
     const files = path.endsWith('.zip') ? await openZip(readFileSync(path)) : openFolder(path)
-    return readPackage(name, files, { copiesMedia: true })
+    return readPackage(name, files)
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
     throw new Error(`${path} is not taken: ${error.message}.`)

@@ -17,7 +17,7 @@ export function importGiftFrom(path: string, output: Output): void {
 /** Prints the questions of a file in Moodle's XML as exercises, and what was not taken. False when it is broken. */
 export function importMoodleFrom(path: string, output: Output, mediaTo = contentFolder): boolean {
   const media = new Map<string, Uint8Array>()
-  const questions = readMoodleQuestions(nameOf(path), readBytes(path), { media })
+  const questions = readMoodleQuestions(nameOf(path), readBytes(path), media)
   return printImport(copyingMedia(questions, media, mediaTo), 'questions', output)
 }
 

@@ -25,7 +25,7 @@ const OPTIONS = [option(100, 'a cat'), option(0, 'a dog')]
 
 function imported(...questions: string[]) {
   const media = new Map<string, Uint8Array>()
-  const all = [...readMoodleQuestions('quiz.xml', Buffer.from(quiz(...questions)), { media })]
+  const all = [...readMoodleQuestions('quiz.xml', Buffer.from(quiz(...questions)), media)]
   const taken = all.flatMap(({ outcome }) => (outcome.isTaken ? [outcome.exercise] : []))
   for (const exercise of taken) expect(buildExercise(exercise)).toMatchObject({ ok: true })
   const reasons = all.flatMap(({ outcome }) => (outcome.isTaken ? [] : [outcome.reason]))
@@ -170,12 +170,11 @@ describe("pictures and recordings in Moodle's XML", () => {
     expect(readFileSync(join(folder, address))).toEqual(PNG)
   })
 
-  it('are refused where nothing takes them', async () => {
+  it('come out of a file that the app opens', async () => {
     const stem = text('questiontext', '<img src="@@PLUGINFILE@@/a.png" alt="a"/>', packed('a.png', PNG))
     const opened = await openFile('quiz.xml', Buffer.from(quiz(choice(stem, ...OPTIONS))))
-    expect(opened.ok && opened.questions.next().value?.outcome).toMatchObject({
-      isTaken: false,
-      reason: 'its picture or recording is a file of Moodle, which is not taken',
-    })
+    if (!opened.ok) throw new Error(opened.fault)
+    expect(opened.questions.next().value?.outcome).toMatchObject({ isTaken: true })
+    expect([...opened.media.values()]).toEqual([PNG])
   })
 })

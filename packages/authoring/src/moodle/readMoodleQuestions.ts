@@ -27,9 +27,9 @@ function itemOf(question: XmlElement) {
   return { item, notes: hasParts ? [PARTS] : [] }
 }
 
-function read(written: XmlElement, number: number, media: Map<string, Uint8Array> | undefined) {
+function read(written: XmlElement, number: number, media: Map<string, Uint8Array>) {
   if (fieldOf(written, 'hidden') === '1') throw new NotTaken('it is hidden in Moodle')
-  const question = media ? withFiles(written, media) : written
+  const question = withFiles(written, media)
   const { item, notes } = itemOf(question)
   const hints = childrenOf(question, 'hint').flatMap((hint) => {
     const text = formatted(hint)
@@ -41,12 +41,12 @@ function read(written: XmlElement, number: number, media: Map<string, Uint8Array
 
 /**
  * The questions of a file in Moodle's XML, one after the other. What is not taken loses no other question. Pictures and
- * recordings that a question shows are put into `media`, by their addresses in the product; without it they are refused.
+ * recordings that a question shows are put into `media`, by their addresses in the product.
  */
 export function* readMoodleQuestions(
   file: string,
   bytes: Uint8Array,
-  { media }: { media?: Map<string, Uint8Array> } = {},
+  media = new Map<string, Uint8Array>(),
 ): Generator<ImportedQuestion> {
   const sourceIdOf = sourceIds('moodle')
   let root: XmlElement

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import styles from '../content/Markdown.module.css'
+import { pictureAddress } from '../content/pictureAddress'
 
 const MARKER = /\[\[([^[\]]+)\]\]/g
 const ADDRESS = '#phrase-'
@@ -28,7 +29,7 @@ export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
   )
   return (
     <div className={styles.prose}>
-      <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+      <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={pictureAddress} skipHtml>
         {marked}
       </ReactMarkdown>
     </div>
