@@ -29,8 +29,8 @@ const namesOf = ({ draftIds }: Release, drafts: readonly DraftSummary[]): string
   drafts.filter(({ draftId }) => draftIds.includes(draftId)).map(({ problemId }) => problemId)
 
 async function download(): Promise<void> {
-  const { problems } = unwrap(await apiClient.call('exportPublished', {}))
-  const text = `${JSON.stringify({ problems }, null, 2)}\n`
+  const { problems, media } = unwrap(await apiClient.call('exportPublished', {}))
+  const text = `${JSON.stringify({ problems, media }, null, 2)}\n`
   saveFile('published.json', new TextEncoder().encode(text), 'application/json')
 }
 

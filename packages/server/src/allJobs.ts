@@ -10,6 +10,7 @@ import { openTransport } from './mail/mailTransport'
 import { formGroupsJob } from './peers/formGroupsJob'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
+import { forgetMediaJob } from './publishing/media/forgetMediaJob'
 import { publishDueJob } from './publishing/publishDueJob'
 import { scoreDaysJob } from './reports/scores/scoreDaysJob'
 import { honorsJob } from './rewards/honors/honorsJob'
@@ -38,6 +39,7 @@ export function allJobs(config: Config): Job[] {
     passwordLinkJob(mailingOf(config)),
     retentionJob(config.retention),
     publishDueJob,
+    forgetMediaJob,
     termsJob,
     weeklyDigestJob(mailingOf(config)),
     ...(recordStore ? [sendStatementsJob(recordStore, config.publicUrl)] : []),

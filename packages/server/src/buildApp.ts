@@ -19,6 +19,7 @@ import { handlers as allHandlers } from './handlers'
 import { registerCalendar } from './http/calendar'
 import { registerClassChanges } from './http/classChanges'
 import { registerHealth } from './http/health'
+import { registerImportedMedia } from './http/importedMedia'
 import { logOptions, logResponses } from './http/logging'
 import { countRequests } from './http/metrics'
 import { registerRateLimits } from './http/rateLimits'
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isOverLimit,
   })
   await registerStaticFiles(app, { app: appFolder, media: mediaFolder })
+  registerImportedMedia(app, { db, media: mediaFolder })
   registerSessionMedia(app, { db, now, media: mediaFolder })
   return app
 }

@@ -46,9 +46,9 @@ const OPTIONS = [
   },
 ]
 
-function open(questions = QUESTIONS) {
+function open(questions = QUESTIONS, media: { address: string; content: string }[] = []) {
   const replies: Record<string, object> = {
-    previewImport: { questions },
+    previewImport: { questions, media },
     renderingToolOptions: { options: OPTIONS },
     importDrafts: {
       drafts: [{ ...draft, number: 1, revision: 1, kind: 'added' }],
@@ -115,6 +115,42 @@ describe('ImportPage', () => {
     expect(screen.queryByRole('radio', { name: 'lamp' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Show Pets' }))
     expect(await screen.findByText('Which word is a noun?')).toBeTruthy()
+  })
+
+  it('draws pictures and recordings that came with a question, which no server has yet', async () => {
+    const [address, sound] = ['/media/imported/0123456789abcdef.png', '/media/imported/fedcba9876543210.mp3']
+    const made: Blob[] = []
+    const revoked: string[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:of/${made.push(blob)}`,
+        revokeObjectURL: (url: string) => revoked.push(url),
+      }),
+    )
+    const shown = {
+      ...problem,
+      problemItems: [
+        { kind: 'markdown', value: `Look: ![a cat](${address})` },
+        { kind: 'image', imageURL: address, alt: 'the same cat' },
+        { kind: 'audio', audioURL: sound, label: 'Listen' },
+      ],
+    }
+    open(
+      [question(1, 'Cat', { problem: shown }), question(2, 'Noun')],
+      [
+        { address, content: btoa('a picture') },
+        { address: sound, content: btoa('a recording') },
+      ],
+    )
+    choose('x', 'items.zip')
+    for (const name of ['a cat', 'the same cat'])
+      expect((await screen.findByAltText<HTMLImageElement>(name)).src).toBe('blob:of/1')
+    expect(made.map(({ type }) => type)).toEqual(['image/png', 'audio/mpeg'])
+    expect(document.body.innerHTML).toContain('blob:of/2')
+    expect(document.body.innerHTML).not.toContain('/media/imported')
+    choose('y', 'items.zip')
+    await waitFor(() => expect(revoked).toEqual(['blob:of/1', 'blob:of/2']))
   })
 
   it('sends the file again with what was chosen and where it belongs, and tells what became of it', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
 import { idField, uuidField } from '../calls/fields'
 import { authoredProblemField, draftStateSchema, revisionField } from './draft'
+import { mediaFilesField } from './mediaFiles'
 
 /** Base64 makes a file a third longer. */
 export const MOST_IMPORTED_BYTES = 5_000_000
@@ -65,7 +66,7 @@ export const importCalls = {
     onFailure: 'keep',
     bodyLimit: CONTENT_LENGTH + 10_000,
     params: z.object(importedFile),
-    result: reply({ questions: z.array(importedQuestionSchema) }),
+    result: reply({ questions: z.array(importedQuestionSchema), media: mediaFilesField }),
     summary:
       'What the questions of a file (GIFT, QTI, CSV) become, with their keys, and why some are refused. Writes nothing.',
     source: ['TOOL-03', 'SR-04'],

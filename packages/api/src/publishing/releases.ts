@@ -9,6 +9,7 @@ import {
   publishingRightsSchema,
   revisionField,
 } from './draft'
+import { mediaFilesField } from './mediaFiles'
 
 const chosenField = z
   .array(z.object({ draftId: uuidField, revision: revisionField }))
@@ -136,6 +137,7 @@ export const releaseCalls = {
           language: draftLanguageSchema,
         }),
       ),
+      media: mediaFilesField,
     }),
     summary:
       'What was published and differs from the files, for `npm run content -- export-published`. For admin.',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PackProblem } from '@wordstride/content'
 import * as fc from 'fast-check'
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { buildPack } from '../build/buildPack'
 import { buildDraft } from '../draft/buildDraft'
 import { oneSkill, writePack } from '../testing/writePack'
-import { exportPublished, type PublishedProblems } from './exportPublished'
+import { exportMedia, exportPublished, type PublishedProblems, readPublished } from './exportPublished'
 
 const FILE = 'ae.la/grade-2/chapter-1/nouns.yaml'
 const EXERCISES = `  # The first one is easy.
@@ -147,5 +148,39 @@ describe('exportPublished', () => {
       ),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('exportMedia', () => {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex')
+  const content = png.toString('base64')
+
+  it('writes what the file of a server brings under names made from the content, once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'published-'))
+    const file = join(folder, 'published.json')
+    writeFileSync(
+      file,
+      JSON.stringify({ problems: [], media: [{ address: '/media/imported/../../../evil.png', content }] }),
+    )
+    const [written = ''] = exportMedia(readPublished(file).media, folder)
+    expect(written).toMatch(new RegExp(`^${folder}/media/imported/[0-9a-f]{16}\\.png$`))
+    expect(readFileSync(written)).toEqual(png)
+    expect(readdirSync(folder).sort()).toEqual(['media', 'published.json'])
+    expect(exportMedia(readPublished(file).media, folder)).toEqual([])
+  })
+
+  it('writes no drawing, whatever it is called', () => {
+    const drawing = Buffer.from('<svg onload="alert(1)"/>').toString('base64')
+    const folder = mkdtempSync(join(tmpdir(), 'published-'))
+    expect(() => exportMedia([{ address: '/media/imported/a.png', content: drawing }], folder)).toThrow(
+      'is no picture or recording',
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('takes files of a server that had none', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'published-')), 'published.json')
+    writeFileSync(file, JSON.stringify({ problems: [] }))
+    expect(readPublished(file)).toEqual({ problems: [], media: [] })
   })
 })

@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument } from 'yaml'
 import * as z from 'zod/mini'
+import { contentFolder } from '../build/contentFolder'
 import { type DraftLanguage, readDraftText } from '../draft/draftText'
+import { addressOfMedia } from '../package/packageMedia'
 import { findPublished, type PublishedPlace } from './publishedPlaces'
 import {
   contentOf,
@@ -24,10 +27,13 @@ const publishedSchema = z.object({
       language: z.enum(['yaml', 'json']),
     }),
   ),
+  /** Pictures and recordings that they show, in base64. */
+  media: z._default(z.array(z.object({ address: z.string(), content: z.base64() })), []),
 })
 
 /** As `exportPublished` of a server gives it. */
-export type PublishedProblems = z.infer<typeof publishedSchema>['problems']
+type Published = z.infer<typeof publishedSchema>
+export type PublishedProblems = Published['problems']
 
 export interface ExportReport {
   /** Files that were written. */
@@ -93,6 +99,20 @@ export function exportPublished(pack: string, problems: PublishedProblems): Expo
   return { written: changed.map(([file]) => file), faults }
 }
 
+/** Writes the media that came with what was published; names are made from the content once more. */
+export function exportMedia(media: Published['media'], to = contentFolder): string[] {
+  const written: string[] = []
+  for (const { address, content } of media) {
+    const bytes = Buffer.from(content, 'base64')
+    const file = join(to, addressOfMedia(address, bytes))
+    if (existsSync(file)) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+    written.push(file)
+  }
+  return written
+}
+
 /** Reads the file that a server gave. */
-export const readPublished = (file: string): PublishedProblems =>
-  publishedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).problems
+export const readPublished = (file: string): Published =>
+  publishedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

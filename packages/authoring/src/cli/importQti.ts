@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { contentFolder } from '../build/contentFolder'
-import type { ImportedQuestion } from '../interchange/importedQuestion'
-import { mediaOf } from '../interchange/mediaOf'
 import { openFolder } from '../package/openFolder'
 import { openZip } from '../package/openZip'
 import { PackageError } from '../package/packageFiles'
@@ -10,6 +8,7 @@ import { MANIFEST } from '../package/readManifest'
 import { readPackage } from '../package/readPackage'
 import { type QtiFile, readQtiQuestions } from '../qti/readQtiQuestions'
 import { readOldItems } from '../qti1/readOldItems'
+import { copyingMedia } from './copyingMedia'
 import { type Output, printImport } from './printImport'
 
 const MOST_ZIP_BYTES = 100_000_000
@@ -40,7 +39,7 @@ async function openPackage(path: string): Promise<Source> {
   const name = relative(process.cwd(), path)
   try {
     const files = path.endsWith('.zip') ? await openZip(readFileSync(path)) : openFolder(path)
-    return readPackage(name, files, { copiesMedia: true })
+    return readPackage(name, files)
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
     throw new Error(`${path} is not taken: ${error.message}.`)
@@ -54,25 +53,6 @@ async function openSource(path: string): Promise<Source> {
   const files = [...xmlFilesBelow(path)]
   if (files.length === 0) throw new Error(`There is no XML file in ${path}.`)
   return { items: readFiles(files), media: new Map() }
-}
-
-/** Puts the pictures and recordings of each question that is taken into the content. */
-function* copyingMedia(
-  questions: Iterable<ImportedQuestion>,
-  media: ReadonlyMap<string, Uint8Array>,
-  to: string,
-): Generator<ImportedQuestion> {
-  for (const question of questions) {
-    const { outcome } = question
-    for (const address of outcome.isTaken ? mediaOf(outcome.exercise) : []) {
-      const bytes = media.get(address)
-      const file = join(to, address)
-      if (!bytes || existsSync(file)) continue
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, bytes)
-    }
-    yield question
-  }
 }
 
 /** Prints the items of a file, folder or package as exercises, and what was not taken. False when a file is broken. */

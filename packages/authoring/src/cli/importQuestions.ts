@@ -1,7 +1,9 @@
 import { relative } from 'node:path'
+import { contentFolder } from '../build/contentFolder'
 import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
 import { readMoodleQuestions } from '../moodle/readMoodleQuestions'
+import { copyingMedia } from './copyingMedia'
 import { type Output, printImport } from './printImport'
 import { readBytes, readText } from './readText'
 
@@ -13,8 +15,11 @@ export function importGiftFrom(path: string, output: Output): void {
 }
 
 /** Prints the questions of a file in Moodle's XML as exercises, and what was not taken. False when it is broken. */
-export const importMoodleFrom = (path: string, output: Output): boolean =>
-  printImport(readMoodleQuestions(nameOf(path), readBytes(path)), 'questions', output)
+export function importMoodleFrom(path: string, output: Output, mediaTo = contentFolder): boolean {
+  const media = new Map<string, Uint8Array>()
+  const questions = readMoodleQuestions(nameOf(path), readBytes(path), media)
+  return printImport(copyingMedia(questions, media, mediaTo), 'questions', output)
+}
 
 /** Prints the questions of a table as exercises, and what was not taken. */
 export function importCsvFrom(path: string, output: Output): void {

@@ -17,7 +17,7 @@ import { guessedGroups } from '../check/guessers/guessers'
 import { generators } from '../generate/generators'
 import { spokenSentences } from '../speech/spokenTexts'
 import { exportCsvTo } from './exportCsv'
-import { exportPublished, readPublished } from './exportPublished'
+import { exportMedia, exportPublished, readPublished } from './exportPublished'
 import { generateWordList } from './generateWords'
 import { orderWordLists } from './orderWords'
 import { copyPictures } from './pictures'
@@ -276,8 +276,9 @@ export async function runContent(
     .command('export-published <published.json>')
     .description('writes what was published in service into the files; /drafts/releases gives the file')
     .action((file: string) => {
-      const { written, faults } = exportPublished(folder, readPublished(file))
-      for (const path of written) print(relative(process.cwd(), path))
+      const published = readPublished(file)
+      const { written, faults } = exportPublished(folder, published.problems)
+      for (const path of [...exportMedia(published.media), ...written]) print(relative(process.cwd(), path))
       for (const fault of faults) printError(fault)
       print(`${written.length} files written`)
       if (faults.length > 0) code = 1

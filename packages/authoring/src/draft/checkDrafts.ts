@@ -4,7 +4,7 @@ import type { BuildResult } from '../build/buildPack'
 import type { Finding, Rule } from '../check/finding'
 import { equalOptionsRule, explanationsRule, tellingHintsRule } from '../check/rules/choices'
 import { keysRule } from '../check/rules/keys'
-import { mediaRule } from '../check/rules/media'
+import { mediaRuleBeside } from '../check/rules/media'
 import { overlapRule, reportOverlaps } from '../check/rules/overlap'
 import { passagesRule } from '../check/rules/passages'
 import { readingLevelRule } from '../check/rules/reading'
@@ -24,7 +24,6 @@ const problemRules: readonly Rule[] = [
   explanationsRule,
   spellingRule,
   rudeWordsRule,
-  mediaRule,
   namesRule,
   tellingHintsRule,
   readingLevelRule,
@@ -81,18 +80,22 @@ export interface DraftSurroundings {
   groups: readonly CheckedGroup[]
   /** Of the other lessons and tests those that have words in a row in common with the drafts. */
   beside: readonly PackProblem[]
+  /** Pictures and recordings that came with imported questions. */
+  media: ReadonlySet<string>
 }
-
-const NOWHERE: DraftSurroundings = { groups: [], beside: [] }
 
 /** Runs the checks of the pack over what drafts would change: their problems, and where they stand. */
 export function checkDrafts(
   entries: readonly PackProblem[],
-  { groups, beside }: DraftSurroundings = NOWHERE,
+  { groups, beside, media }: DraftSurroundings,
 ): DraftFinding[] {
   const build = packOf(groups)
   const found: DraftFinding[] = []
-  const rules = groups.length > 0 ? [...problemRules, poolsRule, testPoolsRule] : problemRules
+  const rules = [
+    ...problemRules,
+    mediaRuleBeside((address) => media.has(address)),
+    ...(groups.length > 0 ? [poolsRule, testPoolsRule] : []),
+  ]
   const reportTo =
     ({ name, severity }: Pick<Rule, 'name' | 'severity'>) =>
     (where: string, message: string) =>

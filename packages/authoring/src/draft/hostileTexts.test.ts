@@ -86,7 +86,7 @@ describe('texts that are written to hold up or end the server', () => {
       const { entry } = built
       const skill = { sectionType: 'ae.la', gradeId: 2, skillId: 'la.2.nouns' } as const
       const group = { ...skill, before: [], problems: [entry] }
-      soon(() => checkDrafts([entry], { groups: [group], beside: [] }))
+      soon(() => checkDrafts([entry], { groups: [group], beside: [], media: new Set() }))
     },
   )
 

@@ -1,8 +1,9 @@
-import type { InterchangeItem, ItemChoice, ItemTypedGap, Question } from '@wordstride/core/authoring'
+import type { ContentBlock } from '@wordstride/core'
+import type { InterchangeItem, ItemChoice, Question } from '@wordstride/core/authoring'
 import { RIGHT, WRONG } from '../interchange/exercises'
 import { NotTaken } from '../interchange/notTaken'
 import { giftGap } from './giftGap'
-import { markdownOfGift, plainOfGift } from './giftText'
+import { blocksOfGift, markdownOfGift, plainOfGift } from './giftText'
 import { choicesOfGift, keyOfWeights } from './giftWeights'
 import { ANSWER, type GiftChoice, type GiftQuestion, type GiftText } from './readGift'
 
@@ -59,19 +60,31 @@ function matching({ matchPairs = [] }: GiftQuestion): Question {
   }
 }
 
-const asked = (prompt: string, question: Question, solution?: string): InterchangeItem => ({
+const asked = (blocks: readonly ContentBlock[], question: Question, solution?: string): InterchangeItem => ({
   writtenFrom: null,
-  blocks: prompt === '' ? [] : [{ kind: 'markdown', value: prompt }],
+  blocks,
   question,
   solution,
 })
 
+const isAskedWithin = ({ stem }: GiftQuestion): boolean => stem?.text.includes(ANSWER) ?? false
+
+/** The text of a question with a gap in the middle. */
+const textAround = ({ stem }: GiftQuestion, gapId: string): string =>
+  stem ? markdownOfGift(stem).replace(ANSWER, `[[${gapId}]]`) : ''
+
+/** What stands above a question, with a line where its answer would stand. */
+const blocksAbove = ({ stem }: GiftQuestion): ContentBlock[] =>
+  (stem ? blocksOfGift(stem) : []).map((block) =>
+    block.kind === 'markdown' ? { ...block, value: block.value.replace(ANSWER, '_____') } : block,
+  )
+
 /** What is typed: in the middle of a text, or below the question. */
-function typing(stem: string, gap: ItemTypedGap, solution: string | undefined): InterchangeItem {
-  const marker = `[[${gap.id}]]`
-  const isWithin = stem.includes(ANSWER)
-  const text = isWithin ? stem.replace(ANSWER, marker) : marker
-  return asked(isWithin ? '' : stem, { kind: 'gapTyping', text, gaps: [gap] }, solution)
+function typing(question: GiftQuestion, solution: string | undefined): InterchangeItem {
+  const gap = giftGap(question, GAP_ID)
+  const isWithin = isAskedWithin(question)
+  const text = isWithin ? textAround(question, GAP_ID) : `[[${GAP_ID}]]`
+  return asked(isWithin ? [] : blocksAbove(question), { kind: 'gapTyping', text, gaps: [gap] }, solution)
 }
 
 /** The choices of one gap of several, of which one is right. */
@@ -92,18 +105,18 @@ export function choicesOfGap(given: readonly GiftChoice[], gapId: string): ItemC
 /** A question of GIFT as an item. Throws a NotTaken with the reason when it cannot be one. */
 export function giftItem(question: GiftQuestion): GiftItem {
   const { type } = question
-  const stem = question.stem ? markdownOfGift(question.stem) : ''
-  const prompt = stem.replace(ANSWER, '_____')
   const general = saidOf(question.globalFeedback)
   const alone = (item: InterchangeItem): GiftItem => ({ item, notes: [] })
   if (type === 'TF')
-    return alone(asked(prompt, choiceQuestion(explained(trueOrFalse(question), general), true)))
-  if (type === 'Matching') return alone(asked(prompt, matching(question), general))
-  if (type === 'Short' || type === 'Numerical') return alone(typing(stem, giftGap(question, GAP_ID), general))
+    return alone(
+      asked(blocksAbove(question), choiceQuestion(explained(trueOrFalse(question), general), true)),
+    )
+  if (type === 'Matching') return alone(asked(blocksAbove(question), matching(question), general))
+  if (type === 'Short' || type === 'Numerical') return alone(typing(question, general))
   if (type !== 'MC') throw new NotTaken(`no type for ${type} questions`)
   const given = choicesOfGift(question)
   const { isSingle, right, notes } = keyOfWeights(given)
-  const isWithin = isSingle && stem.includes(ANSWER)
+  const isWithin = isSingle && isAskedWithin(question)
   const choices = given.map(
     (choice, i): ItemChoice => ({
       id: `choice-${i + 1}`,
@@ -114,8 +127,12 @@ export function giftItem(question: GiftQuestion): GiftItem {
   )
   const withReasons = explained(choices, general)
   if (!isWithin)
-    return { item: asked(prompt, choiceQuestion(withReasons, isSingle, question.isShuffled)), notes }
-  const text = stem.replace(ANSWER, `[[${GAP_ID}]]`)
+    return {
+      item: asked(blocksAbove(question), choiceQuestion(withReasons, isSingle, question.isShuffled)),
+      notes,
+    }
   const gap = { id: GAP_ID, choices: withReasons, isShuffled: true }
-  return { item: asked('Choose the right word.', { kind: 'gapChoice', text, gaps: [gap] }), notes }
+  const above: ContentBlock = { kind: 'markdown', value: 'Choose the right word.' }
+  const text = textAround(question, GAP_ID)
+  return { item: asked([above], { kind: 'gapChoice', text, gaps: [gap] }), notes }
 }

@@ -1,23 +1,47 @@
+import type { ContentBlock } from '@wordstride/core'
 import { NotTaken } from '../interchange/notTaken'
 import { markdownOf, plainTextOf } from '../qti/markdownOf'
+import { audioOf } from '../qti/readBody'
 import { UNSHOWN } from '../qti/readItem'
-import { descendantsOf, isElement, readHtml, type XmlNode } from '../qti/xmlElement'
+import { descendantsOf, isElement, readHtml, type XmlElement, type XmlNode } from '../qti/xmlElement'
 import type { GiftText } from './readGift'
 
 const HTML = /<[a-z/!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
 const FORMULA = /\$\$.+?\$\$|\\\(.+?\\\)|\\\[.+?\\\]/s
 const MARKS = /[*_`[\]<>\\]/
 
+const elementsIn = (nodes: readonly XmlNode[]): XmlElement[] =>
+  nodes.filter(isElement).flatMap((each) => [each, ...descendantsOf(each)])
+
+/** The address in the product that a link leads to: Moodle plays a recording that is linked. */
+function linkedFile({ name, attributes }: XmlElement): string | null {
+  const href = name === 'a' ? attributes.get('href') : undefined
+  return href?.startsWith('/media/') ? href : null
+}
+
+const RECORDING = /\.(mp3|m4a|ogg|wav)$/
+
+/** The address of a recording in the product that is played where an element stands; null for other elements. */
+function recordingAt(element: XmlElement): string | null {
+  const address = element.name === 'audio' ? (audioOf([element]) ?? '') : linkedFile(element)
+  return address?.startsWith('/media/') && RECORDING.test(address) ? address : null
+}
+
 /** Signs of an author for a title and the like are no HTML; in Moodle's own format tags are. */
-function nodesOf({ format, text }: GiftText): XmlNode[] {
+function nodesOf(
+  { format, text }: GiftText,
+  plays: (element: XmlElement) => boolean = () => false,
+): XmlNode[] {
+  if (text.includes('@@PLUGINFILE@@'))
+    throw new NotTaken('its picture or recording is a file of Moodle, which is not taken')
   if (format === 'plain' || !HTML.test(text)) return [text]
   const nodes = readHtml(text)
   if (nodes === null) throw new NotTaken('its HTML is not well formed')
-  for (const node of nodes.filter(isElement).flatMap((each) => [each, ...descendantsOf(each)])) {
+  for (const node of elementsIn(nodes)) {
+    if (plays(node)) continue
     if (UNSHOWN.has(node.name) || node.name === 'audio')
       throw new NotTaken(`no text of ours shows <${node.name}>`)
-    if (node.attributes.get('src')?.includes('@@PLUGINFILE@@'))
-      throw new NotTaken('its picture is a file of Moodle, which is not taken')
+    if (linkedFile(node) !== null) throw new NotTaken('a text of it links to a file')
   }
   return nodes
 }
@@ -28,9 +52,40 @@ function shown(written: GiftText, converted: string): string {
   return converted
 }
 
+function markdownIn(text: GiftText): string {
+  if (text.format !== 'markdown') return markdownOf(nodesOf(text))
+  nodesOf({ ...text, format: 'plain' })
+  return text.text.trim()
+}
+
 /** A text of whichever format as Markdown. */
-export const markdownOfGift = (text: GiftText): string =>
-  shown(text, text.format === 'markdown' ? text.text.trim() : markdownOf(nodesOf(text)))
+export const markdownOfGift = (text: GiftText): string => shown(text, markdownIn(text))
+
+/** A text above a question as blocks; a recording comes behind the paragraph that it stands in. */
+export function blocksOfGift(text: GiftText): ContentBlock[] {
+  const plays = (element: XmlElement) => recordingAt(element) !== null
+  const nodes = text.format === 'markdown' ? [] : nodesOf(text, plays)
+  if (!elementsIn(nodes).some(plays)) {
+    const value = markdownOfGift(text)
+    return value === '' ? [] : [{ kind: 'markdown', value }]
+  }
+  const silent = (element: XmlElement) => (plays(element) ? '' : null)
+  const blocks: ContentBlock[] = []
+  let run: XmlNode[] = []
+  const endRun = () => {
+    const value = markdownOf(run, silent)
+    if (value !== '') blocks.push({ kind: 'markdown', value: shown(text, value) })
+    run = []
+  }
+  for (const node of nodes) {
+    run.push(node)
+    const recordings = new Set(elementsIn([node]).flatMap((element) => recordingAt(element) ?? []))
+    if (recordings.size > 0) endRun()
+    for (const audioURL of recordings) blocks.push({ kind: 'audio', audioURL, label: 'Listen' })
+  }
+  endRun()
+  return blocks
+}
 
 /** A text for places that show no marks. */
 export function plainOfGift(text: GiftText): string {

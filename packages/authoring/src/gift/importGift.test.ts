@@ -232,7 +232,7 @@ describe('texts of GIFT', () => {
   it.each([
     [
       '[html]<p>Look: <img src\\="@@PLUGINFILE@@/a.png"></p>{T}',
-      'its picture is a file of Moodle, which is not taken',
+      'its picture or recording is a file of Moodle, which is not taken',
     ],
     ['[html]<p>Look<div></p>{T}', 'its HTML is not well formed'],
     ['[html]<video src\\="a.mp4"></video>{T}', 'no text of ours shows <video>'],

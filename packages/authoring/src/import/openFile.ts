@@ -10,7 +10,12 @@ import { readOldItems } from '../qti1/readOldItems'
 
 /** A file of whichever format, as far as it can be opened at all. */
 export type OpenedFile =
-  | { ok: true; questions: Iterator<ImportedQuestion> }
+  | {
+      ok: true
+      questions: Iterator<ImportedQuestion>
+      /** Pictures and recordings of those that were read, by their addresses in the product. */
+      media: ReadonlyMap<string, Uint8Array>
+    }
   | { ok: false; fault: 'encoding' | 'columns' }
 
 const isXml = (bytes: Uint8Array): boolean =>
@@ -38,26 +43,36 @@ const refusedPackage = (file: string, reason: string): ImportedQuestion => ({
   outcome: { isTaken: false, reason, line: null, isBroken: true },
 })
 
-/** The items of a package; their pictures and recordings stay in it. */
-async function readZip(name: string, bytes: Uint8Array): Promise<Iterator<ImportedQuestion>> {
+const withoutMedia = (questions: Iterator<ImportedQuestion>): OpenedFile => ({
+  ok: true,
+  questions,
+  media: new Map(),
+})
+
+async function readZip(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   try {
-    const files = await openZip(bytes, MOST_UNPACKED_BYTES)
-    return readQtiQuestions(readPackage(name, files, { copiesMedia: false }).items, readOldItems)
+    const { items, media } = readPackage(name, await openZip(bytes, MOST_UNPACKED_BYTES))
+    return { ok: true, questions: readQtiQuestions(items, readOldItems), media }
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
-    return [refusedPackage(name, error.message)].values()
+    return withoutMedia([refusedPackage(name, error.message)].values())
   }
+}
+
+function readMoodle(name: string, bytes: Uint8Array): OpenedFile {
+  const media = new Map<string, Uint8Array>()
+  return { ok: true, questions: readMoodleQuestions(name, bytes, media), media }
 }
 
 /** Opens a file by its name and what stands in it; its questions are read one after the other. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
-  if (/\.zip$/i.test(name) || isZip(bytes)) return { ok: true, questions: await readZip(name, bytes) }
-  if (isMoodleXml(bytes)) return { ok: true, questions: readMoodleQuestions(name, bytes) }
+  if (/\.zip$/i.test(name) || isZip(bytes)) return readZip(name, bytes)
+  if (isMoodleXml(bytes)) return readMoodle(name, bytes)
   if (/\.xml$/i.test(name) || isXml(bytes))
-    return { ok: true, questions: readQtiQuestions([{ file: name, xml: bytes }], readOldItems) }
+    return withoutMedia(readQtiQuestions([{ file: name, xml: bytes }], readOldItems))
   const text = decoded(bytes)
   if (text === null) return { ok: false, fault: 'encoding' }
-  if (!/\.[ct]sv$/i.test(name)) return { ok: true, questions: readGiftQuestions(name, text) }
+  if (!/\.[ct]sv$/i.test(name)) return withoutMedia(readGiftQuestions(name, text))
   const questions = readCsvQuestions(name, text)
-  return questions ? { ok: true, questions } : { ok: false, fault: 'columns' }
+  return questions ? withoutMedia(questions) : { ok: false, fault: 'columns' }
 }

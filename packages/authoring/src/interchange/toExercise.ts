@@ -5,12 +5,12 @@ import { faultOf } from './exercises'
 import { NotTaken } from './notTaken'
 import { takeItem } from './takeItem'
 
-/** The text above the question, where nothing else stands there. */
+/** The text above the question. */
 const promptOf = ({ blocks: [block] }: InterchangeItem) =>
   block?.kind === 'markdown' ? { prompt: block.value } : {}
 
 /**
- * An item with at most one text above it as an author would write it: in the short form of its type where that can
+ * An item with at most one text above it, or with recordings there, as an author would write it: in the short form of its type where that can
  * say it, else in full.
  */
 export function toExercise(
@@ -21,8 +21,9 @@ export function toExercise(
   const taken = takeItem(item)
   if (!taken.ok) throw new NotTaken(taken.reason)
   const { type, body, notes } = taken
-  // No short form has room for an explanation of the whole.
-  const short = item.solution === undefined ? authoring.get(type)?.shortForm?.write?.(item) : undefined
+  // No short form has room for an explanation of the whole, or for recordings above the question.
+  const isBrief = item.blocks.every(({ kind }) => kind === 'markdown') && item.solution === undefined
+  const short = isBrief ? authoring.get(type)?.shortForm?.write?.(item) : undefined
   const brief = short && { id, type, hints: [...hints], ...promptOf(item), ...short }
   if (brief && faultOf(brief) === null) return { exercise: brief, notes }
   const exercise = { id, type, hints: [...hints], body: { problemItems: item.blocks, ...body } }

@@ -143,7 +143,7 @@ describe("Moodle's XML", () => {
     [
       'multichoice',
       `${answer(100, '<img src="@@PLUGINFILE@@/a.png"/>')}${answer(0, 'b')}`,
-      'its picture is a file of Moodle, which is not taken',
+      'its picture or recording a.png does not stand in the file',
     ],
     ['multichoice', `${answer(Number.NaN, 'a')}${answer(0, 'b')}`, 'the weight of an answer is no number'],
     ['multichoice', `${answer(100, '<b>a')}${answer(0, 'b')}`, 'its HTML is not well formed'],

@@ -8,6 +8,7 @@ import { decodeXml } from '../qti/decodeXml'
 import { childrenOf, readXml, type XmlElement, XmlError } from '../qti/xmlElement'
 import { clozeItem } from './clozeItem'
 import { fieldOf, formatted, formattedIn, moodleQuestion } from './moodleQuestion'
+import { withFiles } from './withFiles'
 
 const MOST_CHARACTERS = 10_000_000
 
@@ -26,8 +27,9 @@ function itemOf(question: XmlElement) {
   return { item, notes: hasParts ? [PARTS] : [] }
 }
 
-function read(question: XmlElement, number: number) {
-  if (fieldOf(question, 'hidden') === '1') throw new NotTaken('it is hidden in Moodle')
+function read(written: XmlElement, number: number, media: Map<string, Uint8Array>) {
+  if (fieldOf(written, 'hidden') === '1') throw new NotTaken('it is hidden in Moodle')
+  const question = withFiles(written, media)
   const { item, notes } = itemOf(question)
   const hints = childrenOf(question, 'hint').flatMap((hint) => {
     const text = formatted(hint)
@@ -37,8 +39,15 @@ function read(question: XmlElement, number: number) {
   return { exercise, notes: [...notes, ...more] }
 }
 
-/** The questions of a file in Moodle's XML, one after the other. What is not taken loses no other question. */
-export function* readMoodleQuestions(file: string, bytes: Uint8Array): Generator<ImportedQuestion> {
+/**
+ * The questions of a file in Moodle's XML, one after the other. What is not taken loses no other question. Pictures and
+ * recordings that a question shows are put into `media`, by their addresses in the product.
+ */
+export function* readMoodleQuestions(
+  file: string,
+  bytes: Uint8Array,
+  media = new Map<string, Uint8Array>(),
+): Generator<ImportedQuestion> {
   const sourceIdOf = sourceIds('moodle')
   let root: XmlElement
   try {
@@ -65,7 +74,7 @@ export function* readMoodleQuestions(file: string, bytes: Uint8Array): Generator
         identifier === null
           ? sourceIdOf('asked', typeOf(question), title, fieldOf(question, 'questiontext'))
           : sourceIdOf('id', identifier),
-      outcome: outcomeOf(() => read(question, number), line),
+      outcome: outcomeOf(() => read(question, number, media), line),
     }
   }
 }

@@ -184,19 +184,23 @@ describe('a package', () => {
 })
 
 describe('openFile', () => {
-  it('reads a package whose media stay in it, and tells why one is not read', async () => {
+  it('reads a package with its media, and tells why one is not read', async () => {
     const read = async (bytes: Uint8Array) => {
       const opened = await openFile('p.zip', bytes)
-      return opened.ok ? opened.questions.next().value : opened
+      return opened.ok ? { question: opened.questions.next().value, media: [...opened.media] } : opened
     }
     const image = '<p><img src="cat.png" alt="a cat"/></p>'
     const good = zipped({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': item('a', image), 'cat.png': PNG })
+    const imageURL = expect.stringMatching(/^\/media\/imported\/[0-9a-f]{16}\.png$/)
     expect(await read(good)).toMatchObject({
-      outcome: { isTaken: true, exercise: { body: { problemItems: [{ imageURL: 'cat.png' }] } } },
+      question: { outcome: { isTaken: true, exercise: { body: { problemItems: [{ imageURL }] } } } },
+      media: [[imageURL, Buffer.from(PNG)]],
     })
     expect(await read(strToU8('PK'))).toMatchObject({
-      title: 'p.zip',
-      outcome: { isTaken: false, reason: expect.stringContaining('it cannot be unpacked') },
+      question: {
+        title: 'p.zip',
+        outcome: { isTaken: false, reason: expect.stringContaining('it cannot be unpacked') },
+      },
     })
   })
 })

@@ -31,15 +31,8 @@ interface QtiPackage {
   media: ReadonlyMap<string, Uint8Array>
 }
 
-/**
- * The items of a package in the order of its manifest, with the texts and media that they refer to. `copiesMedia`
- * says whether the reader puts the media into the product; otherwise their addresses stay as they are.
- */
-export function readPackage(
-  name: string,
-  files: PackageFiles,
-  { copiesMedia }: { copiesMedia: boolean },
-): QtiPackage {
+/** The items of a package in the order of its manifest, with the texts and media that they refer to. */
+export function readPackage(name: string, files: PackageFiles): QtiPackage {
   const media = new Map<string, Uint8Array>()
   const addresses = new Map<string, string>()
   const stimuli = new Map<string, XmlElement>()
@@ -77,7 +70,6 @@ export function readPackage(
         const known = addresses.get(within)
         if (known !== undefined) return known
         const own = ownAddressOf(within, files.read(within))
-        if (own === null && !copiesMedia) return reference
         const { bytes: content } = found(folder, reference, 'picture or recording')
         const address = own ?? addressOfMedia(within, content)
         if (own === null) media.set(address, content)

@@ -66,6 +66,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   login_attempts: 'local',
   /** Kept for ten minutes, by the group. */
   peer_rankings: 'local',
+  /** Files, each read by its address. */
+  imported_media: 'local',
   /** Read by staff, over all students. */
   item_statistics: 'local',
   item_progress: 'local',

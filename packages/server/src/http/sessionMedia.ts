@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { refusalBody } from '../dispatch/refusalBody'
 import { findRunningSecret } from '../sessions/aliases/findRunning'
 import { openMediaAddress } from '../sessions/aliases/mediaAddress'
+import { sendImported } from './importedMedia'
 
 interface SessionMedia {
   db: Database
@@ -35,9 +37,14 @@ export function registerSessionMedia(app: FastifyInstance, { db, now, media }: S
     const secret = await findRunningSecret(db, { kind, sessionId, userId: query.data.user }, now())
     const url = secret === null ? null : openMediaAddress(secret, sealed)
     if (url === null) return gone()
+    reply.header('cache-control', THE_SESSION)
+    if (!existsSync(join(media, url.slice('/media/'.length))))
+      return sendImported(request, reply, { db, address: url, mayOpen: () => true })
     // Its size and time would name the file as well as its name does.
-    return reply
-      .header('cache-control', THE_SESSION)
-      .sendFile(url.slice('/media/'.length), media, { cacheControl: false, etag: false, lastModified: false })
+    return reply.sendFile(url.slice('/media/'.length), media, {
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+    })
   })
 }

@@ -1,6 +1,8 @@
 import type { DraftFinding, DraftLanguage } from '@wordstride/api'
 import type { PackProblem, ProblemName } from '@wordstride/content'
+import type { Database } from '../db/database'
 import type { Builder } from './loadBuilder'
+import { findStored } from './media/findMedia'
 import { nextSeq, placeOf, type ServedSkill } from './places'
 
 export interface BuiltText {
@@ -26,15 +28,21 @@ export function buildText(
   }
 }
 
+type Surroundings = Parameters<Builder['checkDrafts']>[1]
+
 /** What the checks of the content find in problems, and in their skills as they would become. */
-export const runChecks = (
+export async function runChecks(
+  db: Database,
   { checkDrafts }: Builder,
-  ...checked: Parameters<Builder['checkDrafts']>
-): DraftFinding[] =>
-  checkDrafts(...checked).map(({ where, severity, message }) => ({
+  entries: readonly PackProblem[],
+  { groups, beside }: Omit<Surroundings, 'media'> = { groups: [], beside: [] },
+): Promise<DraftFinding[]> {
+  const found = checkDrafts(entries, { groups, beside, media: await findStored(db, entries) })
+  return found.map(({ where, severity, message }) => ({
     where,
     severity: severity === 'fault' ? 'error' : 'warning',
     line: null,
     path: '',
     message,
   }))
+}

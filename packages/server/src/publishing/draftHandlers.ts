@@ -10,6 +10,7 @@ import { isFull, refusesAnother } from './draftLimits'
 import { writeNote } from './draftNotes'
 import { findPlace } from './findPlaces'
 import { loadBuilder } from './loadBuilder'
+import { withMediaKeys } from './media/findMedia'
 import { asWritten } from './places'
 import { mayChange, mayDecide, rightsOf } from './rights'
 import { findStaffNames } from './staffNames'
@@ -165,8 +166,8 @@ const checkDraft: Handler<'checkDraft'> = async ({ problemId, language, text }, 
   const builder = await loadBuilder()
   const { entry, findings } = buildText(builder, { text, language }, place.skill, place.name)
   return succeed({
-    problem: entry?.problem ?? null,
-    findings: entry ? runChecks(builder, [entry]) : findings,
+    problem: await withMediaKeys(db, entry?.problem ?? null),
+    findings: entry ? await runChecks(db, builder, [entry]) : findings,
   })
 }
 
@@ -197,7 +198,8 @@ async function isSound(db: Database, { problemId, text, language }: DraftRow): P
   const { entry } = buildText(builder, { text, language }, place.skill, place.name)
   if (!entry) return false
   const beside = await besideOf(db, builder, [entry])
-  return runChecks(builder, [entry], { groups: [], beside }).every(({ severity }) => severity === 'warning')
+  const found = await runChecks(db, builder, [entry], { groups: [], beside })
+  return found.every(({ severity }) => severity === 'warning')
 }
 
 const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }, { db, now, caller }) =>

@@ -4,6 +4,7 @@ import { skills } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { freeIds } from './freeIds'
 import { findImported, loadTools, problemOf, saveQuestion } from './importQuestion'
+import { namedMedia } from './media/namedMedia'
 import { findServedSkills } from './places'
 import { readImport } from './readImport'
 import { mayChange } from './rights'
@@ -13,22 +14,26 @@ const previewImport: Handler<'previewImport'> = async (file, { db, caller }) => 
   const read = await readImport(file)
   if (!read.ok) return refuse(read.code)
   const [tools, imported] = await Promise.all([loadTools(), findImported(db, read.questions)])
+  const questions = read.questions.map((question) => {
+    const { number, file: name, line, title, sourceId, outcome } = question
+    const draft = imported.get(sourceId)
+    return {
+      ...{ number, file: name, title, ...problemOf(tools, question) },
+      line: outcome.isTaken ? line : outcome.line,
+      notes: outcome.isTaken ? [...outcome.notes] : [],
+      draft: draft
+        ? {
+            ...{ draftId: draft.draftId, problemId: draft.problemId, state: draft.state },
+            mayEdit: isClosed(draft) || mayChange(caller, draft),
+          }
+        : null,
+    }
+  })
+  const shown = new Set(namedMedia(questions))
+  const media = [...read.media].filter(([address]) => shown.has(address))
   return succeed({
-    questions: read.questions.map((question) => {
-      const { number, file: name, line, title, sourceId, outcome } = question
-      const draft = imported.get(sourceId)
-      return {
-        ...{ number, file: name, title, ...problemOf(tools, question) },
-        line: outcome.isTaken ? line : outcome.line,
-        notes: outcome.isTaken ? [...outcome.notes] : [],
-        draft: draft
-          ? {
-              ...{ draftId: draft.draftId, problemId: draft.problemId, state: draft.state },
-              mayEdit: isClosed(draft) || mayChange(caller, draft),
-            }
-          : null,
-      }
-    }),
+    questions,
+    media: media.map(([address, content]) => ({ address, content: Buffer.from(content).toString('base64') })),
   })
 }
 
@@ -55,13 +60,14 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
     if (!served.has(skillId)) return refuse('draft_place_unknown')
     const ids = new Map([...named].map((id) => [id, freeIds(tx, id, pool)]))
     const nextId = async (id: string) => `${id}.${(await ids.get(id)?.next())?.value ?? ''}`
+    const { media } = read
     const drafts: ImportedDraft[] = []
     const refused: { number: number; reason: string }[] = []
     for (const question of wanted) {
       const { number, sourceId } = question
       const before = imported.get(sourceId) ?? null
       const saved = await saveQuestion(tx, {
-        ...{ tools, question, before, served, nextId, skillId, level, caller, now },
+        ...{ tools, question, media, before, served, nextId, skillId, level, caller, now },
       })
       if ('reason' in saved) refused.push({ number, reason: saved.reason })
       else drafts.push({ number, ...saved })

@@ -9,6 +9,7 @@ import { buildText } from './checkText'
 import { isFull, refusesAnother } from './draftLimits'
 import { type Builder, loadBuilder } from './loadBuilder'
 import { type Importer, loadImporter, type ReadQuestion } from './loadImporter'
+import { storeMedia } from './media/storeMedia'
 import type { ServedSkill } from './places'
 import { mayChange } from './rights'
 import { addDraft, isClosed, reviseDraft } from './writeDraft'
@@ -40,7 +41,9 @@ const NOWHERE = {
 
 const refused = (reason: string) => ({ problem: null, reason })
 
-/** What a question becomes in the product, to which no other file comes with it; or why it becomes nothing. */
+const NO_ROOM = 'there is no more room for pictures and recordings of drafts.'
+
+/** What a question becomes in the product; or why it becomes nothing. */
 export function problemOf({ buildDraft, draftOf, mediaOf }: Tools, question: ReadQuestion) {
   const { outcome } = question
   if (!outcome.isTaken) return refused(`${outcome.reason}.`)
@@ -59,6 +62,8 @@ export function problemOf({ buildDraft, draftOf, mediaOf }: Tools, question: Rea
 interface Saving {
   tools: Tools
   question: ReadQuestion
+  /** Pictures and recordings of the file. */
+  media: ReadonlyMap<string, Uint8Array>
   /** The draft that an earlier import has made of it. */
   before: DraftRow | null
   served: ReadonlyMap<string, ServedSkill>
@@ -75,7 +80,7 @@ interface Saving {
 /** Makes a draft of a question, or the next revision of the one that it is already. */
 export async function saveQuestion(
   tx: Database,
-  { tools, question, before, served, nextId, skillId, level, caller, now }: Saving,
+  { tools, question, media, before, served, nextId, skillId, level, caller, now }: Saving,
 ): Promise<Omit<ImportedDraft, 'number'> | { reason: string }> {
   const { outcome, sourceId } = question
   const { reason } = problemOf(tools, question)
@@ -93,6 +98,7 @@ export async function saveQuestion(
   })
   const { entry, findings } = buildText(tools, { text, language: 'yaml' }, skill, name)
   if (!entry) return { reason: findings[0]?.message ?? REFUSALS.draft_faulty }
+  if (!(await storeMedia(tx, entry.problem, media, now))) return { reason: NO_ROOM }
   const written = { language: 'yaml', text, problemType: entry.problem.problem_type } as const
   const saving = { savedBy: caller.user.userId, now }
   if (open) {

@@ -60,7 +60,7 @@ const draftOf = async (draftId: string) =>
   (await test.db.select().from(drafts).where(eq(drafts.draftId, draftId)))[0]
 
 describe('previewImport', () => {
-  it('reads a package of items, of which those with pictures of their own are refused', async () => {
+  it('reads a package of items, of which those are refused whose pictures are none', async () => {
     const manifest = ['b.xml', 'a.xml'].map(
       (href) => `<resource identifier="${href}" type="imsqti_item_xmlv2p2" href="${href}"/>`,
     )
@@ -78,7 +78,7 @@ describe('previewImport', () => {
       content: Buffer.from(bytes).toString('base64'),
     })
     expect(await preview(sent(zip))).toMatchObject([
-      { number: 1, problem: null, reason: 'its picture or recording cat.png does not stand in the product.' },
+      { number: 1, problem: null, reason: 'cat.png is no picture or recording that is taken.' },
       { number: 2, file: 'items.zip/a.xml', problem: { problem_type: 'selection' } },
     ])
     expect(await preview(sent(zip.subarray(0, 100)))).toMatchObject([

@@ -117,10 +117,10 @@ export async function planRelease(
   const entries = changes.flatMap(({ after }) => after ?? [])
   const groups = new Map([...places.values()].map(({ skill }) => [skill.group, skill]))
   findings.push(
-    ...runChecks(builder, entries, {
+    ...(await runChecks(db, builder, entries, {
       groups: [...groups.values()].map((group) => groupAfter(group, changes)),
       beside: await besideOf(db, builder, entries),
-    }),
+    })),
   )
   return { changes, findings }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { drafts, problems, type ReleaseItemRow, type ReleaseRow, releases } from '../db/schema'
 import { writeNote } from './draftNotes'
 import type { Builder } from './loadBuilder'
+import { serveMedia } from './media/storeMedia'
 import { hasErrors, type PlannedChange, planRelease, type ReleasePlan } from './planRelease'
 import { lastReleaseNumber, switchRows } from './releaseRows'
 
@@ -72,6 +73,8 @@ export async function publishRelease(
     })
     await writeNote(tx, draft, { kind: 'published', text: release.note, writtenBy: release.madeBy }, now)
   }
+  const shown = plan.changes.map(({ after }) => after)
+  await serveMedia(tx, shown, now)
   await switchRows(tx, items, { version, number })
   const draftIds = plan.changes.map(({ draft }) => draft.draftId)
   await tx.update(drafts).set({ state: 'published', updatedAt: now }).where(inArray(drafts.draftId, draftIds))

@@ -8,13 +8,16 @@ const SPELL_MS = 20
 /** No file that may be sent takes a tenth of it. */
 const LONGEST_MS = 15_000
 
+/** Unpacked, of all questions of a file: the preview sends them back. */
+const MOST_MEDIA_BYTES = 10_000_000
+
 const FAULTS = { encoding: 'import_encoding', columns: 'import_columns' } as const
 
 /** Reading takes the processor: one file after the other. */
 const turns = createTurns({ atOnce: 1, mostWaiting: 20, retryAfter: 5 })
 
 export type ReadImport =
-  | { ok: true; questions: ReadQuestion[] }
+  | { ok: true; questions: ReadQuestion[]; media: ReadonlyMap<string, Uint8Array> }
   | { ok: false; code: Extract<RefusalCode, `import_${string}`> }
 
 async function read({ fileName, content }: { fileName: string; content: string }): Promise<ReadImport> {
@@ -35,7 +38,10 @@ async function read({ fileName, content }: { fileName: string; content: string }
     await others()
     spell = Date.now()
   }
-  return questions.length === 0 ? { ok: false, code: 'import_empty' } : { ok: true, questions }
+  if (questions.length === 0) return { ok: false, code: 'import_empty' }
+  const { media } = opened
+  const size = [...media.values()].reduce((sum, { length }) => sum + length, 0)
+  return size > MOST_MEDIA_BYTES ? { ok: false, code: 'import_large' } : { ok: true, questions, media }
 }
 
 /** The questions of a file that somebody has sent. */

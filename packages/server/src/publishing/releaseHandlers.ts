@@ -5,6 +5,7 @@ import { packVersionOf, VERSION_ROW } from '../content/contentVersion'
 import { contentVersion, draftRevisions, type ReleaseRow, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { loadBuilder } from './loadBuilder'
+import { readNamed, withMediaKeys } from './media/findMedia'
 import { findOverlay } from './overlay'
 import { asWritten } from './places'
 import { kindOf, planRelease } from './planRelease'
@@ -70,13 +71,16 @@ const previewRelease: Handler<'previewRelease'> = async ({ chosen }, { db }) => 
   const { changes, findings } = await planRelease(db, await loadBuilder(), chosen)
   return succeed({
     findings,
-    changes: changes.map(({ draft, before, after }) => ({
-      draftId: draft.draftId,
-      problemId: draft.problemId,
-      kind: kindOf({ before, after }),
-      before: before && asWritten(before),
-      after: after?.problem ?? null,
-    })),
+    changes: await withMediaKeys(
+      db,
+      changes.map(({ draft, before, after }) => ({
+        draftId: draft.draftId,
+        problemId: draft.problemId,
+        kind: kindOf({ before, after }),
+        before: before && asWritten(before),
+        after: after?.problem ?? null,
+      })),
+    ),
   })
 }
 
@@ -123,13 +127,12 @@ const exportPublished: Handler<'exportPublished'> = async (_params, { db, caller
     draftIds.length === 0
       ? []
       : await db.select().from(draftRevisions).where(inArray(draftRevisions.draftId, draftIds))
-  return succeed({
-    problems: items.flatMap(({ problemId, draftId, revision, rowAfter }) => {
-      if (rowAfter === null) return { problemId, text: null, language: 'yaml' as const }
-      const written = texts.find((entry) => entry.draftId === draftId && entry.revision === revision)
-      return written ? { problemId, text: written.text, language: written.language } : []
-    }),
+  const problems = items.flatMap(({ problemId, draftId, revision, rowAfter }) => {
+    if (rowAfter === null) return { problemId, text: null, language: 'yaml' as const }
+    const written = texts.find((entry) => entry.draftId === draftId && entry.revision === revision)
+    return written ? { problemId, text: written.text, language: written.language } : []
   })
+  return succeed({ problems, media: await readNamed(db, problems) })
 }
 
 export const releaseHandlers = {

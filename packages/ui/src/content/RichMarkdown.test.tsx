@@ -17,6 +17,12 @@ it('shows no HTML of a text, and no link that runs something', () => {
   expect(addresses.filter((address) => address !== '')).toEqual(['https://words.school.example/'])
 })
 
+it('shows pictures that the page holds itself, and follows no link to them', () => {
+  const { container } = render(<RichMarkdown text="![a cat](blob:of/1) [a link](blob:of/2)" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:of/1')
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('')
+})
+
 it.each(['- 5', '1. Home', '12) Home', '# 1', '> 3', '---', ' + four ', ' **and** '])(
   'makes no list, heading, quotation or rule of the label "%s", and keeps its spaces',
   (label) => {

@@ -2,6 +2,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { MarkdownProps } from './Markdown'
 import styles from './Markdown.module.css'
+import { pictureAddress } from './pictureAddress'
 
 const plugins = [remarkGfm]
 
@@ -29,7 +30,7 @@ const withoutBlocks = (text: string): string =>
 
 /** react-markdown drops raw HTML and unsafe link protocols by itself. */
 const parse = (text: string, components: Components) => (
-  <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+  <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={pictureAddress} skipHtml>
     {text}
   </ReactMarkdown>
 )

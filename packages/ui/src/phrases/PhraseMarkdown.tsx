@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import markdownStyles from '../content/Markdown.module.css'
+import { pictureAddress } from '../content/pictureAddress'
 import styles from './PhraseMarkdown.module.css'
 
 const MARKER = /\[\[([^[\]]+)\]\]/g
@@ -29,7 +30,7 @@ export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
   )
   return (
     <div className={`${markdownStyles.prose} ${styles.phrases}`}>
-      <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
+      <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={pictureAddress} skipHtml>
         {marked}
       </ReactMarkdown>
     </div>

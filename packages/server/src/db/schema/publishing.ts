@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes } from './bytes'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 
@@ -162,3 +163,16 @@ export const releaseItems = pgTable(
   ],
 )
 export type ReleaseItemRow = typeof releaseItems.$inferSelect
+
+/** Pictures and recordings that came with imported questions; which draft shows them, its text says. */
+export const importedMedia = pgTable('imported_media', {
+  /** Made from the content, such as '/media/imported/0123456789abcdef.png'. */
+  address: text('address').primaryKey(),
+  content: bytes('content').notNull(),
+  size: integer('size').notNull(),
+  /** By which those who see drafts open what is not published yet. */
+  key: text('key').notNull(),
+  /** Since when problems that are published show it. */
+  servedSince: instant('served_since'),
+  storedAt: instant('stored_at').notNull(),
+})
