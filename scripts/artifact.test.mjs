@@ -21,7 +21,7 @@ async function startCopy() {
   cpSync(join(root, 'dist'), product, { recursive: true })
   server = spawn(process.execPath, ['server/start.js'], {
     cwd: product,
-    env: { PORT: '0', DATA_DIR: dataDir },
+    env: { PORT: '0', DATA_DIR: dataDir, DEMO_CLASS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {

@@ -53,6 +53,8 @@ export class ProductServer {
         APP_ENV: this.#appEnv,
         // Journeys answer faster than anybody can read.
         ...(this.#appEnv === 'production' ? {} : { LEAST_TIMES: 'off' }),
+        // Its people are in no journey.
+        DEMO_CLASS: 'off',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       worksOnJobs: true,
       metricsPort: undefined,
       hasLeastTimes: true,
+      hasDemoClass: true,
       metricsToken: undefined,
       traces: null,
     })
@@ -95,6 +96,7 @@ describe('readConfig', () => {
     ['JOBS', 'maybe'],
     ['METRICS_PORT', '70000'],
     ['LEAST_TIMES', 'short'],
+    ['DEMO_CLASS', 'yes'],
     ['METRICS_TOKEN', 'short'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
@@ -107,6 +109,8 @@ describe('readConfig', () => {
 
   it('in production nobody switches the least times of answers off', () => {
     expect(readConfig({ APP_ENV: 'qa', LEAST_TIMES: 'off' }).hasLeastTimes).toBe(false)
+    expect(readConfig({ APP_ENV: 'qa' }).hasDemoClass).toBe(false)
+    expect(readConfig({ DEMO_CLASS: 'off' }).hasDemoClass).toBe(false)
     expect(() => readConfig({ APP_ENV: 'production', LEAST_TIMES: 'off' })).toThrow(
       'The configuration is not valid.\nLEAST_TIMES: It is on in production.',
     )

@@ -110,6 +110,10 @@ const configSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((text) => text === 'on')
     .default(true),
+  DEMO_CLASS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((text) => text === 'on')
+    .default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -182,6 +186,8 @@ export interface Config {
   metricsPort: number | undefined
   /** Whether an answer that comes faster than anybody can read is none (SR-17); without it only in tests. */
   hasLeastTimes: boolean
+  /** Whether a class that has worked for some weeks is made, beside the demo accounts; in development only. */
+  hasDemoClass: boolean
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
   /** The OpenTelemetry collector, and which share of the calls it is told of (0 to 1); null is none. */
@@ -248,6 +254,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     worksOnJobs: data.JOBS,
     metricsPort: data.METRICS_PORT,
     hasLeastTimes: data.LEAST_TIMES,
+    hasDemoClass: data.APP_ENV === 'development' && data.DEMO_CLASS,
     metricsToken: data.METRICS_TOKEN,
     traces:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -1,15 +1,20 @@
 import { openContentPack } from '@wordstride/content'
 import type { FastifyInstance } from 'fastify'
-import { allJobs } from './allJobs'
+import { allJobs, mailingOf } from './allJobs'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
+import type { CallContext } from './dispatch/callContext'
+import { handlers } from './handlers'
 import { buildMetricsApp } from './http/metrics'
+import { noJobQueue } from './jobs/jobQueue'
 import { openJobs } from './jobs/openJobs'
 import { describeError } from './log/describeError'
 import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
+import { secretRandom } from './secretRandom'
+import { seedDemoClass } from './seed/demoClass/seedDemoClass'
 import { refuseOpenDoors } from './seed/refuseOpenDoors'
 import { seedDatabase } from './seed/seedDatabase'
 import { showMetrics } from './showMetrics'
@@ -30,6 +35,8 @@ function printWelcome(config: Config, address: string, description: string, hasA
   console.log(lines.join('\n'))
 }
 
+/** Days of the demo class between two lines of progress. */
+const DAYS_STEP = 7
 /** Problems between two lines of progress. */
 const PROGRESS_STEP = 2_500
 
@@ -37,6 +44,26 @@ function printProgress(loaded: number, total: number): void {
   if (loaded % PROGRESS_STEP === 0 || loaded === total)
     console.log(`Loading content: ${loaded} of ${total} problems`)
 }
+
+/** Weeks of work go through the calls as they would come from browsers. */
+const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | 'site'>) =>
+  seedDemoClass({
+    ...given,
+    handlers,
+    jobs: noJobQueue,
+    now: new Date(),
+    country: config.region,
+    timeZone: config.timeZone,
+    random: secretRandom,
+    hasLeastTimes: true,
+    mailing: mailingOf(config),
+    isProduction: false,
+    ip: '',
+    countTrouble: () => {},
+    onDay(day, days) {
+      if (day % DAYS_STEP === 0) console.log(`Playing the demo class: day ${day} of ${days}`)
+    },
+  })
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -64,6 +91,7 @@ async function start(): Promise<void> {
     })
   })
   const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, tracing, site })
+  if (config.hasDemoClass) await makeDemoClass(config, { db, log: app.log, site })
   if (config.traces !== null) database.watch(tracing.noteStatement)
 
   const metricsApp = buildMetricsApp(metrics, config.metricsToken)

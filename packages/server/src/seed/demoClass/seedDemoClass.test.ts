@@ -1,0 +1,82 @@
+import { gt } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answers, assignmentWeeks, classes, scoreDays, userNames, users } from '../../db/schema'
+import { handlers } from '../../handlers'
+import { noJobQueue } from '../../jobs/jobQueue'
+import { paths } from '../../paths'
+import { secretRandom } from '../../secretRandom'
+import { readSite } from '../../site/readSite'
+import { createTestApp, type TestApp } from '../../testing/createTestApp'
+import { gradedPack } from '../../testing/gradedPack'
+import { succeeded } from '../../testing/gradedPupil'
+import { DEMO_PUPILS } from './pupils'
+import { DEMO_CLASS, seedDemoClass } from './seedDemoClass'
+
+/** A Wednesday. */
+const NOW = new Date('2026-03-11T18:00:00Z')
+const pack = gradedPack({ skills: 8, grade: 2 })
+const create = () => createTestApp({ contentPack: pack, now: NOW })
+
+const play = (test: TestApp) =>
+  seedDemoClass({
+    db: test.db,
+    handlers,
+    jobs: noJobQueue,
+    now: NOW,
+    country: 'US',
+    timeZone: test.config.timeZone,
+    random: secretRandom,
+    hasLeastTimes: true,
+    site: readSite({ shipped: paths.site }),
+    log: test.app.log,
+    mailing: { publicUrl: test.config.publicUrl, isSending: false },
+    isProduction: false,
+    ip: '',
+    countTrouble: () => {},
+  })
+
+let test: TestApp
+beforeAll(async () => {
+  test = await create()
+  await play(test)
+})
+afterAll(() => test.close())
+
+it('shows the teacher a class that has worked, with one who has not begun', async () => {
+  const token = await test.login('teacher')
+  const { classId } = DEMO_CLASS
+  const { students } = succeeded(
+    await test.call('getClassWork', { classId, sectionType: 'ae.la', grade: 2 }, token),
+  )
+  expect(students.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...DEMO_PUPILS.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      'Maya Torres',
+    ]),
+  )
+  const begun = students.filter(({ levels }) => /[1-9]/.test(levels)).map(({ name }) => name)
+  const working = DEMO_PUPILS.filter(({ days }) => days.length > 0)
+  expect(begun).toHaveLength(working.length)
+})
+
+it('leaves nothing that is yet to come, closes every week that has ended, and keeps its scores', async () => {
+  expect(await test.db.$count(answers, gt(answers.receivedAt, NOW))).toBe(0)
+  const weeks = await test.db.select().from(assignmentWeeks)
+  const ended = weeks.filter(({ endsAt }) => endsAt <= NOW)
+  expect(ended.length).toBeGreaterThan(DEMO_PUPILS.length)
+  expect(ended.filter(({ closedAt }) => closedAt === null)).toEqual([])
+  expect(await test.db.$count(scoreDays)).toBeGreaterThan(ended.length)
+})
+
+it('is made once, and only where the demo accounts are and nobody has the names', async () => {
+  const count = () => Promise.all([test.db.$count(users), test.db.$count(answers)])
+  const before = await count()
+  await play(test)
+  expect(await count()).toEqual(before)
+
+  const other = await create()
+  await other.db.insert(userNames).values({ userName: 'emi', userId: 'somebody' })
+  await play(other)
+  expect(await other.db.$count(classes)).toBe(0)
+  await other.close()
+})

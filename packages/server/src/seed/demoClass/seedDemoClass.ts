@@ -1,0 +1,106 @@
+import { makeLearningInfo } from '@wordstride/learning'
+import { addDays, subDays, subHours } from 'date-fns'
+import { eq, inArray } from 'drizzle-orm'
+import { findCaller, issueToken, revokeTokensOf } from '../../access/tokens'
+import { hashPassword } from '../../accounts/passwords'
+import { closeWeeksJob } from '../../assignments/closeWeeksJob'
+import type { Database } from '../../db/database'
+import { classes, classMembers, userLearningInfo, userNames, users } from '../../db/schema'
+import { makeAccounts } from '../../people/newAccount'
+import { scoreDaysJob } from '../../reports/scores/scoreDaysJob'
+import { playPupil, type Stage } from './playPupil'
+import { DEMO_PUPILS } from './pupils'
+
+export const DEMO_CLASS = { classId: '0192f0c4-5d00-7000-8000-00000000d3a0', centerId: 1, name: 'Room 5' }
+const SCHOOL_GRADE = 3
+const WEEKS = 3
+/** Of the demonstration besides the pupils: one of them may work while the other looks on. */
+const TEACHERS = ['teacher', 'tutor']
+const STUDENTS = ['student']
+
+interface Options extends Stage {
+  now: Date
+  country: 'US' | 'CN'
+  onDay?: (day: number, days: number) => void
+}
+
+/** The demo accounts are there, and neither the class nor anybody of its names. */
+async function isWanted(db: Database): Promise<boolean> {
+  const names = DEMO_PUPILS.map(({ userName }) => userName)
+  const [teachers, made, taken] = await Promise.all([
+    db.$count(users, inArray(users.userId, TEACHERS)),
+    db.$count(classes, eq(classes.classId, DEMO_CLASS.classId)),
+    db.$count(userNames, inArray(userNames.userName, names)),
+  ])
+  return teachers > 0 && made === 0 && taken === 0
+}
+
+async function insertClass(db: Database, { now, country }: Options): Promise<Map<string, string>> {
+  const begin = subDays(now, 7 * WEEKS + 7)
+  const hashes = await Promise.all(DEMO_PUPILS.map(({ userName }) => hashPassword(userName)))
+  const { classId } = DEMO_CLASS
+  return db.transaction(async (tx) => {
+    await tx.insert(classes).values({ ...DEMO_CLASS, createdAt: begin })
+    const ids = await makeAccounts(
+      tx,
+      DEMO_PUPILS.map(({ userName, firstName, lastName }, i) => ({
+        ...{ userName, firstName, lastName, country },
+        passwordHash: hashes[i] ?? null,
+        role: 'student',
+        schoolGrade: SCHOOL_GRADE,
+        startsAt: begin,
+        // A demonstration should still open after years.
+        expiresAt: addDays(now, 3650),
+        centerIds: [DEMO_CLASS.centerId],
+        classes: [{ classId, isTeacher: false }],
+      })),
+      { staffId: null, now: begin },
+    )
+    await tx.insert(userLearningInfo).values(
+      ids.flatMap((userId) =>
+        makeLearningInfo({ 'ae.la': null, 'ae.voc': null }, SCHOOL_GRADE).map(({ gradeSetup, ...info }) => ({
+          ...info,
+          userId,
+          goalScores: Object.fromEntries(gradeSetup.map(({ grade, goalScore }) => [grade, goalScore])),
+        })),
+      ),
+    )
+    const known = await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(inArray(users.userId, [...TEACHERS, ...STUDENTS]))
+    await tx
+      .insert(classMembers)
+      .values(known.map(({ userId }) => ({ userId, classId, isTeacher: TEACHERS.includes(userId) })))
+    return new Map(DEMO_PUPILS.map(({ userName }, i) => [userName, ids[i] ?? '']))
+  })
+}
+
+/**
+ * A class that has worked for some weeks, so that the pages of staff have something to show: each answer went through the
+ * calls of the server, each week was closed by its job. Once a database; never call it in production.
+ */
+export async function seedDemoClass(options: Options): Promise<void> {
+  const { country: _, now, onDay, ...stage } = options
+  const { db } = stage
+  if (!(await isWanted(db))) return
+  const userIds = await insertClass(db, options)
+  const days = 7 * WEEKS
+  // The last day ends before now.
+  const lessonOf = (day: number) => subHours(subDays(now, days - day), 1)
+  const pupils = []
+  for (const pupil of DEMO_PUPILS) {
+    const userId = userIds.get(pupil.userName) ?? ''
+    const caller = await findCaller(db, await issueToken(db, userId, lessonOf(0)), lessonOf(0))
+    if (!caller) throw new Error(`${pupil.userName} cannot sign in.`)
+    await revokeTokensOf(db, userId)
+    pupils.push(playPupil(pupil, caller, stage))
+  }
+  for (let day = 0; day <= days; day++) {
+    const lesson = lessonOf(day)
+    await closeWeeksJob.run({}, { ...stage, now: lesson })
+    for (const { pupil, study } of pupils) if (pupil.days.includes(lesson.getUTCDay())) await study(lesson)
+    await scoreDaysJob.run({}, { ...stage, now: lesson })
+    onDay?.(day, days)
+  }
+}
