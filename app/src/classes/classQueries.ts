@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput, CallResult } from '@wordstride/api'
+import type { CourseSection } from '@wordstride/core'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
@@ -67,6 +68,25 @@ export const studentWorkQuery = (userId: string) =>
     queryKey: ['classes', 'student', userId],
     queryFn: async ({ signal }) => unwrap(await apiClient.call('getStudentWork', { userId }, { signal })),
     staleTime: 0,
+    retry: false,
+  })
+
+/** The group of a student, and whether there may be one (API-19). */
+export const peerGroupQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['classes', 'student', userId, 'peers'],
+    queryFn: async ({ signal }) => unwrap(await apiClient.call('getPeerGroupId', { userId }, { signal })),
+    retry: false,
+  })
+
+/** The places in a group of those whom the reader looks after (API-20). */
+export const peerPlacesQuery = (userId: string, groupId: string, sectionType: CourseSection) =>
+  queryOptions({
+    queryKey: ['classes', 'student', userId, 'peers', groupId, sectionType],
+    queryFn: async ({ signal }) => {
+      const params = { userId, peerSiteId: groupId, sectionType }
+      return unwrap(await apiClient.call('getPeerGroupRanking', params, { signal })).peerProgressData.rows
+    },
     retry: false,
   })
 

@@ -231,8 +231,37 @@ describe('the page of a student', () => {
     open('/classes/student/u', {
       getStudentWork: () => studentWork,
       listStudentSessions: () => sessions,
+      getPeerGroupId: () => ({ groupId: null, isValidGroup: true, inPeerGroup: false }),
       ...replies,
     })
+
+  it('[API-20] shows the places of the peer group in a section, with this student marked', async () => {
+    const row = (seq: number, userId: string, displayName: string, achievementMsg: string | null) => ({
+      ...{ seq, userId, displayName, achievementMsg, gradeId: 2, currentSchoolGrade: 2 },
+    })
+    const rows = [row(2, 'u', 'Maya T.', null), row(5, 'v', 'Owen P.', 'Got honors')]
+    openStudent({
+      getPeerGroupId: () => ({ groupId: 'g', isValidGroup: true, inPeerGroup: true }),
+      getPeerGroupRanking: () => ({ peerProgressData: { groupId: 'g', myRank: null, rows } }),
+    })
+    await screen.findByText('Maya T. – this student')
+    const table = screen.getByRole('table', { name: 'Ranking in Language Arts' })
+    expect(within(table).getByText('Owen P.')).toBeTruthy()
+    within(table).getByText('Got honors')
+    expect(calls('getPeerGroupRanking')).toEqual([{ userId: 'u', peerSiteId: 'g', sectionType: 'ae.la' }])
+    const field = screen.getByLabelText('Section')
+    fireEvent.change(field, { target: { value: 'ae.voc' } })
+    await screen.findByRole('table', { name: 'Ranking in Vocabulary' })
+  })
+
+  it.each([
+    [true, /is in no peer group/],
+    [false, /no peer group for this student/],
+  ])('says why there is no peer group (an account that may have one: %s)', async (isValidGroup, message) => {
+    openStudent({ getPeerGroupId: () => ({ groupId: null, isValidGroup, inPeerGroup: false }) })
+    await screen.findByText(message)
+    expect(calls('getPeerGroupRanking')).toEqual([])
+  })
 
   it('tells where the student stands and what was done; answers are read when a session is opened', async () => {
     openStudent({ getStudentSession: () => ({ answers: [] }) })

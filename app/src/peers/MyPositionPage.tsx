@@ -69,10 +69,11 @@ const Board = ({ label, places }: { label: string; places: readonly GradePlace[]
   <PlacesTable
     label={label}
     lastColumn="Score"
+    mark="you"
     rows={places.map(({ rank, displayName, own, projectedScore }) => ({
       place: rank,
       name: displayName,
-      isOwn: own,
+      isMarked: own,
       last: <span className={styles.score}>{projectedScore?.toFixed(2)}</span>,
     }))}
   />

@@ -5,7 +5,8 @@ import { PlaceBadge } from './PlaceBadge'
 interface PlaceRow {
   place: number
   name: string
-  isOwn: boolean
+  /** Of the one whom the table is about. */
+  isMarked: boolean
   /** Below the name. */
   note?: string | null
   last: ReactNode
@@ -15,10 +16,12 @@ interface PlacesTableProps {
   label: string
   lastColumn: string
   rows: readonly PlaceRow[]
+  /** Said of the marked row, such as 'you'. */
+  mark?: string
 }
 
 /** Places in their order; where some are left out, a line says so. */
-export const PlacesTable = ({ label, lastColumn, rows }: PlacesTableProps) => (
+export const PlacesTable = ({ label, lastColumn, rows, mark }: PlacesTableProps) => (
   <table className={styles.table}>
     <caption className="ws-visually-hidden">{label}</caption>
     <thead>
@@ -29,7 +32,7 @@ export const PlacesTable = ({ label, lastColumn, rows }: PlacesTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ place, name, isOwn, note, last }, i) => (
+      {rows.map(({ place, name, isMarked, note, last }, i) => (
         <Fragment key={place}>
           {place - (rows[i - 1]?.place ?? 0) > 1 && (
             <tr className={styles.gap}>
@@ -39,14 +42,14 @@ export const PlacesTable = ({ label, lastColumn, rows }: PlacesTableProps) => (
               </td>
             </tr>
           )}
-          <tr className={isOwn ? styles.own : undefined}>
+          <tr className={isMarked ? styles.own : undefined}>
             <td>
               <PlaceBadge place={place} />
             </td>
             <td>
               <span className={styles.name}>
                 {name}
-                {isOwn && ' – you'}
+                {isMarked && mark !== undefined && ` – ${mark}`}
               </span>
               {note && <span className={styles.small}>{note}</span>}
             </td>

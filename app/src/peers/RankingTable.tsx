@@ -33,10 +33,11 @@ export function RankingTable({ userId, section, progress }: RankingTableProps) {
       <PlacesTable
         label={`Ranking in ${sectionName(section)}`}
         lastColumn="News"
+        mark="you"
         rows={rows.map((row) => ({
           place: row.seq,
           name: row.displayName,
-          isOwn: row === own,
+          isMarked: row === own,
           note: row.gradeId === null ? null : gradeName(row.gradeId),
           last: <News row={row} onCongratulate={() => setPraised(row)} />,
         }))}

@@ -9,6 +9,7 @@ import { PageHeading } from '../../shell/PageHeading'
 import { studentWorkQuery } from '../classQueries'
 import { FamilySheet } from './FamilySheet'
 import { NotesSheet } from './NotesSheet'
+import { PeerGroupSheet } from './PeerGroupSheet'
 import { SessionHistory } from './SessionHistory'
 import { StandingsSheet } from './StandingsSheet'
 
@@ -53,6 +54,7 @@ export function StudentPage() {
           <SessionHistory userId={userId} />
           <Grid gap={5}>
             <StandingsSheet standings={data.standings} />
+            <PeerGroupSheet userId={userId} />
             <NotesSheet userId={userId} notes={data.notes} />
             <FamilySheet userId={userId} isWished={data.familyDigest} />
           </Grid>

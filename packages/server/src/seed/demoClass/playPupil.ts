@@ -136,6 +136,10 @@ export function playPupil(pupil: DemoPupil, caller: Caller, { handlers, ...conte
 
   return {
     pupil,
+    async joinPeers(at: Date): Promise<void> {
+      clock = at.getTime()
+      await call('offListPeerGroup', { offList: false })
+    },
     /** The tasks of the week's assignment, one after the other, until the time is up or all is done. */
     async study(begin: Date): Promise<void> {
       clock = begin.getTime()

@@ -59,6 +59,24 @@ it('shows the teacher a class that has worked, with one who has not begun', asyn
   expect(begun).toHaveLength(working.length)
 })
 
+it('has a peer group of all who work', async () => {
+  const { classId } = DEMO_CLASS
+  const token = await test.login('teacher')
+  const work = await test.call('getClassWork', { classId, sectionType: 'ae.la', grade: 2 }, token)
+  const emi = succeeded(work).students.find(({ name }) => name.startsWith('Emi'))
+  const userId = emi?.userId ?? ''
+  const { groupId, inPeerGroup } = succeeded(await test.call('getPeerGroupId', { userId }, token))
+  expect(inPeerGroup).toBe(true)
+  const places = await test.call(
+    'getPeerGroupRanking',
+    { userId, peerSiteId: groupId, sectionType: 'ae.la' },
+    token,
+  )
+  expect(succeeded(places).peerProgressData.rows).toHaveLength(
+    DEMO_PUPILS.filter(({ days }) => days.length > 0).length,
+  )
+})
+
 it('leaves nothing that is yet to come, closes every week that has ended, and keeps its scores', async () => {
   expect(await test.db.$count(answers, gt(answers.receivedAt, NOW))).toBe(0)
   const weeks = await test.db.select().from(assignmentWeeks)

@@ -103,4 +103,5 @@ export async function seedDemoClass(options: Options): Promise<void> {
     await scoreDaysJob.run({}, { ...stage, now: lesson })
     onDay?.(day, days)
   }
+  for (const { pupil, joinPeers } of pupils) if (pupil.days.length > 0) await joinPeers(lessonOf(days))
 }
