@@ -31,9 +31,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
-    // A process less for every browser; the journeys look at no pixels.
     launchOptions: {
-      args: [...chromiumFlags, '--in-process-gpu'],
+      args: chromiumFlags,
       ...(executablePath ? { executablePath } : {}),
     },
   },

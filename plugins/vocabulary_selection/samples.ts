@@ -1,6 +1,7 @@
 import {
   arbitraryEnvelope,
   arbitraryKeys,
+  arbitraryLabel,
   arbitraryOptions,
   readFixtures,
   type Twins,
@@ -15,7 +16,7 @@ export const twins: Twins = fc
   .tuple(
     arbitraryEnvelope(VOCABULARY_SELECTION, 'ae.voc'),
     fc.constantFrom(...FORMS),
-    fc.string({ minLength: 1 }),
+    arbitraryLabel,
     arbitraryOptions('w', 2),
   )
   .chain(([envelope, form, text, options]) =>

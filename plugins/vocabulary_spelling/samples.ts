@@ -1,4 +1,4 @@
-import { arbitraryEnvelope, readFixtures, type Twins } from '@wordstride/testkit'
+import { arbitraryEnvelope, arbitraryLabel, readFixtures, type Twins } from '@wordstride/testkit'
 import * as fc from 'fast-check'
 import { VOCABULARY_SPELLING } from './schema'
 
@@ -10,7 +10,7 @@ const word = fc.stringMatching(/^[a-z]{2,12}$/)
 export const twins: Twins = fc
   .tuple(
     arbitraryEnvelope(VOCABULARY_SPELLING, 'ae.voc'),
-    fc.string({ minLength: 1 }),
+    arbitraryLabel,
     fc.uniqueArray(word, { minLength: 2, maxLength: 2 }),
   )
   .map(([envelope, definition, words]) => {

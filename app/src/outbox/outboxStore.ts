@@ -49,3 +49,11 @@ export function openOutboxDatabase(name = 'wordstride'): Promise<OutboxDatabase>
     },
   })
 }
+
+/** Commits at once: one that commits by itself is undone when the page is closed in that moment. */
+export async function putSnapshot(db: OutboxDatabase, key: string, value: unknown): Promise<void> {
+  const transaction = db.transaction('snapshots', 'readwrite')
+  const stored = transaction.store.put(value, key)
+  transaction.commit()
+  await Promise.all([stored, transaction.done])
+}

@@ -1,5 +1,6 @@
 import type { Draft } from '@wordstride/player'
 import { outboxDatabase } from '../outbox/outbox'
+import { putSnapshot } from '../outbox/outboxStore'
 
 const keyOf = (sessionId: string): string => `draft ${sessionId}`
 
@@ -12,7 +13,7 @@ interface StoredDraft {
 /** Of a session whose problems are on the server: one draft, that of the problem on the screen. */
 export async function keepDraft(sessionId: string, { problemId, responseJson }: Draft): Promise<void> {
   const stored: StoredDraft = { problem_id: problemId, group_answer: responseJson }
-  await (await outboxDatabase).put('snapshots', stored, keyOf(sessionId))
+  await putSnapshot(await outboxDatabase, keyOf(sessionId), stored)
 }
 
 export async function readDraft(sessionId: string): Promise<Draft | null> {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 export type Twins = fc.Arbitrary<readonly [unknown, unknown]>
 
 /** Authors write no blank labels. */
-const label = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '')
+export const arbitraryLabel = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '')
 
 /** The envelope of a generated problem. */
 export const arbitraryEnvelope = (problem_type: string, section_type: 'ae.la' | 'ae.voc' = 'ae.la') =>
@@ -15,11 +15,11 @@ export const arbitraryEnvelope = (problem_type: string, section_type: 'ae.la' | 
     grade_id: fc.integer({ min: 0, max: 12 }),
     skill_id: fc.constant('generated'),
     problemItems: fc.array(
-      label.map((value) => ({ kind: 'markdown', value })),
+      arbitraryLabel.map((value) => ({ kind: 'markdown', value })),
       { maxLength: 2 },
     ),
     hintItems: fc.array(
-      label.map((value) => ({ value })),
+      arbitraryLabel.map((value) => ({ value })),
       { maxLength: 3 },
     ),
   })
@@ -27,7 +27,7 @@ export const arbitraryEnvelope = (problem_type: string, section_type: 'ae.la' | 
 /** Option ids with labels, at least `least` of them. */
 export const arbitraryOptions = (prefix: string, least = 2) =>
   fc
-    .uniqueArray(label, { minLength: least, maxLength: 6 })
+    .uniqueArray(arbitraryLabel, { minLength: least, maxLength: 6 })
     .map((labels) => labels.map((text, i) => ({ id: `${prefix}o${i}`, label: text })))
 
 /** Two different keys for one list: which positions are right. At least one is, at least one is not. */

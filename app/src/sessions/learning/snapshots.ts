@@ -1,5 +1,6 @@
 import type { Responses } from '@wordstride/player'
 import { outboxDatabase } from '../../outbox/outbox'
+import { putSnapshot } from '../../outbox/outboxStore'
 import type { LessonProgress } from './lesson'
 
 /** What an unfinished session goes on with besides its log: what was entered, and the demos and assisted exercises around it. */
@@ -18,7 +19,7 @@ export async function readSnapshot(sessionId: string): Promise<LearningSnapshot 
 }
 
 export async function saveSnapshot(sessionId: string, snapshot: LearningSnapshot): Promise<void> {
-  await (await outboxDatabase).put('snapshots', snapshot, keyOf(sessionId))
+  await putSnapshot(await outboxDatabase, keyOf(sessionId), snapshot)
 }
 
 export async function deleteSnapshot(sessionId: string): Promise<void> {

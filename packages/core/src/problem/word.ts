@@ -5,7 +5,7 @@ const url = z.string().check(z.minLength(1), z.maxLength(500))
 
 /** The body of a type whose learner spells a word from its meaning (TYPE-03.2). */
 export const wordShape = {
-  definition: text,
+  definition: text.check(z.regex(/\S/, 'The definition is empty.')),
   question_text: z.optional(text),
   description: z.optional(text),
   /** A sentence with `___` in place of the word. */
