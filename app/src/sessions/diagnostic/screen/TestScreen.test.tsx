@@ -14,14 +14,16 @@ import type { OpenTest } from './testSession'
 
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../../../outbox/outbox', async () => {
+  await import('fake-indexeddb/auto')
   const { createStore } = await import('zustand/vanilla')
+  const { openOutboxDatabase } = await import('../../../outbox/outboxStore')
   return {
     outbox: {
       add: vi.fn(async () => undefined),
       settle: vi.fn(async () => undefined),
       state: createStore(() => ({ waiting: 0, rejected: 0, hasFailed: false })),
     },
-    outboxDatabase: Promise.resolve({ get: vi.fn(), put: vi.fn(), delete: vi.fn() }),
+    outboxDatabase: openOutboxDatabase('tests'),
   }
 })
 const add = vi.mocked(outbox.add)
