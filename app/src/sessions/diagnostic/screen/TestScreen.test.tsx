@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ProblemEnvelope, seededRandom } from '@wordstride/core'
@@ -14,7 +15,6 @@ import type { OpenTest } from './testSession'
 
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../../../outbox/outbox', async () => {
-  await import('fake-indexeddb/auto')
   const { createStore } = await import('zustand/vanilla')
   const { openOutboxDatabase } = await import('../../../outbox/outboxStore')
   return {
