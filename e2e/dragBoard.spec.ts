@@ -74,6 +74,21 @@ test.describe('the drag board', () => {
     await expect(said(page, 'Card "The cat" is put down.')).toBeAttached()
   })
 
+  test('two placed cards change places by two taps, and back by Undo', { tag: '@phone' }, async ({ page }) => {
+    await open(page, 'unscramble_drag_drop', 'The cat')
+    for (const name of ['sat', 'The cat']) {
+      await card(page, name).click()
+      await card(page, name).click()
+    }
+    await card(page, 'sat').click()
+    await card(page, 'The cat').click()
+    await expect(said(page, 'Card "sat" is now in place 2, and "The cat" where it was.')).toBeAttached()
+    await preview(page).getByRole('button', { name: 'Undo' }).click()
+    await card(page, 'The cat').click()
+    await place(page, /^Place 1,/).click({ position: { x: 4, y: 4 } })
+    await expect(said(page, 'Card "The cat" is now in place 1, and "sat" where it was.')).toBeAttached()
+  })
+
   test('a second tap sends a card to the next free slot; targets are 44 px', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -18,6 +18,7 @@ const moves = [
   'Card "{card}" is back with the other cards.',
 ]
 const refusal = 'Card "{card}" cannot go to {place}: "{other}" is there. Move that card first.'
+const exchange = 'Card "{card}" is now in {place}, and "{other}" where it was.'
 const marks = ['{card}, correct', '{card}, not correct']
 
 const roles = ['list', 'listitem', 'button']
@@ -29,9 +30,9 @@ export const bucketAccessibility: AccessibilityModel = {
   announcements: [...moves, ...marks],
 }
 
-/** The same with slots, of which an occupied one refuses a card (TYPE-00.8). */
+/** The same with slots, of which an occupied one refuses a new card (TYPE-00.8); placed ones change places. */
 export const slotAccessibility: AccessibilityModel = {
   roles,
   keyboard,
-  announcements: [...moves, refusal, ...marks],
+  announcements: [...moves, refusal, exchange, ...marks],
 }

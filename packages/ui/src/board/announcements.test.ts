@@ -25,6 +25,12 @@ describe('the drag board', () => {
     )
   })
 
+  it('two cards in slots change places', () => {
+    const { placed, outcome } = move({ apple: 's1', pear: 's2' }, apple, slot)
+    expect(placed).toEqual({ apple: 's2', pear: 's1' })
+    expect(announceMove(outcome)).toBe('Card "apple" is now in place 2, and "pear" where it was.')
+  })
+
   it('a bucket takes a second card', () => {
     expect(move({ pear: 'fruit' }, apple, fruit).placed).toEqual({ pear: 'fruit', apple: 'fruit' })
   })

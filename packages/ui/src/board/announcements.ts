@@ -8,6 +8,8 @@ export function announceMove(outcome: MoveOutcome): string {
       return `${card} is now in ${outcome.place.name}, ${outcome.placedCount} of ${outcome.cardCount} placed.`
     case 'returned':
       return `${card} is back with the other cards.`
+    case 'exchanged':
+      return `${card} is now in ${outcome.place.name}, and "${outcome.other.name}" where it was.`
     case 'refused':
       return `${card} cannot go to ${outcome.place.name}: "${outcome.occupant.name}" is there. Move that card first.`
     case 'unchanged':

@@ -25,13 +25,14 @@ export interface Move {
 export type MoveOutcome =
   | { type: 'placed'; card: BoardCard; place: BoardPlace; placedCount: number; cardCount: number }
   | { type: 'returned'; card: BoardCard }
+  | { type: 'exchanged'; card: BoardCard; place: BoardPlace; other: BoardCard }
   | { type: 'refused'; card: BoardCard; place: BoardPlace; occupant: BoardCard }
   | { type: 'unchanged'; card: BoardCard }
 
 const without = (placed: Placed, cardId: string): Placed =>
   Object.fromEntries(Object.entries(placed).filter(([id]) => id !== cardId))
 
-/** What a move does. An occupied place for one card refuses another (TYPE-00.8). */
+/** What a move does. An occupied place for one card refuses a new one (TYPE-00.8); placed ones change places. */
 export function applyMove(
   placed: Placed,
   { card, to }: Move,
@@ -41,8 +42,13 @@ export function applyMove(
   if ((to?.id ?? undefined) === from) return { placed, outcome: { type: 'unchanged', card } }
   if (to === null) return { placed: without(placed, card.id), outcome: { type: 'returned', card } }
   const occupant = cards.find((other) => other.id !== card.id && placed[other.id] === to.id)
-  if (to.holds === 'one' && occupant)
-    return { placed, outcome: { type: 'refused', card, place: to, occupant } }
+  if (to.holds === 'one' && occupant) {
+    if (from === undefined) return { placed, outcome: { type: 'refused', card, place: to, occupant } }
+    return {
+      placed: { ...placed, [card.id]: to.id, [occupant.id]: from },
+      outcome: { type: 'exchanged', card, place: to, other: occupant },
+    }
+  }
   const next = { ...without(placed, card.id), [card.id]: to.id }
   return {
     placed: next,
