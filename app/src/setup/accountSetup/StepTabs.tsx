@@ -1,5 +1,5 @@
 import { Box, Tabs } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isComplete, type Selections, STEPS, type Step } from './setupSteps'
 
 interface StepTabsProps {
@@ -11,6 +11,20 @@ interface StepTabsProps {
 
 /** SETUP-01: six tabs; on a phone their numbers, and the name of the open one over its content. */
 export function StepTabs({ step, selections, onStep, children }: StepTabsProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+
+  // Who goes on by a button below a long step sees the next one from its top; the button itself may be gone.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (document.activeElement?.role === 'tab') return
+    window.scrollTo({ top: 0 })
+    // The tabs show the panel a moment later.
+    const frame = requestAnimationFrame(() => content.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [step])
+
   return (
     <Tabs.Root
       value={String(step)}
@@ -76,7 +90,9 @@ export function StepTabs({ step, selections, onStep, children }: StepTabsProps) 
         borderRadius="l3"
         boxShadow="var(--ws-shadow)"
       >
-        {children}
+        <Box ref={content} tabIndex={-1} outline="none">
+          {children}
+        </Box>
       </Tabs.Content>
     </Tabs.Root>
   )
