@@ -16,7 +16,7 @@ describe('describeTask', () => {
     expect(describeTask(item)).toEqual({
       course: 'Language Arts · 2nd grade',
       title: 'Nouns',
-      progress: 'Assignment R1 · 45% done',
+      progress: '45% done',
     })
   })
 
@@ -32,8 +32,9 @@ describe('describeTask', () => {
     expect(describeTask(proficiency)).toEqual({
       course: 'Vocabulary · 2nd grade',
       title: 'Proficiency Session',
-      progress: 'Assignment R1 · 99% done',
+      progress: '99% done',
     })
+    expect(describeTask({ ...proficiency, progress: 0.004 }).progress).toBe('Not started yet')
     expect(describeTask({ ...proficiency, type: 'afficiency' }).title).toBe('Afficiency Session')
   })
 })
