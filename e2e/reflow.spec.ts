@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hiddenStops } from './support/hiddenStops'
 import { expect, test } from './support/test'
 
 test.use({ database: 'home', viewport: { width: 320, height: 640 } })
@@ -42,7 +43,7 @@ const sideways = (page: Page) =>
 
 test.describe('at 320 px, which is 1280 px enlarged four times (WCAG 1.4.10)', () => {
   for (const [user, paths] of Object.entries(PAGES))
-    test(`no page of ${user} scrolls sideways, with wide text neither (WCAG 1.4.12)`, async ({
+    test(`no page of ${user} scrolls sideways, with wide text neither (WCAG 1.4.12), and no focus is hidden (WCAG 2.4.11)`, async ({
       page,
       signedIn,
     }) => {
@@ -52,6 +53,9 @@ test.describe('at 320 px, which is 1280 px enlarged four times (WCAG 1.4.10)', (
         await expect(page.locator('h1').first()).toBeAttached()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         expect.soft(await sideways(page), path).toBe(0)
+        const { reached, hidden } = await hiddenStops(page)
+        expect.soft(reached, `stops of ${path}`).toBeGreaterThan(0)
+        expect.soft(hidden, path).toEqual([])
         await page.addStyleTag({ content: TEXT_SPACING })
         expect.soft(await sideways(page), `${path} with wide text`).toBe(0)
       }

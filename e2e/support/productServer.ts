@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { JourneyDatabase } from './journeyDatabase'
 
 const builtServer = (file: string): string => new URL(`../../dist/server/${file}`, import.meta.url).pathname
-const READY_TIMEOUT_MS = 90_000
+const READY_TIMEOUT_MS = 240_000
 
 type AppEnv = 'development' | 'production'
 
