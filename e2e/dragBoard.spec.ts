@@ -74,7 +74,9 @@ test.describe('the drag board', () => {
     await expect(said(page, 'Card "The cat" is put down.')).toBeAttached()
   })
 
-  test('two placed cards change places by two taps, and back by Undo', { tag: '@phone' }, async ({ page }) => {
+  test('two placed cards change places by two taps, and back by Undo', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, 'unscramble_drag_drop', 'The cat')
     for (const name of ['sat', 'The cat']) {
       await card(page, name).click()

@@ -9,6 +9,8 @@ export interface Mutation {
   line: number
   /** It is read once, while the module is loaded. */
   isStatic: boolean
+  /** What stands there when it is broken. */
+  broken: string
   /** The text with the switch in it: `isOn` is true while the source is to be broken in this way. */
   apply(original: string, isOn: string): string
 }
@@ -101,7 +103,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: Mutation[] = []
 
-  function add(node: ts.Node, label: string, apply: Mutation['apply']): void {
+  function add(node: ts.Node, label: string, broken: string, apply: Mutation['apply']): void {
     const start = node.getStart()
     const line = source.getLineAndCharacterOfPosition(start).line + 1
     found.push({
@@ -109,6 +111,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       end: node.getEnd(),
       label,
       line,
+      broken,
       isStatic: !ts.findAncestor(node, ts.isFunctionLike),
       apply,
     })
@@ -117,6 +120,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
     add(
       node,
       `${short(node.getText())} → ${short(replacement)}`,
+      `(${replacement})`,
       (original, isOn) => `(${isOn} ? ${replacement} : ${original})`,
     )
 
@@ -164,10 +168,16 @@ export function mutationsOf(file: string, text: string): Mutation[] {
         add(
           node,
           `without: ${short(node.getText())}`,
+          '{}',
           (original, isOn) => `{ if (!${isOn}) { ${original} } }`,
         )
     } else if (ts.isExpressionStatement(node))
-      add(node, `without: ${short(node.getText())}`, (original, isOn) => `{ if (!${isOn}) { ${original} } }`)
+      add(
+        node,
+        `without: ${short(node.getText())}`,
+        '{}',
+        (original, isOn) => `{ if (!${isOn}) { ${original} } }`,
+      )
   }
 
   function visitProperty(node: ts.Node): void {
@@ -178,6 +188,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       add(
         node,
         `without property: ${short(node.getText())}`,
+        '...{}',
         (original, isOn) => `...(${isOn} ? {} : { ${original} })`,
       )
   }
@@ -187,7 +198,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       const name = node.name.getText()
       if (LOOKS.test(name)) return
       const { initializer } = node
-      add(node, `without attribute: ${short(node.getText())}`, (original, isOn) => {
+      add(node, `without attribute: ${short(node.getText())}`, '', (original, isOn) => {
         const value = initializer ? original.slice(original.indexOf('=') + 1) : 'true'
         const bare = value.startsWith('{') ? value.slice(1, -1) : value
         return `${name}={${isOn} ? undefined as never : (${bare})}`
@@ -196,6 +207,7 @@ export function mutationsOf(file: string, text: string): Mutation[] {
       add(
         node,
         `without: ${short(node.getText())}`,
+        '{null}',
         (original, isOn) => `{${isOn} ? null : (${original.slice(1, -1)})}`,
       )
   }

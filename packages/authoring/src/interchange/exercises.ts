@@ -52,8 +52,8 @@ const WRITING: DumpOptions = {
 
 /** One entry of the list of exercises, under a comment that says where it comes from. */
 function entryOf(question: ImportedQuestion, exercise: AuthoredProblem): string {
-  const entry = dump([exercise], WRITING)
-  return `# ${sourceOf(question)}\n${entry}`.replace(/^(?=.)/gm, '  ')
+  const list = dump({ exercises: [exercise] }, WRITING)
+  return `  # ${sourceOf(question)}${list.slice(list.indexOf('\n'))}`
 }
 
 /** What became of the questions of an import. */

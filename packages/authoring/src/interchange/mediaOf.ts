@@ -1,14 +1,22 @@
 const ADDRESS = /(_url2?|URL)$/
 const PICTURE = /!\[[^\]]*\]\(([^)\s]+)\)/g
 
+function collectMedia(node: unknown, found: string[]): void {
+  if (typeof node === 'string') {
+    if (node.includes('![')) for (const [, address = ''] of node.matchAll(PICTURE)) found.push(address)
+  } else if (Array.isArray(node)) for (const each of node) collectMedia(each, found)
+  else if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string' && ADDRESS.test(key)) found.push(value)
+      else collectMedia(value, found)
+    }
+}
+
 /** The addresses of the pictures and recordings in a problem. */
-export function* mediaOf(node: unknown): Generator<string> {
-  if (typeof node === 'string') for (const [, address = ''] of node.matchAll(PICTURE)) yield address
-  if (typeof node !== 'object' || node === null) return
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'string' && ADDRESS.test(key)) yield value
-    else yield* mediaOf(value)
-  }
+export function mediaOf(node: unknown): string[] {
+  const found: string[] = []
+  collectMedia(node, found)
+  return found
 }
 
 /** The same with the address of every picture and recording as `addressOf` says. */

@@ -1,7 +1,7 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
-import { answerOf } from './answerOf'
+import { answerReader } from './answerReader'
 import { markdownOf } from './markdownOf'
 import { hintsOf, ownOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
 import { readChoices } from './readChoices'
@@ -94,6 +94,7 @@ export function importItem(root: XmlElement): ImportedItem {
   // What it shows stands in fields that no other type has.
   if (asked.own && taken.type !== asked.writtenFrom)
     throw new NotTaken(`only ${asked.writtenFrom} can ask it`, root.line)
+  const answerOf = answerReader(asked.question)
   return {
     identifier: item.identifier,
     title: item.title,
@@ -101,7 +102,7 @@ export function importItem(root: XmlElement): ImportedItem {
     body: { ...(asked.blocks.length > 0 ? { problemItems: asked.blocks } : {}), ...taken.body },
     hints: hintsOf(item),
     respond(answer) {
-      const said = answerOf(asked.question, answer)
+      const said = answerOf(answer)
       return said && taken.respond(said)
     },
     isOnTrust: item.processing === 'unknown',

@@ -147,7 +147,9 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
   },
 
   toPublic: (data, { order }) => ({
-    blanks: data.blanks.map((blank) => toPublicBlank(blank, order[blank.uuid] ?? [])),
+    blanks: data.blanks.map((blank) =>
+      toPublicBlank(blank, (Object.hasOwn(order, blank.uuid) && order[blank.uuid]) || []),
+    ),
   }),
 
   renameView: ({ blanks: shown }, rename) => ({

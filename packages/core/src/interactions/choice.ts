@@ -106,7 +106,10 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
       type: part.type,
       ...(part.prompt === undefined ? {} : { prompt: part.prompt }),
       ...(part.answer_count === undefined ? {} : { answer_count: part.answer_count }),
-      options: inPresentedOrder(part.options, order[part.uuid]).map(toPublicOption),
+      options: inPresentedOrder(
+        part.options,
+        Object.hasOwn(order, part.uuid) ? order[part.uuid] : undefined,
+      ).map(toPublicOption),
     })),
   }),
 

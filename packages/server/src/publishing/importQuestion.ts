@@ -53,7 +53,7 @@ export function problemOf({ buildDraft, draftOf, mediaOf }: Tools, question: Rea
   const built = buildDraft(text, 'yaml', { ...NOWHERE, id })
   if (!built.ok) return refused(built.faults[0]?.message ?? REFUSALS.draft_faulty)
   const { problem } = built.entry
-  const away = [...mediaOf(problem)].find((address) => !address.startsWith('/media/'))
+  const away = mediaOf(problem).find((address) => !address.startsWith('/media/'))
   return away === undefined
     ? { problem, reason: null }
     : refused(`its picture or recording ${away} does not stand in the product.`)

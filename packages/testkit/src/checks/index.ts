@@ -17,6 +17,7 @@ import { gradesById } from './permutation'
 import {
   keyDoesNotShow,
   nothingIsToldBefore,
+  olderPresentationsShowAll,
   shufflesWhereAsked,
   viewListsItsFields,
   viewsKeepThePresentedOrder,
@@ -38,6 +39,7 @@ export const quickChecks = onFrozenInputs({
   'a presentation can be stored': presentationIsStored,
   'every presentation shows the same': viewsShowTheSame,
   'options are shuffled where the problem asks for it': shufflesWhereAsked,
+  'a presentation of another version shows every item': olderPresentationsShowAll,
   'the public view lists its fields': viewListsItsFields,
   'explanations do not leave before the answer': nothingIsToldBefore,
   'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,

@@ -1,7 +1,7 @@
 import { parseProblem, seededRandom, toPublicEnvelope } from '@wordstride/core'
 import { type Check, fail, type Pair, type PairCheck, publicView, same } from './check'
 import { withCanaries } from './feedback'
-import { canonical, idsIn, listsIn, mapObjects, stringsIn } from './values'
+import { canonical, idsIn, listsIn, mapLists, mapObjects, stringsIn } from './values'
 
 /**
  * Two problems that differ only in their key have one public view: whatever it carries, it does not carry the
@@ -94,5 +94,28 @@ export const viewsKeepThePresentedOrder: Check = (plugin, problem) => {
     )
     if (lists.some((list) => !shown.has(list.join('\n'))))
       fail(problem, 'The view has its items in another order than the presentation says.')
+  }
+}
+
+/** A presentation that was decided for another version of the problem leaves nothing out: an attempt goes on. */
+export const olderPresentationsShowAll: Check = (plugin, problem) => {
+  const presentation = plugin.present(problem, seededRandom('older'))
+  const expected = canonical([...idsIn(plugin.toPublic(problem, presentation))], { sorted: true })
+  const older = [
+    mapLists(presentation, (list) => list.slice(1)),
+    mapLists(presentation, (list) => [...list, ...list.slice(0, 1)]),
+    Object.fromEntries(
+      Object.entries(Object(presentation)).map(([name, value]) => [name, Array.isArray(value) ? [] : {}]),
+    ),
+  ]
+  for (const each of older) {
+    const parsed = plugin.presentation.safeParse(each)
+    if (!parsed.success) continue
+    const shown = canonical([...idsIn(plugin.toPublic(problem, parsed.data))], { sorted: true })
+    if (shown !== expected)
+      fail(
+        problem,
+        `To the presentation ${JSON.stringify(each).slice(0, 200)}, which was decided before an item came or went, the view does not show every item.`,
+      )
   }
 }

@@ -64,6 +64,16 @@ let calls = 0
 /** What was done to a sound type, and what the kit has to say of it. */
 const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
   [
+    'toPublic leaves out what a presentation does not list',
+    spoilt({
+      toPublic: (problem, { order }) => {
+        const { options, ...view } = sound.toPublic(problem, { order })
+        return { ...view, options: options.filter(({ id }) => order.includes(id)) }
+      },
+    }),
+    'does not show every item',
+  ],
+  [
     'grade compares positions',
     spoilt({
       grade: (problem, { chosen }) =>

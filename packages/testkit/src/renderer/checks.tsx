@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { assess, seededRandom } from '@wordstride/core'
 import axe from 'axe-core'
 import { ProblemHarness } from '../ProblemHarness'
@@ -69,6 +69,49 @@ const drawsTheResponse: RendererCheck = (subject) => {
       subject,
       `A response that comes later looks otherwise than one that is there from the beginning: keep no copy of it in useState.${difference(redrawn, after)}`,
     )
+}
+
+/** Some wrong responses are enough: each is a page of its own. */
+const WRONG = 3
+
+/** What is answered is seen: a wrong response never looks like the right one. */
+const tellsResponsesApart: RendererCheck = (subject) => {
+  const { exercise } = subject
+  const { mount } = draw(subject)
+  const pageOf = (response: unknown): string => {
+    const { container, unmount } = mount({ response })
+    const page = shownIn(container)
+    unmount()
+    return page
+  }
+  const right = pageOf(exercise.correctResponse())
+  for (let i = 0; i < WRONG; i++) {
+    const wrong = exercise.wrongResponse(seededRandom(`wrong ${i}`))
+    if (pageOf(wrong) === right)
+      fail(
+        subject,
+        `The correct response and ${JSON.stringify(wrong)} look the same: the renderer does not draw all of \`response\`.`,
+      )
+  }
+}
+
+const CHOSEN = 'input[type="checkbox"]:checked, [role="checkbox"][aria-checked="true"], [aria-pressed="true"]'
+
+/** What is chosen with a checkbox or a button that stays pressed is taken back with it, and nothing else is. */
+const takesChoicesBack: RendererCheck = (subject) => {
+  const { exercise, Renderer } = subject
+  const { container } = render(
+    <ProblemHarness exercise={exercise} Renderer={Renderer as never} response={exercise.correctResponse()} />,
+  )
+  const chosen = [...container.querySelectorAll(CHOSEN)]
+  const [first] = chosen
+  if (!first) return
+  fireEvent.click(first)
+  const left = chosen.filter((each) => each.isConnected && each.matches(CHOSEN))
+  if (left.includes(first))
+    fail(subject, `${first.outerHTML.slice(0, 160)} is chosen, and a second click does not take it back.`)
+  if (left.length !== chosen.length - 1)
+    fail(subject, `${first.outerHTML.slice(0, 160)} is taken back, and other choices with it.`)
 }
 
 /** With Math.random at one end of its range, then at the other. */
@@ -209,6 +252,8 @@ const showsEveryWord: RendererCheck = (subject) => {
 export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'is solved by keyboard alone, and axe finds nothing before or after': solvedByKeyboard,
   'draws the response that it is given': drawsTheResponse,
+  'draws wrong responses otherwise than the right one': tellsResponsesApart,
+  'takes back what was chosen': takesChoicesBack,
   'draws the view in its order, whenever it is mounted': drawsTheView,
   'shows every word of the view': showsEveryWord,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,

@@ -159,6 +159,48 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'is not shown',
   ],
   [
+    'it draws only that something was answered',
+    picked((props) => {
+      const right = props.problem.options.slice(1, 3).map(({ id }) => id)
+      return (
+        <PickRenderer
+          {...props}
+          response={{ chosen: props.response.chosen.length > 0 ? right : [] }}
+          onResponse={({ chosen }) =>
+            props.onResponse({
+              chosen: [...props.response.chosen, ...chosen.filter((id) => !right.includes(id))],
+            })
+          }
+        />
+      )
+    }),
+    'does not draw all of',
+  ],
+  [
+    'it never takes a choice back',
+    picked((props) => (
+      <PickRenderer
+        {...props}
+        onResponse={({ chosen }) =>
+          props.onResponse({ chosen: [...new Set([...props.response.chosen, ...chosen])] })
+        }
+      />
+    )),
+    'a second click does not take it back',
+  ],
+  [
+    'it takes all choices back at once',
+    picked((props) => (
+      <PickRenderer
+        {...props}
+        onResponse={({ chosen }) =>
+          props.onResponse({ chosen: chosen.length < props.response.chosen.length ? [] : chosen })
+        }
+      />
+    )),
+    'other choices with it',
+  ],
+  [
     'it takes answers while it is locked',
     picked((props) => <PickRenderer {...props} isLocked={false} />),
     'A response is reported while the problem is locked',

@@ -41,16 +41,19 @@ const assignments = (ids: readonly string[], partners: readonly string[]): [stri
     [[]],
   )
 
-/** Whether nothing is used more often than the interaction lets it be. */
-function isAllowed(pairs: readonly Pair[], interaction: XmlElement, all: readonly XmlElement[]): boolean {
+/** Tells of sets of pairs whether nothing is used more often than the interaction lets it be. */
+function limitsOf(interaction: XmlElement, all: readonly XmlElement[]): (pairs: readonly Pair[]) => boolean {
   const most = Number(interaction.attributes.get('maxAssociations') ?? 0)
-  if (most > 0 && pairs.length > most) return false
-  const used = new Map<string, number>()
-  for (const id of pairs.flat()) used.set(id, (used.get(id) ?? 0) + 1)
-  return all.every((each) => {
+  const limits = all.flatMap((each): [string, number][] => {
     const limit = each.name === 'gap' ? 1 : Number(each.attributes.get('matchMax') ?? 0)
-    return !(limit > 0) || (used.get(identifierOf(each)) ?? 0) <= limit
+    return limit > 0 ? [[identifierOf(each), limit]] : []
   })
+  return (pairs) => {
+    if (most > 0 && pairs.length > most) return false
+    const used = new Map<string, number>()
+    for (const pair of pairs) for (const id of pair) used.set(id, (used.get(id) ?? 0) + 1)
+    return limits.every(([id, limit]) => (used.get(id) ?? 0) <= limit)
+  }
 }
 
 /** The key, and what is a pair away from it. */
@@ -81,9 +84,9 @@ export function pairAnswers(interaction: XmlElement, declaration: Declaration): 
     second.length > 0
       ? left.flatMap((source) => right.map((target): Pair => [source, target]))
       : left.flatMap((source, i) => left.slice(i + 1).map((target): Pair => [source, target]))
-  const isAllowedHere = (set: readonly Pair[]) => isAllowed(set, interaction, [...first, ...second])
+  const isAllowed = limitsOf(interaction, [...first, ...second])
   const finished = (sets: readonly (readonly Pair[])[], isComplete: boolean): Possible => ({
-    answers: sets.filter(isAllowedHere).map(written),
+    answers: sets.filter(isAllowed).map(written),
     isComplete,
   })
   if (2 ** pairs.length <= MOST_SETS) return finished(subsetsOf(pairs), true)
