@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measurePage } from './browser'
 import { measureGrading } from './grading'
+import { measureImports } from './imports/measureImports'
 import { measureLighthouse } from './lighthouse'
 import { printTable } from './printTable'
 import { measurePlugins } from './sizes'
 
-/** npm run bench [-- grading sizes page lighthouse]: figures of this machine, on the screen alone. */
+/** npm run bench [-- grading sizes page lighthouse import]: figures of this machine, on the screen alone. */
 const sections = {
   grading: async () => printTable('Grading, one problem of usual size', await measureGrading()),
   sizes: async (folder: string) =>
@@ -17,14 +18,16 @@ const sections = {
       'Engine-only page: one single-choice problem at a time',
       await measurePage(join(folder, 'page')),
     ),
-  /** For the built product, and some minutes long: only when it is asked for by name. */
+  /** Of the built product and a minute long, as the imports: only when they are asked for by name. */
   lighthouse: async (folder: string) =>
     printTable('Lighthouse: performance, accessibility, best practices', await measureLighthouse(folder)),
+  import: async (folder: string) =>
+    printTable('10 MB of questions, by the command line', await measureImports(join(folder, 'import'))),
 }
 
 type Section = keyof typeof sections
 
-const ON_REQUEST: ReadonlySet<string> = new Set(['lighthouse'])
+const ON_REQUEST: ReadonlySet<string> = new Set(['lighthouse', 'import'])
 
 const known = Object.keys(sections) as Section[]
 const wanted = process.argv.slice(2)

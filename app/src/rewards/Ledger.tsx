@@ -25,7 +25,7 @@ const showChange = (tokens: number): string => (tokens < 0 ? `−${-tokens}` : `
 /** Every coming and going, the latest first. */
 export const Ledger = ({ ledger }: { ledger: readonly LedgerEntry[] }) =>
   ledger.length === 0 ? (
-    <p className={styles.empty}>A week of 100% brings the first tokens.</p>
+    <p className={styles.empty}>Reach 100% in a week to get your first tokens.</p>
   ) : (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard

@@ -39,7 +39,7 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
   if (rewards.length === 0)
     return (
       <EmptyNote pose="search">
-        There is nothing here yet. Ask your tutor which rewards there will be.
+        There is nothing here yet. Ask your teacher or tutor which rewards there will be.
       </EmptyNote>
     )
   return (

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { BuildResult } from '../build/buildPack'
 import { writeCsvQuestions } from '../csv/writeCsvQuestions'
+import type { Output } from './output'
 import { wantedEntries } from './wantedEntries'
 
 /** Writes problems of the pack as a table, and tells which of them no row can say. */
@@ -8,7 +9,7 @@ export function exportCsvTo(
   file: string,
   what: string,
   build: BuildResult,
-  { print, printError }: { print(line: string): void; printError(line: string): void },
+  { print, printError }: Output,
 ): void {
   const entries = wantedEntries(build, what, printError)
   const { csv, written, left } = writeCsvQuestions(entries)

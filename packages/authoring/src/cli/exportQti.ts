@@ -6,6 +6,7 @@ import { withAddresses } from '../interchange/mediaOf'
 import { writePackage } from '../package/writePackage'
 import { exportItem } from '../qti/exportItem'
 import { type ManifestItem, writeManifest } from '../qti/writeManifest'
+import type { Output } from './output'
 import { wantedEntries } from './wantedEntries'
 
 /** Writes problems of the pack as a package of QTI 3 with their media, and tells what QTI could not say. */
@@ -13,7 +14,7 @@ export function exportQtiTo(
   to: string,
   what: string,
   build: BuildResult,
-  { print, printError }: { print(line: string): void; printError(line: string): void },
+  { print, printError }: Output,
 ): void {
   const entries = wantedEntries(build, what, printError)
   const standards = new Map(

@@ -9,7 +9,8 @@ import { readPackage } from '../package/readPackage'
 import { type QtiFile, readQtiQuestions } from '../qti/readQtiQuestions'
 import { readOldItems } from '../qti1/readOldItems'
 import { copyingMedia } from './copyingMedia'
-import { type Output, printImport } from './printImport'
+import type { Output } from './output'
+import { printImport } from './printImport'
 
 const MOST_ZIP_BYTES = 100_000_000
 

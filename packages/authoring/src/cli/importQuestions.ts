@@ -4,7 +4,8 @@ import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
 import { readMoodleQuestions } from '../moodle/readMoodleQuestions'
 import { copyingMedia } from './copyingMedia'
-import { type Output, printImport } from './printImport'
+import type { Output } from './output'
+import { printImport } from './printImport'
 import { readBytes, readText } from './readText'
 
 const nameOf = (path: string): string => relative(process.cwd(), path)

@@ -1,11 +1,7 @@
 import { describeError } from '../build/contentError'
 import { writeExercises } from '../interchange/exercises'
 import type { ImportedQuestion } from '../interchange/importedQuestion'
-
-export interface Output {
-  print(line: string): void
-  printError(line: string): void
-}
+import type { Output } from './output'
 
 /** So much is printed at a time: line by line takes longer, all at once is kept twice. */
 const AT_ONCE = 100_000

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { PackProblem } from '@wordstride/content'
 import { type Marked, markAnswers } from '../readers/markAnswers'
 import { questionSheet, sheetQuestions } from '../readers/questionSheet'
-import type { Output } from './runContent'
+import type { Output } from './output'
 import { table } from './table'
 
 /** Writes what a reader answers who knows no key. */

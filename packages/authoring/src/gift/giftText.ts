@@ -2,8 +2,9 @@ import type { ContentBlock } from '@wordstride/core'
 import { NotTaken } from '../interchange/notTaken'
 import { markdownOf, plainTextOf } from '../qti/markdownOf'
 import { audioOf } from '../qti/readBody'
+import { readHtml } from '../qti/readHtml'
 import { UNSHOWN } from '../qti/readItem'
-import { descendantsOf, isElement, readHtml, type XmlElement, type XmlNode } from '../qti/xmlElement'
+import { descendantsOf, isElement, type XmlElement, type XmlNode } from '../qti/xmlElement'
 import type { GiftText } from './readGift'
 
 const HTML = /<[a-z/!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i

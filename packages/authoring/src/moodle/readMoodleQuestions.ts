@@ -5,12 +5,12 @@ import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/impo
 import { NotTaken } from '../interchange/notTaken'
 import { toExercise } from '../interchange/toExercise'
 import { decodeXml } from '../qti/decodeXml'
-import { childrenOf, readXml, type XmlElement, XmlError } from '../qti/xmlElement'
+import { XmlError } from '../qti/readNodes'
+import { readXml } from '../qti/readXml'
+import { childrenOf, type XmlElement } from '../qti/xmlElement'
 import { clozeItem } from './clozeItem'
 import { fieldOf, formatted, formattedIn, moodleQuestion } from './moodleQuestion'
 import { withFiles } from './withFiles'
-
-const MOST_CHARACTERS = 10_000_000
 
 const typeOf = ({ attributes }: XmlElement): string => attributes.get('type') ?? ''
 
@@ -51,7 +51,7 @@ export function* readMoodleQuestions(
   const sourceIdOf = sourceIds('moodle')
   let root: XmlElement
   try {
-    root = readXml(decodeXml(bytes), MOST_CHARACTERS)
+    root = readXml(decodeXml(bytes))
     if (root.name !== 'quiz') throw new XmlError(`it is no file of Moodle but <${root.name}>`, root.line)
   } catch (error) {
     if (!(error instanceof XmlError)) throw error

@@ -1,5 +1,7 @@
 import { decodeXml } from '../qti/decodeXml'
-import { childrenOf, readXml, type XmlElement, XmlError } from '../qti/xmlElement'
+import { XmlError } from '../qti/readNodes'
+import { readXml } from '../qti/readXml'
+import { childrenOf, type XmlElement } from '../qti/xmlElement'
 import { PackageError, type PackageFiles } from './packageFiles'
 
 /** The file that lists what a package holds. */

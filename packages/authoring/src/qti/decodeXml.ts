@@ -1,4 +1,4 @@
-import { XmlError } from './xmlElement'
+import { XmlError } from './readNodes'
 
 const DECLARED = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/
 

@@ -6,7 +6,7 @@ import { itemFaults } from '../testing/contentModel'
 import { readFixtures } from '../testing/readFixtures'
 import { exportItem } from './exportItem'
 import { importItem } from './importItem'
-import { readXml } from './xmlElement'
+import { readXml } from './readXml'
 
 function exported(type: string, raw: unknown): string {
   const plugin = registry.get(type)

@@ -322,7 +322,7 @@ describe('importQti', () => {
   it('refuses elements in elements without end, and files without measure', () => {
     const deep = `${'<p>'.repeat(20_000)}${'</p>'.repeat(20_000)}`
     expect(importOne(deep).errors).toHaveLength(1)
-    expect(importOne(' '.repeat(5_000_001)).errors[0]?.message).toContain('larger than 5 MB')
+    expect(importOne(' '.repeat(10_000_001)).errors[0]?.message).toContain('larger than 10 MB')
   })
 
   it('never throws, whatever the file holds', () => {

@@ -3,7 +3,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { describe, expect, it } from 'vitest'
 import { importItem } from './importItem'
 import { importQti } from './importQti'
-import { readXml } from './xmlElement'
+import { readXml } from './readXml'
 
 const TEMPLATE = (name: string) =>
   `<responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/${name}"/>`

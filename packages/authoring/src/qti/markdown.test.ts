@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { markdownOf } from './markdownOf'
+import { readXml } from './readXml'
 import { element } from './writeXml'
 import { blocksXhtml } from './xhtmlOf'
-import { readXml } from './xmlElement'
 
 const back = (markdown: string) => markdownOf(readXml(element('div', {}, blocksXhtml(markdown)).xml).children)
 

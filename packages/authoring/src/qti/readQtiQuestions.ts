@@ -5,9 +5,11 @@ import { mediaOf, withAddresses } from '../interchange/mediaOf'
 import { NotTaken } from '../interchange/notTaken'
 import { decodeXml } from './decodeXml'
 import { type ImportedItem, importItem } from './importItem'
+import { XmlError } from './readNodes'
+import { readXml } from './readXml'
 import { checkScoring } from './scoring/checkScoring'
 import { withStimuli } from './withStimuli'
-import { readXml, type XmlElement, XmlError } from './xmlElement'
+import type { XmlElement } from './xmlElement'
 
 export interface QtiFile {
   file: string

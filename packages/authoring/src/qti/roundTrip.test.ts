@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readFixtures } from '../testing/readFixtures'
 import { exportItem } from './exportItem'
 import { importItem } from './importItem'
-import { readXml } from './xmlElement'
+import { readXml } from './readXml'
 
 function parsed(plugin: AnyProblemPlugin, raw: unknown): ProblemEnvelope {
   const result = parseProblem(plugin, raw)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exportItem } from './exportItem'
 import { fromIdentifier, toIdentifier } from './identifier'
 import { importItem } from './importItem'
-import { readXml } from './xmlElement'
+import { readXml } from './readXml'
 
 const ENVELOPE = { problem_id: 'p', version: 1, section_type: 'ae.la', grade_id: 5, skill_id: 's' }
 

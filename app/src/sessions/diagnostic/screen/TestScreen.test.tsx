@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ProblemEnvelope, seededRandom } from '@wordstride/core'
@@ -15,13 +16,14 @@ import type { OpenTest } from './testSession'
 vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../../../outbox/outbox', async () => {
   const { createStore } = await import('zustand/vanilla')
+  const { openOutboxDatabase } = await import('../../../outbox/outboxStore')
   return {
     outbox: {
       add: vi.fn(async () => undefined),
       settle: vi.fn(async () => undefined),
       state: createStore(() => ({ waiting: 0, rejected: 0, hasFailed: false })),
     },
-    outboxDatabase: Promise.resolve({ get: vi.fn(), put: vi.fn(), delete: vi.fn() }),
+    outboxDatabase: openOutboxDatabase('tests'),
   }
 })
 const add = vi.mocked(outbox.add)

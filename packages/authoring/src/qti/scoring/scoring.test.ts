@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importQti } from '../importQti'
-import { readXml } from '../xmlElement'
+import { readXml } from '../readXml'
 import { scoringOfItem } from './runScoring'
 
 const declaration = (

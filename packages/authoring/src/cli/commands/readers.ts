@@ -1,0 +1,23 @@
+import { buildPack } from '../../build/buildPack'
+import { entriesOf } from '../../check/checkPack'
+import { printMarks, writeSheet } from '../readers'
+import type { AddCommands } from './commandContext'
+
+export const addReaders: AddCommands = (program, context) => {
+  const entries = () => entriesOf(buildPack(context.folder))
+  const readers = program
+    .command('readers')
+    .description('lets a reader who sees no key answer the questions about texts')
+  readers
+    .command('sheet')
+    .description('writes the questions below their texts, without their keys')
+    .requiredOption('--to <file>', 'that takes them')
+    .option('--without-texts', 'leaves the texts out: what is answered then is guessed or known')
+    .action(({ to, withoutTexts }: { to: string; withoutTexts?: boolean }) =>
+      writeSheet(entries(), to, !withoutTexts),
+    )
+  readers
+    .command('mark <answers>')
+    .description('compares lines such as "test.rc.4.7/2: B" with the keys')
+    .action((file: string) => printMarks(entries(), file, context))
+}

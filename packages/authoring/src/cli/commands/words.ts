@@ -1,0 +1,57 @@
+import { buildPack } from '../../build/buildPack'
+import { wordListFiles } from '../../build/listFiles'
+import { spokenSentences } from '../../speech/spokenTexts'
+import { orderWordLists } from '../orderWords'
+import { copyPictures } from '../pictures'
+import { recordSpeech, removeOldSpeech } from '../speech'
+import { recordSentences, removeOldSentences } from '../voice/recordSentences'
+import type { AddCommands, CommandContext } from './commandContext'
+
+interface SpeechOptions {
+  again: readonly string[]
+  prune?: boolean
+}
+
+function addPictures({ folder, print, printError, fail }: CommandContext): void {
+  const { copied, unknown } = copyPictures(buildPack(folder).pack)
+  for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
+  print(`${copied} pictures`)
+  if (unknown.length > 0) fail()
+}
+
+async function speech({ folder, print }: CommandContext, { again, prune }: SpeechOptions): Promise<void> {
+  const { pack } = buildPack(folder)
+  const { cards } = pack
+  const unknown = again.find((word) => !cards.some(({ skill_id }) => skill_id === word))
+  if (unknown !== undefined) throw new Error(`No list has the word "${unknown}".`)
+  const recorded = await recordSpeech(cards, {
+    again,
+    onProgress: (done, all) => {
+      if (done % 20 === 0 || done === all) print(`  ${done} of ${all} words`)
+    },
+  })
+  const sentences = spokenSentences(pack)
+  const said = await recordSentences(sentences, (done, all) => print(`  ${done} of ${all} sentences`))
+  print(`${recorded + said} recordings made`)
+  if (prune) print(`${removeOldSpeech(cards) + removeOldSentences(sentences)} removed`)
+}
+
+/** The order of the words, their pictures and their recordings. */
+export const addWords: AddCommands = (program, context) => {
+  program
+    .command('pictures')
+    .description('copies the pictures that the pack shows into the media folder')
+    .action(() => addPictures(context))
+  program
+    .command('order')
+    .description('puts the words of every list in order of difficulty')
+    .action(() => context.print(`${orderWordLists(wordListFiles(context.folder))} lists put in order`))
+  program
+    .command('speech')
+    .description(
+      'records the words and their first sentences, and all sentences of kindergarten to grade 2, that have not been recorded',
+    )
+    .option('--prune', 'removes recordings of words and sentences that are gone')
+    .option('--again <words...>', 'records these words again, after a change of their pronunciation', [])
+    .action((options: SpeechOptions) => speech(context, options))
+}

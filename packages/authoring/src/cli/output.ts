@@ -1,0 +1,5 @@
+/** Where a command writes its lines. */
+export interface Output {
+  print(line: string): void
+  printError(line: string): void
+}
