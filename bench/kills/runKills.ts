@@ -24,6 +24,9 @@ export interface KillReport {
   wrong: number
 }
 
+/** Longer than a start and the first replies of a machine that has much else to do. */
+const SILENCE_MS = 60_000
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
@@ -39,9 +42,20 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
   const until = performance.now() + limit.seconds * 1000
   const isOver = () => kills >= limit.kills || performance.now() >= until
   let kills = 0
+  let acknowledged = 0
+  /** A server that has acknowledged nothing yet has nothing to lose. */
+  const nextAnswer = async () => {
+    const before = acknowledged
+    const latest = performance.now() + SILENCE_MS
+    while (acknowledged === before && !isOver()) {
+      if (performance.now() > latest) throw new Error(`No answer was acknowledged in ${SILENCE_MS / 1000} s.`)
+      await pause(20)
+    }
+  }
   const killer = (async () => {
     while (!isOver()) {
-      await pause(200 + 1000 * Math.random())
+      await nextAnswer()
+      await pause(1000 * Math.random())
       await shaky.stop('SIGKILL')
       kills++
       shaky = await startServer(port + 1, environment)
@@ -54,6 +68,9 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
     skills,
     isOver,
     retries: true,
+    onSaved: () => {
+      acknowledged++
+    },
   })
   await killer
   await Promise.all([steady?.stop(), shaky.stop()])
