@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../packages/server/src/db/openDatabase'
-import { compare } from '../server/kills'
+import { compare } from '../server/compare'
 import type { Saved } from '../server/load'
 import { archiveAll, pgbackrestRun } from './backup'
 import { findPrimary } from './database'
@@ -63,8 +63,8 @@ export async function checkRestore(
     }
   })
   const later = saved.slice(Math.max(count, saved.length - LATER))
-  const { lost } = await compare(restoredUrl, saved.slice(0, count))
-  const there = later.length - (await compare(restoredUrl, later)).lost.length
+  const { lost } = await compare({ dataDir: '', databaseUrl: restoredUrl }, saved.slice(0, count))
+  const there = later.length - (await compare({ dataDir: '', databaseUrl: restoredUrl }, later)).lost.length
   await restored.stop()
   console.log(
     `Restored to ${moment.toISOString()}: ${lost.length} of ${count} answers before it lost, ${there} of later ones there.`,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { openContentPack } from '@wordstride/content'
 import { main } from '../../scripts/setup/run.mjs'
 import { root } from '../root'
-import { compare } from '../server/kills'
-import { benchSkills, runLoad } from '../server/load'
+import { compare } from '../server/compare'
+import { benchSkills, lasting, runLoad } from '../server/load'
 import { FAULTS, type Fault } from './faults'
 import { HOST, ports } from './ports'
 import { ensurePrograms } from './programs'
@@ -62,7 +62,7 @@ await main(async () => {
     address: () => `http://${HOST}:${ports.product}`,
     students: site.students,
     skills: benchSkills(pack, GRADE),
-    durationMs: MINUTES * 60_000,
+    isOver: lasting(MINUTES * 60_000),
     retries: true,
     onRefused: (message) => refused.set(message, (refused.get(message) ?? 0) + 1),
     onSaved: (answer) => course.acknowledged.push({ answer, at: performance.now() }),
@@ -73,7 +73,7 @@ await main(async () => {
   const { acknowledged, strikes, restorePoint } = course
   const saved = acknowledged.map(({ answer }) => answer)
   printStrikes(strikes)
-  const { lost, doubled, changed } = await compare(databaseUrl, saved)
+  const { lost, doubled, changed } = await compare({ dataDir: '', databaseUrl }, saved)
   console.log(
     `${saved.length} answers acknowledged: ${lost.length} lost, ${doubled} doubled, ${wrong + changed} wrongly graded.`,
   )

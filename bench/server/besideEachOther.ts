@@ -4,7 +4,7 @@ import { openDatabase } from '../../packages/server/src/db/openDatabase'
 import { addHistory, addLevels, addStudents, type Student } from './fillDatabase'
 import { type RightAnswer, runGradedLoad } from './gradedLoad'
 import { measureInTurn, type Side } from './inTurn'
-import { type BenchSkill, runLoad } from './load'
+import { type BenchSkill, lasting, runLoad } from './load'
 import { processorTime } from './processorTime'
 import { startServer } from './serverProcess'
 
@@ -55,7 +55,8 @@ async function fillSchool(
 }
 
 const learningLoad = ({ skills }: Surroundings, students: readonly Student[]): Side['load'] => {
-  return (address, durationMs) => runLoad({ address: () => address, students, skills, durationMs })
+  return (address, durationMs) =>
+    runLoad({ address: () => address, students, skills, isOver: lasting(durationMs) })
 }
 
 const gradedLoad =

@@ -28,7 +28,8 @@ interface LoadOptions {
   address(): string
   students: readonly Student[]
   skills: readonly BenchSkill[]
-  durationMs: number
+  /** Whether the load ends now. */
+  isOver(): boolean
   /** Sends an answer again until it is acknowledged, as the outbox does. */
   retries?: boolean
   onSaved?(saved: Saved): void
@@ -75,13 +76,7 @@ const lengthOf = ({ length }: BenchSkill['answers']): number => (length % 2 === 
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-async function study(
-  student: Student,
-  index: number,
-  options: LoadOptions,
-  result: LoadResult,
-  until: number,
-) {
+async function study(student: Student, index: number, options: LoadOptions, result: LoadResult) {
   let turn = index
   let clock = 0
   /** The student's clock; no two moments are the same. */
@@ -110,7 +105,7 @@ async function study(
     await leave(session_uuid)
     return openSession(skill)
   }
-  while (performance.now() < until) {
+  while (!options.isOver()) {
     const { section, grade, chapterId, skill, answers } = options.skills[
       turn++ % options.skills.length
     ] as BenchSkill
@@ -132,7 +127,7 @@ async function study(
         : [{ answer, isRight: true, firstTimeCorrect: 1 }],
     )
     for (const { answer, isRight, firstTimeCorrect } of steps) {
-      if (performance.now() >= until) return
+      if (options.isOver()) return
       const answerId = randomUUID()
       const start_ts = tick()
       const body = JSON.stringify({
@@ -192,12 +187,17 @@ async function study(
   }
 }
 
+/** Over after some time from now on. */
+export function lasting(durationMs: number): () => boolean {
+  const until = performance.now() + durationMs
+  return () => performance.now() >= until
+}
+
 /** Every student saves one answer after the other; as many at once as there are students. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const result: LoadResult = { saves: 0, seconds: 0, times: [], saved: [], failures: 0, wrong: 0 }
   const began = performance.now()
-  const until = began + options.durationMs
-  await Promise.all(options.students.map((student, i) => study(student, i, options, result, until)))
+  await Promise.all(options.students.map((student, i) => study(student, i, options, result)))
   result.seconds = (performance.now() - began) / 1000
   result.times.sort((a, b) => a - b)
   result.saves = result.times.length

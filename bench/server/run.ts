@@ -11,8 +11,7 @@ import { measureBesideEachOther } from './besideEachOther'
 import { countStatements } from './countStatements'
 import { addHistory, addLevels, addStudents, type Student } from './fillDatabase'
 import { rightAnswers, runGradedLoad } from './gradedLoad'
-import { runKills } from './kills'
-import { type BenchSkill, benchSkills, type LoadResult, percentile, runLoad } from './load'
+import { type BenchSkill, benchSkills, type LoadResult, lasting, percentile, runLoad } from './load'
 import { startServer } from './serverProcess'
 
 const { values } = parseArgs({
@@ -21,7 +20,6 @@ const { values } = parseArgs({
     warm: { type: 'string' },
     rounds: { type: 'string' },
     history: { type: 'string' },
-    kills: { type: 'string' },
     only: { type: 'string' },
     /** The `dist` of another version, to be measured beside this one and with nothing else. */
     against: { type: 'string' },
@@ -34,7 +32,6 @@ const SECONDS = option('seconds', 15)
 const WARM_SECONDS = option('warm', 5)
 const ROUNDS = option('rounds', 5)
 const HISTORY = option('history', 1_000_000)
-const KILL_SECONDS = option('kills', 120)
 const STUDENTS = 50
 const GRADE = 2
 const PORT = 18_260
@@ -103,7 +100,8 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
     }),
   )
   await database.close()
-  const save = (durationMs: number) => runLoad({ address: () => ADDRESS, students, skills, durationMs })
+  const save = (durationMs: number) =>
+    runLoad({ address: () => ADDRESS, students, skills, isOver: lasting(durationMs) })
   const check = (durationMs: number) =>
     runGradedLoad({ address: ADDRESS, students, gradeId: GRADE, rightAnswer: keys, durationMs })
   await measure(name, environment, save)
@@ -114,7 +112,6 @@ async function bench(name: string, target: { dataDir: string; databaseUrl: strin
     await database.close()
     await measure(`${name}, ${HISTORY.toLocaleString('en')} stored answers`, environment, save)
   }
-  return { environment, students }
 }
 
 const besideEachOther = (
@@ -160,18 +157,7 @@ if (only !== 'pglite') {
       await postgres.stop()
       process.exit(0)
     }
-    const { environment, students } = await bench('PostgreSQL', { dataDir: '', databaseUrl: postgres.url })
-    if (KILL_SECONDS > 0)
-      console.log(
-        await runKills({
-          environment,
-          students,
-          skills,
-          seconds: KILL_SECONDS,
-          databaseUrl: postgres.url,
-          port: PORT + 1,
-        }),
-      )
+    await bench('PostgreSQL', { dataDir: '', databaseUrl: postgres.url })
     await postgres.stop()
   }
 }

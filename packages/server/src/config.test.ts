@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config'
+
+const folder = mkdtempSync(join(tmpdir(), 'wordstride-secrets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function secretFile(text: string): string {
+  const file = join(folder, 'secret')
+  writeFileSync(file, text)
+  return file
+}
 
 describe('readConfig', () => {
   it('has a default for every variable', () => {
@@ -79,6 +91,7 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['APP_ENV', 'staging'],
     ['REGION', 'EU'],
+    ['OWN_NETWORK', 'browsers,mail'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUST_PROXY', '!'],
     ['TRUST_PROXY', 'true'],
@@ -114,6 +127,79 @@ describe('readConfig', () => {
     expect(() => readConfig({ APP_ENV: 'production', LEAST_TIMES: 'off' })).toThrow(
       'The configuration is not valid.\nLEAST_TIMES: It is on in production.',
     )
+  })
+
+  it.each([
+    ['http://words.school.example', '127.0.0.1'],
+    [undefined, '0.0.0.0'],
+    [undefined, '10.0.0.5'],
+    ['http://words.school.example', '0.0.0.0'],
+  ])('in production browsers come by https: not to %s at %s', (PUBLIC_URL, HOST) => {
+    const given = { APP_ENV: 'production', PUBLIC_URL, HOST }
+    const read = (OWN_NETWORK: string) => () => readConfig({ ...given, OWN_NETWORK })
+    for (const others of ['', 'database']) expect(read(others)).toThrow(/\nPUBLIC_URL: [^\n]+$/)
+    expect(read('browsers')).not.toThrow()
+    expect(() => readConfig({ ...given, APP_ENV: 'qa' })).not.toThrow()
+    expect(() => readConfig({ ...given, PUBLIC_URL: 'https://words.school.example' })).not.toThrow()
+  })
+
+  it('in production nobody is asked for https on the machine itself', () => {
+    expect(() => readConfig({ APP_ENV: 'production' })).not.toThrow()
+    expect(() => readConfig({ APP_ENV: 'production', PUBLIC_URL: 'http://localhost:8020' })).not.toThrow()
+  })
+
+  it.each(['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=require'])(
+    'in production the certificate of a database elsewhere is checked: not with "%s"',
+    (query) => {
+      const server = 'postgres://user:secret@db.school.example/words'
+      const read = (OWN_NETWORK: string) => () =>
+        readConfig({ APP_ENV: 'production', DATABASE_URL: server + query, OWN_NETWORK })
+      for (const others of ['', 'browsers']) {
+        expect(read(others)).toThrow(/\nDATABASE_URL: [^\n]+$/)
+        expect(read(others)).not.toThrow(/secret/)
+      }
+      expect(read('browsers, database')).not.toThrow()
+      for (const safe of [`${server}?sslmode=verify-full`, 'postgres://user:secret@127.0.0.1/words'])
+        expect(() => readConfig({ APP_ENV: 'production', DATABASE_URL: safe })).not.toThrow()
+    },
+  )
+
+  it.each([
+    ['DATABASE_URL', 'postgres://user:secret@host/db', { databaseUrl: 'postgres://user:secret@host/db' }],
+    ['METRICS_TOKEN', 'sixteen characters', { metricsToken: 'sixteen characters' }],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'https://name:secret@collector.example',
+      { traces: { endpoint: 'https://name:secret@collector.example', share: 1 } },
+    ],
+  ])('reads %s from a file, without the end of its line', (name, value, expected) => {
+    expect(readConfig({ [`${name}_FILE`]: secretFile(`${value}\n`) })).toMatchObject(expected)
+  })
+
+  it('reads the secrets of mail and record store from files', () => {
+    const PUBLIC_URL = 'https://words.school.example'
+    const mail = { MAIL_FROM: 'words@school.example', SMTP_URL_FILE: secretFile('smtp://u:p@mail.example\n') }
+    expect(readConfig({ ...mail, PUBLIC_URL }).smtp?.url).toBe('smtp://u:p@mail.example')
+    const store = { LRS_ENDPOINT: 'https://records.example/', LRS_KEY: 'key', PUBLIC_URL }
+    expect(readConfig({ ...store, LRS_SECRET_FILE: secretFile('p w') }).recordStore?.secret).toBe('p w')
+  })
+
+  it('takes an empty file as not set, and says which file cannot be read or is one too many', () => {
+    expect(readConfig({ METRICS_TOKEN_FILE: secretFile('\n') }).metricsToken).toBeUndefined()
+    const missing = join(folder, 'missing')
+    expect(() => readConfig({ METRICS_TOKEN_FILE: missing })).toThrow(
+      `The configuration is not valid.\nMETRICS_TOKEN_FILE: '${missing}' cannot be read (ENOENT).`,
+    )
+    const both = { METRICS_TOKEN: 'x'.repeat(16), METRICS_TOKEN_FILE: secretFile('y'.repeat(16)) }
+    expect(() => readConfig(both)).toThrow(
+      'METRICS_TOKEN_FILE: METRICS_TOKEN is given, too; one of them is enough.',
+    )
+  })
+
+  it('checks what a file holds and does not print it', () => {
+    const read = () => readConfig({ DATABASE_URL_FILE: secretFile('postgres//user:secret@host') })
+    expect(read).toThrow(/\nDATABASE_URL: The value is not valid: it must/)
+    expect(read).not.toThrow(/user:secret/)
   })
 
   it('says everything that is wrong, one line each', () => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { isLoopback } from './loopback'
+import { type OnOwnNetwork, OWN_NETWORK, unsafeWays } from './ownNetwork'
+import { SECRETS, withSecretFiles } from './secretFiles'
 import { StartError } from './startError'
 
 const days = z
@@ -47,6 +49,11 @@ const configSchema = z.object({
   APP_ENV: z
     .enum(['development', 'qa', 'production'], 'must be development, qa or production')
     .default('development'),
+  OWN_NETWORK: z
+    .string()
+    .transform((text) => text.split(',').map((way) => way.trim()))
+    .pipe(z.array(z.enum(OWN_NETWORK, 'must be browsers, database or both with a comma')))
+    .default((): OnOwnNetwork[] => []),
   REGION: z.enum(['US', 'CN'], 'must be US or CN').default('US'),
   TRUST_PROXY: z
     .string()
@@ -130,17 +137,6 @@ const configSchema = z.object({
     .default(1),
 })
 
-/** Their values carry passwords, so a message does not repeat them. */
-const SECRETS: readonly string[] = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'METRICS_TOKEN',
-  'LRS_ENDPOINT',
-  'LRS_KEY',
-  'LRS_SECRET',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-]
-
 const NEEDED_WITH = {
   SMTP_URL: ['MAIL_FROM', 'PUBLIC_URL'],
   LRS_ENDPOINT: ['LRS_KEY', 'LRS_SECRET', 'PUBLIC_URL'],
@@ -201,9 +197,15 @@ export class ConfigError extends StartError {
 
 const TIME_ZONES = { US: 'America/Los_Angeles', CN: 'Asia/Shanghai' } as const
 
+function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
+}
+
 /** Reads the environment; an empty variable counts as not set. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const set = Object.entries(environment).filter((entry): entry is [string, string] => !!entry[1])
+  const { environment: given, faults } = withSecretFiles(Object.fromEntries(set))
+  refuse(faults)
   const parsed = configSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
@@ -214,8 +216,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(['The configuration is not valid.', ...new Set(lines)].join('\n'))
   }
   const { data } = parsed
-  if (data.APP_ENV === 'production' && !data.LEAST_TIMES) {
-    throw new ConfigError('The configuration is not valid.\nLEAST_TIMES: It is on in production.')
+  if (data.APP_ENV === 'production') {
+    refuse(data.LEAST_TIMES ? [] : ['LEAST_TIMES: It is on in production.'])
+    refuse(
+      unsafeWays({
+        host: data.HOST,
+        publicUrl: data.PUBLIC_URL,
+        databaseUrl: data.DATABASE_URL,
+        ownNetwork: data.OWN_NETWORK,
+      }),
+    )
   }
   const lines = Object.entries(NEEDED_WITH).flatMap(([name, needed]) =>
     data[name as keyof typeof NEEDED_WITH] === undefined
@@ -224,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           .filter((other) => data[other] === undefined)
           .map((other) => `${other}: It is needed with ${name}.`),
   )
-  if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
+  refuse(lines)
   return {
     port: data.PORT,
     host: data.HOST,

@@ -24,6 +24,8 @@ export const sessionPhaseField = z.enum([...phaseField.options, 'REVIEW_SESSION'
 export const skillTypeField = z.enum(['learning', 'proficiency', 'afficiency'])
 export const firstTimeCorrectField = z.literal([-1, 0, 1])
 export const uuidField = z.uuid()
+/** 128 random bits in the form of a UUID, none of which is its version. */
+export const secretIdField = z.guid()
 /** Made by the server when a session opens. */
 export const sessionIdField = named('session_uuid', z.uuid())
 export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])

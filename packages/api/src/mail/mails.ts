@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { timestampField, uuidField } from '../calls/fields'
+import { secretIdField, timestampField } from '../calls/fields'
 
 /** Queued: not sent yet, and it will be tried again. Failed: given up. */
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 const mailSchema = z.object({
-  mailId: uuidField,
+  mailId: secretIdField,
   kind: z.string(),
   toAddress: z.string(),
   subject: z.string(),
@@ -46,7 +46,7 @@ export const mailCalls = {
     function: 'readMail',
     access: 'token',
     toggle: 'secret',
-    params: z.object({ mailId: uuidField }),
+    params: z.object({ mailId: secretIdField }),
     result: reply({ text: z.string(), html: z.string() }),
     summary: 'Both bodies of a mail. For administrators.',
     source: ['SR-37', 'SR-04'],
@@ -56,7 +56,7 @@ export const mailCalls = {
     function: 'resendMail',
     access: 'token',
     toggle: 'secret',
-    params: z.object({ mailId: uuidField }),
+    params: z.object({ mailId: secretIdField }),
     result: reply({}),
     summary: 'Puts a mail that was sent or given up into the queue again. For administrators.',
     source: ['SR-37', 'SR-04'],
@@ -65,7 +65,7 @@ export const mailCalls = {
     path: 'unsubscribe',
     function: 'unsubscribe',
     access: 'public',
-    params: z.object({ mailId: uuidField }),
+    params: z.object({ mailId: secretIdField }),
     result: reply({}),
     summary: 'The address that got this mail wants no more of its kind; whoever knows its id may say so.',
     source: ['SR-37'],

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import type { Database } from '../db/database'
 import { mailRefusals, mails } from '../db/schema'
 import type { Mailing } from '../dispatch/callContext'
 import type { JobQueue } from '../jobs/jobQueue'
+import { newSecretId } from '../secretId'
 import { isNeeded, type MailKind } from './mailKinds'
 import { unsubscribeLink } from './mailLinks'
 import { type MailView, renderMail } from './renderMail'
@@ -48,7 +48,7 @@ export async function queueMail(
   const { kind, userId, subject, view, onceKey } = mail
   const toAddress = normalAddress(mail.toAddress)
   if (!isNeeded(kind) && (await isRefusedBy(tx, toAddress))) return
-  const mailId = newId()
+  const mailId = newSecretId()
   const unsubscribeUrl = isNeeded(kind) ? null : unsubscribeLink(mailing.publicUrl, mailId)
   const bodies = renderMail(kind, { ...view, subject, unsubscribeUrl, publicUrl: mailing.publicUrl })
   const written = await tx

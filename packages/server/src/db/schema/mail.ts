@@ -7,7 +7,7 @@ import { studentId } from './studentId'
 export const mails = pgTable(
   'mails',
   {
-    /** Ordered by time (UUID v7). */
+    /** Who knows it may unsubscribe the address. */
     mailId: uuid('mail_id').primaryKey(),
     /** The name of its template. */
     kind: text('kind').notNull(),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type CoursePhase, type CourseSection, leastMsOf, type Random } from '@wordstride/core'
 import {
   type ExerciseTarget,
@@ -11,6 +10,7 @@ import type { OpenContent, PoolProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
+import { newSecretId } from '../../secretId'
 import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
 import { insertSession, type Visit } from '../log/openSession'
 import { chooseProblem } from './chooseProblem'
@@ -163,7 +163,7 @@ export async function createSession(
 ): Promise<MadeSession> {
   const session = await insertSession(
     tx,
-    { userId, start, request, startingScore, aliasSecret: randomUUID() },
+    { userId, start, request, startingScore, aliasSecret: newSecretId() },
     visit,
   )
   await tx.insert(sessionExercises).values(exercises).prepare('insert_session_exercises').execute()

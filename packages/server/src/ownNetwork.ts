@@ -1,0 +1,42 @@
+import { isLoopback } from './loopback'
+
+/** What may go unencrypted over a network that is the school's own. */
+export const OWN_NETWORK = ['browsers', 'database'] as const
+
+export type OnOwnNetwork = (typeof OWN_NETWORK)[number]
+
+interface Ways {
+  host: string
+  publicUrl: string | undefined
+  databaseUrl: string | undefined
+  ownNetwork: readonly OnOwnNetwork[]
+}
+
+const LOCAL_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost']
+
+/** Without an address of its own the server is reached where it listens. */
+function isReachedSafely(publicUrl: string | undefined, host: string): boolean {
+  if (publicUrl === undefined) return LOCAL_HOSTS.includes(host)
+  const url = new URL(publicUrl)
+  return url.protocol === 'https:' || isLoopback(url)
+}
+
+/** The driver checks the certificate with `verify-full` alone. A socket of this machine has no host. */
+function isDatabaseSafe(databaseUrl: string): boolean {
+  const url = new URL(databaseUrl)
+  return url.hostname === '' || isLoopback(url) || url.searchParams.get('sslmode') === 'verify-full'
+}
+
+/** One line for each way of production on which somebody could read along. */
+export function unsafeWays({ host, publicUrl, databaseUrl, ownNetwork }: Ways): string[] {
+  const lines: string[] = []
+  if (!ownNetwork.includes('browsers') && !isReachedSafely(publicUrl, host))
+    lines.push(
+      'PUBLIC_URL: In production it begins with https://, unless OWN_NETWORK names browsers: passwords would go unencrypted.',
+    )
+  if (!ownNetwork.includes('database') && databaseUrl !== undefined && !isDatabaseSafe(databaseUrl))
+    lines.push(
+      'DATABASE_URL: In production a database on another machine needs sslmode=verify-full, unless OWN_NETWORK names database.',
+    )
+  return lines
+}
