@@ -70,6 +70,10 @@ export async function startPostgres() {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Nobody follows this cluster, and nobody restores it.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    checkpoint_timeout: '1h',
     log_min_messages: 'panic',
     // Small tables: to compile a statement or to share it out costs more than to run it.
     jit: 'off',
