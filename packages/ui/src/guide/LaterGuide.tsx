@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { GuideProps } from './Guide'
 
 /** A picture alone: without it, as offline, all words are there. */
 const Nothing = () => null
 
-const LoadedGuide = lazy(() =>
+const LoadedGuide = lazy<ComponentType<GuideProps>>(() =>
   import('./Guide').then(
     ({ Guide }) => ({ default: Guide }),
     () => ({ default: Nothing }),
