@@ -79,7 +79,7 @@ async function playProblems(count: number): Promise<Times[]> {
     const next = (await untilShown(() => prompt() !== undefined && prompt() !== before)) - left
     await untilShown(() => option('o0') !== null)
     // Nobody answers while the page is still being turned.
-    while (document.documentElement.dataset.turning !== undefined) await idle()
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     await idle()
     times.push({ check, painted, next })
   }

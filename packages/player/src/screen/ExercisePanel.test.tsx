@@ -234,6 +234,16 @@ describe('ExercisePanel', () => {
     expect(loadPlugin).toHaveBeenCalledOnce()
   })
 
+  it('turns to the next problem, and to no first one', async () => {
+    const { Screen, solve, press } = setUp()
+    const { container } = render(<Screen />)
+    await solve()
+    const turned = () => container.querySelector('[data-turned]')
+    expect(turned()).toBeNull()
+    await press('Next Problem')
+    expect(turned()?.querySelector('[role=radiogroup], fieldset')).toBeTruthy()
+  })
+
   it("[SES-07] a wrong check says 'Incorrect.Try Again.'; a change takes the message away", async () => {
     const { Screen, press, pick } = setUp()
     render(<Screen />)

@@ -16,7 +16,6 @@ import styles from './ExercisePanel.module.css'
 import { HelpButton } from './HelpButton'
 import { HintPanel } from './HintPanel'
 import { ProblemErrorBoundary } from './ProblemErrorBoundary'
-import { turnPage } from './turnPage'
 
 export interface ExercisePanelProps {
   store: PlayerStore
@@ -57,6 +56,7 @@ export function ExercisePanel({
   const shown = usePlayer(store, (state) => state.shown)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [firstIndex] = useState(session.index)
   const button = answerButton(session, { isFromAfficiency })
   const isReady = shown.status === 'ready'
   const [askedBackAt, setAskedBackAt] = useState<ShownProblem | null>(null)
@@ -77,10 +77,10 @@ export function ExercisePanel({
   }, [verdict])
 
   function press() {
-    const { check } = store.getState()
+    const { check, next } = store.getState()
     if (button.action === 'check') check()
     else if (finishLabel !== undefined) onFinish()
-    else if (button.action === 'advance') turnPage(store)
+    else if (button.action === 'advance') next()
     else if (button.action === 'finish') onFinish()
     else onBackToAfficiency()
   }
@@ -106,7 +106,11 @@ export function ExercisePanel({
         press()
       }}
     >
-      <div className={styles.page}>
+      <div
+        key={session.index}
+        className={styles.page}
+        data-turned={session.index !== firstIndex || undefined}
+      >
         {shown.status === 'loading' ? (
           <LoadingProblem />
         ) : (

@@ -3,10 +3,10 @@ import {
   BackIcon,
   CloseIcon,
   ForwardIcon,
-  Guide,
   HintBox,
   IconButton,
   LastIcon,
+  LaterGuide,
   ReadAloudFor,
   readingLetters,
 } from '@wordstride/ui'
@@ -36,7 +36,7 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Hints">
       <div className={styles.guide}>
-        <Guide pose={step === hints.length ? 'show' : 'think'} size={60} />
+        <LaterGuide pose={step === hints.length ? 'show' : 'think'} size={60} />
       </div>
       <div className={styles.bar}>
         <strong aria-live="polite">

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { revealFirstWrong } from './revealFirstWrong'
 
 /** What is scrolled to, by its id. */
@@ -10,10 +10,17 @@ function revealIn(html: string): string[] {
     shown.push(this.id)
   })
   revealFirstWrong(root)
+  expect(shown).toEqual([])
+  vi.advanceTimersToNextFrame()
   return shown
 }
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
 afterEach(() => {
+  vi.useRealTimers()
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 

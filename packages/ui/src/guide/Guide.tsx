@@ -3,7 +3,7 @@ import { Face } from './Face'
 import styles from './Guide.module.css'
 import { type GuidePose, POSES } from './poses'
 
-interface GuideProps {
+export interface GuideProps {
   pose: GuidePose
   /** In the colors of the page, without cheeks: by itself where the page says `data-guide="quiet"`, from grade 6. */
   isQuiet?: boolean

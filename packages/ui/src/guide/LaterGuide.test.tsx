@@ -1,0 +1,12 @@
+import { render, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { LaterGuide } from './LaterGuide'
+
+it('keeps the place of the guide until its drawing has come', async () => {
+  const { container } = render(<LaterGuide pose="think" size={60} />)
+  const drawing = () => container.querySelector('svg')
+  expect(drawing()?.getAttribute('width')).toBe('60')
+  expect(drawing()?.childElementCount).toBe(0)
+  await waitFor(() => expect(drawing()?.childElementCount).toBeGreaterThan(0))
+  expect(drawing()?.getAttribute('height')).toBe('60')
+})
