@@ -159,5 +159,12 @@ describe('unsubscribing', () => {
     expect((await click(url)).statusCode).toBe(204)
     expect((await click('/unsubscribe/nothing')).statusCode).toBe(204)
     expect(await refusals()).toEqual(['parent@home.example'])
+    // An id is 128 random bits: most are no UUID of a version.
+    for (let i = 0; i < 8; i++) {
+      const another = await write()
+      await test.db.delete(mailRefusals)
+      await click(`/unsubscribe/${another}`)
+      expect(await refusals(), another).toEqual(['parent@home.example'])
+    }
   })
 })

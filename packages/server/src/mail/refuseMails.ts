@@ -1,5 +1,5 @@
+import { calls } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
-import { validate as isUuid } from 'uuid'
 import type { Database } from '../db/database'
 import { digestWishes, mailRefusals, mails } from '../db/schema'
 import { isWished } from './mailKinds'
@@ -9,7 +9,7 @@ import { isWished } from './mailKinds'
  * that is not known.
  */
 export async function refuseMails(db: Database, mailId: string, now: Date): Promise<void> {
-  if (!isUuid(mailId)) return
+  if (!calls.unsubscribe.params.safeParse({ mailId }).success) return
   const [mail] = await db
     .select({ address: mails.toAddress, kind: mails.kind })
     .from(mails)
