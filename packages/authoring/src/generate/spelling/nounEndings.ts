@@ -52,9 +52,11 @@ export function pluralOf(noun: string): Plural {
     return {
       key: { text: `${stem}ves`, why },
       wrong: [
-        { text: `${noun}s`, why },
+        { text: `${noun}s`, why: `*${noun}s* keeps the *f*. ${why}` },
         { text: `${stem}vs`, why: `After the *v* comes *es*: **${stem}ves**.` },
-        ...(noun.endsWith('fe') ? [] : [{ text: `${noun}es`, why }]),
+        ...(noun.endsWith('fe')
+          ? []
+          : [{ text: `${noun}es`, why: `*${noun}es* adds *es*, but keeps the *f*. ${why}` }]),
         apostrophe,
         one,
       ],
@@ -67,9 +69,9 @@ export function pluralOf(noun: string): Plural {
     return {
       key: { text: `${stem}ies`, why },
       wrong: [
-        { text: `${noun}s`, why },
+        { text: `${noun}s`, why: `*${noun}s* keeps the *y*. ${why}` },
         { text: `${stem}is`, why: `After the *i* comes *es*: **${stem}ies**.` },
-        { text: `${noun}es`, why },
+        { text: `${noun}es`, why: `*${noun}es* adds *es*, but keeps the *y*. ${why}` },
         apostrophe,
         one,
       ],
@@ -81,14 +83,24 @@ export function pluralOf(noun: string): Plural {
     const why = `**${capital(noun)}** ends in *${last}*, so it adds *es*.`
     return {
       key: { text: `${noun}es`, why },
-      wrong: [{ text: `${noun}s`, why }, apostrophe, one],
+      wrong: [
+        { text: `${noun}s`, why: `*${noun}s* has no *e*, but we hear one after *${last}*. ${why}` },
+        apostrophe,
+        one,
+      ],
       hints: ['How many are there?', 'Say it aloud. Do you hear one beat more at the end?'],
     }
   }
-  const why = `**${capital(noun)}** adds only *s*.`
+  const why = `**${capital(noun)}** does not end in *s*, *x*, *ch* or *sh*, so it adds only *s*.`
   return {
     key: { text: `${noun}s`, why },
-    wrong: [...(noun.endsWith('e') ? [] : [{ text: `${noun}es`, why }]), apostrophe, one],
+    wrong: [
+      ...(noun.endsWith('e')
+        ? []
+        : [{ text: `${noun}es`, why: `*${noun}es* has an *e* too many: we do not hear it. ${why}` }]),
+      apostrophe,
+      one,
+    ],
     hints: ['How many are there?', 'Most words add one letter for more than one.'],
   }
 }
