@@ -26,6 +26,20 @@ describe('ops', () => {
     expect(read('ops/compose.yaml')).toContain('read_only: true')
   })
 
+  it('secrets come from files, never from variables', () => {
+    const given = read('ops/compose.yaml')
+    const secrets = /export const SECRETS[^[]*\[\]\s*=\s*\[([^\]]+)\]/.exec(
+      read('packages/server/src/secretFiles.ts'),
+    )
+    const names = [...secrets[1].matchAll(/'(\w+)'/g)].map(([, name]) => name)
+    expect(names).toContain('DATABASE_URL')
+    for (const name of [...names, 'POSTGRES_PASSWORD']) expect(given).not.toMatch(new RegExp(`\\b${name}\\b`))
+    const files = [...given.matchAll(/_FILE: \/run\/secrets\/(\w+)/g)].map(([, file]) => file).sort()
+    expect(files).toEqual(['database_url', 'metrics_token', 'postgres_password', 'smtp_url'])
+    for (const file of files) expect(given).toContain(`    file: secrets/${file}\n`)
+    expect(read('ops/wordstride.service')).toContain('LoadCredential=database_url:')
+  })
+
   it('the proxy takes no old TLS and no weak cipher, and believes no address that a client names', () => {
     const lines = read('ops/haproxy.cfg')
       .split('\n')

@@ -43,7 +43,7 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
   const isOver = () => kills >= limit.kills || performance.now() >= until
   let kills = 0
   let acknowledged = 0
-  /** A server that has acknowledged nothing yet has nothing to lose. */
+  /** Until an answer has been acknowledged since the last start there is nothing to lose. */
   const nextAnswer = async () => {
     const before = acknowledged
     const latest = performance.now() + SILENCE_MS
@@ -52,7 +52,7 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
       await pause(20)
     }
   }
-  const killer = (async () => {
+  const killAgainAndAgain = async () => {
     while (!isOver()) {
       await nextAnswer()
       await pause(1000 * Math.random())
@@ -60,9 +60,9 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
       kills++
       shaky = await startServer(port + 1, environment)
     }
-  })()
+  }
   let turn = 0
-  const result = await runLoad({
+  const load = runLoad({
     address: () => `http://127.0.0.1:${steady && turn++ % 2 === 0 ? port : port + 1}`,
     students,
     skills,
@@ -72,8 +72,9 @@ export async function runKills({ place, students, skills, limit, port }: KillOpt
       acknowledged++
     },
   })
-  await killer
-  await Promise.all([steady?.stop(), shaky.stop()])
+  const [result] = await Promise.all([load, killAgainAndAgain()]).finally(() =>
+    Promise.all([steady?.stop('SIGKILL'), shaky.stop('SIGKILL')]),
+  )
   const { lost, ...compared } = await compare(place, result.saved)
   return { acknowledged: result.saved.length, kills, wrong: result.wrong, lost: lost.length, ...compared }
 }
