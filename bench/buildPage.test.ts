@@ -4,7 +4,7 @@ import { filesOf } from '../scripts/bundle/filesOf.ts'
 import { buildPage } from './buildPage'
 
 describe('a page with one single-choice problem and the engine alone', () => {
-  it('asks for four scripts and one stylesheet, without board, router or component library', async () => {
+  it('asks for four scripts and one stylesheet, without schemas, board, router or component library', async () => {
     const { NODE_ENV } = process.env
     process.env.NODE_ENV = 'production'
     const output = await buildPage().finally(() => {
@@ -13,7 +13,10 @@ describe('a page with one single-choice problem and the engine alone', () => {
     const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]))
     const loaded = filesOf(bundle, ['plugins/selection/Renderer.tsx'])
     const modules = loaded.flatMap(({ moduleIds }) => moduleIds).join('\n')
-    expect(modules).not.toMatch(/node_modules\/(@dnd-kit|@chakra-ui|@emotion|react-router|react-markdown)/)
+    expect(modules).not.toMatch(/schema\.ts|Schema\.ts|\/plugin\.ts/)
+    expect(modules).not.toMatch(
+      /node_modules\/(zod|@dnd-kit|@chakra-ui|@emotion|react-router|react-markdown)/,
+    )
     const html = output.find(({ fileName }) => fileName === 'index.html')
     const asked = String(html?.type === 'asset' && html.source).match(/\/assets\/[^"]+/g)
     const styles = output.filter(({ fileName }) => fileName.endsWith('.css'))
@@ -21,6 +24,6 @@ describe('a page with one single-choice problem and the engine alone', () => {
     expect(asked?.toSorted()).toEqual(own.toSorted())
     expect(own).toHaveLength(5)
     const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
-    expect(size).toBeLessThan(100_500)
+    expect(size).toBeLessThan(89_000)
   })
 })

@@ -1,140 +1,219 @@
 // Written by scripts/plugins.mjs from the folders beside it and external.json.
-import { defineProblemType, type LoadedPlugin } from '@wordstride/ui'
+import { defineProblemType, type LoadedType } from '@wordstride/ui'
 import type { ProblemType } from './graders'
 
-/** Logic and renderer of each type behind one lazy import: a page downloads the types it shows. */
+/**
+ * Rules and renderer of each type behind one lazy import: a page downloads the types it shows, and their schemas only
+ * when it reads what was stored before.
+ */
 export const renderers = {
   clickable_text: async () => {
-    const [{ clickableTextPlugin }, { ClickableTextRenderer }] = await Promise.all([
-      import('./clickable_text/plugin'),
+    const [{ clickableTextRules }, { ClickableTextRenderer }] = await Promise.all([
+      import('./clickable_text/rules'),
       import('./clickable_text/Renderer'),
     ])
-    return defineProblemType(clickableTextPlugin, ClickableTextRenderer)
+    return defineProblemType(
+      clickableTextRules,
+      ClickableTextRenderer,
+      async () => (await import('./clickable_text/plugin')).clickableTextPlugin,
+    )
   },
   collapsible_selection: async () => {
-    const [{ collapsibleSelectionPlugin }, { CollapsibleSelectionRenderer }] = await Promise.all([
-      import('./collapsible_selection/plugin'),
+    const [{ collapsibleSelectionRules }, { CollapsibleSelectionRenderer }] = await Promise.all([
+      import('./collapsible_selection/rules'),
       import('./collapsible_selection/Renderer'),
     ])
-    return defineProblemType(collapsibleSelectionPlugin, CollapsibleSelectionRenderer)
+    return defineProblemType(
+      collapsibleSelectionRules,
+      CollapsibleSelectionRenderer,
+      async () => (await import('./collapsible_selection/plugin')).collapsibleSelectionPlugin,
+    )
   },
   dynamic_selection: async () => {
-    const [{ dynamicSelectionPlugin }, { DynamicSelectionRenderer }] = await Promise.all([
-      import('./dynamic_selection/plugin'),
+    const [{ dynamicSelectionRules }, { DynamicSelectionRenderer }] = await Promise.all([
+      import('./dynamic_selection/rules'),
       import('./dynamic_selection/Renderer'),
     ])
-    return defineProblemType(dynamicSelectionPlugin, DynamicSelectionRenderer)
+    return defineProblemType(
+      dynamicSelectionRules,
+      DynamicSelectionRenderer,
+      async () => (await import('./dynamic_selection/plugin')).dynamicSelectionPlugin,
+    )
   },
   fill_in_the_blank: async () => {
-    const [{ fillInTheBlankPlugin }, { FillInTheBlankRenderer }] = await Promise.all([
-      import('./fill_in_the_blank/plugin'),
+    const [{ fillInTheBlankRules }, { FillInTheBlankRenderer }] = await Promise.all([
+      import('./fill_in_the_blank/rules'),
       import('./fill_in_the_blank/Renderer'),
     ])
-    return defineProblemType(fillInTheBlankPlugin, FillInTheBlankRenderer)
+    return defineProblemType(
+      fillInTheBlankRules,
+      FillInTheBlankRenderer,
+      async () => (await import('./fill_in_the_blank/plugin')).fillInTheBlankPlugin,
+    )
   },
   markdown_clickable_text: async () => {
-    const [{ markdownClickableTextPlugin }, { MarkdownClickableTextRenderer }] = await Promise.all([
-      import('./markdown_clickable_text/plugin'),
+    const [{ markdownClickableTextRules }, { MarkdownClickableTextRenderer }] = await Promise.all([
+      import('./markdown_clickable_text/rules'),
       import('./markdown_clickable_text/Renderer'),
     ])
-    return defineProblemType(markdownClickableTextPlugin, MarkdownClickableTextRenderer)
+    return defineProblemType(
+      markdownClickableTextRules,
+      MarkdownClickableTextRenderer,
+      async () => (await import('./markdown_clickable_text/plugin')).markdownClickableTextPlugin,
+    )
   },
   multi_media_drag_drop: async () => {
-    const [{ multiMediaDragDropPlugin }, { MultiMediaDragDropRenderer }] = await Promise.all([
-      import('./multi_media_drag_drop/plugin'),
+    const [{ multiMediaDragDropRules }, { MultiMediaDragDropRenderer }] = await Promise.all([
+      import('./multi_media_drag_drop/rules'),
       import('./multi_media_drag_drop/Renderer'),
     ])
-    return defineProblemType(multiMediaDragDropPlugin, MultiMediaDragDropRenderer)
+    return defineProblemType(
+      multiMediaDragDropRules,
+      MultiMediaDragDropRenderer,
+      async () => (await import('./multi_media_drag_drop/plugin')).multiMediaDragDropPlugin,
+    )
   },
   multi_selection: async () => {
-    const [{ multiSelectionPlugin }, { MultiSelectionRenderer }] = await Promise.all([
-      import('./multi_selection/plugin'),
+    const [{ multiSelectionRules }, { MultiSelectionRenderer }] = await Promise.all([
+      import('./multi_selection/rules'),
       import('./multi_selection/Renderer'),
     ])
-    return defineProblemType(multiSelectionPlugin, MultiSelectionRenderer)
+    return defineProblemType(
+      multiSelectionRules,
+      MultiSelectionRenderer,
+      async () => (await import('./multi_selection/plugin')).multiSelectionPlugin,
+    )
   },
   ordering: async () => {
-    const [{ orderingPlugin }, { OrderingRenderer }] = await Promise.all([
-      import('./ordering/plugin'),
+    const [{ orderingRules }, { OrderingRenderer }] = await Promise.all([
+      import('./ordering/rules'),
       import('./ordering/Renderer'),
     ])
-    return defineProblemType(orderingPlugin, OrderingRenderer)
+    return defineProblemType(
+      orderingRules,
+      OrderingRenderer,
+      async () => (await import('./ordering/plugin')).orderingPlugin,
+    )
   },
   pairing: async () => {
-    const [{ pairingPlugin }, { PairingRenderer }] = await Promise.all([
-      import('./pairing/plugin'),
+    const [{ pairingRules }, { PairingRenderer }] = await Promise.all([
+      import('./pairing/rules'),
       import('./pairing/Renderer'),
     ])
-    return defineProblemType(pairingPlugin, PairingRenderer)
+    return defineProblemType(
+      pairingRules,
+      PairingRenderer,
+      async () => (await import('./pairing/plugin')).pairingPlugin,
+    )
   },
   selection: async () => {
-    const [{ selectionPlugin }, { SelectionRenderer }] = await Promise.all([
-      import('./selection/plugin'),
+    const [{ selectionRules }, { SelectionRenderer }] = await Promise.all([
+      import('./selection/rules'),
       import('./selection/Renderer'),
     ])
-    return defineProblemType(selectionPlugin, SelectionRenderer)
+    return defineProblemType(
+      selectionRules,
+      SelectionRenderer,
+      async () => (await import('./selection/plugin')).selectionPlugin,
+    )
   },
   table_with_dropdown: async () => {
-    const [{ tableWithDropdownPlugin }, { TableWithDropdownRenderer }] = await Promise.all([
-      import('./table_with_dropdown/plugin'),
+    const [{ tableWithDropdownRules }, { TableWithDropdownRenderer }] = await Promise.all([
+      import('./table_with_dropdown/rules'),
       import('./table_with_dropdown/Renderer'),
     ])
-    return defineProblemType(tableWithDropdownPlugin, TableWithDropdownRenderer)
+    return defineProblemType(
+      tableWithDropdownRules,
+      TableWithDropdownRenderer,
+      async () => (await import('./table_with_dropdown/plugin')).tableWithDropdownPlugin,
+    )
   },
   text_drag_and_sort: async () => {
-    const [{ textDragAndSortPlugin }, { TextDragAndSortRenderer }] = await Promise.all([
-      import('./text_drag_and_sort/plugin'),
+    const [{ textDragAndSortRules }, { TextDragAndSortRenderer }] = await Promise.all([
+      import('./text_drag_and_sort/rules'),
       import('./text_drag_and_sort/Renderer'),
     ])
-    return defineProblemType(textDragAndSortPlugin, TextDragAndSortRenderer)
+    return defineProblemType(
+      textDragAndSortRules,
+      TextDragAndSortRenderer,
+      async () => (await import('./text_drag_and_sort/plugin')).textDragAndSortPlugin,
+    )
   },
   text_drag_drop: async () => {
-    const [{ textDragDropPlugin }, { TextDragDropRenderer }] = await Promise.all([
-      import('./text_drag_drop/plugin'),
+    const [{ textDragDropRules }, { TextDragDropRenderer }] = await Promise.all([
+      import('./text_drag_drop/rules'),
       import('./text_drag_drop/Renderer'),
     ])
-    return defineProblemType(textDragDropPlugin, TextDragDropRenderer)
+    return defineProblemType(
+      textDragDropRules,
+      TextDragDropRenderer,
+      async () => (await import('./text_drag_drop/plugin')).textDragDropPlugin,
+    )
   },
   text_drag_drop_small: async () => {
-    const [{ textDragDropSmallPlugin }, { TextDragDropSmallRenderer }] = await Promise.all([
-      import('./text_drag_drop_small/plugin'),
+    const [{ textDragDropSmallRules }, { TextDragDropSmallRenderer }] = await Promise.all([
+      import('./text_drag_drop_small/rules'),
       import('./text_drag_drop_small/Renderer'),
     ])
-    return defineProblemType(textDragDropSmallPlugin, TextDragDropSmallRenderer)
+    return defineProblemType(
+      textDragDropSmallRules,
+      TextDragDropSmallRenderer,
+      async () => (await import('./text_drag_drop_small/plugin')).textDragDropSmallPlugin,
+    )
   },
   typed_blanks: async () => {
-    const [{ typedBlanksPlugin }, { TypedBlanksRenderer }] = await Promise.all([
-      import('./typed_blanks/plugin'),
+    const [{ typedBlanksRules }, { TypedBlanksRenderer }] = await Promise.all([
+      import('./typed_blanks/rules'),
       import('./typed_blanks/Renderer'),
     ])
-    return defineProblemType(typedBlanksPlugin, TypedBlanksRenderer)
+    return defineProblemType(
+      typedBlanksRules,
+      TypedBlanksRenderer,
+      async () => (await import('./typed_blanks/plugin')).typedBlanksPlugin,
+    )
   },
   unscramble_drag_drop: async () => {
-    const [{ unscrambleDragDropPlugin }, { UnscrambleDragDropRenderer }] = await Promise.all([
-      import('./unscramble_drag_drop/plugin'),
+    const [{ unscrambleDragDropRules }, { UnscrambleDragDropRenderer }] = await Promise.all([
+      import('./unscramble_drag_drop/rules'),
       import('./unscramble_drag_drop/Renderer'),
     ])
-    return defineProblemType(unscrambleDragDropPlugin, UnscrambleDragDropRenderer)
+    return defineProblemType(
+      unscrambleDragDropRules,
+      UnscrambleDragDropRenderer,
+      async () => (await import('./unscramble_drag_drop/plugin')).unscrambleDragDropPlugin,
+    )
   },
   vocabulary_selection: async () => {
-    const [{ vocabularySelectionPlugin }, { VocabularySelectionRenderer }] = await Promise.all([
-      import('./vocabulary_selection/plugin'),
+    const [{ vocabularySelectionRules }, { VocabularySelectionRenderer }] = await Promise.all([
+      import('./vocabulary_selection/rules'),
       import('./vocabulary_selection/Renderer'),
     ])
-    return defineProblemType(vocabularySelectionPlugin, VocabularySelectionRenderer)
+    return defineProblemType(
+      vocabularySelectionRules,
+      VocabularySelectionRenderer,
+      async () => (await import('./vocabulary_selection/plugin')).vocabularySelectionPlugin,
+    )
   },
   vocabulary_spelling: async () => {
-    const [{ vocabularySpellingPlugin }, { VocabularySpellingRenderer }] = await Promise.all([
-      import('./vocabulary_spelling/plugin'),
+    const [{ vocabularySpellingRules }, { VocabularySpellingRenderer }] = await Promise.all([
+      import('./vocabulary_spelling/rules'),
       import('./vocabulary_spelling/Renderer'),
     ])
-    return defineProblemType(vocabularySpellingPlugin, VocabularySpellingRenderer)
+    return defineProblemType(
+      vocabularySpellingRules,
+      VocabularySpellingRenderer,
+      async () => (await import('./vocabulary_spelling/plugin')).vocabularySpellingPlugin,
+    )
   },
   vocabulary_unscrambling: async () => {
-    const [{ vocabularyUnscramblingPlugin }, { VocabularyUnscramblingRenderer }] = await Promise.all([
-      import('./vocabulary_unscrambling/plugin'),
+    const [{ vocabularyUnscramblingRules }, { VocabularyUnscramblingRenderer }] = await Promise.all([
+      import('./vocabulary_unscrambling/rules'),
       import('./vocabulary_unscrambling/Renderer'),
     ])
-    return defineProblemType(vocabularyUnscramblingPlugin, VocabularyUnscramblingRenderer)
+    return defineProblemType(
+      vocabularyUnscramblingRules,
+      VocabularyUnscramblingRenderer,
+      async () => (await import('./vocabulary_unscrambling/plugin')).vocabularyUnscramblingPlugin,
+    )
   },
-} as const satisfies Record<ProblemType, () => Promise<LoadedPlugin>>
+} as const satisfies Record<ProblemType, () => Promise<LoadedType>>

@@ -100,7 +100,9 @@ describe('a plugin from outside', () => {
     tarball = pack([join(outside.folder, EXTERNAL)], outside.folder)[0]
     unpack(tarball, join(copy.folder, 'node_modules', EXTERNAL))
     const files = readdirSync(join(copy.folder, 'node_modules', EXTERNAL))
-    expect(files).toEqual(expect.arrayContaining(['plugin.ts', 'Renderer.tsx', 'fixtures', 'README.md']))
+    expect(files).toEqual(
+      expect.arrayContaining(['plugin.ts', 'rules.ts', 'Renderer.tsx', 'fixtures', 'README.md']),
+    )
     expect(files.filter((file) => /test|stories|config|Setup/.test(file))).toEqual([])
     listExternal({ word_tower: EXTERNAL })
     expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
@@ -111,12 +113,14 @@ import { renderers } from '@wordstride/plugins/renderers'
 import { describePlugin } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { wordTowerPlugin } from '${EXTERNAL}/plugin'
+import { wordTowerRules } from '${EXTERNAL}/rules'
 import { fixtures, twins } from '../node_modules/${EXTERNAL}/samples'
 
 it('is in both lists', async () => {
   expect(registry.get('word_tower')).toBe(wordTowerPlugin)
-  const { plugin, Renderer } = await renderers.word_tower()
-  expect(plugin).toBe(wordTowerPlugin)
+  const { rules, Renderer, loadPlugin } = await renderers.word_tower()
+  expect(rules).toBe(wordTowerRules)
+  expect(await loadPlugin()).toBe(wordTowerPlugin)
   expect(Renderer.name).toBe('WordTowerRenderer')
 })
 
@@ -130,8 +134,8 @@ describePlugin(wordTowerPlugin, {
   })
 
   it.each([
-    [{ contract: 2 }, 'is made for contract 2, this Wordstride has contract 1'],
-    [undefined, 'is made for no contract that it names, this Wordstride has contract 1'],
+    [{ contract: 1 }, 'is made for contract 1, this Wordstride has contract 2'],
+    [undefined, 'is made for no contract that it names, this Wordstride has contract 2'],
   ])('is refused in one line when its contract is %j', (wordstride, message) => {
     const path = `node_modules/${EXTERNAL}/package.json`
     const before = manifest()

@@ -81,23 +81,30 @@ export const registry = createRegistry(Object.values(plugins))
 
 function renderersSource(sources) {
   return `${NOTE}
-import { defineProblemType, type LoadedPlugin } from '@wordstride/ui'
+import { defineProblemType, type LoadedType } from '@wordstride/ui'
 import type { ProblemType } from './graders'
 
-/** Logic and renderer of each type behind one lazy import: a page downloads the types it shows. */
+/**
+ * Rules and renderer of each type behind one lazy import: a page downloads the types it shows, and their schemas only
+ * when it reads what was stored before.
+ */
 export const renderers = {
 ${sources
   .map(
     ({ type, from }) => `  ${type}: async () => {
-    const [{ ${camel(type)}Plugin }, { ${pascal(type)}Renderer }] = await Promise.all([
-      import('${from}/plugin'),
+    const [{ ${camel(type)}Rules }, { ${pascal(type)}Renderer }] = await Promise.all([
+      import('${from}/rules'),
       import('${from}/Renderer'),
     ])
-    return defineProblemType(${camel(type)}Plugin, ${pascal(type)}Renderer)
+    return defineProblemType(
+      ${camel(type)}Rules,
+      ${pascal(type)}Renderer,
+      async () => (await import('${from}/plugin')).${camel(type)}Plugin,
+    )
   },`,
   )
   .join('\n')}
-} as const satisfies Record<ProblemType, () => Promise<LoadedPlugin>>
+} as const satisfies Record<ProblemType, () => Promise<LoadedType>>
 `
 }
 

@@ -1,9 +1,10 @@
-import { definePlugin, phrases } from '@wordstride/core'
-import { CLICKABLE_TEXT, type ClickableTextProblem, clickableTextProblemSchema } from './schema'
+import { definePlugin, phrasesSchemas } from '@wordstride/core'
+import { clickableTextRules } from './rules'
+import { clickableTextProblemSchema } from './schema'
 
 export const clickableTextPlugin = definePlugin({
-  type: CLICKABLE_TEXT,
-  version: 1,
+  ...clickableTextRules,
+  ...phrasesSchemas,
   title: 'Clickable text',
   summary: 'The learner clicks the right words or phrases of a text.',
   scoring: [
@@ -13,5 +14,4 @@ export const clickableTextPlugin = definePlugin({
   ],
   problem: clickableTextProblemSchema,
   migrations: [],
-  ...phrases.of(({ phrases }: ClickableTextProblem) => ({ phrases, isCountedInTests: false })),
 })

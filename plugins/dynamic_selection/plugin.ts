@@ -1,9 +1,10 @@
-import { definePlugin, openedChoice } from '@wordstride/core'
-import { DYNAMIC_SELECTION, type DynamicSelectionProblem, dynamicSelectionProblemSchema } from './schema'
+import { definePlugin, openedChoiceSchemas } from '@wordstride/core'
+import { dynamicSelectionRules } from './rules'
+import { dynamicSelectionProblemSchema } from './schema'
 
 export const dynamicSelectionPlugin = definePlugin({
-  type: DYNAMIC_SELECTION,
-  version: 1,
+  ...dynamicSelectionRules,
+  ...openedChoiceSchemas,
   title: 'Dynamic choice',
   summary: 'The learner clicks each option to see or hear it in full, then picks one.',
   scoring: [
@@ -12,10 +13,4 @@ export const dynamicSelectionPlugin = definePlugin({
   ],
   problem: dynamicSelectionProblemSchema,
   migrations: [],
-  ...openedChoice.of(({ options, shuffle_options = false }: DynamicSelectionProblem) => ({
-    options,
-    isShuffled: shuffle_options,
-    needsAllOpened: false,
-  })),
-  reminder: () => 'REMEMBER: Click each option.',
 })

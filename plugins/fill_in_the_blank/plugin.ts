@@ -1,9 +1,10 @@
-import { blanks, definePlugin, renameMarkers } from '@wordstride/core'
-import { FILL_IN_THE_BLANK, type FillInTheBlankProblem, fillInTheBlankProblemSchema } from './schema'
+import { blanksSchemas, definePlugin } from '@wordstride/core'
+import { fillInTheBlankRules } from './rules'
+import { fillInTheBlankProblemSchema } from './schema'
 
 export const fillInTheBlankPlugin = definePlugin({
-  type: FILL_IN_THE_BLANK,
-  version: 1,
+  ...fillInTheBlankRules,
+  ...blanksSchemas,
   title: 'Fill in the blank',
   summary: 'The learner picks a word for each blank of a text from a dropdown.',
   scoring: [
@@ -13,9 +14,4 @@ export const fillInTheBlankPlugin = definePlugin({
   ],
   problem: fillInTheBlankProblemSchema,
   migrations: [],
-  ...blanks.of(
-    ({ blanks }: FillInTheBlankProblem) => ({ blanks }),
-    ({ text }) => ({ text }),
-    ({ text }, rename) => ({ text: renameMarkers(text, rename) }),
-  ),
 })

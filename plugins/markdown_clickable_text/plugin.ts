@@ -1,13 +1,10 @@
-import { definePlugin, phrases, renameMarkers } from '@wordstride/core'
-import {
-  MARKDOWN_CLICKABLE_TEXT,
-  type MarkdownClickableTextProblem,
-  markdownClickableTextProblemSchema,
-} from './schema'
+import { definePlugin, phrasesSchemas } from '@wordstride/core'
+import { markdownClickableTextRules } from './rules'
+import { markdownClickableTextProblemSchema } from './schema'
 
 export const markdownClickableTextPlugin = definePlugin({
-  type: MARKDOWN_CLICKABLE_TEXT,
-  version: 1,
+  ...markdownClickableTextRules,
+  ...phrasesSchemas,
   title: 'Clickable Markdown text',
   summary: 'The learner clicks the right phrases of a formatted text.',
   scoring: [
@@ -18,9 +15,4 @@ export const markdownClickableTextPlugin = definePlugin({
   ],
   problem: markdownClickableTextProblemSchema,
   migrations: [],
-  ...phrases.of(
-    ({ phrases }: MarkdownClickableTextProblem) => ({ phrases, isCountedInTests: true }),
-    ({ text }) => ({ text }),
-    ({ text }, rename) => ({ text: renameMarkers(text, rename) }),
-  ),
 })

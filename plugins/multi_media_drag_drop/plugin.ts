@@ -1,12 +1,13 @@
-import { bucketProblem, definePlugin } from '@wordstride/core'
-import { MULTI_MEDIA_DRAG_DROP, multiMediaDragDropProblemSchema } from './schema'
+import { BUCKET_SCORING, definePlugin, placementSchemas } from '@wordstride/core'
+import { multiMediaDragDropRules } from './rules'
+import { multiMediaDragDropProblemSchema } from './schema'
 
 export const multiMediaDragDropPlugin = definePlugin({
-  ...bucketProblem,
-  type: MULTI_MEDIA_DRAG_DROP,
-  version: 1,
+  ...multiMediaDragDropRules,
+  ...placementSchemas,
   title: 'Sort pictures into buckets',
   summary: 'The learner drags pictures or sounds into the buckets of their categories.',
+  scoring: BUCKET_SCORING,
   problem: multiMediaDragDropProblemSchema,
   migrations: [],
 })

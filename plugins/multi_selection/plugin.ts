@@ -1,10 +1,10 @@
-import { CHOOSE_ALL_REMINDER, choiceProblem, definePlugin } from '@wordstride/core'
-import { MULTI_SELECTION, multiSelectionProblemSchema } from './schema'
+import { choiceSchemas, definePlugin } from '@wordstride/core'
+import { multiSelectionRules } from './rules'
+import { multiSelectionProblemSchema } from './schema'
 
 export const multiSelectionPlugin = definePlugin({
-  ...choiceProblem,
-  type: MULTI_SELECTION,
-  version: 1,
+  ...multiSelectionRules,
+  ...choiceSchemas,
   title: 'Multiple choice, several answers',
   summary: 'The learner picks every right option.',
   scoring: [
@@ -15,13 +15,4 @@ export const multiSelectionPlugin = definePlugin({
   ],
   problem: multiSelectionProblemSchema,
   migrations: [],
-  reminder: () => CHOOSE_ALL_REMINDER,
-  accessibility: {
-    roles: ['group', 'checkbox'],
-    keyboard: [
-      { keys: ['Tab'], does: 'moves to the next option' },
-      { keys: ['Space'], does: 'chooses or clears the option in focus' },
-    ],
-    announcements: ['{option}, checkbox, checked', '{option}, correct', '{option}, not correct'],
-  },
 })

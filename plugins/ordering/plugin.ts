@@ -1,9 +1,10 @@
-import { definePlugin, sequence } from '@wordstride/core'
-import { ORDERING, type OrderingProblem, orderingProblemSchema } from './schema'
+import { definePlugin, sequenceSchemas } from '@wordstride/core'
+import { orderingRules } from './rules'
+import { orderingProblemSchema } from './schema'
 
 export const orderingPlugin = definePlugin({
-  type: ORDERING,
-  version: 1,
+  ...orderingRules,
+  ...sequenceSchemas,
   title: 'Ordering',
   summary: 'The learner brings a list of cards into the right order.',
   scoring: [
@@ -13,5 +14,4 @@ export const orderingPlugin = definePlugin({
   ],
   problem: orderingProblemSchema,
   migrations: [],
-  ...sequence.of(({ drag_items, explanation }: OrderingProblem) => ({ cards: drag_items, explanation })),
 })

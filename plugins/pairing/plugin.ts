@@ -1,9 +1,10 @@
-import { definePlugin, filledSlots, renameIds, slots, toPublicCard } from '@wordstride/core'
-import { PAIRING, type PairingProblem, type PublicPairing, pairingProblemSchema } from './schema'
+import { definePlugin, placementSchemas } from '@wordstride/core'
+import { pairingRules } from './rules'
+import { pairingProblemSchema } from './schema'
 
 export const pairingPlugin = definePlugin({
-  type: PAIRING,
-  version: 1,
+  ...pairingRules,
+  ...placementSchemas,
   title: 'Pairing',
   summary: 'The learner joins each item on the left with the card that goes with it.',
   scoring: [
@@ -14,18 +15,4 @@ export const pairingPlugin = definePlugin({
   ],
   problem: pairingProblemSchema,
   migrations: [],
-  ...slots.of(
-    ({ drag_items, left_items, explanation }: PairingProblem) => ({
-      cards: drag_items,
-      slots: left_items,
-      explanation,
-    }),
-    // The left items keep their order; the cards are shuffled.
-    ({ left_items }) => ({ slots: left_items.map(toPublicCard) }),
-    ({ slots }, rename) => ({ slots: renameIds(slots, rename) }),
-  ),
-  describeResponse: (problem: PublicPairing, response) =>
-    filledSlots(problem, response)
-      .flatMap(({ slot, held }) => held.map(({ content }) => `${slot.content} – ${content}`))
-      .join('; '),
 })

@@ -1,10 +1,10 @@
-import { CHOOSE_ALL_REMINDER, choiceProblem, definePlugin } from '@wordstride/core'
-import { SELECTION, selectionProblemSchema } from './schema'
+import { choiceSchemas, definePlugin } from '@wordstride/core'
+import { selectionRules } from './rules'
+import { selectionProblemSchema } from './schema'
 
 export const selectionPlugin = definePlugin({
-  ...choiceProblem,
-  type: SELECTION,
-  version: 1,
+  ...selectionRules,
+  ...choiceSchemas,
   title: 'Single choice',
   summary:
     'The learner picks one option for each question; questions with several answers may stand in the same group.',
@@ -16,6 +16,4 @@ export const selectionPlugin = definePlugin({
   ],
   problem: selectionProblemSchema,
   migrations: [],
-  reminder: (problem) =>
-    problem.subProblemItems.some((part) => part.type === 'checkbox') ? CHOOSE_ALL_REMINDER : null,
 })

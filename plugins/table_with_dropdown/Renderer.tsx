@@ -1,6 +1,7 @@
 import type { BlankResponse } from '@wordstride/core'
 import { Markdown, ProblemTable, type RendererProps, SelectField } from '@wordstride/ui'
-import type { PublicTableCell, PublicTableWithDropdown } from './schema'
+import type { PublicTableCell } from './public'
+import type { PublicTableWithDropdown } from './schema'
 
 export function TableWithDropdownRenderer({
   problem,

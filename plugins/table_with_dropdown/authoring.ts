@@ -1,7 +1,7 @@
 import { defineAuthoring, gapTexts, pickByHand, readTexts } from '@wordstride/core/authoring'
 import { tableWithDropdownInterchange } from './interchange'
 import { tableWithDropdownPlugin } from './plugin'
-import { blanksOf } from './schema'
+import { blanksOf } from './public'
 import { tableWithDropdownShortForm } from './shortForm'
 
 export const tableWithDropdownAuthoring = defineAuthoring(tableWithDropdownPlugin, {

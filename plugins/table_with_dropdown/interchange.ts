@@ -1,5 +1,6 @@
 import { giveBlanks, type Interchange, takeBlank, takeBlanks } from '@wordstride/core/authoring'
-import { blanksOf, type TableWithDropdownProblem } from './schema'
+import { blanksOf } from './public'
+import type { TableWithDropdownProblem } from './schema'
 
 /** A table with choices in its cells; of other systems it is a text with choices. */
 export const tableWithDropdownInterchange: Interchange<TableWithDropdownProblem> = {

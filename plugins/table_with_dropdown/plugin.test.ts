@@ -3,8 +3,8 @@ import { lookOfAuthored } from '@wordstride/core/shown'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { tableWithDropdownPlugin } from './plugin'
+import { blanksOf } from './public'
 import { fixtures, twins } from './samples'
-import { blanksOf } from './schema'
 
 describePlugin(tableWithDropdownPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
 

@@ -1,12 +1,6 @@
-import {
-  type Blank,
-  blankSchema,
-  blanksSchema,
-  envelopeShape,
-  type PublicBlanks,
-  type Rename,
-} from '@wordstride/core'
+import { blankSchema, blanksSchema, envelopeShape, type PublicBlanks } from '@wordstride/core'
 import * as z from 'zod/mini'
+import { blanksOf, type PublicTableCell } from './public'
 
 export const TABLE_WITH_DROPDOWN = 'table_with_dropdown'
 
@@ -15,12 +9,6 @@ const cellSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(2_000)) }),
   z.object({ kind: z.literal('blank'), blank: blankSchema }),
 ])
-type TableCell = z.infer<typeof cellSchema>
-
-/** The dropdowns of a table, row by row. */
-export const blanksOf = ({ rows }: { rows: readonly (readonly TableCell[])[] }): Blank[] =>
-  rows.flat().flatMap((cell) => (cell.kind === 'blank' ? [cell.blank] : []))
-
 /** A table whose cells are text or dropdown blanks (TYPE-12). */
 export const tableWithDropdownProblemSchema = z
   .object({
@@ -41,17 +29,7 @@ export const tableWithDropdownProblemSchema = z
   )
 export type TableWithDropdownProblem = z.infer<typeof tableWithDropdownProblemSchema>
 
-export type PublicTableCell = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
-
 export interface PublicTableWithDropdown extends PublicBlanks {
   columns: string[]
   rows: PublicTableCell[][]
 }
-
-export const toPublicCell = (cell: TableCell): PublicTableCell =>
-  cell.kind === 'blank' ? { kind: 'blank', uuid: cell.blank.uuid } : { kind: 'text', text: cell.text }
-
-export const renameCell =
-  (rename: Rename) =>
-  (cell: PublicTableCell): PublicTableCell =>
-    cell.kind === 'blank' ? { ...cell, uuid: rename(cell.uuid) } : cell

@@ -1,9 +1,10 @@
-import { contentsInSlots, definePlugin, renameIds, slots } from '@wordstride/core'
-import { TEXT_DRAG_AND_SORT, type TextDragAndSortProblem, textDragAndSortProblemSchema } from './schema'
+import { definePlugin, placementSchemas } from '@wordstride/core'
+import { textDragAndSortRules } from './rules'
+import { textDragAndSortProblemSchema } from './schema'
 
 export const textDragAndSortPlugin = definePlugin({
-  type: TEXT_DRAG_AND_SORT,
-  version: 1,
+  ...textDragAndSortRules,
+  ...placementSchemas,
   title: 'Sort into slots',
   summary: 'The learner sorts cards into slots that have names, such as weakest to strongest.',
   scoring: [
@@ -14,27 +15,4 @@ export const textDragAndSortPlugin = definePlugin({
   ],
   problem: textDragAndSortProblemSchema,
   migrations: [],
-  ...slots.of(
-    ({ drag_items, slots, explanation }: TextDragAndSortProblem) => ({
-      cards: drag_items,
-      slots,
-      explanation,
-    }),
-    ({ slots, buckets }) => ({
-      slots: slots.map(({ id, label, category }) => ({
-        id,
-        label,
-        ...(category === undefined ? {} : { category }),
-      })),
-      ...(buckets === undefined ? {} : { buckets: buckets.map(({ id, name }) => ({ id, name })) }),
-    }),
-    ({ slots, buckets }, rename) => ({
-      slots: renameIds(slots, rename).map((slot) => ({
-        ...slot,
-        ...(slot.category === undefined ? {} : { category: rename(slot.category) }),
-      })),
-      ...(buckets === undefined ? {} : { buckets: renameIds(buckets, rename) }),
-    }),
-  ),
-  describeResponse: (problem, response) => contentsInSlots(problem, response).join(', '),
 })

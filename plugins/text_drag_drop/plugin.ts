@@ -1,12 +1,13 @@
-import { bucketProblem, definePlugin } from '@wordstride/core'
-import { TEXT_DRAG_DROP, textDragDropProblemSchema } from './schema'
+import { BUCKET_SCORING, definePlugin, placementSchemas } from '@wordstride/core'
+import { textDragDropRules } from './rules'
+import { textDragDropProblemSchema } from './schema'
 
 export const textDragDropPlugin = definePlugin({
-  ...bucketProblem,
-  type: TEXT_DRAG_DROP,
-  version: 1,
+  ...textDragDropRules,
+  ...placementSchemas,
   title: 'Sort text into buckets',
   summary: 'The learner drags sentences and phrases into the buckets of their categories.',
+  scoring: BUCKET_SCORING,
   problem: textDragDropProblemSchema,
   migrations: [],
 })

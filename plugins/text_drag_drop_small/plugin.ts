@@ -1,12 +1,13 @@
-import { bucketProblem, definePlugin } from '@wordstride/core'
-import { TEXT_DRAG_DROP_SMALL, textDragDropSmallProblemSchema } from './schema'
+import { BUCKET_SCORING, definePlugin, placementSchemas } from '@wordstride/core'
+import { textDragDropSmallRules } from './rules'
+import { textDragDropSmallProblemSchema } from './schema'
 
 export const textDragDropSmallPlugin = definePlugin({
-  ...bucketProblem,
-  type: TEXT_DRAG_DROP_SMALL,
-  version: 1,
+  ...textDragDropSmallRules,
+  ...placementSchemas,
   title: 'Sort words into buckets',
   summary: 'The learner drags short words into the buckets of their categories.',
+  scoring: BUCKET_SCORING,
   problem: textDragDropSmallProblemSchema,
   migrations: [],
 })

@@ -1,8 +1,9 @@
 import { BlankText, Button, Explanations, ProblemTable, type RendererProps, withBlanks } from '@wordstride/ui'
 import { useState } from 'react'
 import { GapInput } from './GapInput'
+import { typedIn } from './public'
 import styles from './Renderer.module.css'
-import { type PublicTypedBlanks, type TypedBlanksResponse, typedIn } from './schema'
+import type { PublicTypedBlanks, TypedBlanksResponse } from './schema'
 
 export function TypedBlanksRenderer({
   problem,

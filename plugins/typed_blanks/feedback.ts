@@ -1,7 +1,8 @@
 import { type Feedback, feedbackOf, type GradeResult, type ItemFeedback } from '@wordstride/core'
 import { errorMade, spellingOf } from './compare'
 import type { TypedGap } from './gap'
-import { type TypedBlanksProblem, type TypedBlanksResponse, typedIn } from './schema'
+import { typedIn } from './public'
+import type { TypedBlanksProblem, TypedBlanksResponse } from './schema'
 
 /** With the full solution: how the word is spelled, and why it is right. */
 function solutionOf(gap: TypedGap, typed: string): string | undefined {

@@ -1,5 +1,10 @@
 import { toPublicEnvelope } from '@wordstride/core'
-import type { PublicTypedBlanks, TypedBlanksPresentation, TypedBlanksProblem } from './schema'
+import type {
+  PublicTypedBlanks,
+  TypedBlanksPresentation,
+  TypedBlanksProblem,
+  TypedBlanksResponse,
+} from './schema'
 
 /** Answers, mistakes and explanations are not listed: they stay at home. */
 export function toPublicTypedBlanks(
@@ -15,3 +20,7 @@ export function toPublicTypedBlanks(
     wordBank: bank.flatMap((place) => word_bank[place] ?? []),
   }
 }
+
+/** What stands in a gap; an id may be a name that every object has. */
+export const typedIn = ({ typed }: TypedBlanksResponse, uuid: string): string =>
+  Object.hasOwn(typed, uuid) ? (typed[uuid] ?? '') : ''

@@ -78,10 +78,6 @@ export const typedBlanksResponseSchema = z.object({
 })
 export type TypedBlanksResponse = z.infer<typeof typedBlanksResponseSchema>
 
-/** What stands in a gap; an id may be a name that every object has. */
-export const typedIn = ({ typed }: TypedBlanksResponse, uuid: string): string =>
-  Object.hasOwn(typed, uuid) ? (typed[uuid] ?? '') : ''
-
 /** The places of the words of the bank as they are shown. */
 export const typedBlanksPresentationSchema = z.object({
   bank: z.array(z.int().check(z.gte(0), z.lt(40))).check(z.maxLength(40)),

@@ -1,13 +1,10 @@
-import { definePlugin, slots } from '@wordstride/core'
-import {
-  UNSCRAMBLE_DRAG_DROP,
-  type UnscrambleDragDropProblem,
-  unscrambleDragDropProblemSchema,
-} from './schema'
+import { definePlugin, placementSchemas } from '@wordstride/core'
+import { unscrambleDragDropRules } from './rules'
+import { unscrambleDragDropProblemSchema } from './schema'
 
 export const unscrambleDragDropPlugin = definePlugin({
-  type: UNSCRAMBLE_DRAG_DROP,
-  version: 1,
+  ...unscrambleDragDropRules,
+  ...placementSchemas,
   title: 'Unscramble',
   summary: 'The learner puts words or sentence parts into slots in the right order.',
   scoring: [
@@ -18,8 +15,4 @@ export const unscrambleDragDropPlugin = definePlugin({
   ],
   problem: unscrambleDragDropProblemSchema,
   migrations: [],
-  ...slots.of(({ drag_items, explanation }: UnscrambleDragDropProblem) => ({
-    cards: drag_items,
-    explanation,
-  })),
 })

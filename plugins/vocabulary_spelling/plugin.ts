@@ -1,14 +1,10 @@
-import { definePlugin, describeWord, toPublicWord, typed } from '@wordstride/core'
-import {
-  type PublicVocabularySpelling,
-  VOCABULARY_SPELLING,
-  type VocabularySpellingProblem,
-  vocabularySpellingProblemSchema,
-} from './schema'
+import { definePlugin, typedSchemas } from '@wordstride/core'
+import { vocabularySpellingRules } from './rules'
+import { vocabularySpellingProblemSchema } from './schema'
 
 export const vocabularySpellingPlugin = definePlugin({
-  type: VOCABULARY_SPELLING,
-  version: 1,
+  ...vocabularySpellingRules,
+  ...typedSchemas,
   title: 'Spelling',
   summary: 'The learner hears a word, reads its definition and types it.',
   scoring: [
@@ -19,13 +15,4 @@ export const vocabularySpellingPlugin = definePlugin({
   ],
   problem: vocabularySpellingProblemSchema,
   migrations: [],
-  ...typed.of(
-    (problem: VocabularySpellingProblem) => problem,
-    // `sound` is heard, never shown: it says the word because spelling from sound is the task (TYPE-04.1).
-    (problem) => ({
-      ...toPublicWord(problem),
-      ...(problem.sound === undefined ? {} : { sound: problem.sound }),
-    }),
-  ),
-  describeProblem: (problem: PublicVocabularySpelling) => describeWord(problem),
 })

@@ -1,14 +1,10 @@
-import { contentsInSlots, definePlugin, describeWord, slots, toPublicWord } from '@wordstride/core'
-import {
-  type PublicVocabularyUnscrambling,
-  VOCABULARY_UNSCRAMBLING,
-  type VocabularyUnscramblingProblem,
-  vocabularyUnscramblingProblemSchema,
-} from './schema'
+import { definePlugin, placementSchemas } from '@wordstride/core'
+import { vocabularyUnscramblingRules } from './rules'
+import { vocabularyUnscramblingProblemSchema } from './schema'
 
 export const vocabularyUnscramblingPlugin = definePlugin({
-  type: VOCABULARY_UNSCRAMBLING,
-  version: 1,
+  ...vocabularyUnscramblingRules,
+  ...placementSchemas,
   title: 'Word unscrambling',
   summary: 'The learner spells a word by dragging its letters to the bottom row.',
   scoring: [
@@ -19,11 +15,4 @@ export const vocabularyUnscramblingPlugin = definePlugin({
   ],
   problem: vocabularyUnscramblingProblemSchema,
   migrations: [],
-  ...slots.of(
-    ({ drag_items, explanation }: VocabularyUnscramblingProblem) => ({ cards: drag_items, explanation }),
-    toPublicWord,
-  ),
-  reminder: () => 'REMEMBER: Drag letters to the bottom row to spell the word.',
-  describeProblem: (problem: PublicVocabularyUnscrambling) => describeWord(problem),
-  describeResponse: (problem, response) => contentsInSlots(problem, response).join(''),
 })

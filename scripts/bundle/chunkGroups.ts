@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup
 
 /** A problem type is one request: its rules and its renderer are one file, whatever the type is called. */
 const problemType = (id: string): string | null => {
-  const type = /\/plugins\/(\w+)\/(?:plugin|schema|question|Renderer)/.exec(id)?.[1]
+  const type = /\/plugins\/(\w+)\/(?:rules|question|Renderer)/.exec(id)?.[1]
   return type === undefined ? null : `type-${type}`
 }
 
@@ -14,19 +14,19 @@ const start: Group = { name: 'start', tags: ['$initial'] }
 const engine: readonly Group[] = [
   {
     name: 'engine',
-    test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family))|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
+    test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family)|.*Schema\.)|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
     minShareCount: 3,
   },
   // The types that choose, which are most problems, get what they share and nothing else.
   {
     name: 'choice',
-    test: /\/packages\/(?:core\/src\/interactions\/choice|ui\/src\/choice\/)/,
+    test: /\/packages\/(?:core\/src\/interactions\/choice\.|ui\/src\/choice\/)/,
     minShareCount: 2,
   },
   // What the types of another family share, such as those that drag.
   {
     name: 'family',
-    test: /\/packages\/(?:core\/src\/interactions|ui\/src\/(?:choice|phrases|fields))\//,
+    test: /\/packages\/(?:core\/src\/interactions\/(?!\w+Schema)|ui\/src\/(?:choice|phrases|fields)\/)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,
@@ -34,6 +34,11 @@ const engine: readonly Group[] = [
   { name: 'markdown', test: /\/packages\/ui\/src\/content\/RichMarkdown/ },
   { name: 'board', test: /node_modules\/@dnd-kit|\/packages\/ui\/src\/board\// },
   { name: problemType, debugName: 'type' },
+  // What reads things that were stored: no page waits for it.
+  {
+    name: 'schemas',
+    test: /\/packages\/core\/src\/interactions\/\w+Schema\.|\/plugins\/\w+\/(?:plugin|schema)\./,
+  },
 ]
 
 /** Of the pages around them. */

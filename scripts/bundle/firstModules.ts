@@ -37,7 +37,7 @@ export const ofStaff =
   /\/node_modules\/@chakra-ui\/|\/packages\/api\/src\/(?:people|mail|publishing)\/|\/app\/src\/(?:sessions\/testMode\/Session|tools\/|publishing\/)/
 
 /** A type can be taken out of the product; its page has no budget then. */
-const singleChoice = ['plugins/selection/plugin.ts', 'plugins/selection/Renderer.tsx']
+const singleChoice = ['plugins/selection/rules.ts', 'plugins/selection/Renderer.tsx']
 const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/selection'))
 
 export const pageBudgets: readonly Budget[] = [

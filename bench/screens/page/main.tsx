@@ -59,7 +59,8 @@ function responseOf(plugin: AnyProblemPlugin, problem: AuthoredProblem, answer: 
 
 const page: ScreensPage = {
   async show(problem, answer) {
-    const { plugin } = await renderers[problem.problem_type as keyof typeof renderers]()
+    const { loadPlugin } = await renderers[problem.problem_type as keyof typeof renderers]()
+    const plugin = await loadPlugin()
     const problemIds = [problem.problem_id, 'next', 'last']
     store = createPlayerStore({
       events: [
@@ -85,7 +86,7 @@ const page: ScreensPage = {
         problemType: problem.problem_type,
         problem: { ...problem, problem_id: problemId },
       })),
-      loadPlugin: (type) => renderers[type as keyof typeof renderers](),
+      loadType: (type) => renderers[type as keyof typeof renderers](),
       now: Date.now,
       newId: () => crypto.randomUUID(),
       onAnswer: () => undefined,

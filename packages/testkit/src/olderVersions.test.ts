@@ -1,4 +1,11 @@
-import { choice, choiceShape, definePlugin, envelopeShape, type ProblemEnvelope } from '@wordstride/core'
+import {
+  choice,
+  choiceSchemas,
+  choiceShape,
+  definePlugin,
+  envelopeShape,
+  type ProblemEnvelope,
+} from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
@@ -14,6 +21,7 @@ const pick = definePlugin({
   summary: 'Pick one.',
   scoring: [],
   problem: problemSchema,
+  ...choiceSchemas,
   migrations: [
     {
       name: 'questions are sub-problems',

@@ -5,7 +5,7 @@ import { outbox } from '../../outbox/outbox'
 import { createEventWriter } from '../createEventWriter'
 import { dropDraft } from '../drafts'
 import { eventItem } from '../eventItem'
-import { loadPlugin } from '../loadPlugin'
+import { loadType } from '../loadType'
 import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
 import { refreshStanding } from '../refreshStanding'
@@ -40,7 +40,7 @@ function startSession({ userId, response, onOutdated }: Options) {
   const store = createGradedStore({
     events: response.events,
     exercises: toExercises(response),
-    loadPlugin,
+    loadType,
     now: serverNow,
     newId,
     grade: (answer) => events.give(() => gradeAnswer(answer, context)),

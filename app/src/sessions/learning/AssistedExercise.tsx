@@ -1,7 +1,7 @@
 import type { AssistedExercise as Assisted } from '@wordstride/api'
 import { createPlayerStore, ExercisePanel, usePlayer } from '@wordstride/player'
 import { useState } from 'react'
-import { loadPlugin } from '../loadPlugin'
+import { loadType } from '../loadType'
 
 export interface AssistedExerciseProps {
   exercise: Assisted
@@ -12,7 +12,7 @@ export interface AssistedExerciseProps {
 /** A worked-through exercise with its hints open; it is recorded as done and never counts (SES-38). */
 export function AssistedExercise({ exercise, onComplete, onDone }: AssistedExerciseProps) {
   const [store] = useState(() => {
-    const { assistedExerciseId, problemId, problem, sectionType, gradeId } = exercise
+    const { assistedExerciseId, problemId, problem, problemVersion, sectionType, gradeId } = exercise
     const player = createPlayerStore({
       events: [
         {
@@ -32,8 +32,8 @@ export function AssistedExercise({ exercise, onComplete, onDone }: AssistedExerc
           },
         },
       ],
-      exercises: [{ problemId, problemType: problem.problem_type, problem }],
-      loadPlugin,
+      exercises: [{ problemId, problemType: problem.problem_type, problem, problemVersion }],
+      loadType,
       now: Date.now,
       newId: () => assistedExerciseId,
       onAnswer({ verdict }) {

@@ -54,7 +54,7 @@ describe('answerItem', () => {
     const store = createPlayerStore({
       events: [{ type: 'started', at: 0, start }],
       exercises: [{ problemId: radio.problem_id, problemType: 'selection', problem: radio }],
-      loadPlugin: () => renderers.selection(),
+      loadType: () => renderers.selection(),
       now: () => 1_000,
       newId: () => 'answer',
       onAnswer,

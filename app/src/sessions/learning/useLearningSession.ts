@@ -11,7 +11,7 @@ import { v7 as newId } from 'uuid'
 import { serverNow } from '../../api/serverClock'
 import { outbox } from '../../outbox/outbox'
 import { eventItem } from '../eventItem'
-import { loadPlugin } from '../loadPlugin'
+import { loadType } from '../loadType'
 import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
 import type { ProblemsQuery } from '../problemsQuery'
@@ -94,15 +94,16 @@ function startSession({ userId, query, response, snapshot, onOutdated }: Options
   const store = createPlayerStore({
     events: response.events,
     responses,
-    exercises: response.exercises.map(({ problemId, problem }) => ({
+    exercises: response.exercises.map(({ problemId, problem, problemVersion }) => ({
       problemId,
       problemType: problem.problem_type,
       problem,
+      problemVersion,
     })),
     // The time of the first exercise begins when it is seen, not while a demo is.
-    loadPlugin: async (type) => {
+    loadType: async (type) => {
       await exercisesOpen
-      return loadPlugin(type)
+      return loadType(type)
     },
     now: serverNow,
     newId,

@@ -20,8 +20,8 @@ export function SessionTestMode({ store, findAuthored }: SessionTestModeProps) {
     const { session, shown } = store.getState()
     const problemId = session.row[session.index]?.problemId
     if (shown.status !== 'ready' || problemId === undefined) return
-    const { plugin } = shown.loaded
     try {
+      const plugin = await shown.loaded.loadPlugin()
       const parsed = parseProblem(plugin, await findAuthored(problemId))
       if (!parsed.ok) throw new Error(parsed.issues.map(({ message }) => message).join('; '))
       if (store.getState().session.index !== session.index) return

@@ -30,12 +30,12 @@ function Playground({ Renderer, exercise, isSilent = false }: PlaygroundProps) {
 }
 
 async function open(type: keyof typeof renderers, isSilent = false): Promise<void> {
-  const { plugin, Renderer } = await renderers[type]()
+  const { loadPlugin, Renderer } = await renderers[type]()
   const text =
     (await samplesOf(type)
       .find(({ name }) => name === 'minimal')
       ?.load()) ?? ''
-  const exercise = expectOpened(openProblem(plugin, JSON.parse(text)))
+  const exercise = expectOpened(openProblem(await loadPlugin(), JSON.parse(text)))
   render(<Playground Renderer={Renderer} exercise={exercise} isSilent={isSilent} />)
 }
 

@@ -1,7 +1,6 @@
 import { Box, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { RenderingPhase, RenderingProblem } from '@wordstride/api'
 import { type Exercise, openProblem } from '@wordstride/core'
-import type { LoadedPlugin } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { toAddress } from '../../links/address'
 import { LinkButton } from '../../shell/LinkButton'
@@ -9,7 +8,7 @@ import { JsonPanel } from '../preview/JsonPanel'
 import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
 import { PreviewFrame } from '../preview/PreviewFrame'
 import { TestModePanel } from '../preview/TestModePanel'
-import { usePlugin } from '../preview/usePlugin'
+import { type LoadedPlugin, usePlugin } from '../preview/usePlugin'
 import { usePreview } from '../preview/usePreview'
 
 export interface OpenProblemProps {

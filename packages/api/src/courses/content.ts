@@ -18,7 +18,7 @@ import {
 import { asIs, named } from '../calls/wireCodec'
 import { sessionEventsField } from '../sessions/sessionEvents'
 
-/** An authored problem as its plugin parses it; the client parses it again with the plugin's schema. */
+/** An authored problem as its plugin has read it. */
 const problemField = z.looseObject({ problem_id: idField, problem_type: z.string() })
 
 /** ENT-15 and ENT-16, with the problem itself. In learning it carries its key. */
@@ -35,6 +35,8 @@ export const exerciseSchema = z.object({
   selectedSkillType: named('selectedSkillType', skillTypeField),
   hintItems: named('hintItems', z.array(asIs(hintItemSchema))),
   problem: problemField,
+  /** Of the type whose schema the problem was read by; null when it cannot be read, which the page then says. */
+  problemVersion: z.nullable(z.int()),
 })
 export type Exercise = z.infer<typeof exerciseSchema>
 

@@ -1,9 +1,5 @@
-import * as z from 'zod/mini'
 import { normalizeText } from './normalizeText'
-
-/** Ways to compare typed text other than letter by letter (TYPE-00.5). */
-export const textComparisonSchema = z.enum(['ignore_case', 'number'])
-type TextComparison = z.infer<typeof textComparisonSchema>
+import type { TextComparison } from './textComparisonSchema'
 
 const NUMBER = /^[-+]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 

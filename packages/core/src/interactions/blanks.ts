@@ -1,52 +1,10 @@
-import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { renameIds, renameKeys } from '../plugin/rename'
-import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
+import type { Blank, BlankPresentation, BlankResponse } from './blanksSchema'
 import { defineFamily, type Family } from './family'
-
-const blankOptionSchema = z.object({
-  id: itemIdSchema,
-  label: z.string().check(z.minLength(1), z.maxLength(200)),
-  explanation: z.optional(z.string()),
-})
-
-/** One dropdown blank (TYPE-06.2). `answer` and `value` are option ids; a disabled blank shows `value`. */
-export const blankSchema = z
-  .object({
-    uuid: itemIdSchema,
-    options: z.array(blankOptionSchema).check(z.minLength(2), z.maxLength(30)),
-    answer: itemIdSchema,
-    value: z.optional(itemIdSchema),
-    disabled: z.optional(z.boolean()),
-    shuffle_options: z.optional(z.boolean()),
-  })
-  .check(
-    z.refine(
-      (blank) => blank.options.some((option) => option.id === blank.answer),
-      'answer must be the id of an option.',
-    ),
-    z.refine(
-      (blank) => !blank.disabled || blank.options.some((option) => option.id === blank.value),
-      'A disabled blank needs the id of an option as its value.',
-    ),
-    z.refine(
-      (blank) => new Set(blank.options.map((option) => option.id)).size === blank.options.length,
-      'Option ids must differ.',
-    ),
-  )
-export type Blank = z.infer<typeof blankSchema>
-
-export const blanksSchema = z.array(blankSchema).check(
-  z.minLength(1),
-  z.maxLength(60),
-  z.refine(
-    (blanks) => new Set(blanks.map((blank) => blank.uuid)).size === blanks.length,
-    'uuids must differ.',
-  ),
-  z.refine((blanks) => blanks.some((blank) => !blank.disabled), 'At least one blank is not disabled.'),
-)
 
 export interface PublicBlank {
   uuid: string
@@ -55,18 +13,6 @@ export interface PublicBlank {
   value?: string
   disabled: boolean
 }
-
-/** Chosen option id by blank. */
-const blankResponseSchema = z.object({
-  chosen: z
-    .record(itemIdSchema, z.nullable(itemIdSchema))
-    .check(z.refine((chosen) => Object.keys(chosen).length <= 200, 'Too many blanks.')),
-})
-export type BlankResponse = z.infer<typeof blankResponseSchema>
-
-/** Option ids in presented order, by blank. */
-const blankPresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
-export type BlankPresentation = z.infer<typeof blankPresentationSchema>
 
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
 
@@ -118,8 +64,6 @@ const open = <TBlank extends { disabled?: boolean | undefined }>(all: readonly T
 /** Blanks that are filled from dropdowns; disabled ones show their value and are not graded (TYPE-06.2). */
 export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentation> = defineFamily({
   leastHandMs: 800,
-  response: blankResponseSchema,
-  presentation: blankPresentationSchema,
   accessibility: {
     roles: ['combobox', 'option'],
     keyboard: [
@@ -133,7 +77,7 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
       'Blank {position}, not correct',
     ],
   },
-  emptyResponse: (view) => ({
+  emptyResponse: (view): BlankResponse => ({
     chosen: Object.fromEntries(open(view.blanks).map(({ uuid }) => [uuid, null])),
   }),
 

@@ -1,35 +1,16 @@
-import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
 import { renameIds } from '../plugin/rename'
-import { envelopeShape, itemIdSchema, type ProblemEnvelope, type PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { shuffle } from '../random/shuffle'
 import { bucketAccessibility } from './boardAccessibility'
-import {
-  type CardPresentation,
-  cardPresentationSchema,
-  differentIds,
-  dragItemShape,
-  type PublicCard,
-  presentCards,
-  solutionShape,
-  toPublicCards,
-} from './dragItem'
+import type { Bucket, BucketBody, CategorizedItem } from './bucketsSchema'
+import { type PublicCard, presentCards, toPublicCards } from './dragItem'
+import type { CardPresentation } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
-import { type PlacementResponse, placementResponseSchema, placeOf, renamePlaced } from './placement'
-
-/** A category that takes any number of cards. */
-const bucketSchema = z.object({
-  id: itemIdSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-})
-export type Bucket = z.infer<typeof bucketSchema>
-
-export const bucketsSchema = z.array(bucketSchema).check(z.minLength(2), z.maxLength(8), differentIds)
-
-/** A card with the id of the bucket it belongs into. */
-export const categorizedItemSchema = z.object({ ...dragItemShape, category: itemIdSchema })
-export type CategorizedItem = z.infer<typeof categorizedItemSchema>
+import { placeOf, renamePlaced } from './placement'
+import type { PlacementResponse } from './placementSchema'
 
 export interface BucketData {
   cards: readonly CategorizedItem[]
@@ -45,23 +26,9 @@ export interface BucketView {
 
 export type PublicBuckets = PublicEnvelope & BucketView
 
-interface BucketBody {
-  buckets: readonly Bucket[]
-  drag_items: readonly CategorizedItem[]
-  explanation?: string | undefined
-}
-
-export const knownCategories = z.refine<BucketBody>(
-  (problem) =>
-    problem.drag_items.every(({ category }) => problem.buckets.some((bucket) => bucket.id === category)),
-  'Every category is the id of a bucket.',
-)
-
 /** Cards that are sorted by category: buckets take any number of them, in any order. */
 export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPresentation> = defineFamily({
   leastHandMs: 800,
-  response: placementResponseSchema,
-  presentation: cardPresentationSchema,
   accessibility: bucketAccessibility,
   emptyResponse: () => ({ placed: {} }),
   present: ({ cards }, random) => presentCards(cards, random),
@@ -131,31 +98,17 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
 })
 
 /** For the types whose problem has `buckets` and `drag_items`. */
-export const bucketProblem = {
-  scoring: [
-    'Correct when every card is in the bucket of its category.',
-    'While a card is left out, the problem is not answered.',
-    'The order of the cards within a bucket does not matter.',
-  ],
-  ...buckets.of(({ drag_items, buckets, explanation }: ProblemEnvelope & BucketBody) => ({
+export const bucketProblem = buckets.of(
+  ({ drag_items, buckets, explanation }: ProblemEnvelope & BucketBody) => ({
     cards: drag_items,
     buckets,
     explanation,
-  })),
-}
+  }),
+)
 
-const categorizedItemsSchema = z
-  .array(categorizedItemSchema)
-  .check(z.minLength(2), z.maxLength(60), differentIds)
-
-/** The problem of a type whose cards are texts: such types differ in their name and in the size of their cards. */
-export const textBucketsSchema = <TType extends string>(type: TType) =>
-  z
-    .object({
-      ...envelopeShape,
-      problem_type: z.literal(type),
-      buckets: bucketsSchema,
-      drag_items: categorizedItemsSchema,
-      ...solutionShape,
-    })
-    .check(knownCategories)
+/** The scoring rules of those types, in plain words. */
+export const BUCKET_SCORING = [
+  'Correct when every card is in the bucket of its category.',
+  'While a card is left out, the problem is not answered.',
+  'The order of the cards within a bucket does not matter.',
+]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { statusMessage } from '../grading/messages'
 import { seededRandom } from '../random/seededRandom'
 import { choice } from './choice'
-import { type ChoicePart, choicePartSchema } from './choicePart'
+import { type ChoicePart, choicePartSchema } from './choiceSchema'
 
 const radio: ChoicePart = {
   uuid: 'r',

@@ -1,24 +1,18 @@
-import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
 import { renameIds, renameKeys } from '../plugin/rename'
-import { itemIdSchema, type ProblemEnvelope, type PublicEnvelope, toPublicOption } from '../problem/envelope'
+import { type PublicEnvelope, toPublicOption } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { shuffle } from '../random/shuffle'
-import { type ChoicePart, choicePartsSchema, type PublicChoicePart } from './choicePart'
+import type {
+  ChoiceBody,
+  ChoicePart,
+  ChoicePresentation,
+  ChoiceResponse,
+  PublicChoicePart,
+} from './choiceSchema'
 import { defineFamily, type Family } from './family'
-
-/** Chosen option ids by sub-problem uuid. */
-const choiceResponseSchema = z.object({
-  chosen: z
-    .record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100)))
-    .check(z.refine((chosen) => Object.keys(chosen).length <= 100, 'Too many questions.')),
-})
-export type ChoiceResponse = z.infer<typeof choiceResponseSchema>
-
-/** Option ids in presented order, by sub-problem uuid. */
-const choicePresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
-export type ChoicePresentation = z.infer<typeof choicePresentationSchema>
 
 export interface ChoiceData {
   parts: readonly ChoicePart[]
@@ -72,8 +66,6 @@ function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {
 
 /** Questions with radio or checkbox options. */
 export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresentation> = defineFamily({
-  response: choiceResponseSchema,
-  presentation: choicePresentationSchema,
   accessibility: {
     roles: ['radiogroup', 'radio', 'group', 'checkbox'],
     keyboard: [
@@ -87,7 +79,7 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
       '{option}, not correct',
     ],
   },
-  emptyResponse: (view) => ({
+  emptyResponse: (view): ChoiceResponse => ({
     chosen: Object.fromEntries(view.subProblemItems.map((part) => [part.uuid, []])),
   }),
 
@@ -204,14 +196,7 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
   guessChance: ({ parts }) => parts.reduce((chance, { options }) => chance * chanceOfChoice(options), 1),
 })
 
-/** The body of a type whose problem has `subProblemItems`. */
-export const choiceShape = {
-  subProblemItems: choicePartsSchema,
-  /** Options keep their authored order unless this is set. */
-  shuffle_options: z.optional(z.boolean()),
-}
-
-type ChoiceProblem = ProblemEnvelope & z.infer<z.ZodMiniObject<typeof choiceShape>>
+type ChoiceProblem = ProblemEnvelope & ChoiceBody
 
 /** For the types with that body. */
 export const choiceProblem = choice.of(({ subProblemItems, shuffle_options = false }: ChoiceProblem) => ({

@@ -1,20 +1,18 @@
-import type * as z from 'zod/mini'
 import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
 import type { ItemChoice } from '../grading/itemChoice'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
-import type { ProblemPlugin } from '../plugin/problemPlugin'
+import type { ProblemRules } from '../plugin/problemRules'
 import type { Rename } from '../plugin/rename'
-import { type ProblemEnvelope, type PublicEnvelope, toPublicEnvelope } from '../problem/envelope'
+import { type PublicEnvelope, toPublicEnvelope } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import type { Random } from '../random/seededRandom'
 
 /**
  * What a family of problem types does, said of the data they have in common (`TData`) and of what the family
- * adds to the public envelope (`TView`). The members are those of `ProblemPlugin`.
+ * adds to the public envelope (`TView`). The members are those of `ProblemRules`.
  */
 interface FamilyLogic<TData, TView, TResponse, TPresentation> {
-  readonly response: z.ZodMiniType<TResponse>
-  readonly presentation: z.ZodMiniType<TPresentation>
   readonly accessibility: AccessibilityModel
   emptyResponse(view: TView): TResponse
   present(data: TData, random: Random): TPresentation
@@ -31,9 +29,9 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
   readonly leastHandMs?: number
 }
 
-/** What a family gives a plugin: the plugin adds its name, its problem schema and its rules, and overrides what differs. */
+/** What a family gives the rules of a type: they add its name, and override what differs. */
 type FamilyMembers<TProblem extends ProblemEnvelope, TView, TResponse, TPresentation> = Pick<
-  ProblemPlugin<TProblem, PublicEnvelope & TView, TResponse, TPresentation>,
+  ProblemRules<TProblem, PublicEnvelope & TView, TResponse, TPresentation>,
   keyof FamilyLogic<never, never, never, never> | 'reminder'
 >
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../problem/envelope'
+import type { Option } from '../problem/envelopeSchema'
 import { cutLabel, openedChoice } from './openedChoice'
 
 const options: Option[] = [

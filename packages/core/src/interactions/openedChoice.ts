@@ -1,49 +1,12 @@
-import * as z from 'zod/mini'
 import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
 import { renameIds } from '../plugin/rename'
-import {
-  itemIdSchema,
-  type Option,
-  optionSchema,
-  type PublicEnvelope,
-  type PublicOption,
-  toPublicOption,
-} from '../problem/envelope'
+import { type PublicEnvelope, toPublicOption } from '../problem/envelope'
+import type { Option, PublicOption } from '../problem/envelopeSchema'
 import { shuffle } from '../random/shuffle'
 import { type ChoiceData, choice, inPresentedOrder } from './choice'
 import { defineFamily, type Family } from './family'
-
-/** The one question of a type whose options are opened before one is chosen. */
-export const openedOptionsSchema = z.array(optionSchema).check(
-  z.minLength(2),
-  z.maxLength(12),
-  z.refine(
-    (options) => options.filter((option) => option.answer).length === 1,
-    'Exactly one option has answer: true.',
-  ),
-  z.refine(
-    (options) => new Set(options.map((option) => option.id)).size === options.length,
-    'Option ids must differ.',
-  ),
-)
-
-/** The body of a type whose options are opened. */
-export const openedChoiceShape = {
-  options: openedOptionsSchema,
-  /** Options keep their authored order unless this is set. */
-  shuffle_options: z.optional(z.boolean()),
-}
-
-const openedResponseSchema = z.object({
-  opened: z.array(itemIdSchema).check(z.maxLength(100)),
-  chosen: z.nullable(itemIdSchema),
-})
-export type OpenedResponse = z.infer<typeof openedResponseSchema>
-
-/** Option ids in presented order. */
-const openedPresentationSchema = z.object({ order: z.array(itemIdSchema) })
-export type OpenedPresentation = z.infer<typeof openedPresentationSchema>
+import type { OpenedPresentation, OpenedResponse } from './openedChoiceSchema'
 
 export interface OpenedData {
   options: readonly Option[]
@@ -80,8 +43,6 @@ const allOpened = (options: readonly Option[], chosen: Option | undefined): Open
 
 /** One question whose options are opened before one is chosen. */
 export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, OpenedPresentation> = defineFamily({
-  response: openedResponseSchema,
-  presentation: openedPresentationSchema,
   accessibility: {
     roles: ['group', 'button', 'radio'],
     keyboard: [
@@ -91,7 +52,7 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
     ],
     announcements: ['{option}, expanded', '{option}, correct', '{option}, not correct'],
   },
-  emptyResponse: () => ({ opened: [], chosen: null }),
+  emptyResponse: (): OpenedResponse => ({ opened: [], chosen: null }),
   present({ options, isShuffled }, random) {
     const ids = options.map((option) => option.id)
     return { order: isShuffled ? shuffle(ids, random) : ids }

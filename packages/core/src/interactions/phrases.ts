@@ -1,41 +1,11 @@
-import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
 import { renameIds } from '../plugin/rename'
-import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { defineFamily, type Family } from './family'
-
-/** A piece of text, clickable or not (TYPE-10.2). `value` is what a report calls it, when not the phrase itself. */
-const phraseSchema = z.object({
-  id: itemIdSchema,
-  phrase: z.string().check(z.minLength(1), z.maxLength(2_000)),
-  answer: z.boolean(),
-  clickable: z.boolean(),
-  audio_url: z.optional(z.string()),
-  value: z.optional(z.string()),
-  explanation: z.optional(z.string()),
-})
-export type Phrase = z.infer<typeof phraseSchema>
-
-export const phrasesSchema = z.array(phraseSchema).check(
-  z.minLength(2),
-  z.maxLength(300),
-  z.refine(
-    (phrases) => new Set(phrases.map(({ id }) => id)).size === phrases.length,
-    'Phrase ids must differ.',
-  ),
-  z.refine((phrases) => phrases.some(({ answer }) => answer), 'At least one phrase must have answer: true.'),
-  z.refine(
-    (phrases) => phrases.every(({ answer, clickable }) => clickable || !answer),
-    'An answer must be clickable.',
-  ),
-  z.refine(
-    (phrases) => phrases.some(({ answer, clickable }) => clickable && !answer),
-    'At least one clickable phrase must have answer: false.',
-  ),
-)
+import type { Phrase, PhraseResponse } from './phrasesSchema'
 
 export interface PublicPhrase {
   id: string
@@ -43,10 +13,6 @@ export interface PublicPhrase {
   clickable: boolean
   audio_url?: string
 }
-
-/** Ids of the phrases that are clicked. */
-const phraseResponseSchema = z.object({ clicked: z.array(itemIdSchema).check(z.maxLength(1_000)) })
-export type PhraseResponse = z.infer<typeof phraseResponseSchema>
 
 export interface PhraseData {
   phrases: readonly Phrase[]
@@ -60,16 +26,11 @@ export interface PhraseView {
 
 export type PublicPhrases = PublicEnvelope & PhraseView
 
-/** The text has an order of its own: there is nothing to decide. */
-const phrasePresentationSchema = z.object({})
-
 /** The id of the one part of the result. */
 const ONLY_PART = 'phrases'
 
 /** A text of which the right phrases are clicked. */
 export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = defineFamily({
-  response: phraseResponseSchema,
-  presentation: phrasePresentationSchema,
   accessibility: {
     roles: ['button'],
     keyboard: [
@@ -78,7 +39,7 @@ export const phrases: Family<PhraseData, PhraseView, PhraseResponse, object> = d
     ],
     announcements: ['{phrase}, toggle button, pressed', '{phrase}, correct', '{phrase}, not correct'],
   },
-  emptyResponse: () => ({ clicked: [] }),
+  emptyResponse: (): PhraseResponse => ({ clicked: [] }),
   present: () => ({}),
   toPublic: (data) => ({
     phrases: data.phrases.map(({ id, phrase, clickable, audio_url }) => ({

@@ -1,25 +1,13 @@
-import * as z from 'zod/mini'
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
 import { renameIds } from '../plugin/rename'
-import { itemIdSchema, type PublicEnvelope } from '../problem/envelope'
-import {
-  type CardPresentation,
-  cardPresentationSchema,
-  chanceOfCards,
-  inRightOrder,
-  looksAlike,
-  type OrderedItem,
-  type PublicCard,
-  presentCards,
-  toPublicCards,
-} from './dragItem'
+import type { PublicEnvelope } from '../problem/envelope'
+import { looksAlike } from './cardFace'
+import { chanceOfCards, inRightOrder, type PublicCard, presentCards, toPublicCards } from './dragItem'
+import type { CardPresentation, OrderedItem } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
-
-/** Card ids from first to last; empty until the learner has moved one. */
-const sequenceResponseSchema = z.object({ order: z.array(itemIdSchema).check(z.maxLength(200)) })
-export type SequenceResponse = z.infer<typeof sequenceResponseSchema>
+import type { SequenceResponse } from './sequenceSchema'
 
 export interface SequenceData {
   cards: readonly OrderedItem[]
@@ -53,10 +41,8 @@ const accessibility: AccessibilityModel = {
 /** A list of cards that is brought into its right order. */
 export const sequence: Family<SequenceData, SequenceView, SequenceResponse, CardPresentation> = defineFamily({
   leastHandMs: 800,
-  response: sequenceResponseSchema,
-  presentation: cardPresentationSchema,
   accessibility,
-  emptyResponse: () => ({ order: [] }),
+  emptyResponse: (): SequenceResponse => ({ order: [] }),
   present: ({ cards }, random) => presentCards(cards, random),
   toPublic: ({ cards }, presentation) => ({ cards: toPublicCards(cards, presentation) }),
   renameView: ({ cards }, rename) => ({ cards: renameIds(cards, rename) }),

@@ -4,19 +4,12 @@ import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
 import { slotAccessibility } from './boardAccessibility'
-import {
-  type CardPresentation,
-  cardPresentationSchema,
-  chanceOfCards,
-  inRightOrder,
-  looksAlike,
-  type OrderedItem,
-  type PublicCard,
-  presentCards,
-  toPublicCards,
-} from './dragItem'
+import { looksAlike } from './cardFace'
+import { chanceOfCards, inRightOrder, type PublicCard, presentCards, toPublicCards } from './dragItem'
+import type { CardPresentation, OrderedItem } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
-import { type PlacementResponse, placementResponseSchema, placeOf, renamePlaced } from './placement'
+import { placeOf, renamePlaced } from './placement'
+import type { PlacementResponse } from './placementSchema'
 
 /** Places that hold one card each; the card of order n belongs into the n-th slot. */
 export interface Slot {
@@ -85,8 +78,6 @@ export const contentsInSlots = (view: SlotView, response: PlacementResponse): st
 /** Cards that go into slots of one card each. */
 export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentation> = defineFamily({
   leastHandMs: 800,
-  response: placementResponseSchema,
-  presentation: cardPresentationSchema,
   accessibility: slotAccessibility,
   emptyResponse: () => ({ placed: {} }),
   present: ({ cards }, random) => presentCards(cards, random),

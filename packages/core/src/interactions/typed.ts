@@ -1,33 +1,10 @@
-import * as z from 'zod/mini'
-import { isNumber, isSameText, textComparisonSchema } from '../grading/compareText'
+import { isSameText } from '../grading/compareText'
 import { feedbackOf } from '../grading/feedback'
 import type { Verdict } from '../grading/gradeResult'
 import { normalizeText } from '../grading/normalizeText'
 import type { Random } from '../random/seededRandom'
 import { defineFamily, type Family } from './family'
-
-/** The body of a type whose answer is typed. */
-export const typedShape = {
-  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** How typed text is compared, when not as a spelling (TYPE-00.5). */
-  comparison: z.optional(textComparisonSchema),
-}
-
-export interface TypedData extends z.infer<z.ZodMiniObject<typeof typedShape>> {
-  /** Shown with the full solution. */
-  explanation?: string | undefined
-}
-
-export const comparableAnswer = z.refine<TypedData>(
-  ({ answer, comparison }) => comparison !== 'number' || isNumber(answer),
-  'With comparison number the answer is a number.',
-)
-
-const typedResponseSchema = z.object({ typed: z.string().check(z.maxLength(200)) })
-export type TypedResponse = z.infer<typeof typedResponseSchema>
-
-/** There is nothing to decide. */
-const typedPresentationSchema = z.object({})
+import type { TypedData, TypedResponse } from './typedSchema'
 
 /** The id of the one part, under which feedback is given too. */
 export const TYPED_PART = 'word'
@@ -55,8 +32,6 @@ const otherNumber = (number: string): string => number.replace(/\d/, '1$&')
 /** A word or number that is typed; text passes the normalisation `text-v1`, empty text is not answered. */
 export const typed: Family<TypedData, object, TypedResponse, object> = defineFamily({
   leastHandMs: 800,
-  response: typedResponseSchema,
-  presentation: typedPresentationSchema,
   accessibility: {
     roles: ['textbox', 'button'],
     keyboard: [

@@ -1,4 +1,5 @@
-import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import type { ProblemPlugin } from './problemPlugin'
 
 /** Returns its argument; exists so that the types of a plugin are inferred from its schemas. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { choice } from '../interactions/choice'
-import { choicePartsSchema } from '../interactions/choicePart'
-import { envelopeShape } from '../problem/envelope'
+import { choicePartsSchema, choiceSchemas } from '../interactions/choiceSchema'
+import { envelopeShape } from '../problem/envelopeSchema'
 import { seededRandom } from '../random/seededRandom'
 import { assess } from './assess'
 import { createRegistry } from './createRegistry'
@@ -23,6 +23,7 @@ const pick = definePlugin({
   summary: 'Pick one.',
   scoring: [],
   problem: problemSchema,
+  ...choiceSchemas,
   migrations: [
     {
       name: 'a choice for every question',

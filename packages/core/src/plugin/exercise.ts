@@ -1,13 +1,15 @@
 import type { Feedback } from '../grading/feedback'
 import type { GradeMode, GradeResult } from '../grading/gradeResult'
-import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import type { Random } from '../random/seededRandom'
 import type { Failure } from './migration'
 import type { ProblemPlugin } from './problemPlugin'
+import type { ProblemRules } from './problemRules'
 import { parseProblem, type Read, readPresentation, readResponse } from './readStored'
 
-/** A problem bound to its plugin: parsed once, and nobody has to bring the two together again. */
-export interface Exercise<
+/** A problem bound to its rules: nobody has to bring the two together again. */
+export interface BoundProblem<
   TProblem extends ProblemEnvelope = ProblemEnvelope,
   TPublic extends PublicEnvelope = PublicEnvelope,
   TResponse = unknown,
@@ -17,8 +19,6 @@ export interface Exercise<
   /** The version under which presentations and responses are stored from now on. */
   readonly version: number
   readonly problem: TProblem
-  /** Names of the migrations that the problem went through. */
-  readonly applied: readonly string[]
   present(random: Random): TPresentation
   view(presentation: TPresentation): TPublic
   emptyResponse(view: TPublic): TResponse
@@ -28,6 +28,17 @@ export interface Exercise<
   wrongResponse(random: Random): TResponse
   reminder(view: TPublic): string | null
   describeResponse(view: TPublic, response: TResponse): string
+}
+
+/** A problem that was read through the schemas of its plugin, which read what else was stored of it. */
+export interface Exercise<
+  TProblem extends ProblemEnvelope = ProblemEnvelope,
+  TPublic extends PublicEnvelope = PublicEnvelope,
+  TResponse = unknown,
+  TPresentation = unknown,
+> extends BoundProblem<TProblem, TPublic, TResponse, TPresentation> {
+  /** Names of the migrations that the problem went through. */
+  readonly applied: readonly string[]
   /** What was stored under `version` of the type, brought to this version; a value when it does not fit. */
   readPresentation(stored: unknown, version: number): Read<TPresentation>
   readResponse(stored: unknown, version: number): Read<TResponse>
@@ -35,7 +46,33 @@ export interface Exercise<
 
 export type Opened<TExercise> = { ok: true; exercise: TExercise } | Failure
 
-/** Parses an authored problem of any version and binds it. */
+/** Binds a problem that has been read. */
+export function bindProblem<
+  TProblem extends ProblemEnvelope,
+  TPublic extends PublicEnvelope,
+  TResponse,
+  TPresentation,
+>(
+  rules: ProblemRules<TProblem, TPublic, TResponse, TPresentation>,
+  problem: TProblem,
+): BoundProblem<TProblem, TPublic, TResponse, TPresentation> {
+  return {
+    type: rules.type,
+    version: rules.version,
+    problem,
+    present: (random) => rules.present(problem, random),
+    view: (presentation) => rules.toPublic(problem, presentation),
+    emptyResponse: (view) => rules.emptyResponse(view),
+    grade: (response, options) => rules.grade(problem, response, options),
+    feedback: (response, result) => rules.feedback(problem, response, result),
+    correctResponse: () => rules.correctResponse(problem),
+    wrongResponse: (random) => rules.wrongResponse(problem, random),
+    reminder: (view) => rules.reminder(view),
+    describeResponse: (view, response) => rules.describeResponse(view, response),
+  }
+}
+
+/** Reads an authored problem of any version and binds it. */
 export function openProblem<
   TProblem extends ProblemEnvelope,
   TPublic extends PublicEnvelope,
@@ -47,23 +84,11 @@ export function openProblem<
 ): Opened<Exercise<TProblem, TPublic, TResponse, TPresentation>> {
   const parsed = parseProblem(plugin, raw)
   if (!parsed.ok) return parsed
-  const { problem, applied } = parsed
   return {
     ok: true,
     exercise: {
-      type: plugin.type,
-      version: plugin.version,
-      problem,
-      applied,
-      present: (random) => plugin.present(problem, random),
-      view: (presentation) => plugin.toPublic(problem, presentation),
-      emptyResponse: (view) => plugin.emptyResponse(view),
-      grade: (response, options) => plugin.grade(problem, response, options),
-      feedback: (response, result) => plugin.feedback(problem, response, result),
-      correctResponse: () => plugin.correctResponse(problem),
-      wrongResponse: (random) => plugin.wrongResponse(problem, random),
-      reminder: (view) => plugin.reminder(view),
-      describeResponse: (view, response) => plugin.describeResponse(view, response),
+      ...bindProblem(plugin, parsed.problem),
+      applied: parsed.applied,
       readPresentation: (stored, version) => readPresentation(plugin, stored, version),
       readResponse: (stored, version) => readResponse(plugin, stored, version),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicEnvelope } from '../problem/envelope'
 import { leastMsOf } from './leastTime'
-import type { AnyProblemPlugin } from './problemPlugin'
+import type { AnyProblemRules } from './problemRules'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
@@ -12,8 +12,8 @@ const view = (value: string, more: object = {}): PublicEnvelope => ({
   ...more,
 })
 
-const quick = {} as AnyProblemPlugin
-const board = { leastHandMs: 800 } as AnyProblemPlugin
+const quick = {} as AnyProblemRules
+const board = { leastHandMs: 800 } as AnyProblemRules
 
 describe('leastMsOf', () => {
   it.each([

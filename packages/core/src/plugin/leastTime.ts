@@ -1,5 +1,6 @@
-import type { ContentBlock, PublicEnvelope } from '../problem/envelope'
-import type { AnyProblemPlugin } from './problemPlugin'
+import type { PublicEnvelope } from '../problem/envelope'
+import type { ContentBlock } from '../problem/envelopeSchema'
+import type { AnyProblemRules } from './problemRules'
 
 /** Two presses: an option and the button. */
 const LEAST_HAND_MS = 500
@@ -24,7 +25,7 @@ const isOwn = (block: ContentBlock): boolean => block.kind !== 'passage'
  * Nobody reads a problem and answers it in less (milliseconds); a quick child needs several times as long. It follows from
  * the public view alone, so it tells nothing of the key.
  */
-export function leastMsOf({ leastHandMs = LEAST_HAND_MS }: AnyProblemPlugin, view: PublicEnvelope): number {
+export function leastMsOf({ leastHandMs = LEAST_HAND_MS }: AnyProblemRules, view: PublicEnvelope): number {
   const { hintItems: _hints, problemItems, ...body } = view
   const words = countWords(problemItems.filter(isOwn)) + countWords(body)
   return leastHandMs + Math.min(words * WORD_MS, MOST_READING_MS)

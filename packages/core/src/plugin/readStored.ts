@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { ProblemEnvelope, PublicEnvelope } from '../problem/envelope'
+import type { PublicEnvelope } from '../problem/envelope'
+import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { type Failure, failure, lift, type StoredRecord } from './migration'
 import type { ProblemPlugin } from './problemPlugin'
 

@@ -4,6 +4,7 @@ import {
   type ChoiceResponse,
   choice,
   choicePartsSchema,
+  choiceSchemas,
   definePlugin,
   envelopeShape,
   type PublicChoice,
@@ -35,6 +36,7 @@ const pickPlugin = definePlugin({
   summary: 'For tests of the player.',
   scoring: [],
   problem: problemSchema,
+  ...choiceSchemas,
   migrations: [],
   ...choice.of(({ subProblemItems }: z.infer<typeof problemSchema>) => ({
     parts: subProblemItems,
@@ -62,7 +64,7 @@ function PickRenderer({
   ))
 }
 
-const pickType = defineProblemType(pickPlugin, PickRenderer)
+const pickType = defineProblemType(pickPlugin, PickRenderer, async () => pickPlugin)
 
 const problem = (id: string) => ({
   problem_id: id,
@@ -113,9 +115,10 @@ function setUp(overrides: Partial<PlayerOptions> = {}) {
     exercises: start.problemIds.map((problemId) => ({
       problemId,
       problemType: 'pick',
-      problem: problem(problemId),
+      problem: problemSchema.parse(problem(problemId)),
+      problemVersion: 1,
     })),
-    loadPlugin: async () => pickType,
+    loadType: async () => pickType,
     now: () => 1_000,
     newId: () => `answer-${++id}`,
     onAnswer: (answer) => {
@@ -174,7 +177,7 @@ function setUpTest(...outcomes: SubmitOutcome['result'][]) {
       view: views[i],
       response: null,
     })),
-    loadPlugin: async () => pickType,
+    loadType: async () => pickType,
     now: () => 1_000,
     newId: () => 'answer',
     submit: async ({ problemId, endTs: at }) => {
@@ -222,8 +225,8 @@ describe('ExercisePanel', () => {
   })
 
   it('draws the next problem of a type that is loaded at once, without a skeleton in between', async () => {
-    const loadPlugin = vi.fn(async () => pickType)
-    const { Screen, store, solve, press } = setUp({ loadPlugin })
+    const loadType = vi.fn(async () => pickType)
+    const { Screen, store, solve, press } = setUp({ loadType })
     render(<Screen />)
     await solve()
     const statuses: string[] = []
@@ -231,7 +234,43 @@ describe('ExercisePanel', () => {
     await press('Next Problem')
     expect(store.getState().session.index).toBe(1)
     expect(new Set(statuses)).toEqual(new Set(['ready']))
-    expect(loadPlugin).toHaveBeenCalledOnce()
+    expect(loadType).toHaveBeenCalledOnce()
+  })
+
+  it('takes a problem that the server has read as it is, and reads one that it could not', async () => {
+    const loadPlugin = vi.fn(async () => pickPlugin)
+    const loadType = async () => ({ ...pickType, loadPlugin })
+    const exercises = ['p1', 'p2'].map((problemId) => ({ problemId, problemType: 'pick' }))
+    const [read, unread] = [problemSchema.parse(problem('p1')), { ...problem('p2'), subProblemItems: [] }]
+    const { Screen, store, solve, press } = setUp({
+      loadType,
+      exercises: [
+        { ...exercises[0], problem: read, problemVersion: 1 },
+        { ...exercises[1], problem: unread, problemVersion: null },
+      ] as PlayerOptions['exercises'],
+    })
+    render(<Screen />)
+    await solve()
+    expect(loadPlugin).not.toHaveBeenCalled()
+    await press('Next Problem')
+    await waitFor(() => expect(store.getState().shown).toMatchObject({ status: 'failed' }))
+    expect(store.getState().shown).toMatchObject({ message: expect.stringMatching(/^subProblemItems: /) })
+  })
+
+  it('reads what was entered on an earlier visit, and begins anew where it does not fit', async () => {
+    const responses = { 0: { chosen: { q: ['p1-right'] } }, 1: { chosen: 'p2-right' } }
+    const { Screen, store, press } = setUp({ responses })
+    render(<Screen />)
+    const shown = async (index: number) => {
+      await waitFor(() =>
+        expect(store.getState()).toMatchObject({ session: { index }, shown: { status: 'ready' } }),
+      )
+      return store.getState().shown
+    }
+    expect(await shown(0)).toMatchObject({ response: { chosen: { q: ['p1-right'] } } })
+    await press('Submit Answer')
+    await press('Next Problem')
+    expect(await shown(1)).toMatchObject({ response: { chosen: { q: [] } } })
   })
 
   it('turns to the next problem, and to no first one', async () => {
@@ -319,7 +358,7 @@ describe('ExercisePanel', () => {
     const loaded = new Promise<typeof pickType>((resolve) => {
       arrive = resolve
     })
-    const { Screen, press, pick, solve } = setUp({ loadPlugin: () => loaded })
+    const { Screen, press, pick, solve } = setUp({ loadType: () => loaded })
     render(<Screen isFromAfficiency />)
     const line = (button: string): string => {
       const status = screen.getByRole('status')
@@ -408,11 +447,15 @@ describe('ExercisePanel', () => {
   it('a problem that cannot be drawn is no verdict; the student goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { Screen, press, answers } = setUp({
-      loadPlugin: async () =>
-        defineProblemType(pickPlugin, ({ problem: view }) => {
-          if (view.problem_id === 'p1') throw new Error('broken renderer')
-          return <p>second problem</p>
-        }),
+      loadType: async () =>
+        defineProblemType(
+          pickPlugin,
+          ({ problem: view }) => {
+            if (view.problem_id === 'p1') throw new Error('broken renderer')
+            return <p>second problem</p>
+          },
+          async () => pickPlugin,
+        ),
     })
     render(<Screen />)
     expect((await screen.findByRole('alert')).textContent).toContain('broken renderer')
@@ -424,7 +467,7 @@ describe('ExercisePanel', () => {
   it('a problem whose parts did not arrive is tried again', async () => {
     let isOffline = true
     const { Screen, press, answers } = setUp({
-      loadPlugin: async () => {
+      loadType: async () => {
         if (isOffline) throw new Error('Failed to fetch')
         return pickType
       },
@@ -519,7 +562,7 @@ describe('in a graded session', () => {
         const view = pickPlugin.toPublic(authored, order)
         return { problemId, problemType: 'pick', view, response: null, feedback: null }
       }),
-      loadPlugin: async () => pickType,
+      loadType: async () => pickType,
       now: () => 1_000,
       newId: () => 'answer',
       grade: ({ problemId, endTs: at }) =>

@@ -152,7 +152,7 @@ interface CurrentProblemProps {
 }
 
 function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemProps) {
-  const { plugin, Renderer } = shown.loaded
+  const { rules, Renderer } = shown.loaded
   const { respond, openHint, closeHints, reportRenderFailure } = store.getState()
   const entry = session.row[session.index]
   const isDone = entry !== undefined && policyOf(session.phase).isDone(entry)
@@ -167,7 +167,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
           problem={shown.view}
           heading={`Problem ${session.index + 1}`}
           headingRef={headingRef}
-          reminder={plugin.reminder(shown.view)}
+          reminder={rules.reminder(shown.view)}
           feedback={shown.feedback}
           isGraded={policyOf(session.phase).isGraded}
         >

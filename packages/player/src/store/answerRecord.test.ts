@@ -29,7 +29,7 @@ describe('the record of an answer', () => {
     const store = createPlayerStore({
       events: [{ type: 'started', at: 0, start: { ...start, phase: 'LEARNING_SESSION', correctCount: 1 } }],
       exercises: start.problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
-      loadPlugin: loadRadio,
+      loadType: loadRadio,
       now: () => (clock += 1_000),
       newId: () => 'id',
       onAnswer: (answer) => {
@@ -106,7 +106,7 @@ describe('the record of an answer', () => {
         },
       ],
       exercises: start.problemIds.map(exercise),
-      loadPlugin: loadRadio,
+      loadType: loadRadio,
       now: () => 5_000,
       newId: () => 'id',
       grade,

@@ -64,7 +64,7 @@ async function setUp(options: Partial<GradedOptions> = {}) {
   const store = createGradedStore({
     events: [started],
     exercises: [exercise('p1'), exercise('p2')],
-    loadPlugin: async () => ({ plugin, Renderer: () => null }),
+    loadType: async () => ({ rules: plugin, Renderer: () => null, loadPlugin: async () => plugin }),
     now: () => (clock += 1_000),
     newId: () => `id ${++ids}`,
     grade: async (answer) => {

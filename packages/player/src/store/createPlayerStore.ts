@@ -1,4 +1,4 @@
-import { type Exercise, expectOpened, openProblem, type Verdict } from '@wordstride/core'
+import type { BoundProblem, Verdict } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
@@ -9,7 +9,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from '@wordstride/learning'
-import type { LoadedPlugin } from '@wordstride/ui'
+import type { LoadedType } from '@wordstride/ui'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isToldEvent } from './isToldEvent'
 import type {
@@ -21,6 +21,7 @@ import type {
   ToldEvent,
 } from './playerTypes'
 import { type PresentedProblem, presentProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
+import { bindRead, readEarlier, readOnPage } from './readOnPage'
 import { createMoments, sessionActions } from './sessionActions'
 
 export interface PlayerOptions {
@@ -29,7 +30,7 @@ export interface PlayerOptions {
   /** What was entered before this visit. */
   responses?: Responses
   exercises: readonly PlayerExercise[]
-  loadPlugin(problemType: string): Promise<LoadedPlugin>
+  loadType(problemType: string): Promise<LoadedType>
   /** Epoch ms. */
   now(): number
   newId(): string
@@ -60,9 +61,11 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
   const initial = foldSession(log) as SessionState
   const moment = createMoments(options.now, initial.seenAt)
   let attemptStart = initial.seenAt
-  const plugins = new Map<string, LoadedPlugin>()
-  /** By problem id; a problem is parsed once. */
-  const opened = new Map<string, Exercise>()
+  const types = new Map<string, LoadedType>()
+  /** By problem id; a problem is bound once. */
+  const opened = new Map<string, BoundProblem>()
+  /** Positions whose response comes from an earlier visit and was not looked at yet. */
+  const earlier = new Set(Object.keys(responses).map(Number))
   /** The problem on the screen. */
   let presented: PresentedProblem | null = null
 
@@ -90,10 +93,24 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       options.onResponses(responses)
     }
 
-    const open = ({ plugin }: LoadedPlugin, { problemId, problem }: PlayerExercise): Exercise => {
-      const exercise = opened.get(problemId) ?? expectOpened(openProblem(plugin, problem))
-      opened.set(problemId, exercise)
-      return exercise
+    /** What an exercise is drawn with, as far as nothing has to be waited for. */
+    const partsOf = (exercise: PlayerExercise, index: number) => {
+      const loaded = types.get(exercise.problemType)
+      const bound = loaded && (opened.get(exercise.problemId) ?? bindRead(loaded, exercise))
+      if (!loaded || !bound || earlier.has(index)) return null
+      opened.set(exercise.problemId, bound)
+      return { loaded, bound }
+    }
+
+    /** The file of its type, and its schemas where something is still to be read. */
+    const fetchParts = async (exercise: PlayerExercise, index: number) => {
+      const loaded = await options.loadType(exercise.problemType)
+      types.set(exercise.problemType, loaded)
+      const bound = opened.get(exercise.problemId) ?? bindRead(loaded, exercise)
+      opened.set(exercise.problemId, bound ?? (await readOnPage(loaded, exercise)))
+      if (earlier.has(index))
+        responses = { ...responses, [index]: await readEarlier(loaded, responses[index]) }
+      earlier.delete(index)
     }
 
     /** Draws the current exercise, with `outcome` of its response where it is known already. */
@@ -104,16 +121,15 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       if (!exercise) return setShown({ status: 'failed', message: FAILED_TO_DRAW })
       try {
         // A type that was shown before is drawn at once, without a skeleton in between.
-        let loaded = plugins.get(exercise.problemType)
-        if (!loaded) {
+        if (!partsOf(exercise, index)) {
           setShown({ status: 'loading' })
-          loaded = await options.loadPlugin(exercise.problemType)
-          plugins.set(exercise.problemType, loaded)
+          await fetchParts(exercise, index)
           if (get().session.index !== index) return
         }
+        const { loaded, bound } = partsOf(exercise, index) as NonNullable<ReturnType<typeof partsOf>>
         const seed = practiceSeed(get().session.sessionId, exercise.problemId, index)
-        const problem = presentProblem(open(loaded, exercise), seed)
-        const response = problem.readResponse(responses[index])
+        const problem = presentProblem(bound, seed)
+        const response = responses[index] ?? bound.emptyResponse(problem.view)
         const isCorrect = entry.answerStatus === 'correct'
         const outcome =
           outcomeOf?.(problem, response) ?? (isCorrect ? problem.outcomeOf(response, 'correct') : UNTOUCHED)

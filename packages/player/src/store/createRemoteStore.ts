@@ -1,4 +1,4 @@
-import { type HintItem, type PublicEnvelope, readResponse } from '@wordstride/core'
+import type { HintItem, PublicEnvelope } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
@@ -9,7 +9,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from '@wordstride/learning'
-import type { LoadedPlugin } from '@wordstride/ui'
+import type { LoadedType } from '@wordstride/ui'
 import { createStore } from 'zustand/vanilla'
 import type { PlayerStore } from './createPlayerStore'
 import {
@@ -22,6 +22,7 @@ import {
 import { isToldEvent } from './isToldEvent'
 import type { PlayerState, ShownProblem } from './playerTypes'
 import { type ReadyProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
+import { readEarlier } from './readOnPage'
 import { createMoments, sessionActions } from './sessionActions'
 
 /** What the server replies to an answer: among others what it took into its log. */
@@ -31,7 +32,7 @@ interface Judgement {
 
 /** Nothing was entered: the server says so, however quickly it was sent. */
 const isUntouched = ({ loaded, view, response }: ReadyProblem): boolean =>
-  JSON.stringify(response) === JSON.stringify(loaded.plugin.emptyResponse(view))
+  JSON.stringify(response) === JSON.stringify(loaded.rules.emptyResponse(view))
 
 interface RemoteOptions<TExercise extends RemoteExercise, TJudgement extends Judgement>
   extends RemoteSession {
@@ -89,18 +90,23 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       hintItems: [...(hints.get(problemId) ?? view.hintItems ?? [])],
     })
 
-    const present = (loaded: LoadedPlugin, exercise: TExercise, entry: RowEntry): ShownProblem => {
-      const { plugin } = loaded
+    const present = async (
+      loaded: LoadedType,
+      exercise: TExercise,
+      entry: RowEntry,
+    ): Promise<ShownProblem> => {
       // As the server's plugin made it; its wire schema knows the envelope only.
       const view = withHints(exercise.view as PublicEnvelope, exercise.problemId)
-      const given = drafts.get(exercise.problemId) ?? exercise.response
-      const earlier = readResponse(plugin, given, plugin.version)
+      const response =
+        drafts.get(exercise.problemId) ??
+        (await readEarlier(loaded, exercise.response)) ??
+        loaded.rules.emptyResponse(view)
       const isDone = policyOf(get().session.phase).isDone(entry)
       return {
         status: 'ready',
         view,
         loaded,
-        response: earlier.ok ? earlier.value : plugin.emptyResponse(view),
+        response,
         ...(isDone ? options.showDone(exercise) : UNTOUCHED),
       }
     }
@@ -112,9 +118,10 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       if (!entry || !exercise) return setShown({ status: 'failed', message: 'This problem cannot be shown.' })
       setShown({ status: 'loading' })
       try {
-        const loaded = await options.loadPlugin(exercise.problemType)
+        const loaded = await options.loadType(exercise.problemType)
+        const shown = await present(loaded, exercise, entry)
         if (get().session.index !== index) return
-        setShown(present(loaded, exercise, entry))
+        setShown(shown)
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: entry.problemId })
       } catch (error) {

@@ -50,7 +50,7 @@ async function setUp(options: Partial<TestOptions> = {}) {
   const store = createTestStore({
     events: [started],
     exercises: [exercise('1'), exercise('2')],
-    loadPlugin: async () => ({ plugin, Renderer: () => null }),
+    loadType: async () => ({ rules: plugin, Renderer: () => null, loadPlugin: async () => plugin }),
     now: () => (clock += 1_000),
     newId: () => `id ${++ids}`,
     submit: async (answer) => {

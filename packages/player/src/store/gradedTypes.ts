@@ -1,6 +1,6 @@
 import type { Feedback, HintItem, Verdict } from '@wordstride/core'
 import type { SessionEvent } from '@wordstride/learning'
-import type { LoadedPlugin } from '@wordstride/ui'
+import type { LoadedType } from '@wordstride/ui'
 import type { ToldEvent } from './playerTypes'
 
 /** An exercise whose key stays on the server. */
@@ -49,7 +49,7 @@ export interface Draft {
 export interface RemoteSession {
   /** The server's log, `started` first. */
   events: readonly SessionEvent[]
-  loadPlugin(problemType: string): Promise<LoadedPlugin>
+  loadType(problemType: string): Promise<LoadedType>
   /** Epoch ms. */
   now(): number
   newId(): string

@@ -1,12 +1,14 @@
 import type { Feedback, PartResult, PublicEnvelope, Verdict } from '@wordstride/core'
 import type { SessionEvent, SessionState } from '@wordstride/learning'
-import type { LoadedPlugin } from '@wordstride/ui'
+import type { LoadedType } from '@wordstride/ui'
 
-/** An exercise of the session, with the authored problem as it came over the wire. */
+/** An exercise of the session, with the problem as it came over the wire. */
 export interface PlayerExercise {
   problemId: string
   problemType: string
   problem: unknown
+  /** The version of the type whose schema the server has read the problem by; without it the page reads it. */
+  problemVersion?: number | null | undefined
 }
 
 /** What a session tells the server of besides its answers, and besides its start and end by the clock. */
@@ -44,7 +46,7 @@ export type ShownProblem =
   | {
       status: 'ready'
       view: PublicEnvelope
-      loaded: LoadedPlugin
+      loaded: LoadedType
       response: unknown
       feedback: Feedback | null
       /** The status line (SES-06..09, TEST-16); empty before a check and after a change. */

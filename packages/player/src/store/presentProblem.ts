@@ -1,6 +1,6 @@
 import {
   assess,
-  type Exercise,
+  type BoundProblem,
   type GradeResult,
   seededRandom,
   statusMessage,
@@ -20,12 +20,10 @@ export interface PresentedProblem {
   view: ReadyProblem['view']
   grade(response: unknown): GradeResult
   outcomeOf(response: unknown, verdict: Verdict): ShownOutcome
-  /** What was entered earlier, or nothing where it does not fit. */
-  readResponse(earlier: unknown): unknown
 }
 
 /** The order follows from `seed`: a reload and another device draw the same. */
-export function presentProblem(exercise: Exercise, seed: string): PresentedProblem {
+export function presentProblem(exercise: BoundProblem, seed: string): PresentedProblem {
   const view = exercise.view(exercise.present(seededRandom(seed)))
   return {
     view,
@@ -35,10 +33,6 @@ export function presentProblem(exercise: Exercise, seed: string): PresentedProbl
       // Where the server knows better, the marks of this key are wrong, too.
       if (own !== verdict) return { verdict, feedback: null, message: statusMessage({ verdict }) }
       return { verdict, feedback, message }
-    },
-    readResponse(earlier) {
-      const read = exercise.readResponse(earlier, exercise.version)
-      return read.ok ? read.value : exercise.emptyResponse(view)
     },
   }
 }

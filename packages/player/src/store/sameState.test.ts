@@ -113,7 +113,7 @@ describe('whatever is done in the browser', () => {
             createPlayerStore({
               events: [...log],
               exercises: problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
-              loadPlugin: loadRadio,
+              loadType: loadRadio,
               now,
               newId: () => 'id',
               onAnswer({ problemId, endTs: at, verdict: claimed }) {
@@ -171,7 +171,7 @@ describe('whatever is done in the browser', () => {
           const open = (now: () => number) => {
             const common = {
               events: server.events(),
-              loadPlugin: loadRadio,
+              loadType: loadRadio,
               now,
               newId: () => 'id',
               onEvent: server.take,

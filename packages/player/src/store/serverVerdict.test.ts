@@ -24,7 +24,7 @@ async function learn() {
   const store = createPlayerStore({
     events: [{ type: 'started', at: 0, start }],
     exercises: start.problemIds.map((problemId) => ({ problemId, problemType: 'radio', problem: {} })),
-    loadPlugin: loadRadio,
+    loadType: loadRadio,
     now: () => (clock += 1_000),
     newId: () => 'id',
     onAnswer: () => new Promise((resolve) => replies.push(resolve)),

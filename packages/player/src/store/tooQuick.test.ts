@@ -18,7 +18,7 @@ const ready = (store: PlayerStore) =>
     return shown
   })
 
-const common = { loadPlugin: loadRadio, newId: () => 'id', onEvent: () => undefined }
+const common = { loadType: loadRadio, newId: () => 'id', onEvent: () => undefined }
 
 /** Answers at once, and again when the time has come. */
 async function answerTwice(store: PlayerStore, wait: () => void) {

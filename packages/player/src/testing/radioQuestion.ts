@@ -6,7 +6,7 @@ import {
   type GradeMode,
   type GradeResult,
 } from '@wordstride/core'
-import type { LoadedPlugin } from '@wordstride/ui'
+import type { LoadedType } from '@wordstride/ui'
 import * as z from 'zod/mini'
 
 const part: ChoicePart = {
@@ -38,6 +38,10 @@ const plugin = {
     choice.feedback(data, response, result),
 } as unknown as AnyProblemPlugin
 
-export const loadRadio = async (): Promise<LoadedPlugin> => ({ plugin, Renderer: () => null })
+export const loadRadio = async (): Promise<LoadedType> => ({
+  rules: plugin,
+  Renderer: () => null,
+  loadPlugin: async () => plugin,
+})
 
 export const choose = (option: 'right' | 'wrong') => ({ chosen: { q: [option] } })

@@ -2,7 +2,7 @@ import { createTestStore, type GradedAnswer, type PlayerStore } from '@wordstrid
 import { v7 as newId } from 'uuid'
 import { serverNow } from '../../../api/serverClock'
 import { createEventWriter } from '../../createEventWriter'
-import { loadPlugin } from '../../loadPlugin'
+import { loadType } from '../../loadType'
 import { preloadProblems } from '../../preloadProblems'
 import { refreshStanding } from '../../refreshStanding'
 import { useVisit } from '../../useVisit'
@@ -54,7 +54,7 @@ function startSession(context: TestContext): TestSession & { leave(): void } {
   const store = createTestStore({
     events: test.events,
     exercises: toExercises(test),
-    loadPlugin,
+    loadType,
     now: serverNow,
     newId,
     submit: (answer) => events.give(() => submitAnswer(answer, context)),

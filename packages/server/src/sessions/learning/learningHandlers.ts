@@ -19,7 +19,7 @@ import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { findOpenSession, insertSession } from '../log/openSession'
 import { readSession, type SessionKey, startOf as startOfSession, toldEvents } from '../log/sessionReading'
-import { toExercise } from './toExercise'
+import { type ReadRow, readRow, toExercise } from './toExercise'
 
 const findProblems = (db: Database, { skill }: UserSkill): Promise<ProblemRow[]> =>
   db
@@ -72,12 +72,10 @@ interface Pool {
 }
 
 /** Of a problem that cannot be read, none. */
-function leastMsOfRow({ problem }: ProblemRow): number {
-  const opened = registry.open(problem)
-  if (!opened.ok) return 0
-  const { exercise } = opened
-  const view = exercise.view(exercise.present(seededRandom('')))
-  return leastMsOf(registry.require(exercise.type), view)
+function leastMsOfRow({ opened }: ReadRow): number {
+  if (!opened) return 0
+  const view = opened.view(opened.present(seededRandom('')))
+  return leastMsOf(registry.require(opened.type), view)
 }
 
 /** A problem that was published anew has another row. */
@@ -120,9 +118,9 @@ async function findFormerProblems(
 }
 
 /** The exercises of a session: those that are served, or those that it began with. */
-function exercisesOf({ start }: SessionRow, served: readonly ProblemRow[], former: readonly ProblemRow[]) {
+function exercisesOf({ start }: SessionRow, served: readonly ReadRow[], former: readonly ProblemRow[]) {
   if (former.length === 0) return served
-  const rows = new Map([...served, ...former].map((row) => [row.problemId, row]))
+  const rows = new Map([...served, ...former.map(readRow)].map((read) => [read.row.problemId, read]))
   return start?.problemIds.flatMap((problemId) => rows.get(problemId) ?? []) ?? served
 }
 
@@ -160,11 +158,11 @@ export const learningHandlers = {
     const entries = await findUserSkills(db, { userId, sectionType, gradeId })
     const entry = entries.find(({ skill }) => skill.skillId === skillId && skill.chapterId === chapterId)
     if (!entry) return refuse('skill_unavailable')
-    const rows = await findProblems(db, entry)
-    const rowsOf = (pool: 'E' | 'AE') => rows.filter((row) => row.pool === pool)
+    const rows = (await findProblems(db, entry)).map(readRow)
+    const rowsOf = (pool: 'E' | 'AE') => rows.filter(({ row }) => row.pool === pool)
     const score = scoreOf(sectionType, entries)
     const pool: Pool = {
-      problemIds: rowsOf('E').map(({ problemId }) => problemId),
+      problemIds: rowsOf('E').map(({ row }) => row.problemId),
       leastTimes: () => (context.hasLeastTimes ? { leastMs: rowsOf('E').map(leastMsOfRow) } : {}),
     }
     const { session, isNew, former } = await open(params, entry, pool, score, context)
@@ -173,10 +171,10 @@ export const learningHandlers = {
       startedAt: session.startedAt.getTime(),
       events: isNew ? startOfSession(session) : await findEvents(db, session),
       snapshot: isNew ? null : await findSnapshot(db, session),
-      exercises: exercisesOf(session, rowsOf('E'), former).map((row) => toExercise(row, entry)),
-      assistedExercises: rowsOf('AE').map((row) => ({
-        ...toExercise(row, entry),
-        assistedExerciseId: row.problemId,
+      exercises: exercisesOf(session, rowsOf('E'), former).map((read) => toExercise(read, entry)),
+      assistedExercises: rowsOf('AE').map((read) => ({
+        ...toExercise(read, entry),
+        assistedExerciseId: read.row.problemId,
       })),
       demos: (await findDemos(db, entry)).map((demo) => ({ ...demo, _id: demo.demo_id })),
       skillName: entry.skill.skillName,

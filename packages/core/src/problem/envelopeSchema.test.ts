@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { blanksSchema } from '../interactions/blanks'
-import { categorizedItemSchema } from '../interactions/buckets'
-import { choicePartSchema } from '../interactions/choicePart'
-import { orderedItemSchema } from '../interactions/dragItem'
-import { phrasesSchema } from '../interactions/phrases'
+import { blanksSchema } from '../interactions/blanksSchema'
+import { categorizedItemSchema } from '../interactions/bucketsSchema'
+import { choicePartSchema } from '../interactions/choiceSchema'
+import { orderedItemSchema } from '../interactions/dragItemSchema'
+import { phrasesSchema } from '../interactions/phrasesSchema'
 import { PROGRAM_ID } from './course'
 import {
   envelopeShape,
@@ -12,7 +12,7 @@ import {
   optionSchema,
   problemHeaderSchema,
   sectionTypeSchema,
-} from './envelope'
+} from './envelopeSchema'
 
 /** Every field comes out as it went in: known to the schema, and none of them needed beyond those given. */
 const keeps = (schema: z.ZodMiniType, value: unknown) => expect(z.parse(schema, value)).toEqual(value)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelope'
+import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelopeSchema'
 
 /** One question of a choice problem (TYPE-00.4). `checkbox` = several correct answers. */
 export const choicePartSchema = z
@@ -55,3 +55,26 @@ export interface PublicChoicePart {
   answer_count?: number
   options: PublicOption[]
 }
+
+/** The body of a type whose problem has `subProblemItems`. */
+export const choiceShape = {
+  subProblemItems: choicePartsSchema,
+  /** Options keep their authored order unless this is set. */
+  shuffle_options: z.optional(z.boolean()),
+}
+export type ChoiceBody = z.infer<z.ZodMiniObject<typeof choiceShape>>
+
+/** Chosen option ids by sub-problem uuid. */
+const choiceResponseSchema = z.object({
+  chosen: z
+    .record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100)))
+    .check(z.refine((chosen) => Object.keys(chosen).length <= 100, 'Too many questions.')),
+})
+export type ChoiceResponse = z.infer<typeof choiceResponseSchema>
+
+/** Option ids in presented order, by sub-problem uuid. */
+const choicePresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
+export type ChoicePresentation = z.infer<typeof choicePresentationSchema>
+
+/** What is stored of the types with radio or checkbox options. */
+export const choiceSchemas = { response: choiceResponseSchema, presentation: choicePresentationSchema }

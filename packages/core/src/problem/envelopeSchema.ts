@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+/** Ids of options, cards and blanks: opaque, stable, compared instead of positions. */
+export const itemIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
+
+const yesNo = z.enum(['yes', 'no'])
+const text = z.string().check(z.maxLength(20_000))
+const url = z.string().check(z.minLength(1), z.maxLength(500))
+
+/** ae.la and ae.voc are courses; ae.ls and ae.rc are the two stages of a language arts test (ENT-30). */
+export const sectionTypeSchema = z.enum(['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'])
+export type SectionType = z.infer<typeof sectionTypeSchema>
+
+/** One answer option (TYPE-00.2). `label` is Markdown. */
+export const optionSchema = z.object({
+  id: itemIdSchema,
+  label: text,
+  answer: z.boolean(),
+  solution: z.optional(text),
+  explanation: z.optional(text),
+  audio: z.optional(yesNo),
+  audioURL: z.optional(url),
+})
+export type Option = z.infer<typeof optionSchema>
+
+/** What may leave the server of an option: a list of kept fields, never of dropped ones. */
+export const publicOptionSchema = z.object({
+  id: itemIdSchema,
+  label: text,
+  audioURL: z.optional(url),
+})
+export type PublicOption = z.infer<typeof publicOptionSchema>
+
+/** A numbered box of help, with sound where it is read aloud (TYPE-24). */
+export const hintItemSchema = z.object({
+  value: text,
+  audio: z.optional(yesNo),
+  audioURL: z.optional(url),
+})
+export type HintItem = z.infer<typeof hintItemSchema>
+
+/** Blocks above the body of a problem (TYPE-19..23). Without `kind` a block is Markdown. */
+export const contentBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('markdown'), value: text, audioURL: z.optional(url) }),
+  z.object({ kind: z.literal('audio'), audioURL: url, label: text }),
+  z.object({ kind: z.literal('image'), imageURL: url, alt: text, zoomable: z.optional(z.boolean()) }),
+  z.object({
+    kind: z.literal('passage'),
+    layout: z.enum(['flipbook', 'two_columns']),
+    title: text,
+    pages: z.array(text).check(z.minLength(1)),
+  }),
+])
+export type ContentBlock = z.infer<typeof contentBlockSchema>
+
+/** PROB-17. `text_audio_dict` maps a word of the header to its recording. */
+export const problemHeaderSchema = z.object({
+  headerTitle: text,
+  headerTitleUrl: z.optional(url),
+  text_audio_dict: z.optional(z.record(z.string(), url)),
+})
+export type ProblemHeader = z.infer<typeof problemHeaderSchema>
+
+/** The fields that every authored problem has, whatever its type (ENT-16). Types extend this shape. */
+export const envelopeShape = {
+  problem_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  version: z._default(z.int().check(z.positive()), 1),
+  section_type: sectionTypeSchema,
+  grade_id: z.int().check(z.gte(0), z.lte(12)),
+  skill_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  skill_name: z.optional(text),
+  skill_tag: z.optional(text),
+  header: z.optional(problemHeaderSchema),
+  problemItems: z._default(z.array(contentBlockSchema), []),
+  hintItems: z._default(z.array(hintItemSchema), []),
+  /** Target time in minutes (ENT-15). */
+  specified_time: z.optional(z.number().check(z.positive())),
+}
+
+const envelopeSchema = z.object({ ...envelopeShape, problem_type: z.string() })
+export type ProblemEnvelope = z.infer<typeof envelopeSchema>

@@ -1,0 +1,17 @@
+import type { Blank, Rename } from '@wordstride/core'
+
+type TableCell = { kind: 'text'; text: string } | { kind: 'blank'; blank: Blank }
+
+export type PublicTableCell = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
+
+/** The dropdowns of a table, row by row. */
+export const blanksOf = ({ rows }: { rows: readonly (readonly TableCell[])[] }): Blank[] =>
+  rows.flat().flatMap((cell) => (cell.kind === 'blank' ? [cell.blank] : []))
+
+export const toPublicCell = (cell: TableCell): PublicTableCell =>
+  cell.kind === 'blank' ? { kind: 'blank', uuid: cell.blank.uuid } : { kind: 'text', text: cell.text }
+
+export const renameCell =
+  (rename: Rename) =>
+  (cell: PublicTableCell): PublicTableCell =>
+    cell.kind === 'blank' ? { ...cell, uuid: rename(cell.uuid) } : cell
