@@ -78,13 +78,14 @@ export const userAuthCalls = {
   login: post({
     path: 'userauth',
     function: 'login',
-    access: 'public',
+    access: 'optional',
     params: z.object({
       username: z.string().check(z.minLength(1), z.maxLength(100)),
       password: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
     result: loginResultSchema,
-    summary: 'Signs in; gives a token when the account is valid today.',
+    summary:
+      'Signs in; gives a token when the account is valid today, and ends the one that came with the request.',
     source: ['API-02', 'AUTH-03', 'SR-02', 'SR-03'],
   }),
   userByToken: post({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
@@ -46,11 +46,6 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
 /** Signs everybody out. */
 export async function revokeAllTokens(db: Database): Promise<void> {
   await db.delete(tokens)
-}
-
-/** Signs the caller out everywhere else. */
-export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
-  await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))
 }
 
 const { passwordHash: _, ...callerColumns } = getTableColumns(users)

@@ -1,10 +1,10 @@
 import { type LoginResult, refuse } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { issueToken } from '../access/tokens'
+import { issueToken, revokeToken } from '../access/tokens'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
-import type { Handler } from '../dispatch/callContext'
+import type { Handler, OpenCallContext } from '../dispatch/callContext'
 import { localDate } from './localDate'
 import { logSignIn } from './logSignIn'
 import { hashPassword, isOldHash, verifyPassword } from './passwords'
@@ -33,17 +33,17 @@ async function findUser(db: Database, userName: string): Promise<UserRow | undef
   return user
 }
 
-/** SR-03: a token when the account is valid today; else why it is not. */
+/** SR-03: a token when the account is valid today, instead of the one the browser still has; else why it is not. */
 export async function openAccount(
   db: Database,
   user: UserRow,
-  now: Date,
-  timeZone: string,
+  { now, timeZone, caller }: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller'>,
 ): Promise<LoginResult> {
   const status = accountStatus(user, now)
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
   const token = await issueToken(db, user.userId, now)
+  if (caller !== null) await revokeToken(db, caller)
   return { isSuccess: true, status, data: { token }, ...account }
 }
 
@@ -58,7 +58,7 @@ async function renewHash(db: Database, { userId, passwordHash }: UserRow, passwo
 
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
 export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { db, now, ip, timeZone } = context
+  const { db, now, ip } = context
   let user: UserRow | undefined
   const outcome = await tryPassword(db, { userName: username, ip, now }, async () => {
     user = await findUser(db, username)
@@ -71,7 +71,7 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
     return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
   }
   await renewHash(db, user, password)
-  const opened = await openAccount(db, user, now, timeZone)
+  const opened = await openAccount(db, user, context)
   log(accountStatus(user, now))
   return opened
 }
