@@ -3,6 +3,7 @@ import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { SettingChoice } from './SettingChoice'
 import styles from './SettingsPage.module.css'
+import { SignInsSheet } from './signIns/SignInsSheet'
 import { useSettings } from './useSettings'
 
 /** /settings: how a person likes to see and hear the product. */
@@ -80,6 +81,7 @@ export function SettingsPage() {
             />
           </div>
         </Sheet>
+        <SignInsSheet />
       </div>
       <StatusLine tone={fault ? 'error' : 'neutral'}>{fault ?? (isSaved ? 'Saved.' : null)}</StatusLine>
     </>

@@ -1,5 +1,6 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
 import { settingsCalls } from './accounts/settings'
+import { signInCalls } from './accounts/signIns'
 import { appointmentCalls } from './appointments/appointments'
 import { classWorkCalls } from './classes/classWork'
 import { digestCalls } from './classes/digests'
@@ -42,6 +43,7 @@ import { skillManagementCalls } from './tools/skillManagement'
 export const furtherCalls = {
   ...passwordLinkCalls,
   ...settingsCalls,
+  ...signInCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
   ...classWorkCalls,

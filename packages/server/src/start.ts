@@ -59,6 +59,7 @@ const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | '
     mailing: mailingOf(config),
     isProduction: false,
     ip: '',
+    userAgent: null,
     countTrouble: () => {},
     onDay(day, days) {
       if (day % DAYS_STEP === 0) console.log(`Playing the demo class: day ${day} of ${days}`)

@@ -9,6 +9,7 @@ export const REFUSALS = {
   too_many_attempts: 'Too many attempts. Please try again later.',
   wrong_credentials: 'Username or password is incorrect.',
 
+  sign_in_unknown: 'This sign-in has ended already.',
   user_name_differs: 'This is not the user name of the account.',
 
   skill_unavailable: 'This skill is not available.',

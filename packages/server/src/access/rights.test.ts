@@ -76,6 +76,8 @@ const RIGHTS: Record<CallName, Right> = {
   lookForChangesInFreezeAndExpire: anybody,
   userByToken: own,
   logout: own,
+  listSignIns: own,
+  endSignIns: own,
   checkUserLearningInfo: reading,
   getUserThisWeekAssignment: reading,
   getDroppedSkills: reading,

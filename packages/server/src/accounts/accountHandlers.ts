@@ -8,8 +8,10 @@ import { describeUser } from './describeUser'
 import { findLearningInfo } from './learningInfo'
 import { login } from './login'
 import { requestPasswordLink } from './requestPasswordLink'
+import { signInHandlers } from './signIns'
 
 export const accountHandlers = {
+  ...signInHandlers,
   login,
   requestPasswordLink,
   userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),

@@ -37,12 +37,12 @@ async function findUser(db: Database, userName: string): Promise<UserRow | undef
 export async function openAccount(
   db: Database,
   user: UserRow,
-  { now, timeZone, caller }: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller'>,
+  { now, timeZone, caller, userAgent }: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>,
 ): Promise<LoginResult> {
   const status = accountStatus(user, now)
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
-  const token = await issueToken(db, user.userId, now)
+  const token = await issueToken(db, user.userId, now, userAgent)
   if (caller !== null) await revokeToken(db, caller)
   return { isSuccess: true, status, data: { token }, ...account }
 }

@@ -35,6 +35,8 @@ interface RequestContext {
   site: Site
   log: FastifyBaseLogger
   ip: string
+  /** What the browser says it is. */
+  userAgent: string | null
   jobs: JobQueue
   mailing: Mailing
   isProduction: boolean

@@ -174,6 +174,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       countTrouble,
       log: request.log,
       ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
     }
     const result = await untilNoDeadlock(
       () => call.run(named, context),

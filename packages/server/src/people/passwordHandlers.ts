@@ -24,7 +24,7 @@ async function findUser(db: Database, userId: string | null): Promise<UserRow | 
 
 /** A stolen device does not learn the password by trying: it has no more attempts than a sign-in. */
 const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, newPassword }, context) => {
-  const { db, now, ip, caller } = context
+  const { db, now, ip, caller, userAgent } = context
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
   const outcome = await tryPassword(db, { userName, ip, now }, async () => {
@@ -41,7 +41,7 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
     await storePassword(tx, { userId, userName }, passwordHash)
     await revokeTokensOf(tx, userId)
     await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
-    return succeed({ data: { token: await issueToken(tx, userId, now) } })
+    return succeed({ data: { token: await issueToken(tx, userId, now, userAgent) } })
   })
 }
 

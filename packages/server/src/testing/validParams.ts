@@ -57,6 +57,8 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     userByToken: {},
     lookForChangesInFreezeAndExpire: { userId: 'student' },
     logout: {},
+    listSignIns: {},
+    endSignIns: { signInId: null },
     checkUserLearningInfo: { userId: 'student' },
     getUpcomingAppointments: { userId: 'student' },
     joinClass: { appointmentInfo: { appointmentId: CLASS_ID, occursOn: '2026-03-11' } },

@@ -32,6 +32,7 @@ const play = (test: TestApp) =>
     mailing: { publicUrl: test.config.publicUrl, isSending: false },
     isProduction: false,
     ip: '',
+    userAgent: null,
     countTrouble: () => {},
   })
 
