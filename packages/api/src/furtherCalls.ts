@@ -1,4 +1,5 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
+import { secondFactorCalls } from './accounts/secondFactor'
 import { settingsCalls } from './accounts/settings'
 import { signInCalls } from './accounts/signIns'
 import { appointmentCalls } from './appointments/appointments'
@@ -44,6 +45,7 @@ export const furtherCalls = {
   ...passwordLinkCalls,
   ...settingsCalls,
   ...signInCalls,
+  ...secondFactorCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
   ...classWorkCalls,

@@ -76,6 +76,13 @@ const RIGHTS: Record<CallName, Right> = {
   lookForChangesInFreezeAndExpire: anybody,
   userByToken: own,
   logout: own,
+  signInWithCode: anybody,
+  getSecondFactor: own,
+  beginSecondFactor: only(STAFF),
+  confirmSecondFactor: only(STAFF),
+  // Of nobody who has none.
+  endSecondFactor: own,
+  removeSecondFactor: within(STAFF),
   listSignIns: own,
   endSignIns: own,
   checkUserLearningInfo: reading,

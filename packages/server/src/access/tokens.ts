@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
@@ -75,6 +75,11 @@ export async function findLiveTokens(db: Database, userId: string, now: Date): P
     usedAt: new Date(expiresAt.getTime() - LIFE_MS),
     userAgent,
   }))
+}
+
+/** Signs the caller out everywhere else. */
+export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))
 }
 
 /** Of one user; says how many there were. */

@@ -1,4 +1,4 @@
-import { type LoginResult, refuse } from '@wordstride/api'
+import { type LoginResult, REFUSALS, refuse } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { issueToken, revokeToken } from '../access/tokens'
@@ -8,6 +8,7 @@ import type { Handler, OpenCallContext } from '../dispatch/callContext'
 import { localDate } from './localDate'
 import { logSignIn } from './logSignIn'
 import { hashPassword, isOldHash, verifyPassword } from './passwords'
+import { hasSecondFactor } from './secondFactor/findSecondFactor'
 import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
 
@@ -27,7 +28,7 @@ function describeAccount(user: UserRow, timeZone: string): Omit<LoginResult, 'is
 }
 
 /** Asks the same of the database for a name that nobody has: the time of an answer does not tell them apart. */
-async function findUser(db: Database, userName: string): Promise<UserRow | undefined> {
+export async function findUserByName(db: Database, userName: string): Promise<UserRow | undefined> {
   const userId = (await findUserId(db, userName)) ?? ''
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   return user
@@ -37,18 +38,34 @@ async function findUser(db: Database, userName: string): Promise<UserRow | undef
 export async function openAccount(
   db: Database,
   user: UserRow,
-  { now, timeZone, caller, userAgent }: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>,
+  context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent' | 'secondFactors'>,
+  { hasGivenCode = false } = {},
 ): Promise<LoginResult> {
+  const { now, timeZone, caller, userAgent, secondFactors } = context
   const status = accountStatus(user, now)
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
+  const hasFactor = await hasSecondFactor(db, user)
+  if (hasFactor && !hasGivenCode)
+    return { isSuccess: false, status: 'code_needed', message: REFUSALS.code_missing }
   const token = await issueToken(db, user.userId, now, userAgent)
   if (caller !== null) await revokeToken(db, caller)
-  return { isSuccess: true, status, data: { token }, ...account }
+  const mustSetUp = !hasFactor && secondFactors.isNeededBy(user.role)
+  return {
+    isSuccess: true,
+    status,
+    data: { token },
+    ...account,
+    ...(mustSetUp ? { needsSecondFactor: true } : {}),
+  }
 }
 
 /** With the parameters of today, as long as nobody has changed the password meanwhile. */
-async function renewHash(db: Database, { userId, passwordHash }: UserRow, password: string): Promise<void> {
+export async function renewHash(
+  db: Database,
+  { userId, passwordHash }: UserRow,
+  password: string,
+): Promise<void> {
   if (!isOldHash(passwordHash)) return
   await db
     .update(users)
@@ -61,17 +78,18 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
   const { db, now, ip } = context
   let user: UserRow | undefined
   const outcome = await tryPassword(db, { userName: username, ip, now }, async () => {
-    user = await findUser(db, username)
-    return (await verifyPassword(user?.passwordHash, password)) && user !== undefined
+    user = await findUserByName(db, username)
+    if (!(await verifyPassword(user?.passwordHash, password)) || user === undefined) return false
+    return (await hasSecondFactor(db, user)) ? 'half' : true
   })
   const log = (told: Parameters<typeof logSignIn>[1]['outcome']) =>
     logSignIn(context, { by: 'password', outcome: told, userId: user?.userId ?? null })
-  if (outcome !== 'right' || !user) {
+  if (outcome === 'wrong' || outcome === 'too_many' || !user) {
     log(outcome)
     return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
   }
   await renewHash(db, user, password)
   const opened = await openAccount(db, user, context)
-  log(accountStatus(user, now))
+  log(outcome === 'half' ? outcome : accountStatus(user, now))
   return opened
 }

@@ -33,7 +33,7 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   })
   logSignIn(context, { by: 'own_password', outcome, userId })
   if (outcome === 'too_many') return refuse('too_many_attempts')
-  if (outcome === 'wrong') return refuse('old_password_wrong')
+  if (outcome !== 'right') return refuse('old_password_wrong')
   const fault = passwordFault({ role, userName }, newPassword)
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)

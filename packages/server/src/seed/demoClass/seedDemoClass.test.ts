@@ -33,6 +33,7 @@ const play = (test: TestApp) =>
     isProduction: false,
     ip: '',
     userAgent: null,
+    secondFactors: { seedKey: null, isNeededBy: () => false },
     countTrouble: () => {},
   })
 
