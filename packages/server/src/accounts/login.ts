@@ -1,4 +1,4 @@
-import { type LoginResult, REFUSALS, refuse } from '@wordstride/api'
+import { type LoginResult, refuse } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { issueToken, revokeToken } from '../access/tokens'
@@ -46,8 +46,7 @@ export async function openAccount(
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
   const hasFactor = await hasSecondFactor(db, user)
-  if (hasFactor && !hasGivenCode)
-    return { isSuccess: false, status: 'code_needed', message: REFUSALS.code_missing }
+  if (hasFactor && !hasGivenCode) return { ...refuse('code_missing'), status: 'code_needed' }
   const token = await issueToken(db, user.userId, now, userAgent)
   if (caller !== null) await revokeToken(db, caller)
   const mustSetUp = !hasFactor && secondFactors.isNeededBy(user.role)

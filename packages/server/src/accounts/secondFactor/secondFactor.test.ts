@@ -55,6 +55,7 @@ describe('a sign-in with a second factor', () => {
     expect((await test.post('userauth', { function: 'login', params })).body).toEqual({
       is_success: false,
       status: 'code_needed',
+      code: 'code_missing',
       message: 'Please type the code of your authenticator app, too.',
     })
     expect(await test.call('login', { ...params, password: 'wrong' })).toMatchObject({
