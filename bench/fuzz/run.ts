@@ -41,6 +41,9 @@ const ADDRESS = `http://127.0.0.1:${PORT}`
 const SLOW: ReadonlySet<CallName> = new Set([
   'login',
   'changeOwnPassword',
+  'signInWithCode',
+  'beginSecondFactor',
+  'endSecondFactor',
   'createAccount',
   'resetPassword',
   'setPasswordByLink',

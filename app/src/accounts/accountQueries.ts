@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../api/apiClient'
-import { authStore } from '../api/authStore'
+import { authStore, loseToken } from '../api/authStore'
 import { KEPT } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { accountKeys } from './accountKeys'
@@ -28,7 +28,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
     queryKey: accountKeys.check(userId),
     queryFn: async ({ signal }) => {
       const result = await apiClient.call('lookForChangesInFreezeAndExpire', { userId }, { signal })
-      if (!result.isSuccess || !result.isValidToken) authStore.getState().signOut()
+      if (!result.isSuccess || !result.isValidToken) loseToken()
       return result
     },
     enabled: userId !== undefined,

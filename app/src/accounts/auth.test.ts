@@ -1,6 +1,6 @@
 import type { User } from '@wordstride/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authStore, hasSession } from '../api/authStore'
+import { authStore, hasSession, loseToken } from '../api/authStore'
 import { loginMessage } from './loginMessage'
 import { loginTarget } from './loginTarget'
 
@@ -92,6 +92,31 @@ describe('authStore', () => {
     authStore.getState().signOut()
     expect(Object.keys(localStorage)).toEqual([])
     expect(authStore.getState()).toMatchObject({ token: null, user: null })
+  })
+
+  it('goes on with a token that another tab has got for the same user, and leaves those of others alone', () => {
+    const inOtherTab = (token: string, of: User) => {
+      localStorage.setItem('ae-token', token)
+      localStorage.setItem('ae-auth', JSON.stringify({ ...stored, user_id: of.userId }))
+    }
+    authStore.getState().setToken('first')
+    authStore.getState().setUser(user)
+    const stored = JSON.parse(localStorage.getItem('ae-auth') ?? '')
+    const { signIn } = authStore.getState()
+    inOtherTab('renewed', user)
+    loseToken()
+    expect(authStore.getState()).toMatchObject({ token: 'renewed', user, signIn })
+    inOtherTab('of-owen', { ...user, userId: 'owen' })
+    loseToken()
+    expect(authStore.getState()).toMatchObject({ token: null, user: null })
+    expect(localStorage.getItem('ae-token')).toBe('of-owen')
+    localStorage.clear()
+  })
+
+  it('keeps nobody who was signed in before, once somebody signs in', () => {
+    authStore.getState().setUser(user)
+    authStore.getState().setToken('another')
+    expect([authStore.getState().user, localStorage.getItem('ae-auth')]).toEqual([null, null])
   })
 
   it('[AUTH-16] a session needs token, user id and subscription expiry', () => {

@@ -1,8 +1,9 @@
 import { apiClient } from '../api/apiClient'
-import { authStore } from '../api/authStore'
+import { authStore, followOtherTab } from '../api/authStore'
 
 /** AUTH-20: this device forgets the token whatever the server says, and the server revokes it. */
 export async function signOut(): Promise<void> {
+  followOtherTab()
   const { token, signOut: forget } = authStore.getState()
   // First: no request may be on its way with a token that is revoked.
   forget()

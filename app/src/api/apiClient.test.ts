@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+vi.mock('../outbox/outbox', () => ({ outbox: { flush: vi.fn() } }))
+
 /** Requests that are never answered; they end with their signal. */
 const fetch = vi.hoisted(() => {
   const unanswered = vi.fn(
@@ -13,6 +15,7 @@ const fetch = vi.hoisted(() => {
   return unanswered
 })
 
+import { changeOwnPassword } from '../accounts/password/changeOwnPassword'
 import { signOut } from '../accounts/signOut'
 import { apiClient } from './apiClient'
 import { authStore } from './authStore'
@@ -84,6 +87,21 @@ describe('apiClient', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(authStore.getState().token).toBeNull()
     vi.useRealTimers()
+  })
+
+  it('nobody is signed out by a request that brought the old token while a new one is on its way', async () => {
+    let give = (_: Response) => {}
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (give = resolve)))
+    queryClient.setQueryData(['panel'], 'of this user')
+    const changed = changeOwnPassword({ oldPassword: 'old', newPassword: 'new' })
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
+    await expect(apiClient.call('userByToken', {})).rejects.toMatchObject({ kind: 'forbidden' })
+    give(new Response(JSON.stringify({ is_success: true, status: 'success', data: { token: 'renewed' } })))
+    await changed
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(authStore.getState().token).toBe('renewed')
+    expect(queryClient.getQueryData(['panel'])).toBe('of this user')
   })
 
   it('keeps nothing of one user for the next', () => {

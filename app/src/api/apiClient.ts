@@ -1,5 +1,5 @@
 import { createClient } from '@wordstride/api'
-import { authStore } from './authStore'
+import { authStore, loseToken } from './authStore'
 import { queryClient } from './queryClient'
 import { readServerTime } from './serverClock'
 import { takeAhead } from './takeAhead'
@@ -23,12 +23,21 @@ window.addEventListener('pagehide', leave)
 
 /** What is asked in the name of a sign-in ends with it; its reply would be a 403, or another user's. */
 let signIn = new AbortController()
-authStore.subscribe(({ token }, previous) => {
-  if (token === previous.token) return
+authStore.subscribe((state, previous) => {
+  if (state.signIn === previous.signIn) return
   signIn.abort()
   queryClient.clear()
-  if (token !== null) signIn = new AbortController()
+  if (state.token !== null) signIn = new AbortController()
 })
+
+let exchange: Promise<unknown> = Promise.resolve()
+
+/** While a token is exchanged for another, a request that brought the old one signs nobody out. */
+export function exchangeToken<T>(work: () => Promise<T>): Promise<T> {
+  const done = work()
+  exchange = done.catch(() => undefined)
+  return done
+}
 
 export const apiClient = createClient({
   async fetch(input, init) {
@@ -41,8 +50,10 @@ export const apiClient = createClient({
   getSignal: () => signIn.signal,
   onSignOut(token) {
     // In a page that goes no task begins any more. A late answer to an earlier session says nothing about this one.
-    setTimeout(() => {
-      if (leaving === undefined && authStore.getState().token === token) authStore.getState().signOut()
-    })
+    const signOut = () =>
+      setTimeout(() => {
+        if (leaving === undefined && authStore.getState().token === token) loseToken()
+      })
+    void exchange.then(signOut)
   },
 })

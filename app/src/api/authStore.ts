@@ -10,7 +10,12 @@ const USER_KEY = 'ae-auth'
 export interface AuthState {
   token: string | null
   user: User | null
+  /** Another one with each sign-in and sign-out, not with a token that takes the place of another. */
+  signIn: number
+  /** Somebody signs in: who it is comes with `setUser`. */
   setToken(token: string): void
+  /** The same sign-in goes on with another token. */
+  renewToken(token: string): void
   setUser(user: User): void
   /** Forgets the token and the user; the router then leads to the root page. */
   signOut(): void
@@ -27,10 +32,16 @@ function readUser(): User | null {
   }
 }
 
-export const authStore = createStore<AuthState>((set) => ({
+export const authStore = createStore<AuthState>((set, get) => ({
   token: localStorage.getItem(TOKEN_KEY),
   user: readUser(),
+  signIn: 0,
   setToken(token) {
+    localStorage.removeItem(USER_KEY)
+    localStorage.setItem(TOKEN_KEY, token)
+    set({ token, user: null, signIn: get().signIn + 1 })
+  },
+  renewToken(token) {
     localStorage.setItem(TOKEN_KEY, token)
     set({ token })
   },
@@ -39,11 +50,28 @@ export const authStore = createStore<AuthState>((set) => ({
     set({ user })
   },
   signOut() {
-    localStorage.removeItem(TOKEN_KEY)
-    localStorage.removeItem(USER_KEY)
-    set({ token: null, user: null })
+    // What stands there may be of another tab, where somebody has signed in meanwhile.
+    if (localStorage.getItem(TOKEN_KEY) === get().token) {
+      localStorage.removeItem(TOKEN_KEY)
+      localStorage.removeItem(USER_KEY)
+    }
+    set({ token: null, user: null, signIn: get().signIn + 1 })
   },
 }))
+
+/** Goes on with the token that another tab of this browser has got for the same user; false when there is none. */
+export function followOtherTab(): boolean {
+  const { token, user } = authStore.getState()
+  const stored = localStorage.getItem(TOKEN_KEY)
+  if (stored === null || stored === token || !user || readUser()?.userId !== user.userId) return false
+  authStore.setState({ token: stored })
+  return true
+}
+
+/** The server takes the token no more. */
+export function loseToken(): void {
+  if (!followOtherTab()) authStore.getState().signOut()
+}
 
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)
 

@@ -1,12 +1,17 @@
+import { isLearner } from '@wordstride/api'
 import { StatusLine } from '@wordstride/ui'
+import { useAuth } from '../api/authStore'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { SettingChoice } from './SettingChoice'
 import styles from './SettingsPage.module.css'
+import { SecondFactorSheet } from './secondFactor/SecondFactorSheet'
+import { SignInsSheet } from './signIns/SignInsSheet'
 import { useSettings } from './useSettings'
 
 /** /settings: how a person likes to see and hear the product. */
 export function SettingsPage() {
+  const isStaff = useAuth(({ user }) => user !== null && !isLearner(user.role))
   const { settings, change, isSaved, fault } = useSettings()
   return (
     <>
@@ -80,6 +85,8 @@ export function SettingsPage() {
             />
           </div>
         </Sheet>
+        <SignInsSheet />
+        {isStaff && <SecondFactorSheet />}
       </div>
       <StatusLine tone={fault ? 'error' : 'neutral'}>{fault ?? (isSaved ? 'Saved.' : null)}</StatusLine>
     </>

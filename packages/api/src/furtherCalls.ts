@@ -1,5 +1,7 @@
 import { passwordLinkCalls } from './accounts/passwordLink'
+import { secondFactorCalls } from './accounts/secondFactor'
 import { settingsCalls } from './accounts/settings'
+import { signInCalls } from './accounts/signIns'
 import { appointmentCalls } from './appointments/appointments'
 import { classWorkCalls } from './classes/classWork'
 import { digestCalls } from './classes/digests'
@@ -42,6 +44,8 @@ import { skillManagementCalls } from './tools/skillManagement'
 export const furtherCalls = {
   ...passwordLinkCalls,
   ...settingsCalls,
+  ...signInCalls,
+  ...secondFactorCalls,
   ...userLearningInfoCalls,
   ...classSetupCalls,
   ...classWorkCalls,

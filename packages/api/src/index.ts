@@ -1,5 +1,6 @@
 export * from './accounts/fullName'
 export * from './accounts/settings'
+export * from './accounts/signIns'
 export * from './accounts/userAuth'
 export * from './appointments/appointments'
 export * from './appointments/meetingLink'

@@ -3,8 +3,10 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Random } from '@wordstride/core'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Caller } from './access/caller'
 import { menuAuthOf } from './access/toggles'
 import { findCaller } from './access/tokens'
+import { hasSecondFactor } from './accounts/secondFactor/findSecondFactor'
 import { mailingOf } from './allJobs'
 import { readFeed } from './appointments/calendarFeeds'
 import { findSeenClass } from './classes/lookAfter'
@@ -31,6 +33,7 @@ import { type JobQueue, noJobQueue } from './jobs/jobQueue'
 import { refuseMails } from './mail/refuseMails'
 import type { Metrics } from './metrics/createMetrics'
 import { paths } from './paths'
+import { secondFactorRules } from './secondFactorRules'
 import { secretRandom } from './secretRandom'
 import { readSite, type Site } from './site/readSite'
 import { noTracing, type Tracing } from './tracing/tracing'
@@ -102,6 +105,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     encodings: ['gzip', 'identity'],
   })
+  const secondFactors = secondFactorRules(config)
+  const lacksSecondFactor = async ({ user }: Caller) =>
+    secondFactors.isNeededBy(user.role) && !(await hasSecondFactor(db, user))
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
   registerHealth(app, options.openSql)
   if (metrics) countRequests(app, metrics)
@@ -116,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     mailing: mailingOf(config),
     isProduction: config.appEnv === 'production',
+    secondFactors,
+    lacksSecondFactor,
     countTrouble: (trouble) => metrics?.countTrouble(trouble),
     checksResults: config.appEnv === 'development',
     isOverLimit,
@@ -136,13 +144,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClassChanges(app, {
     async findUser(token) {
       const caller = await findCaller(db, token, now())
-      return (
-        caller && {
-          userId: caller.user.userId,
-          mayWatch: async (classId) =>
-            menuAuthOf(caller.user).all_users && (await findSeenClass(db, caller, classId)) !== null,
-        }
-      )
+      if (caller === null || (await lacksSecondFactor(caller))) return null
+      return {
+        userId: caller.user.userId,
+        mayWatch: async (classId) =>
+          menuAuthOf(caller.user).all_users && (await findSeenClass(db, caller, classId)) !== null,
+      }
     },
     follow: watch.follow,
     isOverLimit,

@@ -36,6 +36,8 @@ describe('readConfig', () => {
       hasLeastTimes: true,
       hasDemoClass: true,
       metricsToken: undefined,
+      requireSecondFactor: 'nobody',
+      secondFactorKey: undefined,
       traces: null,
     })
   })

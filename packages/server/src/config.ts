@@ -121,6 +121,10 @@ const configSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((text) => text === 'on')
     .default(true),
+  REQUIRE_SECOND_FACTOR: z
+    .enum(['nobody', 'admin', 'staff'], 'must be nobody, admin or staff')
+    .default('nobody'),
+  SECOND_FACTOR_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -184,6 +188,10 @@ export interface Config {
   hasLeastTimes: boolean
   /** Whether a class that has worked for some weeks is made, beside the demo accounts; in development only. */
   hasDemoClass: boolean
+  /** Who has to sign in with a second factor: administrators and those of centers, or all staff. */
+  requireSecondFactor: 'nobody' | 'admin' | 'staff'
+  /** Encrypts what is stored of second factors; undefined stores it as it is. */
+  secondFactorKey: string | undefined
   /** Who reads /metrics from elsewhere has to send it. */
   metricsToken: string | undefined
   /** The OpenTelemetry collector, and which share of the calls it is told of (0 to 1); null is none. */
@@ -265,6 +273,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: data.METRICS_PORT,
     hasLeastTimes: data.LEAST_TIMES,
     hasDemoClass: data.APP_ENV === 'development' && data.DEMO_CLASS,
+    requireSecondFactor: data.REQUIRE_SECOND_FACTOR,
+    secondFactorKey: data.SECOND_FACTOR_KEY,
     metricsToken: data.METRICS_TOKEN,
     traces:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 export const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
+  'SECOND_FACTOR_KEY',
   'METRICS_TOKEN',
   'LRS_ENDPOINT',
   'LRS_KEY',

@@ -13,6 +13,7 @@ import { describeError } from './log/describeError'
 import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
+import { secondFactorRules } from './secondFactorRules'
 import { secretRandom } from './secretRandom'
 import { seedDemoClass } from './seed/demoClass/seedDemoClass'
 import { refuseOpenDoors } from './seed/refuseOpenDoors'
@@ -59,6 +60,8 @@ const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | '
     mailing: mailingOf(config),
     isProduction: false,
     ip: '',
+    userAgent: null,
+    secondFactors: secondFactorRules(config),
     countTrouble: () => {},
     onDay(day, days) {
       if (day % DAYS_STEP === 0) console.log(`Playing the demo class: day ${day} of ${days}`)

@@ -12,11 +12,15 @@ import { signIn } from './signIn'
 /** For the youngest, who have a login card with pictures. */
 const PicturePad = lazy(async () => ({ default: (await import('../pictures/PicturePad')).PicturePad }))
 
+/** For accounts with a second factor. */
+const SecondStep = lazy(async () => ({ default: (await import('../secondStep/SecondStep')).SecondStep }))
+
 /** The form, and why a sign-in did not go on (AUTH-01..11). */
 export function LoginPage() {
   const navigate = useNavigate()
   const isFirstRun = useFirstRun()
   const [hasPictures, setHasPictures] = useState(false)
+  const [halfIn, setHalfIn] = useState<{ username: string; password: string } | null>(null)
 
   async function submit(form: FormData): Promise<string | null> {
     const username = String(form.get('username')).trim()
@@ -24,6 +28,10 @@ export function LoginPage() {
     if (username === '' || password === '') return LOGIN_MESSAGES.required
     try {
       const outcome = await signIn(username, password)
+      if (outcome === 'code_needed') {
+        setHalfIn({ username, password })
+        return null
+      }
       if ('message' in outcome) return outcome.message
       await navigate(outcome.target, { replace: true })
       return null
@@ -34,6 +42,12 @@ export function LoginPage() {
   }
   const { message, isSending, onSubmit } = useCardForm(submit)
 
+  if (halfIn !== null)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SecondStep {...halfIn} onBack={() => setHalfIn(null)} />
+      </Suspense>
+    )
   return (
     <CardPage documentTitle="Sign in" title="Welcome back!" lead="Sign in and take your next stride.">
       {isFirstRun && <FirstRunNotice />}

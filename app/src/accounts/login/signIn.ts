@@ -12,11 +12,14 @@ export type SignInOutcome = { target: string } | { message: string }
 export const signInByLink = async (secret: string): Promise<SignInOutcome> =>
   finishSignIn(await apiClient.call('signInByLink', { secret }))
 
-export const signIn = async (username: string, password: string): Promise<SignInOutcome> =>
-  finishSignIn(await apiClient.call('login', { username, password }))
+/** `code_needed`: the account has a second step (`SecondStep`). */
+export async function signIn(username: string, password: string): Promise<SignInOutcome | 'code_needed'> {
+  const result = await apiClient.call('login', { username, password })
+  return result.status === 'code_needed' ? 'code_needed' : finishSignIn(result)
+}
 
 /** Keeps the token, fetches the user and asks where to go (AUTH-03, AUTH-12, AUTH-19, ERR-27). */
-async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
+export async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
   const message = loginMessage(result)
   const token = result.data?.token
   if (message !== null || token === undefined) return { message: message ?? LOGIN_MESSAGES.failed }
@@ -31,11 +34,13 @@ async function finishSignIn(result: LoginResult): Promise<SignInOutcome> {
   queryClient.setQueryData(accountKeys.user, user)
   authStore.getState().setUser(user)
   return {
-    target: loginTarget({
-      token,
-      role: user.role,
-      userName: user.userName,
-      isLearningInfoValid: info.userLearningInfoIsValid,
-    }),
+    target: result.needsSecondFactor
+      ? '/settings'
+      : loginTarget({
+          token,
+          role: user.role,
+          userName: user.userName,
+          isLearningInfoValid: info.userLearningInfoIsValid,
+        }),
   }
 }

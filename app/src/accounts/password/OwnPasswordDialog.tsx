@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Dialog, StatusLine } from '@wordstride/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { apiClient } from '../../api/apiClient'
 import { ShownPassword } from '../card/ShownPassword'
 import { LOGIN_MESSAGES } from '../loginMessage'
+import { changeOwnPassword } from './changeOwnPassword'
 import styles from './OwnPasswordDialog.module.css'
 
 interface OwnPasswordDialogProps {
@@ -16,8 +16,7 @@ export function OwnPasswordDialog({ isOpen, onClose }: OwnPasswordDialogProps) {
   const formId = useId()
   const [fault, setFault] = useState<string | null>(null)
   const change = useMutation({
-    mutationFn: (passwords: { oldPassword: string; newPassword: string }) =>
-      apiClient.call('changeOwnPassword', passwords),
+    mutationFn: changeOwnPassword,
     onSuccess: (reply) => setFault(reply.isSuccess ? null : reply.message),
     onError: () => setFault(LOGIN_MESSAGES.failed),
   })

@@ -57,6 +57,10 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
       const reply = await apiClient.call('setPasswordByLink', { secret, newPassword })
       if (!reply.isSuccess) return reply.message
       const outcome = await signIn(reply.userName, newPassword)
+      if (outcome === 'code_needed') {
+        await navigate('/login', { replace: true })
+        return null
+      }
       if ('message' in outcome) return `Your password is set. ${outcome.message}`
       await navigate(outcome.target, { replace: true })
       return null

@@ -16,6 +16,7 @@ import { AccountFormFields } from './AccountFormFields'
 import { type AccountForm, toAccountFields, toAccountForm } from './accountForm'
 import { HistorySheet } from './HistorySheet'
 import { PasswordSheet } from './PasswordSheet'
+import { SecondFactorSheet } from './SecondFactorSheet'
 import { StateSheet } from './StateSheet'
 
 /** /people/account/:userId. */
@@ -50,6 +51,7 @@ export function AccountPage() {
           <Grid gap={5} alignContent="start">
             <StateSheet account={data.account} />
             <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
+            {data.hasSecondFactor && <SecondFactorSheet account={data.account} />}
             <HistorySheet history={data.history} />
             <Sheet>
               <PersonalDataPanel

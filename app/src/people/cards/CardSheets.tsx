@@ -1,8 +1,8 @@
 import type { LoginCard } from '@wordstride/api'
 import { format } from 'date-fns'
 import { Picture } from '../../accounts/pictures/Picture'
+import { QrCode } from '../../accounts/qr/QrCode'
 import styles from './CardSheets.module.css'
-import { QrCode } from './QrCode'
 
 /** On A4 and on Letter. */
 const CARDS_OF_SHEET = 8

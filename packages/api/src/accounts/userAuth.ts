@@ -57,7 +57,8 @@ export type User = z.infer<typeof userSchema>
 /** `data.token` is there only when `status` is 'started' (SR-03). */
 export const loginResultSchema = z.object({
   isSuccess: z.boolean(),
-  status: z.enum(['started', 'not_started', 'expired', 'in_freeze', 'error']),
+  /** `code_needed`: the password is right, and `signInWithCode` takes it with a code. */
+  status: z.enum(['started', 'not_started', 'expired', 'in_freeze', 'code_needed', 'error']),
   code: refusalCodeSchema,
   message: z.optional(z.string()),
   data: z.optional(z.object({ token: z.string() })),
@@ -71,6 +72,8 @@ export const loginResultSchema = z.object({
   expireTs: z.optional(z.string()),
   freezeStart: z.optional(z.nullable(z.string())),
   freezeEnd: z.optional(z.nullable(z.string())),
+  /** There when nothing else may be done before a second factor is set up. */
+  needsSecondFactor: z.optional(z.boolean()),
 })
 export type LoginResult = z.infer<typeof loginResultSchema>
 
@@ -78,13 +81,14 @@ export const userAuthCalls = {
   login: post({
     path: 'userauth',
     function: 'login',
-    access: 'public',
+    access: 'optional',
     params: z.object({
       username: z.string().check(z.minLength(1), z.maxLength(100)),
       password: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
     result: loginResultSchema,
-    summary: 'Signs in; gives a token when the account is valid today.',
+    summary:
+      'Signs in; gives a token when the account is valid today, and ends the one that came with the request.',
     source: ['API-02', 'AUTH-03', 'SR-02', 'SR-03'],
   }),
   userByToken: post({

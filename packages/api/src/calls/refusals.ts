@@ -9,6 +9,15 @@ export const REFUSALS = {
   too_many_attempts: 'Too many attempts. Please try again later.',
   wrong_credentials: 'Username or password is incorrect.',
 
+  code_missing: 'Please type the code of your authenticator app, too.',
+  code_wrong: 'This code is not right, or was used already. Please wait for the next one and try again.',
+  second_factor_missing: 'Please set up your second step first: it is in the settings.',
+  second_factor_needed: 'Here your account needs its second step.',
+  second_factor_not_begun: 'Please begin again with your password.',
+  no_second_factor: 'This account has no second step.',
+  password_wrong: 'The password is incorrect.',
+
+  sign_in_unknown: 'This sign-in has ended already.',
   user_name_differs: 'This is not the user name of the account.',
 
   skill_unavailable: 'This skill is not available.',

@@ -24,8 +24,8 @@ export const passwordCalls = {
     access: 'token',
     onFailure: 'keep',
     params: z.object({ oldPassword: passwordField, newPassword: passwordField }),
-    result: reply({}),
-    summary: 'Sets another password of the caller; the tokens of other devices end.',
+    result: reply({ data: z.object({ token: z.string() }) }),
+    summary: 'Sets another password of the caller; all tokens end, and the caller goes on with a new one.',
     source: ['SR-02'],
   }),
   readPasswordLink: post({
@@ -51,7 +51,7 @@ export const passwordCalls = {
   signInByLink: post({
     path: 'password',
     function: 'signInByLink',
-    access: 'public',
+    access: 'optional',
     onFailure: 'keep',
     params: z.object({ secret: secretField }),
     result: loginResultSchema,

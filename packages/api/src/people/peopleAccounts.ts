@@ -72,6 +72,7 @@ export const peopleAccountCalls = {
       fields: storedFieldsSchema,
       /** Whether there is a password; without one only a link opens the account. */
       hasPassword: z.boolean(),
+      hasSecondFactor: z.boolean(),
       createdAt: timestampField,
       /** The latest first. */
       history: z.array(staffActionSchema),
@@ -108,6 +109,16 @@ export const peopleAccountCalls = {
     result: reply({}),
     summary: 'Freezes an account, ends it, or takes that back. Its tokens end at once.',
     source: ['SR-03', 'SR-04'],
+  }),
+  removeSecondFactor: post({
+    path: 'people',
+    function: 'removeSecondFactor',
+    access: 'reach',
+    toggle: 'all_users',
+    params: z.object({ userId: userIdField }),
+    result: reply({}),
+    summary: 'Removes the second factor of an account, whose owner has lost it. Its tokens end at once.',
+    source: ['SR-02', 'SR-04'],
   }),
   changeAccounts: post({
     path: 'people',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
@@ -12,6 +12,8 @@ import { findOwner, forgetOwners, noteOwner } from './tokenOwners'
 const LIFE_MS = 12 * 3_600_000
 /** No use prolongs a token beyond this. */
 const LONGEST_LIFE_MS = 30 * millisecondsInDay
+/** Of what a browser says it is; some say a lot. */
+const LONGEST_USER_AGENT = 300
 /** The expiry is written again only when it would move by more than this, not at every request. */
 const SLIDE_STEP_MS = 60_000
 
@@ -24,12 +26,23 @@ const isToken = ({ userId, tokenHash }: { userId: string; tokenHash: string }) =
   and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash))
 
 /** SR-02: makes a token of 32 random bytes that lives for 12 hours after its last use. */
-export async function issueToken(db: Database, userId: string, now: Date): Promise<string> {
+export async function issueToken(
+  db: Database,
+  userId: string,
+  now: Date,
+  userAgent: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashSecret(token)
   await forgetOwners(db, now)
   await db.delete(tokens).where(and(eq(tokens.userId, userId), lt(tokens.expiresAt, now)))
-  await db.insert(tokens).values({ userId, tokenHash, issuedAt: now, expiresAt: expiryAt(now, now) })
+  await db.insert(tokens).values({
+    userId,
+    tokenHash,
+    issuedAt: now,
+    expiresAt: expiryAt(now, now),
+    userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+  })
   await noteOwner(db, { tokenHash, userId, endsAt: endOf(now) })
   return token
 }
@@ -43,14 +56,48 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 
-/** Signs everybody out. */
-export async function revokeAllTokens(db: Database): Promise<void> {
-  await db.delete(tokens)
+export interface LiveToken {
+  tokenHash: string
+  issuedAt: Date
+  /** To the minute; in the last hours of a token's longest life it may be later. */
+  usedAt: Date
+  userAgent: string | null
+}
+
+export async function findLiveTokens(db: Database, userId: string, now: Date): Promise<LiveToken[]> {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), gt(tokens.expiresAt, now)))
+  return rows.map(({ tokenHash, issuedAt, expiresAt, userAgent }) => ({
+    tokenHash,
+    issuedAt,
+    usedAt: new Date(expiresAt.getTime() - LIFE_MS),
+    userAgent,
+  }))
 }
 
 /** Signs the caller out everywhere else. */
 export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))
+}
+
+/** Of one user; says how many there were. */
+export async function revokeTokens(
+  db: Database,
+  userId: string,
+  tokenHashes: readonly string[],
+): Promise<number> {
+  const ended = await db
+    .delete(tokens)
+    .where(and(eq(tokens.userId, userId), inArray(tokens.tokenHash, [...tokenHashes])))
+    .returning({ tokenHash: tokens.tokenHash })
+  return ended.length
+}
+
+/** Signs everybody out. */
+export async function revokeAllTokens(db: Database): Promise<void> {
+  await db.delete(tokens)
 }
 
 const { passwordHash: _, ...callerColumns } = getTableColumns(users)

@@ -8,8 +8,12 @@ import { describeUser } from './describeUser'
 import { findLearningInfo } from './learningInfo'
 import { login } from './login'
 import { requestPasswordLink } from './requestPasswordLink'
+import { secondFactorHandlers } from './secondFactor/secondFactorHandlers'
+import { signInHandlers } from './signIns'
 
 export const accountHandlers = {
+  ...signInHandlers,
+  ...secondFactorHandlers,
   login,
   requestPasswordLink,
   userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),

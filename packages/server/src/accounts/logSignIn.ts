@@ -2,8 +2,8 @@ import type { AccountStatus } from '@wordstride/api'
 import type { CallContext } from '../dispatch/callContext'
 
 interface SignIn {
-  by: 'password' | 'card_link' | 'password_link' | 'own_password'
-  outcome: 'wrong' | 'too_many' | 'right' | AccountStatus
+  by: 'password' | 'second_factor' | 'card_link' | 'password_link' | 'own_password'
+  outcome: 'wrong' | 'too_many' | 'half' | 'right' | AccountStatus
   /** Null where it is not known whose account was meant. */
   userId: string | null
 }

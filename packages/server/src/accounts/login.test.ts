@@ -50,6 +50,20 @@ describe('login', () => {
     })
   })
 
+  it('ends the token that the browser has of an earlier sign-in, whoever had signed in, and no other', async () => {
+    const [earlier, elsewhere] = [await test.login('teacher'), await test.login('teacher')]
+    const signIn = (password: string) =>
+      test.call('login', { username: 'student', password }, earlier).then(({ data }) => data?.token ?? '')
+    const live = async (...of: string[]) =>
+      (await Promise.all(of.map((token) => userByToken({ token })))).map(({ status }) => status === 200)
+    await signIn('wrong')
+    expect(await live(earlier)).toEqual([true])
+    const next = await signIn('student')
+    expect(await live(earlier, elsewhere, next)).toEqual([false, true, true])
+    // What is no token any more hinders no sign-in.
+    expect(await live(await signIn('student'))).toEqual([true])
+  })
+
   it.each([
     ['notstarted', 'not_started', { startTs: '2026-04-09' }],
     ['expired', 'expired', { expireTs: '2026-02-08' }],

@@ -1,13 +1,14 @@
 import { type LoginResult, refuse } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { issueToken } from '../access/tokens'
+import { issueToken, revokeToken } from '../access/tokens'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
-import type { Handler } from '../dispatch/callContext'
+import type { Handler, OpenCallContext } from '../dispatch/callContext'
 import { localDate } from './localDate'
 import { logSignIn } from './logSignIn'
 import { hashPassword, isOldHash, verifyPassword } from './passwords'
+import { hasSecondFactor } from './secondFactor/findSecondFactor'
 import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
 
@@ -27,28 +28,43 @@ function describeAccount(user: UserRow, timeZone: string): Omit<LoginResult, 'is
 }
 
 /** Asks the same of the database for a name that nobody has: the time of an answer does not tell them apart. */
-async function findUser(db: Database, userName: string): Promise<UserRow | undefined> {
+export async function findUserByName(db: Database, userName: string): Promise<UserRow | undefined> {
   const userId = (await findUserId(db, userName)) ?? ''
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   return user
 }
 
-/** SR-03: a token when the account is valid today; else why it is not. */
+/** SR-03: a token when the account is valid today, instead of the one the browser still has; else why it is not. */
 export async function openAccount(
   db: Database,
   user: UserRow,
-  now: Date,
-  timeZone: string,
+  context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent' | 'secondFactors'>,
+  { hasGivenCode = false } = {},
 ): Promise<LoginResult> {
+  const { now, timeZone, caller, userAgent, secondFactors } = context
   const status = accountStatus(user, now)
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
-  const token = await issueToken(db, user.userId, now)
-  return { isSuccess: true, status, data: { token }, ...account }
+  const hasFactor = await hasSecondFactor(db, user)
+  if (hasFactor && !hasGivenCode) return { ...refuse('code_missing'), status: 'code_needed' }
+  const token = await issueToken(db, user.userId, now, userAgent)
+  if (caller !== null) await revokeToken(db, caller)
+  const mustSetUp = !hasFactor && secondFactors.isNeededBy(user.role)
+  return {
+    isSuccess: true,
+    status,
+    data: { token },
+    ...account,
+    ...(mustSetUp ? { needsSecondFactor: true } : {}),
+  }
 }
 
 /** With the parameters of today, as long as nobody has changed the password meanwhile. */
-async function renewHash(db: Database, { userId, passwordHash }: UserRow, password: string): Promise<void> {
+export async function renewHash(
+  db: Database,
+  { userId, passwordHash }: UserRow,
+  password: string,
+): Promise<void> {
   if (!isOldHash(passwordHash)) return
   await db
     .update(users)
@@ -58,20 +74,21 @@ async function renewHash(db: Database, { userId, passwordHash }: UserRow, passwo
 
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
 export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { db, now, ip, timeZone } = context
+  const { db, now, ip } = context
   let user: UserRow | undefined
   const outcome = await tryPassword(db, { userName: username, ip, now }, async () => {
-    user = await findUser(db, username)
-    return (await verifyPassword(user?.passwordHash, password)) && user !== undefined
+    user = await findUserByName(db, username)
+    if (!(await verifyPassword(user?.passwordHash, password)) || user === undefined) return false
+    return (await hasSecondFactor(db, user)) ? 'half' : true
   })
   const log = (told: Parameters<typeof logSignIn>[1]['outcome']) =>
     logSignIn(context, { by: 'password', outcome: told, userId: user?.userId ?? null })
-  if (outcome !== 'right' || !user) {
+  if (outcome === 'wrong' || outcome === 'too_many' || !user) {
     log(outcome)
     return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
   }
   await renewHash(db, user, password)
-  const opened = await openAccount(db, user, now, timeZone)
-  log(accountStatus(user, now))
+  const opened = await openAccount(db, user, context)
+  log(outcome === 'half' ? outcome : accountStatus(user, now))
   return opened
 }

@@ -45,12 +45,17 @@ export async function beginAttempt(
     return ofAddress <= MAX_OF_ADDRESS + known * MAX_OF_KNOWN_NAME
   }
   if (ofUser <= MAX_FAILURES && (await isWithin())) return attemptId
-  await db.delete(loginAttempts).where(eq(loginAttempts.attemptId, attemptId))
+  await withdrawAttempt(db, attemptId)
   return null
 }
 
 export async function failAttempt(db: Database, attemptId: string): Promise<void> {
   await db.update(loginAttempts).set({ hasFailed: true }).where(eq(loginAttempts.attemptId, attemptId))
+}
+
+/** One that says nothing yet: it is no failure, and does not make earlier ones forgotten. */
+export async function withdrawAttempt(db: Database, attemptId: string): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.attemptId, attemptId))
 }
 
 /** Remembers that the name is known at the address; forgets the failures before, and whatever is too old to count. */

@@ -20,6 +20,10 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => passwordTurns.take('',
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
 
+/** The same for the same secret and salt (hexadecimal), so that it can be looked up. */
+export const hashWithSalt = (secret: string, salt: string): Promise<string> =>
+  inTurn(() => hash(secret, { ...OPTIONS, salt: Buffer.from(salt, 'hex') }))
+
 /** Whether it was made with other parameters, by an older version. */
 export const isOldHash = (passwordHash: string): boolean => !passwordHash.startsWith(PREFIX)
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 import { addressTurns } from './addressTurns'
-import { beginAttempt, failAttempt, passAttempt } from './loginAttempts'
+import { beginAttempt, failAttempt, passAttempt, withdrawAttempt } from './loginAttempts'
 
 interface Attempt {
   userName: string
@@ -8,16 +8,24 @@ interface Attempt {
   now: Date
 }
 
-/** SR-02: looks at a password as often as may be; a whole school behind one address waits for its turns. */
+/**
+ * SR-02: looks at a password as often as may be; a whole school behind one address waits for its turns. A password that
+ * is half of what is asked for tells nothing: else it would make the failures of the other half forgotten.
+ */
 export function tryPassword(
   db: Database,
   { userName, ip, now }: Attempt,
-  isRight: () => Promise<boolean>,
-): Promise<'right' | 'wrong' | 'too_many'> {
+  look: () => Promise<boolean | 'half'>,
+): Promise<'right' | 'half' | 'wrong' | 'too_many'> {
   return addressTurns.take(ip, async () => {
     const attemptId = await beginAttempt(db, userName, ip, now)
     if (attemptId === null) return 'too_many'
-    if (!(await isRight())) {
+    const found = await look()
+    if (found === 'half') {
+      await withdrawAttempt(db, attemptId)
+      return 'half'
+    }
+    if (!found) {
       await failAttempt(db, attemptId)
       return 'wrong'
     }

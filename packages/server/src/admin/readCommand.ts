@@ -7,6 +7,7 @@ export const USAGE = `Accounts from the command line, for the first administrato
   create NAME --role ROLE     makes an account (--first-name, --last-name)
   reset-password NAME         gives an account another password
   sign-out NAME               ends all sign-ins of an account; --everybody instead of NAME those of all
+  remove-second-factor NAME   lets an account sign in without the codes of an app that is lost
   list [--role ROLE]          shows the accounts, administrators when no role is named
   archive TERM                takes the answers of a term that is over out of the tables (2026-08)
 
@@ -33,6 +34,7 @@ export type Command =
   | { name: 'reset-password'; userName: string; from: PasswordSource; url: string }
   /** Null: everybody. */
   | { name: 'sign-out'; userName: string | null }
+  | { name: 'remove-second-factor'; userName: string }
   | { name: 'list'; role: Role }
   | { name: 'archive'; term: string }
 
@@ -96,6 +98,8 @@ export function readCommand(args: readonly string[], defaultUrl: string): Comman
     case 'sign-out':
       if (values.everybody && userName !== undefined) return fail('Choose one of NAME and --everybody.')
       return { name, userName: values.everybody ? null : readUserName(userName) }
+    case 'remove-second-factor':
+      return { name, userName: readUserName(userName) }
     case 'list':
       return { name, role: readRole(values.role, 'admin') }
     case 'archive':

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { revokeAllTokens, revokeTokensOf } from '../access/tokens'
 import { hashPassword } from '../accounts/passwords'
+import { deleteSecondFactor } from '../accounts/secondFactor/findSecondFactor'
 import { findUserId } from '../accounts/userNames'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Config } from '../config'
@@ -27,6 +28,7 @@ export interface Surroundings {
 
 type Create = Extract<Command, { name: 'create' }>
 type Reset = Extract<Command, { name: 'reset-password' }>
+type RemoveFactor = Extract<Command, { name: 'remove-second-factor' }>
 type SignOut = Extract<Command, { name: 'sign-out' }>
 
 const BY_COMMAND_LINE = null
@@ -96,6 +98,21 @@ async function signOut({ userName }: SignOut, { db, now, print }: Surroundings):
   )
 }
 
+async function removeSecondFactor(
+  { userName }: RemoveFactor,
+  { db, now, print }: Surroundings,
+): Promise<void> {
+  const userId = await findUserId(db, userName)
+  if (userId === null) throw new StartError(`There is no account '${userName}'.`)
+  await db.transaction(async (tx) => {
+    if (!(await deleteSecondFactor(tx, userId)))
+      throw new StartError(`The account '${userName}' has no second factor.`)
+    await revokeTokensOf(tx, userId)
+    await recordStaffAction(tx, { staffId: BY_COMMAND_LINE, userId, action: 'second_factor_removed' }, now)
+  })
+  print(`The account '${userName}' signs in with its password alone; it is signed out everywhere.`)
+}
+
 async function list(role: Role, { db, now, print }: Surroundings): Promise<void> {
   const rows = await db.select().from(users).where(eq(users.role, role)).orderBy(asc(users.userName))
   for (const user of rows)
@@ -117,6 +134,8 @@ export function runCommand(command: Command, around: Surroundings): Promise<void
       return reset(command, around)
     case 'sign-out':
       return signOut(command, around)
+    case 'remove-second-factor':
+      return removeSecondFactor(command, around)
     case 'list':
       return list(command.role, around)
     case 'archive':

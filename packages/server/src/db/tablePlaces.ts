@@ -11,6 +11,8 @@ export const TABLE_PLACES: Readonly<Record<string, Place>> = {
   class_members: 'user_id',
   user_learning_info: 'user_id',
   tokens: 'user_id',
+  second_factors: 'user_id',
+  spare_codes: 'user_id',
   assignment_weeks: 'user_id',
   token_deposits: 'user_id',
   achievements: 'user_id',

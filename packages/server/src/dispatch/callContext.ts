@@ -1,4 +1,4 @@
-import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
+import type { CallName, CallParams, CallResult, Calls, Role } from '@wordstride/api'
 import type { Random } from '@wordstride/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
@@ -21,6 +21,13 @@ export interface Trouble {
   outbox: { waitedSeconds: number; putAside: number } | null
 }
 
+/** What a server asks of second factors. */
+export interface SecondFactorRules {
+  /** Encrypts what is stored of them; null stores it as it is. */
+  seedKey: string | null
+  isNeededBy(role: Role): boolean
+}
+
 interface RequestContext {
   db: Database
   /** The moment of the request; handlers read no other clock. */
@@ -35,9 +42,12 @@ interface RequestContext {
   site: Site
   log: FastifyBaseLogger
   ip: string
+  /** What the browser says it is. */
+  userAgent: string | null
   jobs: JobQueue
   mailing: Mailing
   isProduction: boolean
+  secondFactors: SecondFactorRules
   /** For /metrics. */
   countTrouble(trouble: Trouble): void
 }

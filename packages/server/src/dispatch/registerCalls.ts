@@ -3,6 +3,7 @@ import {
   addressOf,
   type CallName,
   calls,
+  type RefusalCode,
   refuse,
   type Toggle,
   type WireCodec,
@@ -19,7 +20,8 @@ import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
 import type { Site } from '../site/readSite'
 import type { Tracing } from '../tracing/tracing'
-import type { Handlers, Mailing, OpenCallContext, Trouble } from './callContext'
+import { beforeSecondFactor } from './beforeSecondFactor'
+import type { Handlers, Mailing, OpenCallContext, SecondFactorRules, Trouble } from './callContext'
 import { forbidden, tooManyRequests } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
@@ -42,6 +44,9 @@ export interface DispatchOptions {
   jobs: JobQueue
   mailing: Mailing
   isProduction: boolean
+  secondFactors: SecondFactorRules
+  /** Whether the caller has to set up a second factor before anything else. */
+  lacksSecondFactor(caller: Caller): Promise<boolean>
   countTrouble(trouble: Trouble): void
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean
@@ -90,6 +95,7 @@ const needsCaller = (access: Access): boolean => access !== 'public' && access !
 
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
   const { db, random, timeZone, hasLeastTimes, site, jobs, mailing, isProduction, countTrouble } = options
+  const { secondFactors } = options
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -124,6 +130,13 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
   }
 
+  async function findRefusal(call: AnyCall, caller: Caller | null): Promise<RefusalCode | null> {
+    if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle]))
+      return 'not_allowed'
+    if (caller === null || !needsCaller(call.access) || beforeSecondFactor.has(call.name)) return null
+    return (await options.lacksSecondFactor(caller)) ? 'second_factor_missing' : null
+  }
+
   function checkResult(call: AnyCall, result: unknown): void {
     const checked = call.resultSchema.safeParse(result)
     const wire = call.result.toWire(result)
@@ -155,9 +168,10 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     const caller = await identify(call, token, request, now)
     const params = parseParams(call.params.schema, given)
     if (caller !== null && needsCaller(call.access)) await checkReach(call, caller, given)
-    if (call.toggle !== null && !(caller !== null && menuAuthOf(caller.user)[call.toggle])) {
-      request.refusal = 'not_allowed'
-      return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse('not_allowed')))
+    const refusal = await findRefusal(call, caller)
+    if (refusal !== null) {
+      request.refusal = refusal
+      return reply.header('cache-control', 'no-store').send(call.result.toWire(refuse(refusal)))
     }
     const named = call.params.fromWire({ ...params, user_id: params.user_id ?? caller?.user.userId ?? '' })
     const context: OpenCallContext = {
@@ -171,9 +185,11 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
       jobs,
       mailing,
       isProduction,
+      secondFactors,
       countTrouble,
       log: request.log,
       ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
     }
     const result = await untilNoDeadlock(
       () => call.run(named, context),

@@ -1,6 +1,7 @@
 import { refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { NO_PASSWORD } from '../accounts/passwords'
+import { hasSecondFactor } from '../accounts/secondFactor/findSecondFactor'
 import { readStaffActions } from '../audit/readStaffActions'
 import { users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
@@ -32,6 +33,7 @@ export const getAccount: Handler<'getAccount'> = async ({ userId }, { db, now, c
       centerIds: account.centerIds,
       classIds: account.classes.map(({ classId }) => classId),
     },
+    hasSecondFactor: await hasSecondFactor(db, user),
     hasPassword: user.passwordHash !== NO_PASSWORD,
     createdAt: user.createdAt.getTime(),
     history: await readStaffActions(db, userId),

@@ -1,7 +1,7 @@
 import { type AccountStatus, refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { revokeOtherTokens, revokeTokensOf } from '../access/tokens'
+import { issueToken, revokeTokensOf } from '../access/tokens'
 import { openAccount } from '../accounts/login'
 import { logSignIn } from '../accounts/logSignIn'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
@@ -24,7 +24,7 @@ async function findUser(db: Database, userId: string | null): Promise<UserRow | 
 
 /** A stolen device does not learn the password by trying: it has no more attempts than a sign-in. */
 const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, newPassword }, context) => {
-  const { db, now, ip, caller } = context
+  const { db, now, ip, caller, userAgent } = context
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
   const outcome = await tryPassword(db, { userName, ip, now }, async () => {
@@ -33,16 +33,16 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   })
   logSignIn(context, { by: 'own_password', outcome, userId })
   if (outcome === 'too_many') return refuse('too_many_attempts')
-  if (outcome === 'wrong') return refuse('old_password_wrong')
+  if (outcome !== 'right') return refuse('old_password_wrong')
   const fault = passwordFault({ role, userName }, newPassword)
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await storePassword(tx, { userId, userName }, passwordHash)
-    await revokeOtherTokens(tx, caller)
+    await revokeTokensOf(tx, userId)
     await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
+    return succeed({ data: { token: await issueToken(tx, userId, now, userAgent) } })
   })
-  return succeed({})
 }
 
 const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, { db, now, caller }) => {
@@ -95,7 +95,7 @@ const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPass
 
 /** A link of an account that is not valid today waits until it is. */
 const signInByLink: Handler<'signInByLink'> = async ({ secret }, context) => {
-  const { db, now, timeZone } = context
+  const { db, now } = context
   const user = await findUser(db, await findLinkOwner(db, secret, 'sign_in', now))
   const log = (outcome: 'wrong' | AccountStatus) =>
     logSignIn(context, { by: 'card_link', outcome, userId: user?.userId ?? null })
@@ -107,12 +107,12 @@ const signInByLink: Handler<'signInByLink'> = async ({ secret }, context) => {
   const status = accountStatus(user, now)
   if (status !== 'started') {
     log(status)
-    return openAccount(db, user, now, timeZone)
+    return openAccount(db, user, context)
   }
   return db.transaction(async (tx) => {
     if ((await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null) return refuseLink()
     log(status)
-    return openAccount(tx, user, now, timeZone)
+    return openAccount(tx, user, context)
   })
 }
 

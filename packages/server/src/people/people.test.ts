@@ -436,16 +436,18 @@ describe('resetPassword', () => {
 })
 
 describe('changeOwnPassword', () => {
-  it('[SR-02] asks for the old one and signs the other devices out, not this one', async () => {
+  it('[SR-02] asks for the old one, ends every token, and goes on here with a new one', async () => {
     const { userName, password } = await made('admin')
     const here = (await signIn(userName, password)).data?.token ?? ''
     const there = (await signIn(userName, password)).data?.token ?? ''
-    const change = async (oldPassword: string, newPassword: string) =>
-      outcome(await test.call('changeOwnPassword', { oldPassword, newPassword }, here))
-    expect(await change('wrong', 'my new hat')).toBe('old_password_wrong')
-    expect(await change(password, 'abc')).toBe('password_short')
-    expect(await change(password, 'my new hat')).toBe('done')
-    expect([await isSignedIn({ token: here }), await isSignedIn({ token: there })]).toEqual([true, false])
+    const change = (oldPassword: string, newPassword: string) =>
+      test.call('changeOwnPassword', { oldPassword, newPassword }, here)
+    expect(outcome(await change('wrong', 'my new hat'))).toBe('old_password_wrong')
+    expect(outcome(await change(password, 'abc'))).toBe('password_short')
+    const reply = await change(password, 'my new hat')
+    const next = reply.isSuccess ? reply.data.token : ''
+    const live = await Promise.all([here, there, next].map((one) => isSignedIn({ token: one })))
+    expect(live).toEqual([false, false, true])
     expect(await signIn(userName, 'my new hat')).toMatchObject({ status: 'started' })
   })
 

@@ -8,6 +8,7 @@ import { firstRunHandlers } from './firstRun'
 import { getAccount } from './getAccount'
 import { listAccounts } from './listAccounts'
 import { passwordHandlers } from './passwordHandlers'
+import { removeSecondFactor } from './removeSecondFactor'
 import { updateAccount } from './updateAccount'
 
 export const peopleHandlers = {
@@ -21,4 +22,5 @@ export const peopleHandlers = {
   updateAccount,
   changeAccountState,
   changeAccounts,
+  removeSecondFactor,
 } satisfies Partial<Handlers>

@@ -14,7 +14,17 @@ export interface PersonalTable {
 }
 
 /** What opens an account is told to nobody, nor who somebody else is. */
-const SECRETS: readonly string[] = ['password_hash', 'token_hash', 'link_hash', 'alias_secret', 'sender_id']
+const SECRETS: readonly string[] = [
+  'password_hash',
+  'token_hash',
+  'link_hash',
+  'seed',
+  'pending_seed',
+  'spare_salt',
+  'code_hash',
+  'alias_secret',
+  'sender_id',
+]
 
 function columnCalled(table: PgTable, name: string): Column | undefined {
   return Object.values(getTableColumns(table)).find((column) => column.name === name)

@@ -156,6 +156,8 @@ export const tokens = pgTable(
     tokenHash: text('token_hash').notNull(),
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** What the browser said it was, cut short; null of tokens of older versions. */
+    userAgent: text('user_agent'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )

@@ -32,6 +32,8 @@ const play = (test: TestApp) =>
     mailing: { publicUrl: test.config.publicUrl, isSending: false },
     isProduction: false,
     ip: '',
+    userAgent: null,
+    secondFactors: { seedKey: null, isNeededBy: () => false },
     countTrouble: () => {},
   })
 
