@@ -50,18 +50,28 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
   }
   if (LONG.has(adjective))
     return [
-      { text: `${adjective}${degree}`, why },
+      { text: `${adjective}${degree}`, why: `The ending *${degree}* is for short adjectives. ${why}` },
       {
         text: `${WORD[degree]} ${adjective}${degree}`,
         why: `*${capital(WORD[degree])}* and *${degree}* do the same work. ${why}`,
       },
     ]
-  if (adjective in IRREGULAR) return [{ text: `${adjective}${degree}`, why }, twice]
+  if (adjective in IRREGULAR)
+    return [
+      {
+        text: `${adjective}${degree}`,
+        why: `*${adjective}${degree}* adds *${degree}* as if it were regular. ${why}`,
+      },
+      twice,
+    ]
   const plain = `${adjective}${degree}`
   return [
     ...(plain === form ? [] : [{ text: plain, why: `Check the spelling before *${degree}*: **${form}**.` }]),
     twice,
-    { text: `${WORD[degree]} ${adjective}`, why },
+    {
+      text: `${WORD[degree]} ${adjective}`,
+      why: `*${capital(WORD[degree])}* is for long adjectives. ${why}`,
+    },
   ]
 }
 
