@@ -30,7 +30,7 @@ export const collectiveNouns = choiceGenerator({
   sentences: { 2: sentences },
   reasons: {
     key: ({ key }) => `A **${key}** is ${OF[key]}.`,
-    wrong: (text, { key }) => `A **${text}** is ${OF[text]}. Here it is a **${key}**.`,
+    wrong: (text) => `A **${text}** is ${OF[text]}.`,
     hints: () => HINTS,
   },
   word: 'word',

@@ -32,7 +32,7 @@ export const adverbsThatCompare = choiceGenerator({
     wrong: (text, choice) =>
       isOtherDegree(text, choice.key)
         ? `**${text}** compares another number. ${rule(choice)}`
-        : `**${text}** is not made that way. ${made(choice.key)}`,
+        : `**${text}** is not made the right way. ${made(choice.key)}`,
     hints: () => [
       'How many are compared: two, or more than two?',
       'Then look at the adverb. Is it short, or does it end in *ly*?',

@@ -40,6 +40,12 @@ function reasonOf(adjective: string, degree: Degree): string {
   return `**${capital(adjective)}** is short, so it adds *${degree}*: **${form}**.`
 }
 
+function tellSpelling(plain: string, adjective: string): string {
+  const last = adjective.at(-1) as string
+  if (last === 'y') return `*${plain}* keeps the *y*, which changes to *i*.`
+  return last === 'e' ? `*${plain}* has an *e* too many.` : `*${plain}* has only one *${last}*.`
+}
+
 /** Errors in the form itself, with the right degree. */
 function slipsOf(adjective: string, degree: Degree): Told[] {
   const form = degreeOf(adjective, degree)
@@ -66,7 +72,7 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
     ]
   const plain = `${adjective}${degree}`
   return [
-    ...(plain === form ? [] : [{ text: plain, why: `Check the spelling before *${degree}*: **${form}**.` }]),
+    ...(plain === form ? [] : [{ text: plain, why: `${tellSpelling(plain, adjective)} It is **${form}**.` }]),
     twice,
     {
       text: `${WORD[degree]} ${adjective}`,

@@ -205,7 +205,7 @@ export const questionWords: Generator = {
         key: { text: marked, why: `**${marked}** ${ASKS[marked]}.` },
         wrong: Object.entries(ASKS)
           .filter(([word]) => word !== marked)
-          .map(([text, asks]) => ({ text, why: `**${text}** ${asks}. This answer needs **${marked}**.` })),
+          .map(([text, asks]) => ({ text, why: `**${text}** ${asks}.` })),
         hints: QUESTION_HINTS,
       })),
       {

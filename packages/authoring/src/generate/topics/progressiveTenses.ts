@@ -67,7 +67,8 @@ function tellSlip(text: string, verb: string): string {
   if (verb.endsWith('ie')) return `*${text}* does not have the *y*.`
   if (text === `${verb.slice(0, -1)}ing`) return `*${text}* leaves out the *${last}*.`
   if (text.endsWith('eing')) return `*${text}* has an *e* too many.`
-  return `*${text}* doubles a letter that stays alone.`
+  const doubled = text.at(-4) as string
+  return `*${text}* doubles the *${doubled}*, which stays alone.`
 }
 
 function toForm(verb: string): Form {
