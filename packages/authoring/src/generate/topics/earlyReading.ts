@@ -268,12 +268,12 @@ export const letterNames: Generator = {
   judge: letterNameJudge,
 }
 
-/** Where another letter stands, seen from the one that is shown. */
-function placeInOrder(text: string, letter: string): string {
+/** What is wrong with another letter: it stands on the other side, or others are between. */
+function placeInOrder(text: string, letter: string, asked: 'after' | 'before'): string {
   const [at, place] = [LETTERS.indexOf(text), LETTERS.indexOf(letter)]
-  const between = LETTERS.slice(Math.min(at, place) + 1, Math.max(at, place)).map((each) => `**${each}**`)
   const side = at < place ? 'before' : 'after'
-  if (between.length === 0) return `**${text}** comes right ${side} **${letter}**.`
+  if (side !== asked) return `**${text}** comes ${side} **${letter}**, not ${asked} it.`
+  const between = LETTERS.slice(Math.min(at, place) + 1, Math.max(at, place)).map((each) => `**${each}**`)
   return `**${text}** comes ${side} **${letter}**, but ${between.join(' and ')} ${between.length === 1 ? 'is' : 'are'} between them.`
 }
 
@@ -291,7 +291,7 @@ function orderForm(letter: string, side: 'after' | 'before'): Form[] {
       key: { text: wanted, why: `The letters are: *${three}*.` },
       wrong: others
         .filter((text) => text !== wanted)
-        .map((text) => ({ text, why: `${placeInOrder(text, letter)} The letters are: *${three}*.` })),
+        .map((text) => ({ text, why: `${placeInOrder(text, letter, side)} The letters are: *${three}*.` })),
       hints: ['Sing the alphabet song.', 'Begin the song a few letters before.'],
     },
   ]
