@@ -62,6 +62,22 @@ describe('checkPack', () => {
       'A hint says the answer "kitten".',
     ],
     [
+      'named errors',
+      [option('kitten', true), option('bridge')],
+      'Think.',
+      '"bridge" is explained as a right option is.',
+    ],
+    [
+      'named errors',
+      [
+        '      - { text: "kitten", correct: true, why: "It is a young cat." }',
+        option('bridge'),
+        option('cloud'),
+      ],
+      'Think.',
+      '"bridge" is explained as another wrong option is.',
+    ],
+    [
       'own reasons',
       [option('kitten', true), option('bridge')],
       'Think.',

@@ -1,7 +1,13 @@
 import type { PackProblem } from '@wordstride/content'
 import type { BuildResult } from '../build/buildPack'
 import type { Finding, Rule } from './finding'
-import { equalOptionsRule, explanationsRule, ownReasonsRule, tellingHintsRule } from './rules/choices'
+import {
+  equalOptionsRule,
+  explanationsRule,
+  namedErrorsRule,
+  ownReasonsRule,
+  tellingHintsRule,
+} from './rules/choices'
 import { depthRule } from './rules/depth'
 import { keysRule } from './rules/keys'
 import { mediaRule } from './rules/media'
@@ -22,6 +28,7 @@ const rules: readonly Rule[] = [
   keysRule,
   equalOptionsRule,
   explanationsRule,
+  namedErrorsRule,
   ownReasonsRule,
   overlapRule,
   spellingRule,

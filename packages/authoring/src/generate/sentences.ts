@@ -156,8 +156,10 @@ const allRight =
   ({ all, allHints }: SentenceTexts) =>
   (spots: readonly Spot[], random: Random): Made => {
     const right = 1 + Math.floor(random() * (spots.length - 1))
+    const reasons = new Set(spots.slice(0, right).map(({ key }) => key.why))
     const options = withNames(spots, random).map((spot, i) => {
-      const told = i < right ? spot.key : oneOf(spot.wrong, random)
+      const otherwise = spot.wrong.filter(({ why }) => !reasons.has(why))
+      const told = i < right ? spot.key : oneOf(otherwise, random)
       return { text: saying(spot, told), why: told.why, ...(i < right ? { correct: true } : {}) }
     })
     return { type: 'multi_selection', prompt: all, hints: allHints, options: shuffle(options, random) }

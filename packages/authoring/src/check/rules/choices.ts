@@ -1,5 +1,6 @@
 import { isGeneratedProblem } from '@wordstride/content'
 import { normalizeText } from '@wordstride/core'
+import type { TextOption } from '@wordstride/core/authoring'
 import { choicesOf } from '../choices'
 import type { Rule } from '../finding'
 import { hintsOf } from '../problemTexts'
@@ -35,10 +36,39 @@ export const explanationsRule: Rule = {
   },
 }
 
+const sharesWith = (option: TextOption, options: readonly TextOption[]): boolean =>
+  options.some(({ text, explanation }) => text !== option.text && explanation === option.explanation)
+
 /**
- * An explanation that two options share tells the learner nothing of the one that was chosen; those of generated
- * problems may share the rule.
+ * The rule alone does not tell what is wrong with a form, and an error that two forms share tells of neither. Examples
+ * of one kind share the reason of that kind, and several sentences the same error.
  */
+export const namedErrorsRule: Rule = {
+  name: 'named errors',
+  severity: 'fault',
+  check(entries, _, report) {
+    const questions = entries.flatMap((entry) =>
+      choicesOf(entry).map((choice) => ({ ...choice, id: entry.problem_id })),
+    )
+    const ofKinds = new Set(
+      questions.flatMap(({ options }) =>
+        options.filter(({ isRight }) => isRight).map(({ explanation }) => explanation),
+      ),
+    )
+    for (const { id, options, isSingle } of questions) {
+      const right = options.filter(({ isRight }) => isRight)
+      const wrong = options.filter(({ isRight, explanation }) => !isRight && explanation)
+      const asRight = wrong.find((option) => sharesWith(option, right))
+      if (asRight) report(id, `"${asRight.text}" is explained as a right option is.`)
+      const alike = wrong.find(
+        (option) => isSingle && !ofKinds.has(option.explanation) && sharesWith(option, wrong),
+      )
+      if (alike) report(id, `"${alike.text}" is explained as another wrong option is.`)
+    }
+  },
+}
+
+/** An explanation that two options share tells the learner nothing of the one that was chosen. */
 export const ownReasonsRule: Rule = {
   name: 'own reasons',
   severity: 'warning',

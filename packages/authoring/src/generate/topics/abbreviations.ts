@@ -48,7 +48,7 @@ function partsOf({ long, short }: Abbreviation): { key: Told; wrong: Told[]; hin
         )
         .map((length) => ({
           text: `${long.slice(0, length).trim()}.`,
-          why: `It is not shortened like that. ${why}`,
+          why: `*${long.slice(0, length).trim()}* has too ${length < bare.length ? 'few' : 'many'} letters. ${why}`,
         })),
       { text: `${bare},`, why: `It ends with a period, not with a comma. ${why}` },
     ].filter(({ text }) => text !== short && !all.some((other) => other.short === text)),

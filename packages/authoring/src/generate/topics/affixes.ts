@@ -95,6 +95,19 @@ function spellingSlips({ stem, word }: Affixed, suffix: string): string[] {
   return slips.filter((slip) => slip !== word)
 }
 
+/** What is wrong where stem and suffix meet. */
+function tellSlip(text: string, { stem }: Affixed, suffix: string): string {
+  if (text !== `${stem}${suffix}`) {
+    const ending = text.slice(stem.length)
+    return ending.startsWith(stem.at(-1) as string) && ending.endsWith(suffix)
+      ? `*${text}* doubles the *${stem.at(-1)}*, which stays alone.`
+      : `*-${ending}* is not how the suffix is written here.`
+  }
+  const last = stem.at(-1) as string
+  if (last === 'y') return `*${text}* keeps the *y*, which changes to *i*.`
+  return last === 'e' ? `*${text}* keeps the *e*.` : `*${text}* has only one *${last}*.`
+}
+
 function suffixed(entry: Affixed): { key: Told; wrong: Told[] } {
   const { stem, word, kind } = entry
   const suffix = SUFFIXES[kind] ?? ''
@@ -104,7 +117,10 @@ function suffixed(entry: Affixed): { key: Told; wrong: Told[] } {
     key: { text: word, why },
     wrong: [
       { text: changeY(stem, other), why: `*-${other}* tells *${TELLS[other]}*. ${why}` },
-      ...spellingSlips(entry, suffix).map((text) => ({ text, why: `Check the spelling: **${word}**.` })),
+      ...spellingSlips(entry, suffix).map((text) => ({
+        text,
+        why: `${tellSlip(text, entry, suffix)} The word is **${word}**.`,
+      })),
       { text: stem, why: `The suffix is missing. ${why}` },
     ],
   }

@@ -61,6 +61,18 @@ function toSpot(line: string): Spot {
   }
 }
 
+/** What is wrong with an ending of *he* or *she*. */
+function tellSlip(text: string, base: string): string {
+  if (base === 'have') return `*${text}* keeps the *ve*.`
+  const changesY = /[^aeiou]y$/.test(base)
+  if (base.endsWith('y') && /ie?s$/.test(text)) {
+    if (!changesY) return `*${text}* changes the *y*, though a vowel stands before it.`
+    return `*${text}* has no *e* after the *i*.`
+  }
+  if (changesY) return `*${text}* keeps the *y*.`
+  return text === `${base}s` ? `*${text}* has no *e* before the *s*.` : `*${text}* has an *e* too many.`
+}
+
 const toForm = (base: string): Form => {
   const key = withS(base)
   const wrong = [`${base}s`, `${base}es`, base.replace(/y$/, 'ies'), base.replace(/y$/, 'is'), base]
@@ -78,7 +90,7 @@ const toForm = (base: string): Form => {
       .map((text) =>
         text === base
           ? { text, why: `**${capital(base)}** goes with *I*, *you*, *we* and *they*.` }
-          : { text, why },
+          : { text, why: `${tellSlip(text, base)} ${why}` },
       ),
     hints: ['Say it with *he* or *she* before it.', 'Look at the last letters of the verb.'],
   }

@@ -3,7 +3,7 @@ import { type Form, singleForms } from '../forms'
 import { together } from '../frame'
 import type { Generator } from '../generator'
 import { anWords, articleSentences, aWords } from '../lexicon/articles'
-import type { Told } from '../options'
+import { capital, type Told } from '../options'
 import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
 
 /** Letters tell the sound, but for these. */
@@ -27,7 +27,12 @@ function articleOf(word: string): { key: Told; wrong: Told[] } {
   const [right, other] = takesAn(word) ? ['an', 'a'] : ['a', 'an']
   return {
     key: { text: right, why },
-    wrong: [{ text: other, why }],
+    wrong: [
+      {
+        text: other,
+        why: `**${capital(other)}** stands only before ${other === 'an' ? 'a vowel sound' : 'a sound that is no vowel'}. ${why}`,
+      },
+    ],
   }
 }
 

@@ -40,6 +40,14 @@ function otherCases(text: string): string[] {
   return [[small[0], ...words.slice(1)].join(' '), [words[0], ...small.slice(1)].join(' '), small.join(' ')]
 }
 
+/** Which words of the slip begin in the wrong case. */
+function tellCase(text: string, key: string): string {
+  const wanted = key.split(' ')
+  const slips = text.split(' ').filter((word, i) => word !== wanted[i])
+  const named = slips.map((word) => `*${word}*`).join(' and ')
+  return `${named} ${slips.length === 1 ? 'begins' : 'begin'} with a ${startsBig(slips[0] ?? '') ? 'capital' : 'small'} letter.`
+}
+
 function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
   const why = reasonOf(word, isFirst)
   return {
@@ -51,7 +59,7 @@ function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
         why:
           text.length > 1 && text === text.toUpperCase()
             ? `A word is not written in capitals alone. ${why}`
-            : why,
+            : `${tellCase(text, word)} ${why}`,
       })),
   }
 }
@@ -64,7 +72,7 @@ const mixed = (word: string): string => `${word.charAt(0).toLowerCase()}${word.s
 
 /** A single letter has only one other case. */
 const I_SLIPS: Told[] = [
-  { text: 'i', why: 'The word **I** is always a capital letter.' },
+  { text: 'i', why: '*i* is a small letter. The word **I** is always a capital letter.' },
   { text: 'me', why: 'Here the word does something: **I**.' },
 ]
 

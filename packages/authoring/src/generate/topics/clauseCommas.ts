@@ -1,5 +1,6 @@
 import { clauseCommaJudge } from '../check/clauseCommas'
 import { choiceGenerator } from '../choices'
+import { tellCommas } from '../commaSlip'
 import { clauseCommaSentences } from '../lexicon/clauseCommas'
 import { OF_MARKS } from '../options'
 
@@ -18,23 +19,12 @@ const HINTS: Record<string, string[]> = {
   extra: ['Could you leave the middle part out?', 'Extra words need two commas.'],
 }
 
-const commasIn = (text: string): number => text.split(',').length - 1
-
 export const clauseCommas = choiceGenerator({
   summary: 'commas that set off words and opening phrases (grade 5), commas with clauses (grade 6)',
   sentences: clauseCommaSentences,
   reasons: {
     key: ({ tag }) => RULES[tag] ?? '',
-    wrong: (text, { key, tag }) => {
-      const difference = commasIn(text) - commasIn(key)
-      const fault =
-        difference === 0
-          ? 'The comma stands in the wrong place.'
-          : difference < 0
-            ? 'A comma is missing.'
-            : 'There is a comma too many.'
-      return `${fault} ${RULES[tag] ?? ''}`
-    },
+    wrong: (text, { key, tag }) => `${tellCommas(text, key)} ${RULES[tag] ?? ''}`,
     hints: ({ tag }) =>
       HINTS[tag] ?? ['Where does the main part of the sentence begin?', 'Read it aloud. Where is the pause?'],
   },

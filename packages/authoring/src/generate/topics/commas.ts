@@ -33,7 +33,10 @@ function misplaced(text: string, kind: Kind): Told[] {
   if (kind === 'series') {
     const [first = '', second = '', last = ''] = text.split(/, (?:and )?/)
     const afterAnd = { text: `${first}, ${second} and, ${last}`, why: `No comma stands after *and*. ${why}` }
-    const twice = { text: `${first}, ${second}, and, ${last}`, why: `No comma stands after *and*. ${why}` }
+    const twice = {
+      text: `${first}, ${second}, and, ${last}`,
+      why: `There are commas on both sides of *and*; the second is too many. ${why}`,
+    }
     const later = {
       text: `${first} ${second}, and ${last}`,
       why: `A comma is missing after *${first}*. ${why}`,

@@ -29,7 +29,10 @@ export const adverbsThatCompare = choiceGenerator({
   sentences: { 3: sentences },
   reasons: {
     key: (choice) => `${rule(choice)} ${made(choice.key)}`,
-    wrong: (text, choice) => (isOtherDegree(text, choice.key) ? rule(choice) : made(choice.key)),
+    wrong: (text, choice) =>
+      isOtherDegree(text, choice.key)
+        ? `**${text}** compares another number. ${rule(choice)}`
+        : `**${text}** is not made the right way. ${made(choice.key)}`,
     hints: () => [
       'How many are compared: two, or more than two?',
       'Then look at the adverb. Is it short, or does it end in *ly*?',

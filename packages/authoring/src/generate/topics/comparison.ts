@@ -40,6 +40,12 @@ function reasonOf(adjective: string, degree: Degree): string {
   return `**${capital(adjective)}** is short, so it adds *${degree}*: **${form}**.`
 }
 
+function tellSpelling(plain: string, adjective: string): string {
+  const last = adjective.at(-1) as string
+  if (last === 'y') return `*${plain}* keeps the *y*, which changes to *i*.`
+  return last === 'e' ? `*${plain}* has an *e* too many.` : `*${plain}* has only one *${last}*.`
+}
+
 /** Errors in the form itself, with the right degree. */
 function slipsOf(adjective: string, degree: Degree): Told[] {
   const form = degreeOf(adjective, degree)
@@ -50,18 +56,28 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
   }
   if (LONG.has(adjective))
     return [
-      { text: `${adjective}${degree}`, why },
+      { text: `${adjective}${degree}`, why: `The ending *${degree}* is for short adjectives. ${why}` },
       {
         text: `${WORD[degree]} ${adjective}${degree}`,
         why: `*${capital(WORD[degree])}* and *${degree}* do the same work. ${why}`,
       },
     ]
-  if (adjective in IRREGULAR) return [{ text: `${adjective}${degree}`, why }, twice]
+  if (adjective in IRREGULAR)
+    return [
+      {
+        text: `${adjective}${degree}`,
+        why: `*${adjective}${degree}* adds *${degree}* as if it were regular. ${why}`,
+      },
+      twice,
+    ]
   const plain = `${adjective}${degree}`
   return [
-    ...(plain === form ? [] : [{ text: plain, why: `Check the spelling before *${degree}*: **${form}**.` }]),
+    ...(plain === form ? [] : [{ text: plain, why: `${tellSpelling(plain, adjective)} It is **${form}**.` }]),
     twice,
-    { text: `${WORD[degree]} ${adjective}`, why },
+    {
+      text: `${WORD[degree]} ${adjective}`,
+      why: `*${capital(WORD[degree])}* is for long adjectives. ${why}`,
+    },
   ]
 }
 

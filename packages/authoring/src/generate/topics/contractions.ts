@@ -23,7 +23,14 @@ function tellSlip(slip: string, { long, short }: Contraction): string {
   const own = REAL_WORDS[slip]
   if (own !== undefined) return own
   if (!slip.includes("'")) return `The apostrophe is missing: **${short}**.`
-  return `The apostrophe stands where letters of **${long}** are left out: **${short}**.`
+  const letters = slip.replace("'", '')
+  const fault =
+    letters === short.replace("'", '')
+      ? `*${slip}* has the apostrophe in the wrong place.`
+      : letters.length > short.length - 1
+        ? `*${slip}* keeps a letter that is left out.`
+        : `*${slip}* is not written like that.`
+  return `${fault} The apostrophe stands where letters of **${long}** are left out: **${short}**.`
 }
 
 const partsOf = (contraction: Contraction): { key: Told; wrong: Told[]; hints: string[] } => ({

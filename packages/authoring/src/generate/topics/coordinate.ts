@@ -10,6 +10,16 @@ const ruleOf = (key: string): string => {
     : `*${first}* and *${second}* cannot change places, so no comma parts them.`
 }
 
+function tellComma(text: string, key: string): string {
+  if (text === key.replaceAll(',', '')) return 'The comma is missing.'
+  if (!text.endsWith(',')) return `The comma after *${text.split(',')[0]}* is one too many.`
+  return text === `${key},`
+    ? 'No comma stands before the noun.'
+    : key.includes(',')
+      ? 'The comma stands before the noun instead of between the two words.'
+      : 'No comma stands before the noun, and none between the two words.'
+}
+
 export const coordinateAdjectives = choiceGenerator({
   summary: 'commas between adjectives (grade 7)',
   sentences: coordinateSentences,
@@ -18,9 +28,7 @@ export const coordinateAdjectives = choiceGenerator({
     wrong: (text, { key }) =>
       text.includes('-')
         ? `The two words do not make one. ${ruleOf(key)}`
-        : text.endsWith(',')
-          ? `No comma stands before the noun. ${ruleOf(key)}`
-          : ruleOf(key),
+        : `${tellComma(text, key)} ${ruleOf(key)}`,
     hints: () => ['Say it with *and* between the two words.', 'Can the two words change places?'],
   },
   word: 'punctuation',

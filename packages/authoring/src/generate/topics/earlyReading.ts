@@ -10,6 +10,7 @@ import { type Form, type FormTexts, formFrames, singleForms } from '../forms'
 import { each, type Frame, type Made } from '../frame'
 import type { Generator } from '../generator'
 import { blendWords, questionSentences, sentencesToCount, shortWords } from '../lexicon/early'
+import { miscounted } from '../miscounted'
 import { asOptions, chooseWrong, type Told } from '../options'
 import { readSentences, sentenceFrames } from '../sentences'
 
@@ -116,7 +117,7 @@ const countForm = (sentence: string): Form => {
     key: { text: String(words.length), why },
     wrong: NUMBERS.filter((number) => number !== String(words.length) && near(number)).map((text) => ({
       text,
-      why,
+      why: miscounted(text, words.length, why),
     })),
     hints: ['Touch each word and count.', 'There is a space between two words.'],
   }
@@ -267,6 +268,15 @@ export const letterNames: Generator = {
   judge: letterNameJudge,
 }
 
+/** What is wrong with another letter: it stands on the other side, or others are between. */
+function placeInOrder(text: string, letter: string, asked: 'after' | 'before'): string {
+  const [at, place] = [LETTERS.indexOf(text), LETTERS.indexOf(letter)]
+  const side = at < place ? 'before' : 'after'
+  if (side !== asked) return `**${text}** comes ${side} **${letter}**, not ${asked} it.`
+  const between = LETTERS.slice(Math.min(at, place) + 1, Math.max(at, place)).map((each) => `**${each}**`)
+  return `**${text}** comes ${side} **${letter}**, but ${between.join(' and ')} ${between.length === 1 ? 'is' : 'are'} between them.`
+}
+
 function orderForm(letter: string, side: 'after' | 'before'): Form[] {
   const place = LETTERS.indexOf(letter)
   const wanted = LETTERS[side === 'after' ? place + 1 : place - 1]
@@ -281,7 +291,7 @@ function orderForm(letter: string, side: 'after' | 'before'): Form[] {
       key: { text: wanted, why: `The letters are: *${three}*.` },
       wrong: others
         .filter((text) => text !== wanted)
-        .map((text) => ({ text, why: `The letters are: *${three}*.` })),
+        .map((text) => ({ text, why: `${placeInOrder(text, letter, side)} The letters are: *${three}*.` })),
       hints: ['Sing the alphabet song.', 'Begin the song a few letters before.'],
     },
   ]

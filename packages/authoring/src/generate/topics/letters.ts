@@ -1,5 +1,6 @@
 import { letterJudge } from '../check/letters'
 import { choiceGenerator } from '../choices'
+import { tellCommas } from '../commaSlip'
 import { letters as sentences } from '../lexicon/letters'
 import { OF_MARKS } from '../options'
 
@@ -18,8 +19,7 @@ export const letters = choiceGenerator({
   sentences: { 2: sentences },
   reasons: {
     key: ({ tag }) => RULES[tag] ?? '',
-    wrong: (text, { tag }) =>
-      `${text.includes(',') ? 'Look where the commas are.' : 'A comma is missing.'} ${RULES[tag]}`,
+    wrong: (text, { key, tag }) => `${tellCommas(text, key)} ${RULES[tag]}`,
     hints: () => HINTS,
   },
   word: 'comma',

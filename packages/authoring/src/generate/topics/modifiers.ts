@@ -14,7 +14,7 @@ export const modifiers = choiceGenerator({
   reasons: {
     key: (choice) => `The words *${openingOf(choice)}* describe the one named next: *${subjectOf(choice)}*.`,
     wrong: (text, choice) =>
-      `The opening words *${openingOf(choice)}* dangle: they would describe what stands next, *${text.split(' ').slice(0, 2).join(' ')} ...*`,
+      `The opening words *${openingOf(choice)}* dangle: they would describe what is named first in *${text}*.`,
     hints: () => [
       'Whom do the opening words describe?',
       'That person or animal must stand right after the comma.',

@@ -38,7 +38,10 @@ function ownerForms(word: string): { key: Told; wrong: Told[] } {
       return {
         key: { text: `${word}'s`, why },
         wrong: [
-          { text: `${word}s'`, why },
+          {
+            text: `${word}s'`,
+            why: `There is no *s* in **${word}** that could stand before the apostrophe. ${why}`,
+          },
           { text: `${word}s`, why: `The apostrophe is missing. ${why}` },
           { text: word, why: `The ending is missing. ${why}` },
         ],

@@ -56,6 +56,21 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
   }
 }
 
+/** What happened to the end of the verb that should not have. */
+function tellSlip(text: string, verb: string): string {
+  const last = verb.at(-1) as string
+  if (text.endsWith('in')) return `*${text}* leaves out the *g*.`
+  if (text === `${verb}ing`) {
+    if (verb.endsWith('ie')) return `*${text}* keeps the *ie*.`
+    return last === 'e' ? `*${text}* keeps the *e*.` : `*${text}* has only one *${last}*.`
+  }
+  if (verb.endsWith('ie')) return `*${text}* does not have the *y*.`
+  if (text === `${verb.slice(0, -1)}ing`) return `*${text}* leaves out the *${last}*.`
+  if (text.endsWith('eing')) return `*${text}* has an *e* too many.`
+  const doubled = text.at(-4) as string
+  return `*${text}* doubles the *${doubled}*, which stays alone.`
+}
+
 function toForm(verb: string): Form {
   const key = withIng(verb)
   const last = verb.at(-1) as string
@@ -77,7 +92,9 @@ function toForm(verb: string): Form {
   return {
     asked: verb,
     key: { text: key, why },
-    wrong: [...new Set(slips)].filter((text) => text !== key).map((text) => ({ text, why })),
+    wrong: [...new Set(slips)]
+      .filter((text) => text !== key)
+      .map((text) => ({ text, why: `${tellSlip(text, verb)} ${why}` })),
     hints: ['Look at the last letters of the verb.', 'Does a letter double, go away or change before *ing*?'],
   }
 }

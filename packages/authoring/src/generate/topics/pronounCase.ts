@@ -35,7 +35,9 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
     after,
     key: cased({ text: word, why }),
     wrong: [
-      { text: isSubject ? object : subject, why },
+      isSubject
+        ? { text: object, why: `*${capital(object)}* stands only after a verb or a preposition. ${why}` }
+        : { text: subject, why: `*${capital(subject)}* stands only for the subject. ${why}` },
       { text: possessive, why: `*${capital(possessive)}* tells who owns something. ${why}` },
       ...(isSubject
         ? [{ text: self, why: `*${capital(self)}* points back to a subject of the same sentence. ${why}` }]

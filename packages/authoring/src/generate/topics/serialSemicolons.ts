@@ -18,14 +18,14 @@ function toLine(line: string): string {
   return `${before} {${forms.join('|')}} ${after}`
 }
 
-function fault(text: string): string {
+function fault(text: string, key: string): string {
   if (text.includes(':')) return 'Colons do not part the items of a list.'
   if (!text.includes(';')) return 'With commas alone nobody can tell where one item ends and the next begins.'
   if (!text.includes(','))
     return 'Inside an item a comma stands; with semicolons everywhere the items cannot be told apart.'
-  return /; and /.test(text)
-    ? 'The marks inside and between the items are mixed up.'
-    : 'The stronger mark must part the items, and all of them.'
+  return text === key.replace(/; and /, ', and ')
+    ? 'The last two items are parted by a comma alone; the stronger mark must part all of them.'
+    : 'The marks inside and between the items are mixed up.'
 }
 
 export const serialSemicolons = choiceGenerator({
@@ -33,7 +33,7 @@ export const serialSemicolons = choiceGenerator({
   sentences: { 11: serialLists.trim().split('\n').map(toLine).join('\n') },
   reasons: {
     key: () => 'Semicolons part the items, because the items themselves have commas.',
-    wrong: (text) => fault(text),
+    wrong: (text, { key }) => fault(text, key),
     hints: () => [
       'Which words belong together as one item?',
       'The stronger mark stands between items, the weaker one inside them.',

@@ -31,7 +31,7 @@ function toLine(line: string, i: number): string {
   return `${start}{${forms.join('|')}}${end} # ${name}`
 }
 
-function fault(text: string): string {
+function fault(text: string, key: string): string {
   if (/,[ —]?[(—]|[)—],/.test(text))
     return 'One mark on each side is enough; two kinds get in each other’s way.'
   if (/\(.*\)/.test(text) || /—.*—/.test(text) || /,.*,/.test(text))
@@ -40,7 +40,14 @@ function fault(text: string): string {
     return 'The extra words begin with one kind of mark and end with another.'
   if (/—/.test(text) && /,/.test(text))
     return 'The extra words begin with one kind of mark and end with another.'
-  return 'The extra words have a mark on one side only.'
+  return /[,(—]/.test(
+    text.slice(
+      0,
+      [...text].findIndex((letter, i) => letter !== key[i]),
+    ),
+  )
+    ? 'The mark after the extra words is missing.'
+    : 'The mark before the extra words is missing.'
 }
 
 export const setOffWords = choiceGenerator({
@@ -48,7 +55,7 @@ export const setOffWords = choiceGenerator({
   sentences: { 6: setOffSentences.trim().split('\n').map(toLine).join('\n') },
   reasons: {
     key: ({ tag }) => `A pair of ${tag} sets off the extra words on both sides.`,
-    wrong: (text) => fault(text),
+    wrong: (text, { key }) => fault(text, key),
     hints: () => [
       'Which words could be left out?',
       'The mark before the extra words and the mark after them belong together.',

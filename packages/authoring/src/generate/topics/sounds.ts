@@ -2,6 +2,7 @@ import { beatJudge, soundJudge } from '../check/sounds'
 import { singleForms } from '../forms'
 import type { Generator } from '../generator'
 import { beats, firstSounds, lastSounds, middleSounds, onsets, rhymes, vowelSounds } from '../lexicon/sounds'
+import { miscounted } from '../miscounted'
 import { type SoundGroup, soundFrames } from '../sounds'
 
 export const rhymingWords: Generator = {
@@ -115,7 +116,9 @@ export const syllables: Generator = {
           return {
             asked: parts.replaceAll('-', ''),
             key: { text: count, why },
-            wrong: (COUNTS[grade] ?? []).filter((other) => other !== count).map((text) => ({ text, why })),
+            wrong: (COUNTS[grade] ?? [])
+              .filter((other) => other !== count)
+              .map((text) => ({ text, why: miscounted(text, Number(count), why) })),
             hints: ['Clap once for each beat.', 'Each beat has one vowel sound.'],
           }
         }),
