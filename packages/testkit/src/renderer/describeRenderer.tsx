@@ -25,13 +25,14 @@ export function describeRenderer<
   { fixtures, solveByKeyboard }: RendererUnderTest<NoInfer<TProblem>, NoInfer<TResponse>>,
 ): void {
   describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
-    const subject = (): Subject => ({
-      ...openSubject(plugin, raw),
-      Renderer: Renderer as Subject['Renderer'],
-      solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
-    })
+    let opened: ReturnType<typeof openSubject> | undefined
     it.each(Object.entries(rendererChecks))('%s', async (_, check) => {
-      await check(subject())
+      opened ??= openSubject(plugin, raw)
+      await check({
+        ...opened,
+        Renderer: Renderer as Subject['Renderer'],
+        solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
+      })
     })
   })
 }
