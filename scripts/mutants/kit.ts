@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import type { AnyProblemPlugin } from '@wordstride/core'
+import { type AnyProblemPlugin, expectOpened, openProblem } from '@wordstride/core'
 import type { FixtureSet, Twins } from '@wordstride/testkit'
 import * as fc from 'fast-check'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../packages/testkit/src/checks'
 import { parse } from '../../packages/testkit/src/describePlugin'
 import { rendererChecks } from '../../packages/testkit/src/renderer/checks'
+import { rolesNotShown } from '../../packages/testkit/src/renderer/roles'
 import { openSubject, type Subject } from '../../packages/testkit/src/renderer/subject'
 
 export interface UnderTest {
@@ -41,7 +42,7 @@ async function run(name: string, check: () => void | Promise<void>): Promise<str
 export async function firstFault(subject: UnderTest): Promise<string | null> {
   const { problems } = subject
   const drawn = [...problems.filter(({ name }) => name === 'full'), ...problems].slice(0, DRAWN)
-  return (await firstFaultOfRules(subject)) ?? (await firstFaultOfPage({ ...subject, problems: drawn }))
+  return (await firstFaultOfRules(subject)) ?? (await firstFaultOfPage(subject, drawn))
 }
 
 async function firstFaultOfRules({ plugin, problems, twins }: UnderTest): Promise<string | null> {
@@ -79,9 +80,21 @@ async function firstFaultOfRules({ plugin, problems, twins }: UnderTest): Promis
 }
 
 /** What is wrong with the page alone: rules load no renderer, and a broken one cannot spoil them. */
-export async function firstFaultOfPage(subject: UnderTest): Promise<string | null> {
+export async function firstFaultOfPage(
+  subject: UnderTest,
+  drawn: FixtureSet['problems'] = subject.problems,
+): Promise<string | null> {
   const { plugin, Renderer, solveByKeyboard, problems } = subject
-  for (const { raw } of problems) {
+  const roles = await run('has the roles that its accessibility names', () => {
+    const subjects = problems.map(({ raw }) => ({
+      exercise: expectOpened(openProblem(plugin, raw)),
+      Renderer,
+    }))
+    const missing = rolesNotShown(plugin.accessibility.roles, subjects)
+    if (missing.length > 0) throw new Error(`No page has the role ${missing.join(', ')}.`)
+  })
+  if (roles) return roles
+  for (const { raw } of drawn) {
     let opened: ReturnType<typeof openSubject> | undefined
     for (const [title, check] of Object.entries(rendererChecks)) {
       const fault = await run(title, () => {

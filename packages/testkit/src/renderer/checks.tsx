@@ -8,7 +8,7 @@ import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { idleIn, pressEverything } from './pressing'
 import { difference, shownIn } from './shown'
-import { soundsIn } from './sounds'
+import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
 import { textWith, wordsIn } from './words'
 
@@ -168,9 +168,6 @@ const hasNamesAndKeys: RendererCheck = (subject) => {
       subject,
       `${nameless.outerHTML} has no name: arrow keys find the other radio buttons of its group by it.`,
     )
-  const submits = [...container.querySelectorAll('button')].find(({ type }) => type === 'submit')
-  if (submits)
-    fail(subject, `${submits.outerHTML.slice(0, 160)} submits the form around it: give it type="button".`)
   const [pointerOnly] = pointerOnlyIn(container)
   if (pointerOnly !== undefined)
     fail(
@@ -187,6 +184,12 @@ const callsThingsByName: RendererCheck = (subject) => {
     const { container, unmount } = mount({ response: empty() })
     const said = nothingSaidIn(container, view)
     if (said !== undefined) fail(subject, `The page says "${said}", which no author wrote.`)
+    const submits = [...container.querySelectorAll('button')].find(({ type }) => type === 'submit')
+    if (submits)
+      fail(subject, `${submits.outerHTML.slice(0, 160)} submits the form around it: give it type="button".`)
+    const [equal] = equalNamesIn(container, view)
+    if (equal !== undefined)
+      fail(subject, `Controls are called alike: ${equal}. Name each by what it is for.`)
     const [miscount] = miscountsIn(container, view)
     if (miscount !== undefined)
       fail(subject, `Things are counted otherwise than 1, 2, 3 or A, B, C: ${miscount}.`)
@@ -213,9 +216,7 @@ const answersToEachPress: RendererCheck = (subject) => {
       fail(subject, `The page gives ${JSON.stringify(odd)}, which the response schema does not accept.`)
     const heard = presses.flatMap((press) => press.heard)
     const view = exercise.view(exercise.present(seededRandom('view')))
-    const silent = soundsIn(view).find(
-      (sound) => !heard.includes(sound) && !container.innerHTML.includes(sound),
-    )
+    const silent = soundsIn(view).find((sound) => !heard.includes(sound) && !isAddressed(container, sound))
     if (silent !== undefined) fail(subject, `Nothing on the page plays or shows ${silent} of the view.`)
     cleanup()
   }

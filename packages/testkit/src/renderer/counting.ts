@@ -54,8 +54,12 @@ export function miscountsIn(container: Element, view: unknown): string[] {
 /** What a program calls nothing, read out to a student. */
 export function nothingSaidIn(container: Element, view: unknown): string | undefined {
   const written = stringsIn(view).join('\n')
-  const texts = [container.textContent ?? '', ...namesIn(container)]
+  const texts = [...leavesOf(container), ...namesIn(container)]
   return texts.map((text) => NAMES.exec(text)?.[0]).find((word) => word && !written.includes(word))
+}
+
+function leavesOf(node: Node): string[] {
+  return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [...node.childNodes].flatMap(leavesOf)
 }
 
 const namesIn = (container: Element): string[] =>

@@ -21,6 +21,8 @@ interface Pressed {
   container: Element
   presses: readonly Press[]
   given: readonly unknown[]
+  /** What was there before another one was pressed. */
+  gone: readonly number[]
 }
 
 type Drawn = Pick<Subject, 'exercise' | 'Renderer'>
@@ -51,18 +53,29 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
   }
   const { container } = render(<Page />)
   const presses: Press[] = []
+  const gone: number[] = []
   for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
+    if (!element.isConnected) gone.push(i)
     if (!isWanted(i) || !isOffered(element)) continue
     const [before, count] = [container.innerHTML, given.length]
     const heard = listening(() => fireEvent.click(element))
     const isFelt = heard.length > 0 || given.length > count || container.innerHTML !== before
     presses.push({ at: i, element, heard, isFelt })
   }
-  return { container, presses, given }
+  return { container, presses, given, gone }
 }
 
-/** All that can be pressed, in turn; what is chosen is left alone. */
-export const pressEverything = (drawn: Drawn): Pressed => pressInTurn(drawn, () => true)
+/** All that can be pressed, in turn; what is chosen is left alone, and what a press has removed comes first on a second page. */
+export function pressEverything(drawn: Drawn): Pressed {
+  const first = pressInTurn(drawn, () => true)
+  if (first.gone.length === 0) return first
+  const second = pressInTurn(drawn, (at) => first.gone.includes(at))
+  return {
+    ...first,
+    presses: [...first.presses, ...second.presses],
+    given: [...first.given, ...second.given],
+  }
+}
 
 /** What can be pressed and does nothing: neither after others nor as the first of all. */
 export function idleIn(drawn: Drawn, { presses }: Pressed): Element | undefined {

@@ -27,6 +27,13 @@ export function soundsIn(view: object): string[] {
   return found
 }
 
+/** Whether the page has it by its address: drawn, or marked as what a button beside it reads. */
+export const isAddressed = (container: Element, sound: string): boolean =>
+  [...container.querySelectorAll('[src], [href], [data-spoken]')].some((element) => {
+    if (!(element.cloneNode() as Element).outerHTML.includes(sound)) return false
+    return !element.hasAttribute('data-spoken') || !!element.closest('[data-reads]')?.querySelector('button')
+  })
+
 /** Runs it where nothing sounds, and gives what would have been heard: recordings fail at once, and voices speak. */
 export function listening(run: () => void): string[] {
   const heard: string[] = []

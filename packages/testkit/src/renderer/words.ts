@@ -15,10 +15,7 @@ const ENVELOPE = [
 ]
 
 /** The body of a problem or a view with its strings changed, each by the name of its field; the envelope stays. */
-export function changedBody(
-  problem: object,
-  change: (text: string, key: string) => string,
-): unknown {
+export function changedBody(problem: object, change: (text: string, key: string) => string): unknown {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return change(value, key)
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))
