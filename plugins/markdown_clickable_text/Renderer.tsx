@@ -21,16 +21,19 @@ export function MarkdownClickableTextRenderer({
   function renderPhrase(id: string) {
     const phrase = phrases.get(id)
     if (!phrase) return null
-    if (!phrase.clickable) return phrase.phrase
     return (
       <>
-        <PhraseButton
-          text={phrase.phrase}
-          isClicked={isClicked(id)}
-          isLocked={isLocked}
-          mark={feedback?.items[id]?.mark}
-          onClick={() => toggle(id)}
-        />
+        {phrase.clickable ? (
+          <PhraseButton
+            text={phrase.phrase}
+            isClicked={isClicked(id)}
+            isLocked={isLocked}
+            mark={feedback?.items[id]?.mark}
+            onClick={() => toggle(id)}
+          />
+        ) : (
+          phrase.phrase
+        )}
         {phrase.audio_url && <AudioButton url={phrase.audio_url} label={`Listen to ${phrase.phrase}`} />}
       </>
     )

@@ -5,6 +5,9 @@ const ONE_OPTION = 'Of one chosen option both rules of grading say the same.'
 const SCHEMA = 'Of the check of a schema: what problems it refuses is asked by the tests of the schema.'
 const ALWAYS_COMPLETE = 'Feedback is asked for graded responses, and they are complete.'
 const NAMED_SLOTS = 'Slots are asked for once by each count; it is only sooner done.'
+const WRONG_STILL = 'Of the helper of `wrongResponse`: any wrong response serves, and it is one still.'
+const LOOK = 'It decides a class name alone.'
+const NEVER_DISABLED = 'A question of this family disables no option by itself.'
 const TUNING = 'How quick a hand can be is tuned, not right or wrong.'
 
 /** Ways to change a source that are no fault in the type at hand; each with its reason. */
@@ -53,6 +56,23 @@ export const equivalents: readonly { file: string; label: string; reason: string
     reason: 'It says where to look first; all are looked at.',
   },
   { file: core('sequence'), label: 'i + 1 → (i) - (1)', reason: 'Any name serves that is the part’s own.' },
+  ...[
+    '[...word] → []',
+    '[i] → []',
+    'word.slice(0, at + 1) → word',
+    'at + 1 → (at) - (1)',
+    'word.slice(at) → word',
+  ].map((label) => ({ file: core('typed'), label, reason: WRONG_STILL })),
+  {
+    file: 'packages/ui/src/choice/OptionTile.tsx',
+    label: "feedback.mark !== 'neutral' → (feedback.mark) === ('neutral')",
+    reason: LOOK,
+  },
+  {
+    file: 'packages/ui/src/choice/OptionTile.tsx',
+    label: 'without attribute: disabled={isDisabled}',
+    reason: NEVER_DISABLED,
+  },
   ...['slots', 'sequence', 'buckets', 'blanks', 'typed'].map((family) => ({
     file: core(family),
     label: 'without property: leastHandMs: 800',

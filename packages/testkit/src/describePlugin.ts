@@ -3,7 +3,7 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Twins } from './arbitraries'
-import { grade, pairChecks, problemChecks, publicView, quickChecks, typeChecks } from './checks'
+import { grade, pairChecks, problemChecks, publicView, quickChecks, setChecks, typeChecks } from './checks'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { FixtureSet } from './readFixtures'
 
@@ -37,6 +37,13 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     it.each(Object.entries(typeChecks))('%s', (_, check) => {
       const [first] = fixtures.problems
       check(plugin, parse(plugin, first?.name ?? 'first', first?.raw))
+    })
+
+    it.each(Object.entries(setChecks))('%s', (_, check) => {
+      check(
+        plugin,
+        fixtures.problems.map(({ name, raw }) => parse(plugin, name, raw)),
+      )
     })
 
     it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {

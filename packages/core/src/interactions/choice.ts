@@ -44,13 +44,6 @@ export function inPresentedOrder<TOption extends { id: string }>(
 
 function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {
   if (chosen.length === 0) return 'not_answered'
-  if (part.type === 'radio') {
-    if (chosen.length > 1)
-      return new Set(chosen).size === 1 ? gradePart(part, [chosen[0] as string]) : 'incorrect'
-    for (const option of part.options)
-      if (option.id === chosen[0]) return option.answer ? 'correct' : 'incorrect'
-    return 'incorrect'
-  }
   const picked = new Set(chosen)
   if (part.answer_count !== undefined) {
     if (picked.size > part.answer_count) return 'over_answered'

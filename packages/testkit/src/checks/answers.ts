@@ -51,6 +51,8 @@ function expectVerdict(
 
 export const emptyIsNotAnswered: Check = (plugin, problem) => {
   const empty = plugin.emptyResponse(publicView(plugin, problem))
+  if (!plugin.response.safeParse(empty).success)
+    fail(problem, 'The empty response is not accepted by the response schema.')
   const ids = partIds(grade(plugin, problem, plugin.correctResponse(problem)))
   for (const mode of MODES) {
     const result = expectVerdict([plugin, problem], 'The empty response', empty, mode, 'not_answered')
@@ -98,11 +100,27 @@ export const choicesTellTheKey: Check = (plugin, problem) => {
     fail(problem, 'The choices depend on the response.')
 }
 
-/** A chance, and one that some response does not have. */
+/** In how many ways so many of them can be chosen. */
+function waysToChoose(chosen: number, count: number): number {
+  let ways = 1
+  for (let i = 1; i <= chosen; i++) ways = (ways * (count - chosen + i)) / i
+  return ways
+}
+
+/** A chance, and one that some response does not have; who chooses blindly has no less than one of all ways to choose. */
 export const guessChanceIsAChance: Check = (plugin, problem) => {
   const chance = plugin.guessChance?.(problem)
-  if (chance !== undefined && !(chance >= 0 && chance < 1))
+  if (chance === undefined) return
+  if (!(chance >= 0 && chance < 1))
     fail(problem, `guessChance is ${chance}; it is 0 or more and less than 1.`)
+  const choices = plugin.choices?.(problem, plugin.correctResponse(problem))
+  if (!choices) return
+  const ways = waysToChoose(choices.filter(({ isRight }) => isRight).length, choices.length)
+  if (chance * ways < 0.999)
+    fail(
+      problem,
+      `guessChance is ${chance}, but there are only ${ways} ways to take as many choices as are right: count what can be chosen.`,
+    )
 }
 
 /** The key decides: what is right for the one of two problems is not right for the other. */

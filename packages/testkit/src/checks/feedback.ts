@@ -6,7 +6,7 @@ import {
   parseProblem,
 } from '@wordstride/core'
 import { type Check, fail, grade, type PairCheck, same, wrongResponses } from './check'
-import { canonical, mapObjects, mapStrings, namesIn, stringsIn } from './values'
+import { canonical, listsIn, mapObjects, mapStrings, namesIn, stringsIn } from './values'
 
 /** A partial solution speaks of what was given: of no other item, and without notes (TYPE-00.11). */
 export function expectPartialOfTheGiven(
@@ -26,6 +26,22 @@ export function expectPartialOfTheGiven(
   }
 }
 
+/** What is marked as right was given; what was not given is spoken of because there is something to say. */
+function expectGivenMarked(
+  problem: ProblemEnvelope,
+  response: unknown,
+  { parts }: GradeResult,
+  { items }: Feedback,
+): void {
+  const given = new Set([...namesIn(response), ...parts.map(({ subProblemId }) => subProblemId)])
+  for (const [id, { mark, explanation }] of Object.entries(items)) {
+    if (mark === 'correct' && !given.has(id))
+      fail(problem, `A full solution marks ${id} as right, which was not given; it is neutral.`)
+    if (mark === 'neutral' && !explanation)
+      fail(problem, `A full solution names ${id}, which was not given, and says nothing of it.`)
+  }
+}
+
 /** Partial on incorrect, full on correct. */
 export const feedbackGivesNothingAway: Check = (plugin, problem) => {
   const correct = plugin.correctResponse(problem)
@@ -34,6 +50,7 @@ export const feedbackGivesNothingAway: Check = (plugin, problem) => {
   const fullMarks = Object.values(full.items).map(({ mark }) => mark)
   if (!fullMarks.includes('correct')) fail(problem, 'A full solution marks nothing as right.')
   if (fullMarks.includes('incorrect')) fail(problem, 'A full solution marks something as wrong.')
+  expectGivenMarked(problem, correct, grade(plugin, problem, correct), full)
   for (const wrong of wrongResponses(plugin, problem, 10)) {
     const result = grade(plugin, problem, wrong)
     const partial = plugin.feedback(problem, wrong, result)
@@ -78,13 +95,38 @@ export const explanationsAreToldInTime: Check = (plugin, problem) => {
   const forgotten = due.find((text) => !told.includes(text))
   if (forgotten !== undefined)
     fail(problem, 'A full solution leaves out an explanation of what was given, or the worked solution.')
+  const untold = listsOfExplained(marked).find(
+    (list) =>
+      list.some(({ id }) => Object.hasOwn(full.items, id)) &&
+      list.some((entry) => !told.includes(entry.explanation)),
+  )
+  if (untold)
+    fail(
+      problem,
+      'A full solution explains some items of a list and leaves out others: it tells of all of them.',
+    )
   for (const wrong of wrongResponses(plugin, marked, 10)) {
     const allowed = saidOf(marked, wrong, 'explanation', isGiven)
     const partial = plugin.feedback(marked, wrong, grade(plugin, marked, wrong))
     if (canariesIn(partial).some((text) => !allowed.includes(text)))
       fail(problem, 'A partial solution tells an explanation of what was not given: it states the answer.')
+    const explained = Object.values(partial.items).filter(({ explanation }) => explanation)
+    if (
+      explained.some(({ mark }) => mark === 'correct') &&
+      Object.values(partial.items).some(({ mark, explanation }) => mark === 'incorrect' && !explanation)
+    )
+      fail(problem, 'A partial solution explains what is right and not what is wrong.')
   }
 }
+
+/** Lists of things with an id of their own and something to say of each. */
+const listsOfExplained = (problem: ProblemEnvelope): { id: string; explanation: string }[][] =>
+  listsIn(problem).filter((list): list is { id: string; explanation: string }[] =>
+    list.every((entry) => {
+      const { id, explanation } = Object(entry) as Record<string, unknown>
+      return typeof id === 'string' && typeof explanation === 'string'
+    }),
+  )
 
 const isNamed = (object: Record<string, unknown>, given: ReadonlySet<string>): boolean =>
   given.has(String(object.id))

@@ -1,10 +1,10 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import * as fc from 'fast-check'
 import { expectSound } from './answers'
-import { type Check, fail, grade, publicView } from './check'
+import { type Check, fail, grade, MODES, publicView } from './check'
 import { distorted, inflate } from './distortion'
 import { expectPartialOfTheGiven } from './feedback'
-import { idsIn, mapLists, mapObjects, mapStrings } from './values'
+import { idsIn, listsIn, mapLists, mapObjects, mapStrings, stringsIn } from './values'
 
 /** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
 function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): void {
@@ -74,6 +74,32 @@ export const strangeIdsAreValues: Check = (plugin, problem) => {
     const parsed = plugin.response.safeParse(response)
     if (parsed.success) treatTelling(plugin, problem, parsed.data)
   }
+}
+
+/** An id that the problem does not have is as wrong as one that it has: in a list where each other one spoils the answer. */
+export const foreignIdsAreWrong: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const known = [...idsIn(publicView(plugin, problem))]
+  listsIn(right).forEach((_, at) => {
+    const withOne = (id: string): unknown => {
+      let i = -1
+      // The lists of a value come before what is in them, in both walks of one without lists in lists.
+      return mapLists(right, (list) => (++i === at ? [...list, id] : list))
+    }
+    const isRight = (id: string) => {
+      const parsed = plugin.response.safeParse(withOne(id))
+      return (
+        parsed.success &&
+        MODES.some((mode) => grade(plugin, problem, parsed.data, mode).verdict === 'correct')
+      )
+    }
+    const others = known.filter((id) => !stringsIn(right).includes(id))
+    if (others.length > 0 && !others.some(isRight) && isRight('no-such-id'))
+      fail(
+        problem,
+        'A response with an id that the problem does not have is correct; with any other of its own it is not.',
+      )
+  })
 }
 
 const renamed = (plugin: AnyProblemPlugin, response: unknown): unknown =>

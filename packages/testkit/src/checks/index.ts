@@ -9,8 +9,15 @@ import {
 import { onFrozenInputs, type PairCheck } from './check'
 import { describesItself, saysWhatItIs } from './description'
 import { explanationsAreToldInTime, feedbackGivesNothingAway, feedbackTellsNoKey } from './feedback'
+import { countsWhatIsAsked, everyFieldMatters, overAnswersAsItsRulesSay, type SetCheck } from './fields'
 import { withFrozenInputs } from './frozen'
-import { anyResponseIsAValue, hugeIsAValue, responsesAreBounded, strangeIdsAreValues } from './fuzz'
+import {
+  anyResponseIsAValue,
+  foreignIdsAreWrong,
+  hugeIsAValue,
+  responsesAreBounded,
+  strangeIdsAreValues,
+} from './fuzz'
 import { idsHaveOtherNames, noIdStaysBehind } from './ids'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
@@ -32,6 +39,7 @@ export const quickChecks = onFrozenInputs({
   'correctResponse is correct': correctIsCorrect,
   'wrongResponse is incorrect': wrongIsIncorrect,
   'ids that it does not know are graded to a value': strangeIdsAreValues,
+  'an id that it does not know is never right': foreignIdsAreWrong,
   'items are graded by id, not by position': gradesById,
   'problem and response survive JSON': survivesJson,
   'the same input gives the same result': isDeterministic,
@@ -71,6 +79,18 @@ const onFrozenPairs =
   (check: PairCheck): PairCheck =>
   (plugin, pair, seed) =>
     check(withFrozenInputs(plugin), pair, seed)
+
+const onFrozenSets =
+  (check: SetCheck): SetCheck =>
+  (plugin, problems) =>
+    check(withFrozenInputs(plugin), problems)
+
+/** What is asked of all problems of a type together. */
+export const setChecks: Readonly<Record<string, SetCheck>> = {
+  'every field of its problems matters': onFrozenSets(everyFieldMatters),
+  'answer_count says how many are chosen': onFrozenSets(countsWhatIsAsked),
+  'it over answers as its rules say': onFrozenSets(overAnswersAsItsRulesSay),
+}
 
 /** Every check that needs two problems which differ only in their key. */
 export const pairChecks: Readonly<Record<string, PairCheck>> = {

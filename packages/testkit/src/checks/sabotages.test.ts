@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from '../describePlugin'
 import { type Pick, type PublicPick, pick, pickProblem, pickTwins } from '../example/pick'
-import { pairChecks, problemChecks, typeChecks } from '.'
+import { pairChecks, problemChecks, setChecks, typeChecks } from '.'
 
 const sound = pick
 const spoilt = (change: Partial<typeof sound>): AnyProblemPlugin =>
@@ -20,6 +20,9 @@ const all = (plugin: AnyProblemPlugin) => ({
       name,
       () => check(plugin, pickProblem(1, 2)),
     ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(setChecks).map(([name, check]) => [name, () => check(plugin, [pickProblem(1, 2)])]),
   ),
   ...Object.fromEntries(
     Object.entries(pairChecks).map(([name, check]) => [
@@ -346,6 +349,97 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
     spoilt({ describeResponse: () => 'answered' }),
     'calls a right and a wrong response alike',
   ],
+  [
+    'a full solution leaves out what was not chosen',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const items = Object.entries(told.items).filter(([id]) => response.chosen.includes(id))
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'leaves out others',
+  ],
+  [
+    'a full solution marks what was not chosen',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const items = Object.entries(told.items).map(([id, item]) => [
+          id,
+          { ...item, mark: item.mark === 'neutral' ? 'correct' : item.mark },
+        ])
+        return { ...told, items: Object.fromEntries(items) } as typeof told
+      },
+    }),
+    'which was not given; it is neutral',
+  ],
+  [
+    'a full solution names what it says nothing of',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const items = Object.entries(told.items).map(([id, { mark, explanation }]) => [
+          id,
+          { mark, ...(mark !== 'neutral' && explanation ? { explanation } : {}) },
+        ])
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'and says nothing of it',
+  ],
+  [
+    'a partial solution explains the right choice alone',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const items = Object.entries(told.items).map(([id, { mark, explanation }]) => [
+          id,
+          { mark, ...(mark !== 'incorrect' && explanation ? { explanation } : {}) },
+        ])
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'explains what is right and not what is wrong',
+  ],
+  [
+    'an id of nothing is no mistake',
+    spoilt({
+      grade: (problem, { chosen }, options) =>
+        sound.grade(problem, { chosen: chosen.filter((id) => id !== 'no-such-id') }, options),
+    }),
+    'with an id that the problem does not have is correct',
+  ],
+  [
+    'the empty response is none',
+    spoilt({ emptyResponse: () => ({ chosen: undefined }) as never }),
+    'empty response is not accepted by the response schema',
+  ],
+  ['a guess has less than any chance', spoilt({ guessChance: () => 0.01 }), 'count what can be chosen'],
+  [
+    'nobody is told an explanation',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const marks = Object.entries(told.items).flatMap(([id, { mark }]) =>
+          mark === 'neutral' ? [] : [[id, { mark }]],
+        )
+        return { ...told, items: Object.fromEntries(marks) }
+      },
+    }),
+    'Whatever stands in options.….explanation',
+  ],
+  [
+    'nothing is over answered',
+    spoilt({
+      scoring: ['More than are right are over answered.'],
+      grade: (...args) => {
+        const graded = sound.grade(...args)
+        return graded.verdict === 'over_answered' ? verdict('incorrect') : graded
+      },
+    }),
+    'says when a response is over answered, and none is',
+  ],
   ['a reminder of another wording', spoilt({ reminder: () => 'Remember to click.' }), 'The reminder is'],
 ]
 
@@ -356,6 +450,24 @@ describe('the kit', () => {
 
   it.each(SABOTAGES)('finds that %s', (_, plugin, message) => {
     expect(faults(plugin).join('\n')).toContain(message)
+  })
+})
+
+describe('a count that the problem asks for', () => {
+  const counted = { ...pickProblem(1, 2), answer_count: 2 } as Pick
+  const asked = (grade: typeof sound.grade) => () =>
+    setChecks['answer_count says how many are chosen']?.(spoilt({ grade }), [counted])
+
+  it('is kept by a sound type', () => {
+    expect(asked(sound.grade)).not.toThrow()
+  })
+
+  it.each(['over_answered', 'not_answered'] as const)('is missed where nothing is %s', (missing) => {
+    const grade: typeof sound.grade = (problem, response, options) => {
+      const graded = sound.grade(problem, response, options)
+      return graded.verdict === missing ? verdict('incorrect') : graded
+    }
+    expect(asked(grade)).toThrow(`expected ${missing}`)
   })
 })
 

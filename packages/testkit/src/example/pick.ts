@@ -89,10 +89,13 @@ export const pick = definePlugin({
   },
   feedback({ options, solution }, { chosen }, graded) {
     const items = options
-      .filter(({ id }) => chosen.includes(id))
+      .filter(({ id, explanation }) => chosen.includes(id) || (graded.verdict === 'correct' && explanation))
       .map(({ id, answer, explanation }): [string, ItemFeedback] => [
         id,
-        { mark: answer ? 'correct' : 'incorrect', ...(explanation === undefined ? {} : { explanation }) },
+        {
+          mark: !chosen.includes(id) ? 'neutral' : answer ? 'correct' : 'incorrect',
+          ...(explanation === undefined ? {} : { explanation }),
+        },
       ])
     return feedbackOf(graded, new Map(items), [solution])
   },

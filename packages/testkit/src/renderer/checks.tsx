@@ -1,11 +1,14 @@
-import { fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { assess, seededRandom } from '@wordstride/core'
 import axe from 'axe-core'
 import { ProblemHarness } from '../ProblemHarness'
+import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { guardedUser } from './keyboardUser'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
+import { idleIn, pressEverything } from './pressing'
 import { difference, shownIn } from './shown'
+import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
 import { textWith, wordsIn } from './words'
 
@@ -165,15 +168,58 @@ const hasNamesAndKeys: RendererCheck = (subject) => {
       subject,
       `${nameless.outerHTML} has no name: arrow keys find the other radio buttons of its group by it.`,
     )
-  const submits = [...container.querySelectorAll('button')].find(({ type }) => type === 'submit')
-  if (submits)
-    fail(subject, `${submits.outerHTML.slice(0, 160)} submits the form around it: give it type="button".`)
   const [pointerOnly] = pointerOnlyIn(container)
   if (pointerOnly !== undefined)
     fail(
       subject,
       `${pointerOnly} answers to a pointer alone. Make it a <button> with onClick, or give it a role, tabIndex and onKeyDown.`,
     )
+}
+
+/** What the page calls things by itself: counted from one, and never by a word of programs. */
+const callsThingsByName: RendererCheck = (subject) => {
+  for (const exercise of [subject.exercise, subject.sounding]) {
+    const { mount, viewOf, empty } = draw({ ...subject, exercise })
+    const view = viewOf('view')
+    const { container, unmount } = mount({ response: empty() })
+    const said = nothingSaidIn(container, view)
+    if (said !== undefined) fail(subject, `The page says "${said}", which no author wrote.`)
+    const submits = [...container.querySelectorAll('button')].find(({ type }) => type === 'submit')
+    if (submits)
+      fail(subject, `${submits.outerHTML.slice(0, 160)} submits the form around it: give it type="button".`)
+    const [equal] = equalNamesIn(container, view)
+    if (equal !== undefined)
+      fail(subject, `Controls are called alike: ${equal}. Name each by what it is for.`)
+    const [miscount] = miscountsIn(container, view)
+    if (miscount !== undefined)
+      fail(subject, `Things are counted otherwise than 1, 2, 3 or A, B, C: ${miscount}.`)
+    const unnamed = namedByPlaceholder(container)
+    if (unnamed)
+      fail(
+        subject,
+        `${unnamed.outerHTML.slice(0, 160)} is named by its placeholder alone, which is gone with the first letter: give it an aria-label.`,
+      )
+    unmount()
+  }
+}
+
+/** Nothing is there in vain: each press is felt, what it gives can be stored, and all that sounds is heard. */
+const answersToEachPress: RendererCheck = (subject) => {
+  for (const exercise of [subject.exercise, subject.sounding]) {
+    const drawn = { ...subject, exercise }
+    const pressed = pressEverything(drawn)
+    const { container, presses, given } = pressed
+    const idle = idleIn(drawn, pressed)
+    if (idle) fail(subject, `${idle.outerHTML.slice(0, 160)} is pressed, and nothing comes of it.`)
+    const odd = given.find((response) => !exercise.readResponse(response, exercise.version).ok)
+    if (odd !== undefined)
+      fail(subject, `The page gives ${JSON.stringify(odd)}, which the response schema does not accept.`)
+    const heard = presses.flatMap((press) => press.heard)
+    const view = exercise.view(exercise.present(seededRandom('view')))
+    const silent = soundsIn(view).find((sound) => !heard.includes(sound) && !isAddressed(container, sound))
+    if (silent !== undefined) fail(subject, `Nothing on the page plays or shows ${silent} of the view.`)
+    cleanup()
+  }
 }
 
 const WORDS = { correct: 'Correct', incorrect: 'Not correct' } as const
@@ -257,6 +303,8 @@ export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'draws the view in its order, whenever it is mounted': drawsTheView,
   'shows every word of the view': showsEveryWord,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,
+  'calls things by names that tell something': callsThingsByName,
+  'answers to each press, and lets every sound be heard': answersToEachPress,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
   'changes nothing while it is locked': staysWhileLocked,
 }

@@ -1,10 +1,17 @@
-import type { ProblemEnvelope, ProblemPlugin, PublicEnvelope } from '@wordstride/core'
+import {
+  expectOpened,
+  openProblem,
+  type ProblemEnvelope,
+  type ProblemPlugin,
+  type PublicEnvelope,
+} from '@wordstride/core'
 import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FixtureSet } from '../readFixtures'
 import { rendererChecks } from './checks'
 import type { KeyboardUser } from './keyboardUser'
+import { rolesNotShown } from './roles'
 import { openSubject, type Subject } from './subject'
 
 export interface RendererUnderTest<TProblem, TResponse> {
@@ -24,14 +31,23 @@ export function describeRenderer<
   Renderer: ComponentType<RendererProps<NoInfer<TPublic>, NoInfer<TResponse>>>,
   { fixtures, solveByKeyboard }: RendererUnderTest<NoInfer<TProblem>, NoInfer<TResponse>>,
 ): void {
-  describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
-    const subject = (): Subject => ({
-      ...openSubject(plugin, raw),
+  it(`renderer of ${plugin.type}: has the roles that its accessibility names`, () => {
+    const subjects = fixtures.problems.map(({ raw }) => ({
+      exercise: expectOpened(openProblem(plugin, raw)) as never as Subject['exercise'],
       Renderer: Renderer as Subject['Renderer'],
-      solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
-    })
+    }))
+    expect(rolesNotShown(plugin.accessibility.roles, subjects)).toEqual([])
+  })
+
+  describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
+    let opened: ReturnType<typeof openSubject> | undefined
     it.each(Object.entries(rendererChecks))('%s', async (_, check) => {
-      await check(subject())
+      opened ??= openSubject(plugin, raw)
+      await check({
+        ...opened,
+        Renderer: Renderer as Subject['Renderer'],
+        solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
+      })
     })
   })
 }

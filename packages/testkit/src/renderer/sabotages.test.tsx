@@ -32,6 +32,15 @@ const levelled = (nameOf?: (label: string) => string): Subject => ({
     slideByKeyboard(user, ({ name }) => (right as { at: Record<string, number> }).at[name] ?? 0),
 })
 
+/** A problem whose view has a recording. */
+function withRecording(): Subject['sounding'] {
+  const { exercise } = openSubject(pick as AnyProblemPlugin, pickProblem(1, 2))
+  return {
+    ...exercise,
+    view: (presentation) => ({ ...exercise.view(presentation), recording_url: '/media/told.mp3' }) as never,
+  }
+}
+
 /** What the kit says of a renderer: the message of every check that fails. */
 async function faults(subject: Subject): Promise<string[]> {
   const found: string[] = []
@@ -199,6 +208,67 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
       />
     )),
     'other choices with it',
+  ],
+  [
+    'a button of it does nothing',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <button type="button" onClick={() => undefined}>
+          Check
+        </button>
+      </div>
+    )),
+    'is pressed, and nothing comes of it',
+  ],
+  [
+    'it gives what cannot be stored',
+    picked((props) => (
+      <PickRenderer
+        {...props}
+        onResponse={({ chosen }) => props.onResponse({ chosen: chosen.map((id) => `${id}`.padEnd(99)) })}
+      />
+    )),
+    'which the response schema does not accept',
+  ],
+  [
+    'it says undefined',
+    picked((props) => (
+      <div>
+        <p>Choose {`${(props.problem as { size?: number }).size}`}</p>
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'The page says "undefined"',
+  ],
+  [
+    'it counts from nought',
+    picked((props) => (
+      <div>
+        {props.problem.options.map(({ id, label }, i) => (
+          <span key={id} title={label}>
+            {i}
+          </span>
+        ))}
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'counted otherwise than 1, 2, 3',
+  ],
+  [
+    'a field of it is named by its placeholder',
+    picked((props) => (
+      <div>
+        <input placeholder="Say why" />
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'named by its placeholder alone',
+  ],
+  [
+    'a recording of it is never heard',
+    { ...picked((props) => <PickRenderer {...props} />), sounding: withRecording() },
+    'Nothing on the page plays or shows /media/told.mp3',
   ],
   [
     'it takes answers while it is locked',

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react'
 import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
 import type { KeyboardUser } from './keyboardUser'
+import { withSounds } from './sounds'
 import { withWords } from './words'
 
 /** One problem of a type with the renderer that draws it. */
@@ -20,8 +21,10 @@ export interface Subject {
   exercise: Exercise
   /** The same problem, with something said of everything that anything can be said of. */
   explained: Exercise
-  /** The same problem, with a word of its own in each of its texts. */
+  /** The same problem, with all that may be left out and a word of its own in each of its texts. */
   worded: Exercise
+  /** The same problem, with all that may be left out and an address of its own for each recording. */
+  sounding: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
@@ -29,7 +32,7 @@ export interface Subject {
 export function openSubject(
   plugin: AnyProblemPlugin,
   raw: unknown,
-): Pick<Subject, 'exercise' | 'explained' | 'worded'> {
+): Pick<Subject, 'exercise' | 'explained' | 'worded' | 'sounding'> {
   const frozen = withFrozenInputs(plugin)
   const exercise = expectOpened(openProblem(frozen, raw))
   const open = (problem: unknown) => expectOpened(openProblem(frozen, problem))
@@ -37,6 +40,7 @@ export function openSubject(
     exercise,
     explained: open(withCanaries(frozen, exercise.problem)),
     worded: open(withWords(frozen, exercise.problem)),
+    sounding: open(withSounds(frozen, exercise.problem)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { stringsIn } from '../checks/values'
+import { filledIn } from '../checks/variants'
 
 /** Names, addresses and what is heard but never shown. */
 const NOT_SHOWN = /^(id|uuid|problem_id|problem_type|sound|.*url\d*)$/i
@@ -13,13 +14,10 @@ const ENVELOPE = [
   'section_type',
 ]
 
-type Change = (text: string, at: number) => string
-
-/** The body of a problem with its texts changed; ids, addresses and the envelope stay. */
-function changed(problem: ProblemEnvelope, change: Change): unknown {
-  let count = 0
+/** The body of a problem or a view with its strings changed, each by the name of its field; the envelope stays. */
+export function changedBody(problem: object, change: (text: string, key: string) => string): unknown {
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return NOT_SHOWN.test(key) ? value : change(value, count++)
+    if (typeof value === 'string') return change(value, key)
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))
@@ -29,10 +27,17 @@ function changed(problem: ProblemEnvelope, change: Change): unknown {
   )
 }
 
+/** The same for its texts, which are counted: no ids and no addresses. */
+function changed(problem: ProblemEnvelope, change: (text: string, at: number) => string): unknown {
+  let count = 0
+  return changedBody(problem, (text, key) => (NOT_SHOWN.test(key) ? text : change(text, count++)))
+}
+
 const wordAt = (at: number): string => `zq${at}zq`
 
-/** The problem with a word of its own in each of its texts: in all that its schema takes for a text. */
-export function withWords(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
+/** The problem with all that may be left out, and with a word of its own in each text: in all that its schema takes for one. */
+export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): ProblemEnvelope {
+  const problem = filledIn(plugin, authored)
   const texts: number[] = []
   changed(problem, (text, at) => {
     texts.push(at)

@@ -1,0 +1,150 @@
+import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
+import { fail, grade, MODES, publicView, wrongResponses } from './check'
+import { canonical, idsIn, listsIn, mapLists, mapStrings } from './values'
+import { changedIn, filledIn, type OptionalField, optionalFields } from './variants'
+
+/** What is asked of all problems of a type together; throws what is wrong, as a sentence. */
+export type SetCheck = (plugin: AnyProblemPlugin, problems: readonly ProblemEnvelope[]) => void
+
+/** The right response with one entry more in a list, for each that the view has. */
+function withOneMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
+  const right = plugin.correctResponse(problem)
+  const others = [...idsIn(publicView(plugin, problem))]
+  return others.map((id) => mapLists(right, (list) => (list.includes(id) ? list : [...list, id])))
+}
+
+/** Responses that rules of grading tell apart. */
+function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
+  const right = plugin.correctResponse(problem)
+  return [
+    right,
+    plugin.emptyResponse(publicView(plugin, problem)),
+    ...wrongResponses(plugin, problem, 3),
+    mapStrings(right, (text) => text.toUpperCase()),
+    mapStrings(right, (text) => `${text}.`),
+    mapStrings(right, (text) => `0${text}`),
+    mapLists(right, (list) => list.slice(1)),
+    ...withOneMore(plugin, problem),
+  ].filter((response) => plugin.response.safeParse(response).success)
+}
+
+/** All that anybody learns of a problem. */
+function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope): string {
+  const views = ['a', 'b', 'c'].map((seed) => publicView(plugin, problem, seed))
+  const [view] = views as [(typeof views)[number]]
+  const results = probes(plugin, problem).map((response) =>
+    MODES.map((mode) => {
+      const result = grade(plugin, problem, response, mode)
+      return [result, plugin.feedback(problem, response, result), plugin.describeResponse(view, response)]
+    }),
+  )
+  const rest = [plugin.guessChance?.(problem), plugin.describeProblem?.(view), plugin.reminder(view)]
+  return canonical([views, results, rest])
+}
+
+/** By these names other systems know an item, and the product need not. */
+const FOREIGN_NAME = /\.(uuid|value)$/
+
+const nameOf = ({ path }: OptionalField): string =>
+  path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
+
+/** Whether it matters what stands there; null where the schema leaves no choice. */
+function matters(plugin: AnyProblemPlugin, problem: ProblemEnvelope, field: OptionalField): boolean | null {
+  const there = field.path.reduce<unknown>((value, step) => Object(value)[step], problem)
+  const longer = typeof there === 'string' ? [`${there} and more`] : []
+  const others = [undefined, ...field.values, ...longer].map((value) =>
+    changedIn(plugin, problem, field, value),
+  )
+  const possible = [problem, ...others].flatMap((each) => each ?? [])
+  const different = new Set(possible.map((each) => canonical(each)))
+  if (different.size < 2 || (field.values.includes(true) && different.size < 3)) return null
+  return new Set(possible.map((each) => behaviourOf(plugin, each))).size > 1
+}
+
+/** What an author may say of a problem changes something: what is shown, how it is graded, or what is told of it. */
+export const everyFieldMatters: SetCheck = (plugin, problems) => {
+  const mattering = new Set<string>()
+  const idle = new Map<string, ProblemEnvelope>()
+  for (const problem of problems) {
+    const filled = filledIn(plugin, problem)
+    for (const field of optionalFields(plugin, filled)) {
+      const name = nameOf(field)
+      if (mattering.has(name) || FOREIGN_NAME.test(name)) continue
+      const isOfMatter = matters(plugin, filled, field)
+      if (isOfMatter) mattering.add(name)
+      else if (isOfMatter === false) idle.set(name, problem)
+    }
+  }
+  for (const [name, problem] of idle)
+    if (!mattering.has(name))
+      fail(
+        problem,
+        `Whatever stands in ${name}, all is shown, graded and told alike: nothing reads the field, and its author waits in vain.`,
+      )
+}
+
+interface Counted {
+  answer_count: number
+}
+
+function countedIn(value: unknown, found: Counted[] = []): Counted[] {
+  if (typeof value !== 'object' || value === null) return found
+  if ('answer_count' in value && typeof value.answer_count === 'number') found.push(value as Counted)
+  for (const entry of Object.values(value)) countedIn(entry, found)
+  return found
+}
+
+/** How many are to be chosen is decided where the problem says so: `answer_count` is what all types call it (C-12). */
+export const countsWhatIsAsked: SetCheck = (plugin, problems) => {
+  for (const problem of problems.flatMap((each) => [each, filledIn(plugin, each)])) {
+    const right = plugin.correctResponse(problem)
+    for (const counted of countedIn(problem)) {
+      const ids = idsIn(counted)
+      const isAsked = (list: readonly unknown[]) =>
+        list.length === counted.answer_count && list.every((id) => ids.has(id as string))
+      const given = listsIn(right).find(isAsked)
+      const other = [...ids].find((id) => given && !given.includes(id))
+      if (!given || other === undefined) continue
+      const changed = (change: (list: unknown[]) => unknown[]) =>
+        mapLists(right, (list) => (isAsked(list) ? change(list) : list))
+      for (const mode of MODES) {
+        const more = grade(
+          plugin,
+          problem,
+          changed((list) => [...list, other]),
+          mode,
+        )
+        if (more.verdict !== 'over_answered')
+          fail(
+            problem,
+            `answer_count is ${counted.answer_count}, and one more is ${more.verdict} in mode ${mode}, expected over_answered.`,
+          )
+        const fewer = grade(
+          plugin,
+          problem,
+          changed((list) => list.slice(1)),
+          mode,
+        )
+        if (fewer.verdict !== 'not_answered')
+          fail(
+            problem,
+            `answer_count is ${counted.answer_count}, and one fewer is ${fewer.verdict} in mode ${mode}, expected not_answered.`,
+          )
+      }
+    }
+  }
+}
+
+/** The verdict that has a name of its own in the rules is given to some response. */
+export const overAnswersAsItsRulesSay: SetCheck = (plugin, problems) => {
+  const [first] = problems
+  if (!first || !plugin.scoring.some((rule) => /over.answered/i.test(rule))) return
+  const isGiven = problems
+    .flatMap((problem) => [problem, filledIn(plugin, problem)])
+    .some((problem) =>
+      withOneMore(plugin, problem).some((response) =>
+        MODES.some((mode) => grade(plugin, problem, response, mode).verdict === 'over_answered'),
+      ),
+    )
+  if (!isGiven) fail(first, 'Its scoring says when a response is over answered, and none is.')
+}

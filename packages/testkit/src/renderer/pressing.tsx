@@ -1,0 +1,85 @@
+import { fireEvent, render } from '@testing-library/react'
+import { seededRandom } from '@wordstride/core'
+import { useState } from 'react'
+import { deepFreeze } from '../checks/frozen'
+import { listening } from './sounds'
+import type { Subject } from './subject'
+
+const PRESSED =
+  'button, summary, input[type="checkbox"], input[type="radio"], [role="button"], [role="checkbox"], [role="radio"]'
+
+interface Press {
+  at: number
+  element: Element
+  /** What would have been heard. */
+  heard: readonly string[]
+  /** Whether anything came of it: a sound, a response, another page. */
+  isFelt: boolean
+}
+
+interface Pressed {
+  container: Element
+  presses: readonly Press[]
+  given: readonly unknown[]
+  /** What was there before another one was pressed. */
+  gone: readonly number[]
+}
+
+type Drawn = Pick<Subject, 'exercise' | 'Renderer'>
+
+/** Whether the keyboard finds it, and it waits for a press. */
+const isOffered = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled, :checked, [aria-disabled="true"], [tabindex="-1"]')
+
+/** Presses what it is told to, one after the other, on a page whose response changes with it. */
+function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => boolean): Pressed {
+  const view = deepFreeze(exercise.view(exercise.present(seededRandom('view'))))
+  const given: unknown[] = []
+  function Page() {
+    const [response, setResponse] = useState<unknown>(() => exercise.emptyResponse(view))
+    return (
+      <Renderer
+        problem={view as never}
+        response={deepFreeze(response)}
+        status="init"
+        feedback={null}
+        isLocked={false}
+        onResponse={(next) => {
+          given.push(next)
+          setResponse(next)
+        }}
+      />
+    )
+  }
+  const { container } = render(<Page />)
+  const presses: Press[] = []
+  const gone: number[] = []
+  for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
+    if (!element.isConnected) gone.push(i)
+    if (!isWanted(i) || !isOffered(element)) continue
+    const [before, count] = [container.innerHTML, given.length]
+    const heard = listening(() => fireEvent.click(element))
+    const isFelt = heard.length > 0 || given.length > count || container.innerHTML !== before
+    presses.push({ at: i, element, heard, isFelt })
+  }
+  return { container, presses, given, gone }
+}
+
+/** All that can be pressed, in turn; what is chosen is left alone, and what a press has removed comes first on a second page. */
+export function pressEverything(drawn: Drawn): Pressed {
+  const first = pressInTurn(drawn, () => true)
+  if (first.gone.length === 0) return first
+  const second = pressInTurn(drawn, (at) => first.gone.includes(at))
+  return {
+    ...first,
+    presses: [...first.presses, ...second.presses],
+    given: [...first.given, ...second.given],
+  }
+}
+
+/** What can be pressed and does nothing: neither after others nor as the first of all. */
+export function idleIn(drawn: Drawn, { presses }: Pressed): Element | undefined {
+  const isIdleAlone = ({ at }: Press) =>
+    pressInTurn(drawn, (other) => other === at).presses.every(({ isFelt }) => !isFelt)
+  return presses.find((press) => !press.isFelt && isIdleAlone(press))?.element
+}
