@@ -28,7 +28,7 @@ export const equivalents: readonly { file: string; label: string; reason: string
   },
   { file: core('openedChoice'), label: "'not_answered' → 'incorrect'", reason: ASKS_NO_OPENING },
   {
-    file: 'plugins/dynamic_selection/plugin.ts',
+    file: 'plugins/dynamic_selection/rules.ts',
     label: 'without property: needsAllOpened: false',
     reason: 'What is left out is false too.',
   },

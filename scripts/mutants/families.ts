@@ -15,7 +15,7 @@ type Keyboard = typeof import('@wordstride/testkit')
 
 const core = (name: string) => `packages/core/src/interactions/${name}.ts`
 const ui = (path: string) => `packages/ui/src/${path}.tsx`
-const own = (type: string) => ['plugin.ts', 'Renderer.tsx'].map((file) => `plugins/${type}/${file}`)
+const own = (type: string) => ['rules.ts', 'Renderer.tsx'].map((file) => `plugins/${type}/${file}`)
 
 export const familiesOf = (kit: Keyboard): FamilyUnderTest[] => {
   const chooseAll: Solve = ({ chosen }: { chosen: Record<string, string[]> }, user) =>
