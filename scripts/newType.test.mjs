@@ -93,7 +93,7 @@ describe('a plugin from outside', () => {
       expect(kit.status, kit.output).toBe(0)
       for (const test of ['plugin.test.ts', 'Renderer.test.tsx']) expect(kit.output).toContain(`${test} (`)
     },
-    MINUTE,
+    5 * MINUTE,
   )
 
   it('is packed, installed and listed', () => {

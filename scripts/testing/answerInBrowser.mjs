@@ -32,7 +32,7 @@ const store = createPlayerStore({
     },
   ],
   exercises: ['p1', 'p2'].map((problemId) => ({ problemId, problemType: problem.problem_type, problem })),
-  loadPlugin: (type) => renderers[type](),
+  loadType: (type) => renderers[type](),
   now: Date.now,
   newId: () => crypto.randomUUID(),
   onAnswer: nothing,
