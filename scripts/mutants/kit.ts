@@ -8,6 +8,7 @@ import {
   quickChecks,
   setChecks,
   typeChecks,
+  unknownField,
 } from '../../packages/testkit/src/checks'
 import { parse } from '../../packages/testkit/src/describePlugin'
 import { rendererChecks } from '../../packages/testkit/src/renderer/checks'
@@ -47,6 +48,11 @@ export async function firstFault(subject: UnderTest): Promise<string | null> {
 
 async function firstFaultOfRules({ plugin, problems, twins }: UnderTest): Promise<string | null> {
   for (const { name, raw } of problems) {
+    const unknown = await run('knows every field', () => {
+      const field = unknownField(raw, parse(plugin, name, raw))
+      if (field !== null) throw new Error(`${name}: nothing knows ${field}.`)
+    })
+    if (unknown) return unknown
     for (const [title, check] of Object.entries(problemChecks)) {
       const fault = await run(title, () => check(plugin, parse(plugin, name, raw)))
       if (fault) return fault

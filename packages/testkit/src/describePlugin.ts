@@ -3,7 +3,16 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Twins } from './arbitraries'
-import { grade, pairChecks, problemChecks, publicView, quickChecks, setChecks, typeChecks } from './checks'
+import {
+  grade,
+  pairChecks,
+  problemChecks,
+  publicView,
+  quickChecks,
+  setChecks,
+  typeChecks,
+  unknownField,
+} from './checks'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { FixtureSet } from './readFixtures'
 
@@ -32,6 +41,10 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       it.each(Object.entries(problemChecks))('%s', (_, check) => {
         check(plugin, parse(plugin, name, raw))
       })
+    })
+
+    it.each(fixtures.problems)('knows every field of $name', ({ name, raw }) => {
+      expect(unknownField(raw, parse(plugin, name, raw))).toBeNull()
     })
 
     it.each(Object.entries(typeChecks))('%s', (_, check) => {

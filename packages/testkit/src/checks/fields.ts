@@ -1,7 +1,7 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { fail, grade, MODES, publicView, wrongResponses } from './check'
 import { canonical, idsIn, listsIn, mapLists, mapStrings } from './values'
-import { changedIn, filledIn, type OptionalField, optionalFields } from './variants'
+import { changedIn, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
 
 /** What is asked of all problems of a type together; throws what is wrong, as a sentence. */
 export type SetCheck = (plugin: AnyProblemPlugin, problems: readonly ProblemEnvelope[]) => void
@@ -45,9 +45,6 @@ function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope): string
 /** By these names other systems know an item, and the product need not. */
 const FOREIGN_NAME = /\.(uuid|value)$/
 
-const nameOf = ({ path }: OptionalField): string =>
-  path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
-
 /** Whether it matters what stands there; null where the schema leaves no choice. */
 function matters(plugin: AnyProblemPlugin, problem: ProblemEnvelope, field: OptionalField): boolean | null {
   const there = field.path.reduce<unknown>((value, step) => Object(value)[step], problem)
@@ -58,7 +55,8 @@ function matters(plugin: AnyProblemPlugin, problem: ProblemEnvelope, field: Opti
   const possible = [problem, ...others].flatMap((each) => each ?? [])
   const different = new Set(possible.map((each) => canonical(each)))
   if (different.size < 2 || (field.values.includes(true) && different.size < 3)) return null
-  return new Set(possible.map((each) => behaviourOf(plugin, each))).size > 1
+  const usual = behaviourOf(plugin, problem)
+  return others.some((each) => each !== null && behaviourOf(plugin, each) !== usual)
 }
 
 /** What an author may say of a problem changes something: what is shown, how it is graded, or what is told of it. */
@@ -68,7 +66,7 @@ export const everyFieldMatters: SetCheck = (plugin, problems) => {
   for (const problem of problems) {
     const filled = filledIn(plugin, problem)
     for (const field of optionalFields(plugin, filled)) {
-      const name = nameOf(field)
+      const name = fieldName(field)
       if (mattering.has(name) || FOREIGN_NAME.test(name)) continue
       const isOfMatter = matters(plugin, filled, field)
       if (isOfMatter) mattering.add(name)
@@ -147,4 +145,15 @@ export const overAnswersAsItsRulesSay: SetCheck = (plugin, problems) => {
       ),
     )
   if (!isGiven) fail(first, 'Its scoring says when a response is over answered, and none is.')
+}
+
+/** A field that an author wrote and the type's schema does not know: it would be dropped in silence. Null where there is none. */
+export function unknownField(raw: unknown, parsed: unknown, path = ''): string | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  for (const [name, entry] of Object.entries(raw)) {
+    if (!Object.hasOwn(Object(parsed), name)) return `${path}${name}`
+    const inside = unknownField(entry, Reflect.get(Object(parsed), name), `${path}${name}.`)
+    if (inside !== null) return inside
+  }
+  return null
 }

@@ -76,7 +76,7 @@ export const strangeIdsAreValues: Check = (plugin, problem) => {
   }
 }
 
-/** An id that the problem does not have is as wrong as one that it has: in a list where each other one spoils the answer. */
+/** An id that the problem does not have is as wrong as one that it has: in a list where another one spoils the answer. */
 export const foreignIdsAreWrong: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
   const known = [...idsIn(publicView(plugin, problem))]
@@ -94,10 +94,10 @@ export const foreignIdsAreWrong: Check = (plugin, problem) => {
       )
     }
     const others = known.filter((id) => !stringsIn(right).includes(id))
-    if (others.length > 0 && !others.some(isRight) && isRight('no-such-id'))
+    if (!others.every(isRight) && isRight('no-such-id'))
       fail(
         problem,
-        'A response with an id that the problem does not have is correct; with any other of its own it is not.',
+        'A response with an id that the problem does not have is correct; with another of its own it is not.',
       )
   })
 }

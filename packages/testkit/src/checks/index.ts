@@ -100,3 +100,4 @@ export const pairChecks: Readonly<Record<string, PairCheck>> = {
 }
 
 export { grade, publicView } from './check'
+export { unknownField } from './fields'

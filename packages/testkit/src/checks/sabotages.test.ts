@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from '../describePlugin'
 import { type Pick, type PublicPick, pick, pickProblem, pickTwins } from '../example/pick'
-import { pairChecks, problemChecks, setChecks, typeChecks } from '.'
+import { pairChecks, problemChecks, setChecks, typeChecks, unknownField } from '.'
 
 const sound = pick
 const spoilt = (change: Partial<typeof sound>): AnyProblemPlugin =>
@@ -450,6 +450,14 @@ describe('the kit', () => {
 
   it.each(SABOTAGES)('finds that %s', (_, plugin, message) => {
     expect(faults(plugin).join('\n')).toContain(message)
+  })
+})
+
+describe('a field that an author wrote', () => {
+  it('is found where the schema does not know it', () => {
+    const raw = { ...pickProblem(1), options: [{ id: 'a', label: 'one', answer: true, hint: 'first' }] }
+    expect(unknownField(raw, parse(sound as AnyProblemPlugin, 'raw', raw))).toBe('options.0.hint')
+    expect(unknownField(pickProblem(1), parse(sound as AnyProblemPlugin, 'raw', pickProblem(1)))).toBeNull()
   })
 })
 

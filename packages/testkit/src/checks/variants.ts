@@ -34,6 +34,10 @@ function valuesOf({ type, enum: words, const: only }: Shape, at: number): readon
   return type === 'integer' || type === 'number' ? COUNTS : []
 }
 
+/** Its name, wherever in a list its object stands. */
+export const fieldName = ({ path }: OptionalField): string =>
+  path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
+
 /** Every field of a problem that its schema does not demand, in objects that the problem has. */
 export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelope): OptionalField[] {
   const found: OptionalField[] = []
@@ -80,11 +84,43 @@ export function changedIn(
   return parsed.ok ? parsed.problem : null
 }
 
+const filledProblems = new WeakMap<ProblemEnvelope, ProblemEnvelope>()
+
 /** The problem with something in every field that may be left out, as far as its schema takes it. */
 export function filledIn(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
+  const earlier = filledProblems.get(problem)
+  if (earlier) return earlier
+  const empty = optionalFields(plugin, problem).filter(({ isThere }) => !isThere)
   let filled = problem
-  for (const field of optionalFields(plugin, problem)) {
-    if (field.isThere) continue
+  for (const name of new Set(empty.map(fieldName))) {
+    const fields = empty.filter((field) => fieldName(field) === name)
+    filled = filledTogether(plugin, filled, fields) ?? filledOneByOne(plugin, filled, fields)
+  }
+  filledProblems.set(problem, filled)
+  return filled
+}
+
+/** Most schemas take them all at once. */
+function filledTogether(
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  fields: readonly OptionalField[],
+): ProblemEnvelope | null {
+  const put = fields.reduce<unknown>(
+    (value, { path, values }) => withValueAt(value, path, values[0]),
+    problem,
+  )
+  const parsed = parseProblem(plugin, put)
+  return parsed.ok ? parsed.problem : null
+}
+
+function filledOneByOne(
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  fields: readonly OptionalField[],
+): ProblemEnvelope {
+  let filled = problem
+  for (const field of fields) {
     for (const value of field.values) {
       const changed = changedIn(plugin, filled, field, value)
       if (!changed) continue

@@ -209,11 +209,11 @@ const answersToEachPress: RendererCheck = (subject) => {
     const drawn = { ...subject, exercise }
     const pressed = pressEverything(drawn)
     const { container, presses, given } = pressed
-    const idle = idleIn(drawn, pressed)
-    if (idle) fail(subject, `${idle.outerHTML.slice(0, 160)} is pressed, and nothing comes of it.`)
     const odd = given.find((response) => !exercise.readResponse(response, exercise.version).ok)
     if (odd !== undefined)
       fail(subject, `The page gives ${JSON.stringify(odd)}, which the response schema does not accept.`)
+    const idle = idleIn(drawn, pressed)
+    if (idle) fail(subject, `${idle.outerHTML.slice(0, 160)} is pressed, and nothing comes of it.`)
     const heard = presses.flatMap((press) => press.heard)
     const view = exercise.view(exercise.present(seededRandom('view')))
     const silent = soundsIn(view).find((sound) => !heard.includes(sound) && !isAddressed(container, sound))

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { seededRandom } from '@wordstride/core'
 import { useState } from 'react'
 import { deepFreeze } from '../checks/frozen'
+import { shownIn } from './shown'
 import { listening } from './sounds'
 import type { Subject } from './subject'
 
@@ -13,7 +14,7 @@ interface Press {
   element: Element
   /** What would have been heard. */
   heard: readonly string[]
-  /** Whether anything came of it: a sound, a response, another page. */
+  /** Whether anything came of it: a sound, or another page. */
   isFelt: boolean
 }
 
@@ -24,6 +25,9 @@ interface Pressed {
   /** What was there before another one was pressed. */
   gone: readonly number[]
 }
+
+/** Announcements too: what is said is felt. */
+const stateOf = (container: Element): string => container.innerHTML + shownIn(container)
 
 type Drawn = Pick<Subject, 'exercise' | 'Renderer'>
 
@@ -57,9 +61,9 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
   for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
     if (!element.isConnected) gone.push(i)
     if (!isWanted(i) || !isOffered(element)) continue
-    const [before, count] = [container.innerHTML, given.length]
+    const before = stateOf(container)
     const heard = listening(() => fireEvent.click(element))
-    const isFelt = heard.length > 0 || given.length > count || container.innerHTML !== before
+    const isFelt = heard.length > 0 || stateOf(container) !== before
     presses.push({ at: i, element, heard, isFelt })
   }
   return { container, presses, given, gone }

@@ -43,16 +43,15 @@ export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): 
     texts.push(at)
     return text
   })
-  const isFree = (at: number) =>
+  const worded = (isWorded: (at: number) => boolean) =>
     parseProblem(
       plugin,
-      changed(problem, (text, i) => (i === at ? `${wordAt(at)} ${text}` : text)),
-    ).ok
-  const free = new Set(texts.filter(isFree))
-  const parsed = parseProblem(
-    plugin,
-    changed(problem, (text, at) => (free.has(at) ? `${wordAt(at)} ${text}` : text)),
-  )
+      changed(problem, (text, at) => (isWorded(at) ? `${wordAt(at)} ${text}` : text)),
+    )
+  const all = worded(() => true)
+  if (all.ok) return all.problem
+  const free = new Set(texts.filter((at) => worded((other) => other === at).ok))
+  const parsed = worded((at) => free.has(at))
   return parsed.ok ? parsed.problem : problem
 }
 
