@@ -65,6 +65,16 @@ afterEach(() => {
 })
 
 describe('a protected route', () => {
+  it.each([...CHECKED, ...PROTECTED])(
+    '%s leads who has to set up a second step first to the settings',
+    async (path) => {
+      const { user } = authStore.getState()
+      if (user) act(() => authStore.getState().setUser({ ...user, lacksSecondFactor: true }))
+      const { memory } = open(path)
+      await waitFor(() => expect(memory.state.location.pathname).toBe('/settings'))
+    },
+  )
+
   it.each(CHECKED)(
     '[AUTH-17] %s asks the server, and leads to the root without the token when it is invalid',
     async (path) => {

@@ -3,10 +3,9 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Random } from '@wordstride/core'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import type { Caller } from './access/caller'
 import { menuAuthOf } from './access/toggles'
 import { findCaller } from './access/tokens'
-import { hasSecondFactor } from './accounts/secondFactor/findSecondFactor'
+import { lacksSecondFactor } from './accounts/secondFactor/findSecondFactor'
 import { mailingOf } from './allJobs'
 import { readFeed } from './appointments/calendarFeeds'
 import { findSeenClass } from './classes/lookAfter'
@@ -106,8 +105,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['gzip', 'identity'],
   })
   const secondFactors = secondFactorRules(config)
-  const lacksSecondFactor = async ({ user }: Caller) =>
-    secondFactors.isNeededBy(user.role) && !(await hasSecondFactor(db, user))
   const isOverLimit = await registerRateLimits(app, config.rateLimit)
   registerHealth(app, options.openSql)
   if (metrics) countRequests(app, metrics)
@@ -123,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailing: mailingOf(config),
     isProduction: config.appEnv === 'production',
     secondFactors,
-    lacksSecondFactor,
+    lacksSecondFactor: ({ user }) => lacksSecondFactor(db, secondFactors, user),
     countTrouble: (trouble) => metrics?.countTrouble(trouble),
     checksResults: config.appEnv === 'development',
     isOverLimit,
@@ -144,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClassChanges(app, {
     async findUser(token) {
       const caller = await findCaller(db, token, now())
-      if (caller === null || (await lacksSecondFactor(caller))) return null
+      if (caller === null || (await lacksSecondFactor(db, secondFactors, caller.user))) return null
       return {
         userId: caller.user.userId,
         mayWatch: async (classId) =>

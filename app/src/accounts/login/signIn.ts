@@ -34,7 +34,7 @@ export async function finishSignIn(result: LoginResult): Promise<SignInOutcome> 
   queryClient.setQueryData(accountKeys.user, user)
   authStore.getState().setUser(user)
   return {
-    target: result.needsSecondFactor
+    target: user.lacksSecondFactor
       ? '/settings'
       : loginTarget({
           token,

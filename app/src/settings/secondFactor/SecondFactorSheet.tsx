@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, StatusLine } from '@wordstride/ui'
 import { format } from 'date-fns'
 import { lazy, Suspense, useState } from 'react'
+import { userQuery } from '../../accounts/accountQueries'
 import { queryClient } from '../../api/queryClient'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
@@ -25,6 +26,8 @@ export function SecondFactorSheet() {
     setSaid(news)
     // Setting up and ending sign the other devices out, which the page lists.
     void queryClient.invalidateQueries({ queryKey: ['settings'] })
+    // What the school asked for opens the other pages.
+    void queryClient.invalidateQueries(userQuery)
   }
 
   return (

@@ -49,8 +49,10 @@ export const userSchema = z.object({
   isHonor: z.boolean(),
   isHighHonor: z.boolean(),
   menuAuth: menuAuthSchema,
-  /** Not in what a browser of an older version has kept. */
+  /** Neither is in what a browser of an older version has kept. */
   settings: z.optional(settingsSchema),
+  /** Whether nothing else may be done before a second factor is set up. */
+  lacksSecondFactor: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof userSchema>
 
@@ -72,8 +74,6 @@ export const loginResultSchema = z.object({
   expireTs: z.optional(z.string()),
   freezeStart: z.optional(z.nullable(z.string())),
   freezeEnd: z.optional(z.nullable(z.string())),
-  /** There when nothing else may be done before a second factor is set up. */
-  needsSecondFactor: z.optional(z.boolean()),
 })
 export type LoginResult = z.infer<typeof loginResultSchema>
 

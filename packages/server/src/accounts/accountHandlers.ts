@@ -8,6 +8,7 @@ import { describeUser } from './describeUser'
 import { findLearningInfo } from './learningInfo'
 import { login } from './login'
 import { requestPasswordLink } from './requestPasswordLink'
+import { lacksSecondFactor } from './secondFactor/findSecondFactor'
 import { secondFactorHandlers } from './secondFactor/secondFactorHandlers'
 import { signInHandlers } from './signIns'
 
@@ -16,7 +17,13 @@ export const accountHandlers = {
   ...secondFactorHandlers,
   login,
   requestPasswordLink,
-  userByToken: async (_params, { db, caller }) => succeed({ data: await describeUser(db, caller.user) }),
+  userByToken: async (_params, { db, caller, secondFactors }) =>
+    succeed({
+      data: {
+        ...(await describeUser(db, caller.user)),
+        lacksSecondFactor: await lacksSecondFactor(db, secondFactors, caller.user),
+      },
+    }),
   lookForChangesInFreezeAndExpire: async ({ userId }, { caller }) =>
     succeed({ isValidToken: caller !== null && userId === caller.user.userId }),
   saveSettings: async ({ settings }, { db, caller }) => {

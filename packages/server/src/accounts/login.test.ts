@@ -341,6 +341,7 @@ describe('userByToken', () => {
         },
         menuAuth: expect.objectContaining({ home: true, secret: false }),
         settings: DEFAULT_SETTINGS,
+        lacksSecondFactor: false,
       },
     })
     expect(JSON.stringify(result)).not.toMatch(/argon2|password/i)

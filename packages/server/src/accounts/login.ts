@@ -38,25 +38,18 @@ export async function findUserByName(db: Database, userName: string): Promise<Us
 export async function openAccount(
   db: Database,
   user: UserRow,
-  context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent' | 'secondFactors'>,
+  context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>,
   { hasGivenCode = false } = {},
 ): Promise<LoginResult> {
-  const { now, timeZone, caller, userAgent, secondFactors } = context
+  const { now, timeZone, caller, userAgent } = context
   const status = accountStatus(user, now)
   const account = describeAccount(user, timeZone)
   if (status !== 'started') return { isSuccess: false, status, ...account }
-  const hasFactor = await hasSecondFactor(db, user)
-  if (hasFactor && !hasGivenCode) return { ...refuse('code_missing'), status: 'code_needed' }
+  if (!hasGivenCode && (await hasSecondFactor(db, user)))
+    return { ...refuse('code_missing'), status: 'code_needed' }
   const token = await issueToken(db, user.userId, now, userAgent)
   if (caller !== null) await revokeToken(db, caller)
-  const mustSetUp = !hasFactor && secondFactors.isNeededBy(user.role)
-  return {
-    isSuccess: true,
-    status,
-    data: { token },
-    ...account,
-    ...(mustSetUp ? { needsSecondFactor: true } : {}),
-  }
+  return { isSuccess: true, status, data: { token }, ...account }
 }
 
 /** With the parameters of today, as long as nobody has changed the password meanwhile. */

@@ -2,6 +2,7 @@ import { isLearner, type Role } from '@wordstride/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { secondFactors, spareCodes } from '../../db/schema'
+import type { SecondFactorRules } from '../../dispatch/callContext'
 
 interface Owner {
   userId: string
@@ -20,6 +21,13 @@ export async function findSecondFactor(db: Database, { userId, role }: Owner): P
 
 export const hasSecondFactor = async (db: Database, owner: Owner): Promise<boolean> =>
   (await findSecondFactor(db, owner)) !== null
+
+/** Whether the school asks for one that the user has not. */
+export const lacksSecondFactor = async (
+  db: Database,
+  rules: SecondFactorRules,
+  owner: Owner,
+): Promise<boolean> => rules.isNeededBy(owner.role) && !(await hasSecondFactor(db, owner))
 
 /** False when there was none. */
 export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
