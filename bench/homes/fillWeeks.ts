@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Week, weekOf } from '../../packages/server/src/assignments/week'
 import type { Database } from '../../packages/server/src/db/database'
+import { refreshMemories } from '../../packages/server/src/review/skillMemories'
 
 /** A statement of the server ends after twenty seconds. */
 const AT_ONCE = 5_000
@@ -103,5 +104,7 @@ export async function fillWeeks(
     from user_learning_info info join skills using (section_type)
     where grade_id = current_grade and ${own}`)
   await addWork(db, own, new Date(Math.max(running.startsAt.getTime(), now.getTime() - 3_600_000)))
+  // A table that is empty when it is analyzed is planned for as empty, and then 30,000 memories come at once.
+  for (const userId of signedIn) await refreshMemories(db, userId)
   await db.execute(sql`vacuum analyze`)
 }

@@ -16,7 +16,9 @@ export async function ask(server: string, token: string, [name, params]: Asked):
           status: got.status,
           body: await got.text(),
         }))
-      : await post(url, token, JSON.stringify({ function: call.function, params: fields }))
+      : await post(url, token, JSON.stringify({ function: call.function, params: fields })).catch((cause) => {
+          throw new Error(`${name} was not answered`, { cause })
+        })
   // The last group of a grade may have one member.
   const isAnswered = reply.body.includes('"is_success":true') || reply.body.includes('"peer_group_small"')
   if (reply.status !== 200 || !isAnswered)

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toSearch } from '../links/address'
 import { takeAhead } from './takeAhead'
 
 const PREFIX = '/english/api/v1.0'
+const PLACE = {
+  sectionType: 'ae.la',
+  gradeId: 3,
+  chapterId: 2,
+  skillId: 'la.3.nouns',
+  phase: 'LEARNING_SESSION',
+  path: 'path1',
+} as const
 const fetch = vi.fn(async (url: string, _init: RequestInit) => new Response(url))
 
 async function openPage(path: string): Promise<void> {
@@ -51,6 +60,21 @@ it('courses ask for the cards', async () => {
   const url = `${PREFIX}/usergradeprofile/sam`
   expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'GET' }))
   expect(takeAhead(url, { headers: { token: 'secret' } })).toBeDefined()
+})
+
+it('a learning session is asked for as its page does, so that it is opened once', async () => {
+  await openPage(`/problems?${new URLSearchParams(toSearch({ programId: 20, ...PLACE, from: null }))}`)
+  const [, asked] = fetch.mock.calls
+  fetch.mockClear()
+  const { apiClient } = await import('./apiClient')
+  await apiClient.call('skillLearning', { userId: 'sam', ...PLACE }).catch(() => undefined)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(asked?.[0]).toBe(`${PREFIX}/content`)
+})
+
+it('a graded session is opened by its page alone', async () => {
+  await openPage('/problems?section_type=ae.la&grade_id=3&phase=PROFICIENCY_SESSION')
+  expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).function)).toEqual(['userByToken'])
 })
 
 it.each([

@@ -7,6 +7,23 @@ type Ask = (userId: string) => readonly [path: string, call?: { function: string
 
 const askUser: Ask = () => ['userauth', { function: 'userByToken', params: {} }]
 
+/** Opens the session of the address or has the unfinished one back: whoever asks twice has opened one. */
+const askSession: Ask = (user_id) => {
+  const search = new URLSearchParams(location.search)
+  const params = {
+    user_id,
+    section_type: search.get('section_type'),
+    grade_id: Number(search.get('grade_id')),
+    chapter_id: Number(search.get('chapter_id') ?? 1),
+    skill_id: search.get('skill_id'),
+    phase: 'LEARNING_SESSION',
+    path: search.get('path'),
+  }
+  return ['content', { function: 'skillLearning', params }]
+}
+
+const isLearning = () => new URLSearchParams(location.search).get('phase') === 'LEARNING_SESSION'
+
 const asks: Readonly<Record<string, readonly Ask[]>> = {
   '/home': [
     askUser,
@@ -16,7 +33,7 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
   '/courses': [askUser, (userId) => [`usergradeprofile/${encodeURIComponent(userId)}`]],
   '/homeprofile': [askUser],
   '/flashcard': [askUser],
-  '/problems': [askUser],
+  '/problems': isLearning() ? [askUser, askSession] : [askUser],
 }
 
 function askAhead(): void {
