@@ -1,5 +1,5 @@
 import { type AccountSort, type AccountStatus, LEARNERS, succeed } from '@wordstride/api'
-import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedAccount } from '../access/accountState'
 import { among } from '../db/among'
@@ -61,17 +61,13 @@ export function isVisible(db: Database, { role, centerIds }: Manager): SQL | und
   return and(inArray(users.role, [...LEARNERS]), isInCenters(db, centerIds))
 }
 
+/** Each word stands in a name or in the school's id, in upper or lower case. */
 function isFound(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '')
   return and(
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return or(
-        ilike(users.userName, pattern),
-        ilike(users.firstName, pattern),
-        ilike(users.lastName, pattern),
-        ilike(users.sourceId, pattern),
-      )
+      return sql`${users.searchText} like lower(${pattern})`
     }),
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(user_name || chr(10) || first_name || chr(10) || last_name || chr(10) || coalesce(source_id, ''))) STORED NOT NULL;
