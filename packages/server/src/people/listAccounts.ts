@@ -73,7 +73,7 @@ function isFound(search: string): SQL | undefined {
 }
 
 /** So many are found first and then put in order; of more, the first in order are found. */
-const FEW = 1_000
+const FEW = 5_000
 
 /** How many there are, and the condition by which a page of them is read. */
 async function findListed(db: Database, condition: SQL | undefined): Promise<[number, SQL | undefined]> {

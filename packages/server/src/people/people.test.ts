@@ -500,7 +500,7 @@ describe('listAccounts', () => {
   })
 
   it('counts, sorts and pages many as it does few', async () => {
-    const many = 1_100
+    const many = 5_100
     await test.db.execute(sql`
       insert into users (user_id, user_name, password_hash, role, first_name, last_name, country, school_grade,
                          starts_at, expires_at, created_at)
