@@ -39,12 +39,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('home asks for the user, the plan and the week before its scripts are here; each reply is taken once', async () => {
+it('home asks for the user, the plan, the week and the next task before its scripts are here; each reply is taken once', async () => {
   await openPage('/home')
   expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).function)).toEqual([
     'userByToken',
     'checkUserLearningInfo',
     'getUserThisWeekAssignment',
+    'getNextAssignmentTask',
   ])
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'include',

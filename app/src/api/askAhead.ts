@@ -29,6 +29,7 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
     askUser,
     (user_id) => ['userassignment', { function: 'checkUserLearningInfo', params: { user_id } }],
     (user_id) => ['userassignment', { function: 'getUserThisWeekAssignment', params: { user_id } }],
+    (user_id) => ['userassignment', { function: 'getNextAssignmentTask', params: { user_id } }],
   ],
   '/courses': [askUser, (userId) => [`usergradeprofile/${encodeURIComponent(userId)}`]],
   '/homeprofile': [askUser],

@@ -4,7 +4,7 @@ import { isPageRefused } from '../accounts/pageToggles'
 import { useSignOutRedirect } from '../accounts/useSignOutRedirect'
 import { hasSession, useAuth } from '../api/authStore'
 import { OfflineNotice } from '../shell/OfflineNotice'
-import { whenIdle } from '../shell/update/whenIdle'
+import { whenIdle } from '../shell/whenIdle'
 import { RouteLoading } from './RouteLoading'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 

@@ -6,8 +6,8 @@ import { createEventWriter } from '../createEventWriter'
 import { dropDraft } from '../drafts'
 import { eventItem } from '../eventItem'
 import { loadType } from '../loadType'
-import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
+import { preloadSession } from '../preloadSession'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
 import { watchPresence } from '../watchPresence'
@@ -31,8 +31,10 @@ function startSession({ userId, response, onOutdated }: Options) {
     skillNames: new Map(problems.map(({ problemId, skillName }) => [problemId, skillName])),
     onRefused: () => void dropDraft(sessionId).then(onOutdated),
   }
-  preloadProblems(problems.map(({ problem }) => problem))
-  preloadReport().catch(() => undefined)
+  void preloadSession(
+    problems.map(({ problem }) => problem),
+    [preloadReport],
+  )
   const events = createEventWriter({
     sessionId,
     write: (event) => outbox.add(eventItem(userId, sessionId, event)),

@@ -12,8 +12,8 @@ import { serverNow } from '../../api/serverClock'
 import { outbox } from '../../outbox/outbox'
 import { eventItem } from '../eventItem'
 import { loadType } from '../loadType'
-import { preloadProblems } from '../preloadProblems'
 import { preloadReport } from '../preloadReport'
+import { preloadSession } from '../preloadSession'
 import type { ProblemsQuery } from '../problemsQuery'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
@@ -43,11 +43,11 @@ interface Options {
   onOutdated(): void
 }
 
-function preload(response: LearningResponse): void {
-  preloadProblems([...response.exercises, ...response.assistedExercises].map(({ problem }) => problem))
-  if (response.demos.length > 0) preloadDemo().catch(() => undefined)
-  preloadReport().catch(() => undefined)
-}
+const preload = ({ exercises, assistedExercises, demos }: LearningResponse): Promise<void> =>
+  preloadSession(
+    [...exercises, ...assistedExercises].map(({ problem }) => problem),
+    demos.length > 0 ? [preloadDemo, preloadReport] : [preloadReport],
+  )
 
 /** Settles when the lesson shows the exercises for the first time. */
 function whenExercisesOpen(lesson: Lesson): Promise<void> {
@@ -64,7 +64,7 @@ function whenExercisesOpen(lesson: Lesson): Promise<void> {
 
 /** One visit's session with everything that is saved of it (C-09); ends when the page is left. */
 function startSession({ userId, query, response, snapshot, onOutdated }: Options) {
-  preload(response)
+  void preload(response)
   const { sessionId } = response
   const context: SessionContext = { userId, query }
   const shared = createSharedCopy(userId, sessionId)

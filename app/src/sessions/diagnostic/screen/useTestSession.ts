@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { serverNow } from '../../../api/serverClock'
 import { createEventWriter } from '../../createEventWriter'
 import { loadType } from '../../loadType'
-import { preloadProblems } from '../../preloadProblems'
+import { preloadSession } from '../../preloadSession'
 import { refreshStanding } from '../../refreshStanding'
 import { useVisit } from '../../useVisit'
 import { toExercises } from './testSession'
@@ -31,7 +31,7 @@ export interface TestSession {
 /** One visit of a stage of a test; leaving the page does not end it, the next visit goes on with it. */
 function startSession(context: TestContext): TestSession & { leave(): void } {
   const { test } = context
-  preloadProblems(test.problems.map(({ problem }) => problem))
+  void preloadSession(test.problems.map(({ problem }) => problem))
   const events = createEventWriter({
     sessionId: test.sessionId,
     write: (event) => writeEvent(context, event),
