@@ -30,7 +30,9 @@ export function UserMenu({ user }: { user: User }) {
         triggerClass={buttonClass({ variant: 'quiet', size: 'compact', className: styles.trigger })}
         trigger={
           <>
-            <span className={styles.avatar}>{initials(name)}</span>
+            <span className={styles.avatar} aria-hidden="true">
+              {initials(name)}
+            </span>
             <span className={styles.name}>{user.firstName || user.userName}</span>
           </>
         }
