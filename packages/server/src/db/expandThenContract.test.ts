@@ -13,7 +13,10 @@ const CONTRACTS: [what: string, pattern: RegExp][] = [
   ['a table that goes', /drop table/i],
   ['a column that becomes required', /set not null/i],
   ['a column of another type', /set data type|alter column "?\w+"? type/i],
-  ['a required column without a default', /add column(?![^;]*\b(?:default|generated always)\b)[^;]*\bnot null/i],
+  [
+    'a required column without a default',
+    /add column(?![^;]*\b(?:default|generated always)\b)[^;]*\bnot null/i,
+  ],
 ]
 
 /** Says since which version nothing uses any more what goes: `-- contract: unused since 3.1`. */
