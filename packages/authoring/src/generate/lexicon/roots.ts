@@ -17,7 +17,7 @@ bio|life|biology|the study of life|In _ we looked at frogs.|geology, theology, m
 graph|write|autograph|a name in its owner's writing|The singer gave me her _.|automobile, autopilot, autocrat
 phon|sound|telephone|a tool that sends sound far away|The _ rang all day.|telescope, television, telegram
 tele|far|telescope|a tool to see far away|Through the _ we saw the rings of Saturn.|microscope, stethoscope, kaleidoscope
-photo|light|photograph|a picture made with light|She took a _ of the bridge.|autograph, paragraph, telegraph
+photo|light|photograph|a picture made with light|She took this _ of the bridge.|autograph, paragraph, telegraph
 micro|small|microscope|a tool to see small things|We saw the cells through a _.|telescope, periscope, stethoscope
 therm|heat|thermometer|a tool that measures heat|The _ says ninety degrees.|speedometer, barometer, kilometer
 meter|measure|speedometer|a tool that measures speed|Look at the _ and slow down.|microphone, telescope, telegraph
@@ -28,12 +28,12 @@ hydr|water|hydrant|a pipe that gives water|The firefighters opened the _.|giant,
   8: `
 cred|believe|incredible|too strange to believe|The sailor told an _ tale.|invisible, inaudible, inedible, unforgettable, uncomfortable
 duct|lead|aqueduct|a channel that leads water|The Romans built the _ of stone.|aquarium, aqualung, aquatint, aquamarine, amphitheater
-chron|time|chronicle|a record of events in order of time|The monk wrote a _ of the war.|obstacle, particle, spectacle, photograph, thermometer
+chron|time|chronicle|a record of events in order of time|The monk wrote a _ of the war.|miracle, particle, spectacle, photograph, thermometer
 vert|turn|invert|to turn upside down|If you _ the glass, the water stays in.|invite, inspect, invade, investigate, interrupt
 spir|breathe|respiration|the act of breathing|Cold air slows the _ of the frog.|reputation, decoration, reservation, transportation, transformation
 mit|send|transmit|to send across|The tower can _ radio waves.|transport, translate, transform, transcribe, transplant
 pend|hang|suspend|to hang from above|They will _ the lamp from a beam.|sustain, succeed, support, submerge, transport
-fract|break|fracture|a break in a bone|The doctor found a _ in her wrist.|feature, texture, mixture, temperature, architecture
+fract|break|fracture|a break in a bone|The doctor found a _ in her wrist.|feature, texture, mixture, temperature, literature
 manu|hand|manuscript|a text written by hand|The library owns a _ from 1320.|transcript, postscript, script, prescription, constitution
 ped|foot|pedestrian|a person who goes on foot|The driver stopped for a _.|librarian, musician, guardian, veterinarian, mathematician
 bene|good|benefactor|a person who does good to others|An unknown _ paid for the school.|conductor, contractor, director, administrator, commentator
@@ -72,7 +72,7 @@ magn|great|magnanimous|great in spirit|The winner was _ and praised her rival.|u
 mort|death|mortality|the rate of death|Clean water lowered the _ of infants.|morality, vitality, formality, nationality
 neur|nerve|neurology|the study of the nerves|He chose _ and studied the brain.|radiology, cardiology, dermatology
 nov|new|innovation|a new way of doing things|The bicycle was once a startling _.|inflation, invitation, irritation, interpretation
-omni|all|omniscient|knowing all|The tale has an _ narrator.|prescient, efficient, sufficient, intransigent
+omni|all|omniscient|knowing all|The narrator of the tale is _.|prescient, efficient, sufficient, intransigent
 pac|peace|pacify|to bring peace to|The envoy tried to _ the rebels.|magnify, amplify, clarify, intensify
 pan|all|panorama|a view of all sides|From the tower we enjoyed the _.|diorama, melodrama, cyclone
 ques|seek|inquest|a hearing that seeks the cause of a death|The _ lasted for three days.|interest, protest, harvest, conference

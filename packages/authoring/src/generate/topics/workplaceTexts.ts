@@ -9,7 +9,7 @@ export const workplaceTexts = kindGenerator({
   examples: 'excerpts',
   kind: 'text',
   name: 'From which kind of text does this excerpt come?',
-  does: 'comes from a',
+  does: 'comes from this kind of text:',
   doAll: 'come from this kind of text:',
   hints: [
     'Who writes to whom, and for what?',
