@@ -268,7 +268,11 @@ describe('an account, its token and its password', () => {
   it('[AUTH-22] follow the state of the account, the life of a token and the limit of failures', async () => {
     // SR-03: the first that holds of not started, expired and frozen; else the account goes on.
     const set = (change: object) => test.db.update(users).set(change).where(eq(users.userId, 'student2'))
-    const [before] = await test.db.select().from(users).where(eq(users.userId, 'student2'))
+    const { startsAt, expiresAt, freezeStartsAt, freezeEndsAt } = users
+    const [before] = await test.db
+      .select({ startsAt, expiresAt, freezeStartsAt, freezeEndsAt })
+      .from(users)
+      .where(eq(users.userId, 'student2'))
     const day = (days: number) => new Date(test.now().getTime() + days * 24 * HOUR)
     const open = { startsAt: day(-1), expiresAt: day(1), freezeStartsAt: null, freezeEndsAt: null }
     for (const [change, status] of [
