@@ -73,8 +73,12 @@ it('a learning session is asked for as its page does, so that it is opened once'
   expect(asked?.[0]).toBe(`${PREFIX}/content`)
 })
 
-it('a graded session is opened by its page alone', async () => {
-  await openPage('/problems?section_type=ae.la&grade_id=3&phase=PROFICIENCY_SESSION')
+it.each([
+  ['a graded session', 'section_type=ae.la&grade_id=3&phase=PROFICIENCY_SESSION'],
+  ['what has no grade', 'section_type=ae.la&grade_id=x&skill_id=y&phase=LEARNING_SESSION'],
+  ['what has no skill', 'section_type=ae.la&grade_id=3&phase=LEARNING_SESSION'],
+])('%s is opened by its page alone', async (_, search) => {
+  await openPage(`/problems?${search}`)
   expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).function)).toEqual(['userByToken'])
 })
 

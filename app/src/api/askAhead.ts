@@ -22,7 +22,11 @@ const askSession: Ask = (user_id) => {
   return ['content', { function: 'skillLearning', params }]
 }
 
-const isLearning = () => new URLSearchParams(location.search).get('phase') === 'LEARNING_SESSION'
+/** An address that is no session's is the page's to tell of. */
+const isLearning = (search: URLSearchParams) =>
+  search.get('phase') === 'LEARNING_SESSION' &&
+  /^\d+$/.test(search.get('grade_id') ?? '') &&
+  search.has('skill_id')
 
 const asks: Readonly<Record<string, readonly Ask[]>> = {
   '/home': [
@@ -34,7 +38,7 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
   '/courses': [askUser, (userId) => [`usergradeprofile/${encodeURIComponent(userId)}`]],
   '/homeprofile': [askUser],
   '/flashcard': [askUser],
-  '/problems': isLearning() ? [askUser, askSession] : [askUser],
+  '/problems': isLearning(new URLSearchParams(location.search)) ? [askUser, askSession] : [askUser],
 }
 
 function askAhead(): void {
