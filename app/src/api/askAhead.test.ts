@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toSearch } from '../links/address'
 import { takeAhead } from './takeAhead'
 
 const PREFIX = '/english/api/v1.0'
-const PLACE = {
-  sectionType: 'ae.la',
-  gradeId: 3,
-  chapterId: 2,
-  skillId: 'la.3.nouns',
-  phase: 'LEARNING_SESSION',
-  path: 'path1',
-} as const
 const fetch = vi.fn(async (url: string, _init: RequestInit) => new Response(url))
 
 async function openPage(path: string): Promise<void> {
@@ -39,13 +30,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('home asks for the user, the plan, the week and the next task before its scripts are here; each reply is taken once', async () => {
+it('home asks for the user, the plan and the week before its scripts are here; each reply is taken once', async () => {
   await openPage('/home')
   expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).function)).toEqual([
     'userByToken',
     'checkUserLearningInfo',
     'getUserThisWeekAssignment',
-    'getNextAssignmentTask',
   ])
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'include',
@@ -61,25 +51,6 @@ it('courses ask for the cards', async () => {
   const url = `${PREFIX}/usergradeprofile/sam`
   expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'GET' }))
   expect(takeAhead(url, { headers: { token: 'secret' } })).toBeDefined()
-})
-
-it('a learning session is asked for as its page does, so that it is opened once', async () => {
-  await openPage(`/problems?${new URLSearchParams(toSearch({ programId: 20, ...PLACE, from: null }))}`)
-  const [, asked] = fetch.mock.calls
-  fetch.mockClear()
-  const { apiClient } = await import('./apiClient')
-  await apiClient.call('skillLearning', { userId: 'sam', ...PLACE }).catch(() => undefined)
-  expect(fetch).not.toHaveBeenCalled()
-  expect(asked?.[0]).toBe(`${PREFIX}/content`)
-})
-
-it.each([
-  ['a graded session', 'section_type=ae.la&grade_id=3&phase=PROFICIENCY_SESSION'],
-  ['what has no grade', 'section_type=ae.la&grade_id=x&skill_id=y&phase=LEARNING_SESSION'],
-  ['what has no skill', 'section_type=ae.la&grade_id=3&phase=LEARNING_SESSION'],
-])('%s is opened by its page alone', async (_, search) => {
-  await openPage(`/problems?${search}`)
-  expect(fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).function)).toEqual(['userByToken'])
 })
 
 it.each([

@@ -7,38 +7,16 @@ type Ask = (userId: string) => readonly [path: string, call?: { function: string
 
 const askUser: Ask = () => ['userauth', { function: 'userByToken', params: {} }]
 
-/** Opens the session of the address or has the unfinished one back: whoever asks twice has opened one. */
-const askSession: Ask = (user_id) => {
-  const search = new URLSearchParams(location.search)
-  const params = {
-    user_id,
-    section_type: search.get('section_type'),
-    grade_id: Number(search.get('grade_id')),
-    chapter_id: Number(search.get('chapter_id') ?? 1),
-    skill_id: search.get('skill_id'),
-    phase: 'LEARNING_SESSION',
-    path: search.get('path'),
-  }
-  return ['content', { function: 'skillLearning', params }]
-}
-
-/** An address that is no session's is the page's to tell of. */
-const isLearning = (search: URLSearchParams) =>
-  search.get('phase') === 'LEARNING_SESSION' &&
-  /^\d+$/.test(search.get('grade_id') ?? '') &&
-  search.has('skill_id')
-
 const asks: Readonly<Record<string, readonly Ask[]>> = {
   '/home': [
     askUser,
     (user_id) => ['userassignment', { function: 'checkUserLearningInfo', params: { user_id } }],
     (user_id) => ['userassignment', { function: 'getUserThisWeekAssignment', params: { user_id } }],
-    (user_id) => ['userassignment', { function: 'getNextAssignmentTask', params: { user_id } }],
   ],
   '/courses': [askUser, (userId) => [`usergradeprofile/${encodeURIComponent(userId)}`]],
   '/homeprofile': [askUser],
   '/flashcard': [askUser],
-  '/problems': isLearning(new URLSearchParams(location.search)) ? [askUser, askSession] : [askUser],
+  '/problems': [askUser],
 }
 
 function askAhead(): void {
