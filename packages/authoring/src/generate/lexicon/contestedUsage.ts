@@ -52,7 +52,7 @@ She never wrote. *And* she never forgot.
 The plan was simple. *But* simple is not easy.
 They called him a fool. *And* then they elected him.
 The night was warm. *But* nobody slept.
-The judge was patient. *And* the jury was not.`,
+The judge was patient. *But* the jury was not.`,
     },
     {
       name: 'sentence adverb',
