@@ -1,11 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackage, isRoot } from './run.mjs'
 
 const VERSIONS = '/usr/lib/postgresql'
+
+/** Memory as a folder: each test has a database of a thousand small files, which a disk makes in 100 to 400 ms. */
+const MEMORY = '/dev/shm'
+/** Bytes that must be free there; the databases of all tests at once take a tenth of it. */
+const ENOUGH = 2 * 1024 ** 3
 
 /** Debian's newest PostgreSQL. */
 export function findPrograms() {
@@ -52,12 +57,18 @@ async function isReady(bin, port, server) {
   return false
 }
 
+function parentFolder() {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ENOUGH ? MEMORY : tmpdir()
+}
+
 /** A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. */
 export async function startPostgres() {
   const bin = findPrograms()
   if (!bin) return null
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'wordstride-postgres-'))
+  const folder = mkdtempSync(join(parentFolder(), 'wordstride-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user }
   const identity = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
