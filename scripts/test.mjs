@@ -95,7 +95,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 await main(async () => {
   const { TEST_DATABASE_URL } = process.env
-  const postgres = TEST_DATABASE_URL ? null : await startPostgres()
+  const postgres = TEST_DATABASE_URL ? null : await startPostgres({ inMemory: true })
   const url = TEST_DATABASE_URL ?? postgres?.url
   console.log(
     url ? 'Server tests run on PGlite and PostgreSQL.' : 'No PostgreSQL here: server tests run on PGlite.',

@@ -17,7 +17,7 @@ const KILLS = ['closeWeeksKill']
 const HOUR_MS = 3_600_000
 
 await main(async () => {
-  const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres()
+  const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres({ inMemory: true })
   const url = process.env.TEST_DATABASE_URL ?? postgres?.url ?? ''
   const project = url ? 'postgres' : 'embedded'
   const runner = `${root}node_modules/vitest/vitest.mjs`

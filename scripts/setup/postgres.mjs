@@ -57,18 +57,21 @@ async function isReady(bin, port, server) {
   return false
 }
 
-function parentFolder() {
-  if (!existsSync(MEMORY)) return tmpdir()
+function folderInMemory() {
+  if (!existsSync(MEMORY)) return null
   const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= ENOUGH ? MEMORY : tmpdir()
+  return bavail * bsize >= ENOUGH ? MEMORY : null
 }
 
-/** A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. */
-export async function startPostgres() {
+/**
+ * A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. `inMemory` is
+ * for many small databases: what is measured lies on the disk.
+ */
+export async function startPostgres({ inMemory = false } = {}) {
   const bin = findPrograms()
   if (!bin) return null
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(parentFolder(), 'wordstride-postgres-'))
+  const folder = mkdtempSync(join((inMemory && folderInMemory()) || tmpdir(), 'wordstride-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user }
   const identity = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
