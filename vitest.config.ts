@@ -22,7 +22,7 @@ const server = 'packages/server/**/*.test.ts'
 /** Opening, locking, migrating, saving and starting: what can differ between the two databases. */
 const bothDatabases = [
   'packages/server/src/db/!(statements|tablePlaces).test.ts',
-  'packages/server/src/seed/seedDatabase.test.ts',
+  'packages/server/src/seed/**/*.test.ts',
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
