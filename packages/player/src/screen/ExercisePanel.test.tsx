@@ -314,7 +314,7 @@ describe('ExercisePanel', () => {
     })
   })
 
-  it('[SES-13] [SES-19] after the streak the button is Next Skill and finishes', async () => {
+  it('[SES-13] after the streak the button is Next Skill and finishes', async () => {
     const { Screen, solve, press, onFinish, answers } = setUp()
     render(<Screen />)
     await solve()

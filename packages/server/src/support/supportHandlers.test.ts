@@ -67,7 +67,7 @@ describe('getSupportInfo', () => {
     expect(await ask('get_support_info', 'student2')).toMatchObject(refusal)
   })
 
-  it('[CONST-47] gives the first centre of the user if it is one of the six', async () => {
+  it('[SUP-05] [CONST-47] gives the first centre of the user if it is one of the six', async () => {
     expect(CORPORATE_CENTER_IDS).toEqual([1, 3, 4, 5, 6, 8])
     await test.db
       .insert(learningCenters)
