@@ -8,13 +8,13 @@ const browserCode = '{app,packages/ui,packages/player}/**/*.test.ts'
 /** What `npm run build` wrote, tried by itself. */
 const artifact = 'scripts/artifact.test.mjs'
 
-/** What replaces modules or brings styles into the page would do so for the tests after it. */
-const leavesTraces = (
+/** What replaces modules of its own would do so for the tests after it. */
+const replacesModules = (
   existsSync('app/src') ? readdirSync('app/src', { recursive: true, encoding: 'utf8' }) : []
 )
   .map((name) => `app/src/${name}`)
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => /vi\.mock\(|chakra/.test(readFileSync(name, 'utf8')))
+  .filter((name) => /vi\.(un)?mock\(/.test(readFileSync(name, 'utf8')))
 
 const databaseUrl = process.env.TEST_DATABASE_URL
 
@@ -87,13 +87,14 @@ export default defineConfig({
         plugins: [react()],
         test: {
           ...inDom,
+          setupFiles: [inDom.setupFiles, 'scripts/appSetup.ts'],
           name: 'dom',
           include: ['{app,packages,plugins}/**/*.test.tsx', browserCode],
-          exclude: [...never, ...leavesTraces],
+          exclude: [...never, ...replacesModules],
           isolate: false,
         },
       },
-      { plugins: [react()], test: { ...inDom, name: 'mocks', include: leavesTraces } },
+      { plugins: [react()], test: { ...inDom, name: 'mocks', include: replacesModules } },
       // The server's tests run on PostgreSQL when there is one: it is the faster of the two.
       ...(databaseUrl
         ? [

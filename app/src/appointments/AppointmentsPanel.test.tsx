@@ -6,8 +6,6 @@ import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { AppointmentsPanel } from './AppointmentsPanel'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const startsAt = new Date('2026-03-11T16:30:00').getTime()
 const circle: Appointment = {

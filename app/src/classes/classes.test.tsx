@@ -11,7 +11,6 @@ import { chakraSystem } from '../shell/chakraSystem'
 import { ClassPage } from './ClassPage'
 import { StudentPage } from './student/StudentPage'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 
 type Data<TName extends 'getClassWork' | 'getStudentWork' | 'listStudentSessions'> = Omit<
   Extract<CallResult<TName>, { isSuccess: true }>,

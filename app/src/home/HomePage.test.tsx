@@ -10,9 +10,6 @@ import { queryClient } from '../api/queryClient'
 import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
-vi.mock('../outbox/SavedState', () => ({ SavedState: () => null }))
 
 const noun: AssignmentItem = {
   grade: 2,

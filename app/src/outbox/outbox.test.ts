@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { authStore } from '../api/authStore'
 import { outboxDatabase, startOutbox } from './outbox'
 
+vi.unmock('./outbox')
+
 it('who signs out leaves nothing that was entered and no answer of a setup, only what is not sent yet', async () => {
   const database = await outboxDatabase
   startOutbox()

@@ -12,8 +12,6 @@ import { Marquee } from './PeerMarquee'
 import { PeerProgressPage } from './PeerProgressPage'
 import { gradePlacesQuery } from './peerQueries'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

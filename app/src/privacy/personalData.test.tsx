@@ -5,7 +5,6 @@ import { apiClient } from '../api/apiClient'
 import { chakraSystem } from '../shell/chakraSystem'
 import { PersonalDataPanel } from './PersonalDataPanel'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 afterEach(() => vi.clearAllMocks())
 

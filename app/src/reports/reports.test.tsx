@@ -10,8 +10,6 @@ import { HonorsChartDialog } from './charts/HonorsChartDialog'
 import { writeCsv } from './export/writeCsv'
 import { ActivityReportPage, HonorsChartPage, ProficiencyReportPage, ProgressChartPage } from './pages'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 /** Wednesday. */
 const NOW = new Date('2026-03-11T12:00:00')

@@ -6,8 +6,6 @@ import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { ReviewPanel } from './ReviewPanel'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const reply = {
   isSuccess: true,

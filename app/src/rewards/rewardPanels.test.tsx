@@ -12,8 +12,6 @@ import { HonorBadges } from './HonorBadges'
 import { NewHonorStudents } from './NewHonorStudents'
 import { RewardsPage } from './RewardsPage'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const refusal = { isSuccess: false, status: 'error', code: 'tokens_short', message: 'Not enough.' }
 

@@ -5,7 +5,6 @@ import { navigationEntries } from '../shell/navigationEntries'
 import { hasPage } from '../shell/pages'
 import { router } from './router'
 
-vi.mock('../outbox/outbox', () => ({ outbox: {} }))
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])

@@ -1,13 +1,7 @@
-import 'fake-indexeddb/auto'
 import type { ToldEvent } from '@wordstride/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventWriter } from './createEventWriter'
 import { readDraft } from './drafts'
-
-vi.mock('../outbox/outbox', async () => {
-  const { openOutboxDatabase } = await import('../outbox/outboxStore')
-  return { outboxDatabase: openOutboxDatabase('events') }
-})
 
 const write = vi.fn<(event: ToldEvent) => Promise<void>>()
 /** What is in the outbox. */

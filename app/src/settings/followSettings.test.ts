@@ -11,7 +11,8 @@ it.each<[string, string, User]>([
   ['quiet', 'a student who works in grade 6 in one section', person('student', 5, 6)],
   ['quiet', 'a teacher', person('tutor', 2, 2)],
 ])('the guide is %s for %s', (tone, _, user) => {
-  followSettings()
+  const unfollow = followSettings()
   authStore.setState({ user })
   expect(document.documentElement.dataset.guide).toBe(tone)
+  unfollow()
 })

@@ -21,10 +21,10 @@ function show(user: User | null): void {
   dataset.guide = user && isQuiet(user) ? 'quiet' : 'lively'
 }
 
-/** Shows the page as the person likes it who is signed in, from now on. */
-export function followSettings(): void {
+/** Shows the page as the person likes it who is signed in, from now on; what it gives ends that. */
+export function followSettings(): () => void {
   show(authStore.getState().user)
-  authStore.subscribe(({ user }, before) => {
+  return authStore.subscribe(({ user }, before) => {
     if (user !== before.user) show(user)
   })
 }

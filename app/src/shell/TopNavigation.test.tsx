@@ -8,8 +8,6 @@ import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
 import { TopNavigation } from './TopNavigation'
 
-vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../outbox/outbox', () => ({ outbox: {} }))
 
 afterEach(() => authStore.setState({ token: null, user: null }))
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { answerForUnstyledElements } from './unstyledElements'
+import { answerForUnstyledElements, leaveOutWrittenStyles } from './unstyledElements'
 
 // A busy machine takes many times as long as a quiet one.
 const PATIENCE_MS = 30_000
@@ -51,6 +51,7 @@ export function setUpDom(): void {
         ...(typeof options === 'number' ? { timeout: options } : options),
       })
     answerForUnstyledElements()
+    leaveOutWrittenStyles()
     Object.assign(vi, { [isDone]: true })
   }
 

@@ -65,3 +65,15 @@ export function answerForUnstyledElements(): void {
     })
   }
 }
+
+/**
+ * The style elements that Emotion (Chakra) writes stay out of the page: a thousand rules that jsdom would match for
+ * every element asked. How a page looks is seen in a browser.
+ */
+export function leaveOutWrittenStyles(): void {
+  const { insertBefore } = window.Node.prototype
+  window.HTMLHeadElement.prototype.insertBefore = function insert(node, before) {
+    const isWritten = node instanceof window.HTMLStyleElement && 'emotion' in node.dataset
+    return isWritten ? node : (insertBefore.call(this, node, before) as typeof node)
+  }
+}

@@ -9,8 +9,6 @@ import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { ImportPage } from '../pages'
 
-vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../../outbox/outbox', () => ({ outbox: { settle: async () => undefined } }))
 
 const problem = {
   ...{ problem_id: 'imported.E1', problem_type: 'selection', version: 1, section_type: 'ae.la' },

@@ -5,7 +5,6 @@ import { authStore } from '../../api/authStore'
 import { mailTestResult, mailTestStart } from './testMails'
 import { aTestResult } from './testResult/sampleResult'
 
-vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 const SUCCESS = { isSuccess: true, status: 'success' } as never
 const REFUSAL = { isSuccess: false, status: 'error', message: 'no' } as never

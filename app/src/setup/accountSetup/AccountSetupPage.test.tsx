@@ -11,7 +11,6 @@ import { aTestResult } from '../../sessions/diagnostic/testResult/sampleResult'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { AccountSetupPage } from './AccountSetupPage'
 
-vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
 beforeEach(() => {

@@ -9,7 +9,6 @@ import { authStore } from '../../api/authStore'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { EnglishAccountSetupPage } from './EnglishAccountSetupPage'
 
-vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
 beforeEach(() => call.mockReset())

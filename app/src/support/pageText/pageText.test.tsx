@@ -14,8 +14,6 @@ import { NotAllowedPage } from '../../router/NotAllowedPage'
 import { WithChakra } from '../../shell/ChakraPages'
 import { SecretPage } from '../../tools/secret/SecretPage'
 
-vi.mock('../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../../outbox/outbox', () => ({ outbox: {} }))
 
 const PAGES: [TextPage, ComponentType][] = [
   ['about', AboutPage],

@@ -10,7 +10,6 @@ import { readTestParams } from '../screen/testParams'
 import { ConfigTestPage } from './ConfigTestPage'
 import { gradeOptions } from './testForm'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const ALL = Array.from({ length: 13 }, (_, grade) => grade)
 
 function Opened() {

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto'
-import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ProblemEnvelope, seededRandom } from '@wordstride/core'
@@ -13,19 +11,6 @@ import { TestScreen } from './TestScreen'
 import { testResultLink } from './testParams'
 import type { OpenTest } from './testSession'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../../../outbox/outbox', async () => {
-  const { createStore } = await import('zustand/vanilla')
-  const { openOutboxDatabase } = await import('../../../outbox/outboxStore')
-  return {
-    outbox: {
-      add: vi.fn(async () => undefined),
-      settle: vi.fn(async () => undefined),
-      state: createStore(() => ({ waiting: 0, rejected: 0, hasFailed: false })),
-    },
-    outboxDatabase: openOutboxDatabase('tests'),
-  }
-})
 const add = vi.mocked(outbox.add)
 
 const SESSION = '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11'

@@ -7,8 +7,6 @@ import { outbox } from '../../../outbox/outbox'
 import type { OpenTest } from './testSession'
 import { saveEnd, submitAnswer, writeEvent } from './testWrites'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../../../outbox/outbox', () => ({ outbox: { add: vi.fn(async () => undefined) } }))
 const call = vi.mocked(apiClient.call)
 const add = vi.mocked(outbox.add)
 

@@ -9,7 +9,6 @@ import { authStore } from '../../../api/authStore'
 import { aTestResult } from '../testResult/sampleResult'
 import { TestRecordsPage } from './TestRecordsPage'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const call = vi.mocked(apiClient.call)
 
 beforeEach(() => {

@@ -10,8 +10,6 @@ import { readTestParams, testResultLink } from '../screen/testParams'
 import { ConfigTestResultPage } from './ConfigTestResultPage'
 import { aTestResult } from './sampleResult'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
-vi.mock('../screen/testWrites', () => ({ isAllSaved: async () => true }))
 const call = vi.mocked(apiClient.call)
 
 beforeEach(() => {

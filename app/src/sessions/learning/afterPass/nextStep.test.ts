@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
+import { outbox } from '../../../outbox/outbox'
 import type { ProblemsQuery } from '../../problemsQuery'
 import { findNextStep } from './nextStep'
 
-vi.mock('../../../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 const order: string[] = []
-vi.mock('../../../outbox/outbox', () => ({
-  outbox: { settle: async () => void order.push('settle') },
-}))
 
 const call = vi.mocked(apiClient.call)
 const reply = (fields: object) =>
@@ -36,6 +33,7 @@ const task = {
 }
 
 beforeEach(() => {
+  vi.mocked(outbox.settle).mockImplementation(async () => void order.push('settle'))
   call.mockReset()
   order.length = 0
 })

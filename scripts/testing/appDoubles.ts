@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { openOutboxDatabase } from '../../app/src/outbox/outboxStore'
+
+/** In place of the two ways out of the app: each test says what the server answers. */
+export const apiClient = { call: vi.fn() }
+
+const nothingWaits = { waiting: 0, rejected: 0, hasFailed: false }
+
+export const outbox = {
+  add: vi.fn(),
+  flush: vi.fn(),
+  settle: vi.fn(),
+  readRejected: vi.fn(),
+  retryRejected: vi.fn(),
+  state: createStore(() => nothingWaits),
+}
+export const outboxDatabase = openOutboxDatabase('tests')
+
+/** What a file of tests begins with; the pages that hold these stay from one to the next. */
+export function resetDoubles(): void {
+  apiClient.call.mockReset()
+  const { add, flush, settle, readRejected, retryRejected, state } = outbox
+  for (const done of [add, flush, settle, retryRejected]) done.mockReset().mockResolvedValue(undefined)
+  readRejected.mockReset().mockResolvedValue([])
+  state.setState(nothingWaits)
+}
