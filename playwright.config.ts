@@ -3,6 +3,9 @@ import { chromiumFlags, findChromium } from './scripts/setup/chromium.mjs'
 
 const executablePath = findChromium()
 
+/** `npm run test:long` plays the journeys about layout or touch on both screens; a change plays each on one. */
+const onBothScreens = Boolean(process.env.LONG)
+
 /** The journeys start servers of their own, one a worker: see e2e/support. */
 export default defineConfig({
   testDir: 'e2e',
@@ -37,12 +40,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      ...(onBothScreens ? {} : { grepInvert: /^(?!.*@desk).*@phone/ }),
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // What is a matter of layout or touch; all else is the same at the desk.
       grep: /@phone/,
+      ...(onBothScreens ? {} : { grepInvert: /@desk/ }),
     },
   ],
 })

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**']
-const browserCode = '{app,packages/ui,packages/player}/**/*.test.ts'
+const browserCode = 'packages/{ui,player}/**/*.test.ts'
 
 /** What `npm run build` wrote, tried by itself. */
 const artifact = 'scripts/artifact.test.mjs'
@@ -21,8 +21,8 @@ const databaseUrl = process.env.TEST_DATABASE_URL
 const server = 'packages/server/**/*.test.ts'
 /** Opening, locking, migrating, saving and starting: what can differ between the two databases. */
 const bothDatabases = [
-  'packages/server/src/db/!(statements|tablePlaces).test.ts',
-  'packages/server/src/seed/**/*.test.ts',
+  'packages/server/src/db/!(statements|tablePlaces|queryPlans).test.ts',
+  `packages/server/src/seed/${process.env.LONG ? '**' : ''}/*.test.ts`,
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           ...onNode,
           name: 'embedded',
+          isolate: false,
           include: databaseUrl ? [...bothDatabases, '**/start.test.ts'] : [server],
           exclude: never,
           globalSetup: ['scripts/serverSetup.mjs'],
@@ -87,9 +88,19 @@ export default defineConfig({
         plugins: [react()],
         test: {
           ...inDom,
-          setupFiles: [inDom.setupFiles, 'scripts/appSetup.ts'],
           name: 'dom',
-          include: ['{app,packages,plugins}/**/*.test.tsx', browserCode],
+          include: ['{packages,plugins}/**/*.test.tsx', browserCode],
+          exclude: never,
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...inDom,
+          setupFiles: [inDom.setupFiles, 'app/src/testing/appSetup.ts'],
+          name: 'app',
+          include: ['app/**/*.test.{ts,tsx}'],
           exclude: [...never, ...replacesModules],
           isolate: false,
         },

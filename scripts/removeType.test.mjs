@@ -24,7 +24,7 @@ const CHOICES_OF_AUTHORS = [
  * Types removed at once. What is sound without several needs none of them; that none needs another is proven by
  * itself. `npm run test:long` removes each alone.
  */
-const groups = process.env.EACH_TYPE_ALONE
+const groups = process.env.LONG
   ? types.map((type) => [type])
   : [0, 1].map((half) => types.filter((_, i) => Math.floor(i / 2) % 2 === half))
 

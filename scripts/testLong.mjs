@@ -1,19 +1,19 @@
 import { startPostgres } from './setup/postgres.mjs'
 import { buildPreviousVersion } from './setup/previousVersion.mjs'
-import { main, root, run } from './setup/run.mjs'
+import { main, npm, root, run } from './setup/run.mjs'
 
 /** What plays with random input, thousands of times instead of hundreds. */
 const RANDOM = ['badInput', 'oneMachine', 'testOrder']
 /** Every problem type removed alone, instead of in groups. */
 const REMOVAL = ['removeType']
-/** Every problem that a generator can make, judged. */
-const GENERATED = ['generators']
+/** Every problem that a generator can make, judged; a thousand students and as many guessers. */
+const ALL_CONTENT = ['generators', 'placementGoal']
+/** A process is killed in the middle of what it does. */
+const KILLS = ['closeWeeksKill', 'rosterKill']
+/** A class plays three weeks, as at every first start. */
+const EMBEDDED = ['seedDemoClass']
 /** The version before and this one over one database, which only PostgreSQL can be. */
 const ROLL_OUT = ['rollOut']
-/** A thousand students and as many guessers, on the content as it is built. */
-const PLACEMENT = ['placementGoal']
-/** A process is killed in the middle of what it does. */
-const KILLS = ['closeWeeksKill']
 const HOUR_MS = 3_600_000
 
 await main(async () => {
@@ -21,16 +21,18 @@ await main(async () => {
   const url = process.env.TEST_DATABASE_URL ?? postgres?.url ?? ''
   const project = url ? 'postgres' : 'embedded'
   const runner = `${root}node_modules/vitest/vitest.mjs`
+  const environment = { LONG: '1', ...process.env, TEST_DATABASE_URL: url }
   const vitest = (project, files, variables) =>
     run([process.execPath, runner, 'run', '--project', project, '--testTimeout', String(HOUR_MS), ...files], {
-      env: { ...variables, ...process.env, TEST_DATABASE_URL: url },
+      env: { ...variables, ...environment },
     })
   const codes = [
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
-    await vitest('scripts', REMOVAL, { EACH_TYPE_ALONE: '1' }),
-    await vitest('unit', GENERATED, { JUDGED: '1000' }),
-    await vitest(project, KILLS, { KILLS: '1' }),
-    await vitest('unit', PLACEMENT, { PLACEMENT: '1' }),
+    await vitest('scripts', REMOVAL),
+    await vitest('unit', ALL_CONTENT),
+    await vitest(project, KILLS),
+    await vitest('embedded', EMBEDDED),
+    await run(npm('run', '--silent', 'test:e2e'), { env: environment }),
   ]
   if (url) {
     const previous = await buildPreviousVersion()

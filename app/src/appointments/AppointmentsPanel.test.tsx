@@ -6,7 +6,6 @@ import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { AppointmentsPanel } from './AppointmentsPanel'
 
-
 const startsAt = new Date('2026-03-11T16:30:00').getTime()
 const circle: Appointment = {
   appointmentInfo: {

@@ -11,7 +11,6 @@ import { chakraSystem } from '../shell/chakraSystem'
 import { ClassPage } from './ClassPage'
 import { StudentPage } from './student/StudentPage'
 
-
 type Data<TName extends 'getClassWork' | 'getStudentWork' | 'listStudentSessions'> = Omit<
   Extract<CallResult<TName>, { isSuccess: true }>,
   'isSuccess' | 'status'

@@ -10,7 +10,6 @@ import { queryClient } from '../api/queryClient'
 import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
 
-
 const noun: AssignmentItem = {
   grade: 2,
   sectionType: 'ae.la',

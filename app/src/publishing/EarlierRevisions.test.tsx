@@ -8,7 +8,6 @@ import { queryClient } from '../api/queryClient'
 import { chakraSystem } from '../shell/chakraSystem'
 import { EarlierRevisions } from './EarlierRevisions'
 
-
 const savedAt = new Date(2026, 2, 9, 10, 5).getTime()
 const draft = {
   ...{ draftId: 'd', revision: 3, language: 'yaml', mayEdit: true },

@@ -10,7 +10,6 @@ import { HonorsChartDialog } from './charts/HonorsChartDialog'
 import { writeCsv } from './export/writeCsv'
 import { ActivityReportPage, HonorsChartPage, ProficiencyReportPage, ProgressChartPage } from './pages'
 
-
 /** Wednesday. */
 const NOW = new Date('2026-03-11T12:00:00')
 beforeEach(() => {

@@ -6,7 +6,6 @@ import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { ReviewPanel } from './ReviewPanel'
 
-
 const reply = {
   isSuccess: true,
   status: 'success',

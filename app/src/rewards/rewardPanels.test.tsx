@@ -12,7 +12,6 @@ import { HonorBadges } from './HonorBadges'
 import { NewHonorStudents } from './NewHonorStudents'
 import { RewardsPage } from './RewardsPage'
 
-
 const refusal = { isSuccess: false, status: 'error', code: 'tokens_short', message: 'Not enough.' }
 
 function open(page: ReactNode, replies: Record<string, object>): void {

@@ -1,10 +1,9 @@
 import { type MenuAuth, TOGGLES } from '@wordstride/api'
 import type { RouteObject } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { navigationEntries } from '../shell/navigationEntries'
 import { hasPage } from '../shell/pages'
 import { router } from './router'
-
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])

@@ -3,11 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { type MenuAuth, TOGGLES, type Toggle, type User } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
 import { TopNavigation } from './TopNavigation'
-
 
 afterEach(() => authStore.setState({ token: null, user: null }))
 

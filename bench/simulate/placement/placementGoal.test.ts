@@ -4,7 +4,7 @@ import { COUNT, guess, placeStudents, SECTIONS } from './measurePlacement'
 import { MODEL } from './students'
 
 /** Of the built content, and for minutes: `npm run test:long`. */
-describe.skipIf(!process.env.PLACEMENT)('the placement by the content that is shipped', () => {
+describe.skipIf(!process.env.LONG)('the placement by the content that is shipped', () => {
   it.each(SECTIONS)(
     'places nine of ten within one grade in %s, and no guesser above To be learned',
     async (section) => {

@@ -236,6 +236,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
       await expectSignedIn(address, token)
   })
 
+  it('ends in good order, whenever it is told to', async () => {
+    await fill()
+    const server = start()
+    await server.ready
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(server.output()).not.toMatch(/error|\n\s+at /i)
+  })
+
   it('has no demo accounts in production and does not speak of any', async () => {
     await fill(filledInProduction)
     const server = start({ APP_ENV: 'production' })

@@ -101,12 +101,14 @@ async function start(): Promise<void> {
   showMetrics(metrics, database, jobs)
 
   let isStopping = false
+  let beginsToWork: Promise<void> | undefined
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return
     isStopping = true
     app.log.info({ signal }, 'stopping')
     const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT)
     await Promise.all([app.close(), metricsApp.close()])
+    await beginsToWork
     await jobs.close()
     await database.close()
     await tracing.close()
@@ -128,7 +130,10 @@ async function start(): Promise<void> {
   }
   const address = await listen(app, config.port, 'PORT')
   printWelcome(config, address, database.description, await hasAnyAdministrator(database.db))
-  if (config.worksOnJobs) await jobs.work({ db: database.patient, log: app.log, now: () => new Date() })
+  if (config.worksOnJobs && !isStopping) {
+    beginsToWork = jobs.work({ db: database.patient, log: app.log, now: () => new Date() })
+    await beginsToWork
+  }
 }
 
 start().catch((error: unknown) => {

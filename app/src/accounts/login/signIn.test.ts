@@ -4,7 +4,6 @@ import { apiClient } from '../../api/apiClient'
 import { authStore, hasSession } from '../../api/authStore'
 import { signIn } from './signIn'
 
-
 const user = { userId: 'maya', userName: 'maya', role: 'student', subscription: { expireTs: 1 } } as User
 
 function answerWith(check: () => unknown) {

@@ -9,7 +9,6 @@ import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { ImportPage } from '../pages'
 
-
 const problem = {
   ...{ problem_id: 'imported.E1', problem_type: 'selection', version: 1, section_type: 'ae.la' },
   ...{ grade_id: 5, skill_id: 'imported', hintItems: [{ value: 'Can you touch it?' }] },

@@ -6,7 +6,6 @@ import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
 import { SignInsSheet } from './SignInsSheet'
 
-
 const at = new Date(2026, 2, 10, 9, 30).getTime()
 const signIn = (signInId: string, device: string | null): SignIn => ({
   ...{ signInId, device, isHere: signInId === 'here' },

@@ -14,7 +14,6 @@ import { NotAllowedPage } from '../../router/NotAllowedPage'
 import { WithChakra } from '../../shell/ChakraPages'
 import { SecretPage } from '../../tools/secret/SecretPage'
 
-
 const PAGES: [TextPage, ComponentType][] = [
   ['about', AboutPage],
   ['privacy', PrivacyPage],

@@ -11,7 +11,7 @@ import { generators } from './generators'
 import { type KindTexts, kindFrames } from './kinds'
 
 /** Of each generator; all in the long tests. What stands in the pack is judged when it is built. */
-const JUDGED = Number(process.env.JUDGED ?? 60)
+const JUDGED = process.env.LONG ? 1000 : 60
 
 const NONE: Written = { E: [], AE: [], P: [], A: [] }
 

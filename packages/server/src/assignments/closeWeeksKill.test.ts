@@ -12,7 +12,7 @@ import { startServer } from '../testing/startServer'
 import { closeWeeksJob } from './closeWeeksJob'
 
 /** With `npm run test:long`: it takes a minute. */
-const serverUrl = process.env.KILLS ? process.env.TEST_DATABASE_URL : undefined
+const serverUrl = process.env.LONG ? process.env.TEST_DATABASE_URL : undefined
 const STUDENTS = 20_000
 const ZONE = 'America/Los_Angeles'
 const log = { info() {}, warn() {}, error: (fault: unknown) => expect.fail(JSON.stringify(fault)) }

@@ -40,7 +40,7 @@ async function signIn({ ready }: ServerProcess): Promise<Call> {
   return call
 }
 
-describe('an import that is interrupted', () => {
+describe.skipIf(!process.env.LONG)('an import that is interrupted', () => {
   it('by kill -9 leaves whole batches, and the same file does the rest', { timeout: 300_000 }, async () => {
     const dataDir = await createDataDir()
     const database = await openDatabase({ dataDir, databaseUrl: undefined })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { openOutboxDatabase } from '../../app/src/outbox/outboxStore'
+import { openOutboxDatabase } from '../outbox/outboxStore'
 
 /** In place of the two ways out of the app: each test says what the server answers. */
 export const apiClient = { call: vi.fn() }
