@@ -6,11 +6,11 @@ import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { guardedUser } from './keyboardUser'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
-import { idleIn, pressEverything } from './pressing'
+import { idleIn, pagesAfterOnePress, pressEverything } from './pressing'
 import { difference, shownIn } from './shown'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
-import { textWith, wordsIn } from './words'
+import { cutIn, textWith, wordsIn } from './words'
 
 /** Throws what is wrong with a renderer, as a sentence. */
 export type RendererCheck = (subject: Subject) => Promise<void> | void
@@ -279,19 +279,56 @@ const staysWhileLocked: RendererCheck = async (subject) => {
   if (given.length > 0) fail(subject, 'A response is reported while the problem is locked.')
 }
 
+/** What is only heard is not seen. */
+const seenIn = (page: string): string => page.replaceAll(/ aria-[a-z]+="[^"]*"/g, '')
+
 /** Every word of the view stands on the page, before the answer or with it; in an attribute, where it is an `alt`. */
 const showsEveryWord: RendererCheck = (subject) => {
   const { worded: exercise } = subject
   const { mount, viewOf, empty } = draw({ ...subject, exercise })
   const pages = [empty(), exercise.correctResponse()].map((response) => {
     const { container, unmount } = mount({ response })
-    const page = shownIn(container)
+    const page = seenIn(shownIn(container))
     unmount()
     return page
   })
   const missing = wordsIn(viewOf('view')).find((word) => !pages.some((page) => page.includes(word)))
   if (missing !== undefined)
     fail(subject, `A text of the view is not on the page: "${textWith(viewOf('view'), missing)}".`)
+}
+
+/** What is cut can be read whole by a press that answers nothing, and what was whole stays whole. */
+const letsCutTextsBeRead: RendererCheck = (subject) => {
+  const { worded: exercise } = subject
+  const { mount, viewOf, empty } = draw({ ...subject, exercise })
+  const pageOf = (response: unknown): string => {
+    const { container, unmount } = mount({ response })
+    const page = seenIn(shownIn(container))
+    unmount()
+    return page
+  }
+  const textOf = (word: string): string => `"${textWith(viewOf('view'), word).slice(0, 80)}"`
+  const cut = cutIn(pageOf(empty()))
+  if (cut.length === 0 && cutIn(pageOf(exercise.correctResponse())).length === 0) return
+  const drawn = { ...subject, exercise }
+  const said = (response: unknown): string => exercise.describeResponse(viewOf('view'), response)
+  const unanswered = pagesAfterOnePress(drawn)
+    .filter(({ response }) => said(response) === said(empty()))
+    .map(({ page }) => cutIn(seenIn(page)))
+  const unread = cut.find((word) => unanswered.every((words) => words.includes(word)))
+  if (unread !== undefined)
+    fail(subject, `The text ${textOf(unread)} is cut, and no press but an answer shows the rest.`)
+  const { presses } = pressEverything(drawn)
+  const pages = presses.map(({ at, page }) => ({ at, cut: cutIn(seenIn(page)) }))
+  const [again] = pages.flatMap((page, i) => {
+    const last = pages[i - 1]
+    // What comes before its last one was pressed on another page.
+    const before = last && last.at < page.at ? last.cut : cut
+    return page.cut.filter((word) => !before.includes(word))
+  })
+  if (again !== undefined)
+    fail(subject, `The text ${textOf(again)} was shown whole, and the next press cuts it again.`)
+  cleanup()
 }
 
 /** Every check of a renderer, in a DOM. */
@@ -302,6 +339,7 @@ export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'takes back what was chosen': takesChoicesBack,
   'draws the view in its order, whenever it is mounted': drawsTheView,
   'shows every word of the view': showsEveryWord,
+  'lets texts that it cuts be read whole before any answer': letsCutTextsBeRead,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,
   'calls things by names that tell something': callsThingsByName,
   'answers to each press, and lets every sound be heard': answersToEachPress,

@@ -12,6 +12,9 @@ const PRESSED =
 interface Press {
   at: number
   element: Element
+  /** What the page shows after it, announcements aside, and the response there is then. */
+  page: string
+  response: unknown
   /** What would have been heard. */
   heard: readonly string[]
   /** Whether anything came of it: a sound, or another page. */
@@ -39,8 +42,9 @@ const isOffered = (element: Element): boolean =>
 function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => boolean): Pressed {
   const view = deepFreeze(exercise.view(exercise.present(seededRandom('view'))))
   const given: unknown[] = []
+  let current: unknown = exercise.emptyResponse(view)
   function Page() {
-    const [response, setResponse] = useState<unknown>(() => exercise.emptyResponse(view))
+    const [response, setResponse] = useState<unknown>(current)
     return (
       <Renderer
         problem={view as never}
@@ -50,6 +54,7 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
         isLocked={false}
         onResponse={(next) => {
           given.push(next)
+          current = next
           setResponse(next)
         }}
       />
@@ -58,14 +63,16 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
   const { container } = render(<Page />)
   const presses: Press[] = []
   const gone: number[] = []
-  for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
+  const there = [...container.querySelectorAll(PRESSED)]
+  const press = (element: Element, i: number) => {
     if (!element.isConnected) gone.push(i)
-    if (!isWanted(i) || !isOffered(element)) continue
+    if (!isWanted(i) || !isOffered(element)) return
     const before = stateOf(container)
     const heard = listening(() => fireEvent.click(element))
     const isFelt = heard.length > 0 || stateOf(container) !== before
-    presses.push({ at: i, element, heard, isFelt })
+    presses.push({ at: i, element, heard, isFelt, page: shownIn(container), response: current })
   }
+  there.forEach(press)
   return { container, presses, given, gone }
 }
 
@@ -79,6 +86,12 @@ export function pressEverything(drawn: Drawn): Pressed {
     presses: [...first.presses, ...second.presses],
     given: [...first.given, ...second.given],
   }
+}
+
+/** The pages that one press makes of the one before any answer, with the responses that it gives. */
+export function pagesAfterOnePress(drawn: Drawn): readonly Pick<Press, 'page' | 'response'>[] {
+  const { presses } = pressEverything(drawn)
+  return presses.flatMap(({ at }) => pressInTurn(drawn, (other) => other === at).presses)
 }
 
 /** What can be pressed and does nothing: neither after others nor as the first of all. */

@@ -32,6 +32,19 @@ const levelled = (nameOf?: (label: string) => string): Subject => ({
     slideByKeyboard(user, ({ name }) => (right as { at: Record<string, number> }).at[name] ?? 0),
 })
 
+const cut = (label: string): string => `${label.slice(0, 8)}…`
+
+/** The sound renderer with other texts. */
+const withLabels = (props: Props, labelOf: (option: Props['problem']['options'][number]) => string) => (
+  <PickRenderer
+    {...props}
+    problem={{
+      ...props.problem,
+      options: props.problem.options.map((option) => ({ ...option, label: labelOf(option) })),
+    }}
+  />
+)
+
 /** A problem whose view has a recording. */
 function withRecording(): Subject['sounding'] {
   const { exercise } = openSubject(pick as AnyProblemPlugin, pickProblem(1, 2))
@@ -57,6 +70,39 @@ async function faults(subject: Subject): Promise<string[]> {
 
 /** What was done to a sound renderer, and what the kit has to say of it. */
 const SABOTAGES: [name: string, subject: Subject, message: string][] = [
+  [
+    'its texts are heard and not seen',
+    picked((props) => (
+      <section aria-label={props.problem.options.map(({ label }) => label).join(', ')}>
+        {withLabels(props, ({ id }) => id)}
+      </section>
+    )),
+    'A text of the view is not on the page',
+  ],
+  [
+    'it shows a text whole to who has chosen it',
+    picked((props) =>
+      withLabels(props, ({ id, label }) => (props.response.chosen.includes(id) ? label : cut(label))),
+    ),
+    'no press but an answer shows the rest',
+  ],
+  [
+    'it cuts a text again',
+    picked((props) => {
+      const [read, setRead] = useState('')
+      return (
+        <div>
+          {withLabels(props, ({ id, label }) => (read === id ? label : cut(label)))}
+          {props.problem.options.map(({ id }, i) => (
+            <button key={id} type="button" onClick={() => setRead(id)}>
+              Read option {i + 1}
+            </button>
+          ))}
+        </div>
+      )
+    }),
+    'the next press cuts it again',
+  ],
   [
     'it ignores the response',
     picked((props) => {
