@@ -64,7 +64,7 @@ describe('findNextStep', () => {
     expect(order).toEqual(['settle', 'userNextLearningSkill'])
   })
 
-  it('[SES-22] there may be no next skill', async () => {
+  it('there may be no next skill', async () => {
     reply({ sectionType: 'ae.la', gradeId: 2, chapterId: null, skillId: 'No next skill.', path: null })
     expect(await findNextStep('u', query)).toEqual({ kind: 'no_next_skill' })
   })
