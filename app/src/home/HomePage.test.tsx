@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { AssignmentItem, ProgressSummary, SectionHonor, User } from '@wordstride/api'
 import { format } from 'date-fns'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
@@ -98,6 +98,7 @@ const REPLIES: Replies = {
   getWeeklyTopPerformers: { data: [] },
   getDailyReview: { due: [], streakDays: 0, streakFreezes: 0, isActiveToday: false },
   getUpcomingAppointments: { upcomingAppointments: [] },
+  getPeerGroupId: { isValidGroup: true, inPeerGroup: false, peerGroupId: null, message: '' },
 }
 
 const calls = (name: string) => vi.mocked(apiClient.call).mock.calls.filter(([called]) => called === name)
@@ -140,6 +141,16 @@ function open(replies: Replies = {}, account: Partial<User> = {}) {
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Start/ })
 
+// A panel that is still loaded is another element than the one that comes: what a test has taken would be gone.
+beforeAll(async () => {
+  open(
+    { getPeerGroupId: { isValidGroup: true, inPeerGroup: true, peerGroupId: 'g', message: '' } },
+    { currentGrade: { 'ae.la': 7, 'ae.voc': 7 } },
+  )
+  await Promise.all([import('./furtherPanels'), import('../rewards/homePanels')])
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  cleanup()
+})
 beforeEach(() => {
   saveDetailsOpen(false)
   vi.mocked(apiClient.call).mockReset()
