@@ -22,7 +22,7 @@ const server = 'packages/server/**/*.test.ts'
 /** Opening, locking, migrating, saving and starting: what can differ between the two databases. */
 const bothDatabases = [
   'packages/server/src/db/!(statements|tablePlaces|queryPlans).test.ts',
-  `packages/server/src/seed/${process.env.LONG ? '**' : ''}/*.test.ts`,
+  `packages/server/src/seed/${process.env.LONG ? '**/' : ''}*.test.ts`,
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
@@ -42,6 +42,7 @@ const inDom = {
   environment: 'jsdom',
   setupFiles: 'scripts/domSetup.ts',
   testTimeout: 120_000,
+  hookTimeout: 240_000,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const
 

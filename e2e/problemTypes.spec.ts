@@ -47,7 +47,7 @@ const CLICKED: Readonly<Record<string, Clicked>> = {
 }
 
 /** What a type asks for by dragging. */
-const DRAGGED: Readonly<Record<string, { id: string; reminder?: string }>> = {
+const DRAGGED: Readonly<Record<string, { id: string; reminder?: string; pictures?: readonly string[] }>> = {
   vocabulary_unscrambling: {
     id: '[TYPE-05.1]',
     reminder: 'REMEMBER: Drag letters to the bottom row to spell the word.',
@@ -57,7 +57,7 @@ const DRAGGED: Readonly<Record<string, { id: string; reminder?: string }>> = {
   text_drag_drop: { id: '[TYPE-14.1]' },
   text_drag_and_sort: { id: '[TYPE-16.1]' },
   ordering: { id: '[TYPE-17.1]' },
-  multi_media_drag_drop: { id: '[TYPE-18.1]' },
+  multi_media_drag_drop: { id: '[TYPE-18.1]', pictures: ['cat', 'apple'] },
 }
 
 function sampleOf(type: string, name = 'full') {
@@ -116,7 +116,7 @@ test.describe('by dragging', () => {
   // A card and its place are on the screen together.
   test.use({ viewport: { width: 1280, height: 1600 } })
 
-  for (const [type, { id, reminder }] of Object.entries(DRAGGED)) {
+  for (const [type, { id, reminder, pictures = [] }] of Object.entries(DRAGGED)) {
     test(`${id} ${type} is answered by dragging`, async ({ page }) => {
       const { plugin, problem } = sampleOf(type, 'minimal')
       await page.goto(`/zeus?type=${type}`)
@@ -124,6 +124,7 @@ test.describe('by dragging', () => {
       const preview = page.getByRole('region', { name: 'Preview' })
       await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No errors')
       if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
+      for (const name of pictures) await expect(preview.getByRole('img', { name })).toBeVisible()
       await respond(dragging(preview), problem, plugin.correctResponse(problem))
       await preview.getByRole('button', { name: 'Submit Answer' }).click()
       await expect(preview.getByText('Correct!')).toBeVisible()

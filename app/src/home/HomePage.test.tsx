@@ -147,7 +147,6 @@ beforeAll(async () => {
     { getPeerGroupId: { isValidGroup: true, inPeerGroup: true, peerGroupId: 'g', message: '' } },
     { currentGrade: { 'ae.la': 7, 'ae.voc': 7 } },
   )
-  await Promise.all([import('./furtherPanels'), import('../rewards/homePanels')])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   cleanup()
 })

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { type ApiClient, ApiError } from '@wordstride/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type ReplyChannel } from './createOutbox'

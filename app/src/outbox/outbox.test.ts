@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { authStore } from '../api/authStore'
 import { outboxDatabase, startOutbox } from './outbox'
 
+// Whatever the other tests have in its place; who listens to the page here is in none of theirs.
 vi.unmock('./outbox')
 
 it('who signs out leaves nothing that was entered and no answer of a setup, only what is not sent yet', async () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { type ApiClient, ApiError } from '@wordstride/api'
 import { describe, expect, it, vi } from 'vitest'
 import { createOutbox } from './createOutbox'

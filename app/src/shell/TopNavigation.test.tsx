@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { type MenuAuth, TOGGLES, type Toggle, type User } from '@wordstride/api'

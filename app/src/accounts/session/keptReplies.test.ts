@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEPT } from '../../api/queryClient'

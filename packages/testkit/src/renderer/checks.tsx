@@ -6,7 +6,7 @@ import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { guardedUser } from './keyboardUser'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
-import { idleIn, pagesAfterOnePress, pressEverything } from './pressing'
+import { idleIn, pressEverything, pressedAlone } from './pressing'
 import { difference, shownIn } from './shown'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
@@ -80,17 +80,11 @@ const WRONG = 3
 /** What is answered is seen: a wrong response never looks like the right one. */
 const tellsResponsesApart: RendererCheck = (subject) => {
   const { exercise } = subject
-  const { mount } = draw(subject)
-  const pageOf = (response: unknown): string => {
-    const { container, unmount } = mount({ response })
-    const page = shownIn(container)
-    unmount()
-    return page
-  }
-  const right = pageOf(exercise.correctResponse())
+  const { pageOf } = draw(subject)
+  const right = pageOf({ response: exercise.correctResponse() })
   for (let i = 0; i < WRONG; i++) {
     const wrong = exercise.wrongResponse(seededRandom(`wrong ${i}`))
-    if (pageOf(wrong) === right)
+    if (pageOf({ response: wrong }) === right)
       fail(
         subject,
         `The correct response and ${JSON.stringify(wrong)} look the same: the renderer does not draw all of \`response\`.`,
@@ -130,17 +124,11 @@ function withRandom<TResult>(value: number, run: () => TResult): TResult {
 
 /** The order is that of the view: the same in every mount, and another one where the view has another. */
 const drawsTheView: RendererCheck = (subject) => {
-  const { mount, viewOf, empty } = draw(subject)
+  const { pageOf, viewOf, empty } = draw(subject)
   const shown = (seed: string, random: number) =>
-    withRandom(random, () => {
-      const pages = [empty(), subject.exercise.correctResponse()].map((response) => {
-        const { container, unmount } = mount({ response, seed })
-        const page = shownIn(container)
-        unmount()
-        return page
-      })
-      return pages.join('\n')
-    })
+    withRandom(random, () =>
+      [empty(), subject.exercise.correctResponse()].map((response) => pageOf({ response, seed })).join('\n'),
+    )
   const [first, second] = [shown('view', 0), shown('view', 0.999)]
   if (first !== second)
     fail(
@@ -285,13 +273,8 @@ const seenIn = (page: string): string => page.replaceAll(/ aria-[a-z]+="[^"]*"/g
 /** Every word of the view stands on the page, before the answer or with it; in an attribute, where it is an `alt`. */
 const showsEveryWord: RendererCheck = (subject) => {
   const { worded: exercise } = subject
-  const { mount, viewOf, empty } = draw({ ...subject, exercise })
-  const pages = [empty(), exercise.correctResponse()].map((response) => {
-    const { container, unmount } = mount({ response })
-    const page = seenIn(shownIn(container))
-    unmount()
-    return page
-  })
+  const { pageOf, viewOf, empty } = draw({ ...subject, exercise })
+  const pages = [empty(), exercise.correctResponse()].map((response) => seenIn(pageOf({ response })))
   const missing = wordsIn(viewOf('view')).find((word) => !pages.some((page) => page.includes(word)))
   if (missing !== undefined)
     fail(subject, `A text of the view is not on the page: "${textWith(viewOf('view'), missing)}".`)
@@ -300,26 +283,23 @@ const showsEveryWord: RendererCheck = (subject) => {
 /** What is cut can be read whole by a press that answers nothing, and what was whole stays whole. */
 const letsCutTextsBeRead: RendererCheck = (subject) => {
   const { worded: exercise } = subject
-  const { mount, viewOf, empty } = draw({ ...subject, exercise })
-  const pageOf = (response: unknown): string => {
-    const { container, unmount } = mount({ response })
-    const page = seenIn(shownIn(container))
-    unmount()
-    return page
-  }
-  const textOf = (word: string): string => `"${textWith(viewOf('view'), word).slice(0, 80)}"`
-  const cut = cutIn(pageOf(empty()))
-  if (cut.length === 0 && cutIn(pageOf(exercise.correctResponse())).length === 0) return
   const drawn = { ...subject, exercise }
-  const said = (response: unknown): string => exercise.describeResponse(viewOf('view'), response)
-  const unanswered = pagesAfterOnePress(drawn)
+  const { pageOf, viewOf, empty } = draw(drawn)
+  const view = viewOf('view')
+  const textOf = (word: string): string => `"${textWith(view, word).slice(0, 80)}"`
+  const cutOn = (page: string): string[] => cutIn(seenIn(page))
+  const cutWith = (response: unknown): string[] => cutOn(pageOf({ response }))
+  const cut = cutWith(empty())
+  if (cut.length === 0 && cutWith(exercise.correctResponse()).length === 0) return
+  const pressed = pressEverything(drawn)
+  const said = (response: unknown): string => exercise.describeResponse(view, response)
+  const unanswered = pressedAlone(drawn, pressed)
     .filter(({ response }) => said(response) === said(empty()))
-    .map(({ page }) => cutIn(seenIn(page)))
+    .map(({ page }) => cutOn(page))
   const unread = cut.find((word) => unanswered.every((words) => words.includes(word)))
   if (unread !== undefined)
     fail(subject, `The text ${textOf(unread)} is cut, and no press but an answer shows the rest.`)
-  const { presses } = pressEverything(drawn)
-  const pages = presses.map(({ at, page }) => ({ at, cut: cutIn(seenIn(page)) }))
+  const pages = pressed.presses.map(({ at, page }) => ({ at, cut: cutOn(page) }))
   const [again] = pages.flatMap((page, i) => {
     const last = pages[i - 1]
     // What comes before its last one was pressed on another page.

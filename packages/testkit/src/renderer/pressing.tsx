@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { seededRandom } from '@wordstride/core'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { deepFreeze } from '../checks/frozen'
 import { shownIn } from './shown'
 import { listening } from './sounds'
@@ -42,9 +42,9 @@ const isOffered = (element: Element): boolean =>
 function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => boolean): Pressed {
   const view = deepFreeze(exercise.view(exercise.present(seededRandom('view'))))
   const given: unknown[] = []
-  let current: unknown = exercise.emptyResponse(view)
+  let response: unknown = exercise.emptyResponse(view)
   function Page() {
-    const [response, setResponse] = useState<unknown>(current)
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0)
     return (
       <Renderer
         problem={view as never}
@@ -54,8 +54,8 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
         isLocked={false}
         onResponse={(next) => {
           given.push(next)
-          current = next
-          setResponse(next)
+          response = next
+          drawAgain()
         }}
       />
     )
@@ -63,16 +63,14 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
   const { container } = render(<Page />)
   const presses: Press[] = []
   const gone: number[] = []
-  const there = [...container.querySelectorAll(PRESSED)]
-  const press = (element: Element, i: number) => {
+  for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
     if (!element.isConnected) gone.push(i)
-    if (!isWanted(i) || !isOffered(element)) return
+    if (!isWanted(i) || !isOffered(element)) continue
     const before = stateOf(container)
     const heard = listening(() => fireEvent.click(element))
     const isFelt = heard.length > 0 || stateOf(container) !== before
-    presses.push({ at: i, element, heard, isFelt, page: shownIn(container), response: current })
+    presses.push({ at: i, element, heard, isFelt, page: shownIn(container), response })
   }
-  there.forEach(press)
   return { container, presses, given, gone }
 }
 
@@ -88,15 +86,13 @@ export function pressEverything(drawn: Drawn): Pressed {
   }
 }
 
-/** The pages that one press makes of the one before any answer, with the responses that it gives. */
-export function pagesAfterOnePress(drawn: Drawn): readonly Pick<Press, 'page' | 'response'>[] {
-  const { presses } = pressEverything(drawn)
-  return presses.flatMap(({ at }) => pressInTurn(drawn, (other) => other === at).presses)
-}
+/** Each of these presses as the first and only one. */
+export const pressedAlone = (drawn: Drawn, { presses }: Pick<Pressed, 'presses'>): readonly Press[] =>
+  presses.flatMap(({ at }) => pressInTurn(drawn, (other) => other === at).presses)
 
 /** What can be pressed and does nothing: neither after others nor as the first of all. */
 export function idleIn(drawn: Drawn, { presses }: Pressed): Element | undefined {
-  const isIdleAlone = ({ at }: Press) =>
-    pressInTurn(drawn, (other) => other === at).presses.every(({ isFelt }) => !isFelt)
+  const isIdleAlone = (press: Press) =>
+    pressedAlone(drawn, { presses: [press] }).every(({ isFelt }) => !isFelt)
   return presses.find((press) => !press.isFelt && isIdleAlone(press))?.element
 }

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react'
 import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
 import type { KeyboardUser } from './keyboardUser'
+import { shownIn } from './shown'
 import { withSounds } from './sounds'
 import { withWords } from './words'
 
@@ -79,6 +80,13 @@ export function draw({ exercise, Renderer }: Pick<Subject, 'exercise' | 'Rendere
     mount(drawn: Drawn) {
       const { container, rerender, unmount } = render(elementOf(drawn))
       return { container, unmount, redraw: (next: Drawn) => rerender(elementOf(next)) }
+    },
+    /** All that the page shows, which is gone again. */
+    pageOf(drawn: Drawn): string {
+      const { container, unmount } = render(elementOf(drawn))
+      const page = shownIn(container)
+      unmount()
+      return page
     },
   }
 }

@@ -33,9 +33,9 @@ function changed(problem: ProblemEnvelope, change: (text: string, at: number) =>
   return changedBody(problem, (text, key) => (NOT_SHOWN.test(key) ? text : change(text, count++)))
 }
 
-const beginsWith = (at: number): string => `zq${at}zq`
-const endsWith = (at: number): string => `qz${at}qz`
-const inWords = (text: string, at: number): string => `${beginsWith(at)} ${text} ${endsWith(at)}`
+const wordAt = (at: number): string => `zq${at}zq`
+/** The word at the end of the text that begins with this one. */
+const endOf = (word: string): string => word.replaceAll('zq', 'qz')
 
 /** The problem with all that may be left out, and with words of its own around each text: all that its schema takes for one. */
 export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): ProblemEnvelope {
@@ -48,7 +48,7 @@ export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): 
   const worded = (isWorded: (at: number) => boolean) =>
     parseProblem(
       plugin,
-      changed(problem, (text, at) => (isWorded(at) ? inWords(text, at) : text)),
+      changed(problem, (text, at) => (isWorded(at) ? `${wordAt(at)} ${text} ${endOf(wordAt(at))}` : text)),
     )
   const all = worded(() => true)
   if (all.ok) return all.problem
@@ -61,9 +61,10 @@ export const wordsIn = (view: unknown): string[] =>
   stringsIn(view).flatMap((text) => text.match(/zq\d+zq/g) ?? [])
 
 /** Words whose text begins on the page and does not end there: it is cut. */
-export const cutIn = (page: string): string[] =>
-  wordsIn(page).filter((word) => !page.includes(word.replaceAll('zq', 'qz')))
+export const cutIn = (page: string): string[] => wordsIn(page).filter((word) => !page.includes(endOf(word)))
 
-/** The text of the view in which the word stands, as it was without it. */
+/** The text of the view in which the word stands, as it was without its words. */
 export const textWith = (view: unknown, word: string): string =>
-  (stringsIn(view).find((text) => text.includes(word)) ?? '').replaceAll(/ ?(zq\d+zq|qz\d+qz) ?/g, '')
+  (stringsIn(view).find((text) => text.includes(word)) ?? '')
+    .replace(`${word} `, '')
+    .replace(` ${endOf(word)}`, '')

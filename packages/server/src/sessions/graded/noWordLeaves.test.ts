@@ -58,7 +58,7 @@ describe('a proficiency session of words on the wire', () => {
     }
   })
 
-  it('[SR-07] [SES-32] the word is named when it was answered right, not before, and after a reload too', async () => {
+  it('[SR-07] the word is named when it was answered right, not before, and after a reload too', async () => {
     const session = await take()
     const [row] = await exercisesOf(session)
     const [exercise] = session.problems
