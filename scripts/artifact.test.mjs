@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,40 +5,22 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepFirstStart } from './setup/firstStart.mjs'
 import { root } from './setup/run.mjs'
+import { startBuilt } from './testing/startBuilt.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'wordstride-artifact-'))
 const product = join(folder, 'product')
 const dataDir = join(folder, 'data')
 
 let server
-let output = ''
 let address
 
-/** Node itself, an empty environment, and a folder outside the repository: nothing else. */
-async function startCopy() {
-  cpSync(join(root, 'dist'), product, { recursive: true })
-  server = spawn(process.execPath, ['server/start.js'], {
-    cwd: product,
-    env: { PORT: '0', DATA_DIR: dataDir, DEMO_CLASS: 'off' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return new Promise((resolve, reject) => {
-    const read = (chunk) => {
-      output += chunk
-      const found = /is ready: (\S+)/.exec(output)
-      if (found) resolve(found[1])
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
-  })
-}
-
 beforeAll(async () => {
-  address = await startCopy()
+  cpSync(join(root, 'dist'), product, { recursive: true })
+  server = await startBuilt(product, { DATA_DIR: dataDir })
+  address = server.address
 })
 afterAll(() => {
-  server?.kill('SIGKILL')
+  server?.kill()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -124,9 +104,7 @@ describe('a copy of dist on a machine with Node alone', () => {
   })
 
   it('ends in good order', async () => {
-    const exited = once(server, 'exit')
-    server.kill('SIGTERM')
-    expect(await exited).toEqual([0, null])
+    expect(await server.stop()).toEqual([0, null])
     keepFirstStart(dataDir)
   })
 })

@@ -1,4 +1,4 @@
-// Writes plugins/graders.ts, plugins/renderers.ts and plugins/authoring.ts from the folders in plugins/ and from plugins/external.json.
+// Writes the four lists of problem types (graders, renderers, authoring, examples) in plugins/ from the folders in plugins/ and from plugins/external.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { camel, pascal } from '../packages/create-plugin/src/typeName.mjs'
@@ -15,12 +15,16 @@ function ownTypes() {
 /** Plugins that live in a package of their own: problem type to package name. */
 export const externalPlugins = () => JSON.parse(readFileSync(`${root}external.json`, 'utf8'))
 
+/** Where a package is installed, seen from the lists; undefined when it is not. */
+const folderOf = (name) =>
+  ['./node_modules', '../node_modules']
+    .map((folder) => `${folder}/${name}`)
+    .find((folder) => existsSync(`${root}${folder}/package.json`))
+
 /** What an installed package says of itself, or null. */
 function manifestOf(name) {
-  const file = ['node_modules', '../node_modules']
-    .map((folder) => `${root}${folder}/${name}/package.json`)
-    .find(existsSync)
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const folder = folderOf(name)
+  return folder ? JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) : null
 }
 
 const contractOf = (name) => manifestOf(name)?.wordstride?.contract ?? null
@@ -34,7 +38,12 @@ function externalSource(type, from) {
       `${from} is made for ${given === null ? 'no contract that it names' : `contract ${given}`}, this Wordstride has contract ${contract}: ` +
         `take a version of the package whose package.json says "wordstride": { "contract": ${contract} } (docs/plugin-guide.md).`,
     )
-  return { type, from, isAuthored: './authoring' in (manifestOf(from).exports ?? {}) }
+  return {
+    type,
+    from,
+    isAuthored: './authoring' in (manifestOf(from).exports ?? {}),
+    fixtures: `${folderOf(from)}/fixtures`,
+  }
 }
 
 /** Where each type comes from: a folder beside the lists, or a package with exports of the same names. */
@@ -49,6 +58,7 @@ export function pluginSources() {
       type,
       from: `./${type}`,
       isAuthored: existsSync(`${root}${type}/authoring.ts`),
+      fixtures: `../fixtures/${type}`,
     })),
     ...Object.entries(external).map(([type, from]) => externalSource(type, from)),
   ].sort((a, b) => (a.type < b.type ? -1 : 1))
@@ -131,10 +141,30 @@ export const authoring: ReadonlyMap<string, AnyAuthoringFacets> = new Map(Object
 `
 }
 
+function examplesSource(sources) {
+  return `${NOTE}
+
+type Files = Readonly<Record<string, () => Promise<string>>>
+
+/** What the makers of each type keep as examples, problems and cases of grading: the text of each file. */
+export const examples: Readonly<Partial<Record<string, Files>>> = {
+${sources
+  .map(
+    ({ type, fixtures }) => `  ${type}: import.meta.glob<string>('${fixtures}/*.json', {
+    query: '?raw',
+    import: 'default',
+  }),`,
+  )
+  .join('\n')}
+}
+`
+}
+
 export const generated = {
   'graders.ts': gradersSource,
   'renderers.ts': renderersSource,
   'authoring.ts': authoringSource,
+  'examples.ts': examplesSource,
 }
 
 export function writeLists() {

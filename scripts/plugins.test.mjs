@@ -5,7 +5,7 @@ import { generated, pluginSources } from './plugins.mjs'
 
 const read = (file) => readFileSync(fileURLToPath(new URL(`../plugins/${file}`, import.meta.url)), 'utf8')
 
-describe('plugins/graders.ts and plugins/renderers.ts', () => {
+describe('the lists of problem types', () => {
   it.each(Object.entries(generated))(
     '%s lists the folders and external.json; otherwise run node scripts/plugins.mjs',
     (file, source) => {

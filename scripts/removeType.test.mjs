@@ -73,7 +73,7 @@ describe.each(groups.map((group) => ({ group, names: group.join(', ') })))('with
     'lists, types, format, content and server are sound',
     async () => {
       expect(copy.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
-      const lists = ['authoring', 'graders', 'renderers'].map((list) => `plugins/${list}.ts`)
+      const lists = ['authoring', 'examples', 'graders', 'renderers'].map((list) => `plugins/${list}.ts`)
       const named = new RegExp(`\\b(${group.join('|')})\\b`)
       for (const list of lists) expect(copy.read(list)).not.toMatch(named)
       const pack = join(copy.folder, 'pack')

@@ -4,8 +4,8 @@ import { main, npm, root, run } from './setup/run.mjs'
 
 /** What plays with random input, thousands of times instead of hundreds. */
 const RANDOM = ['badInput', 'oneMachine', 'testOrder']
-/** Every problem type removed alone, instead of in groups. */
-const REMOVAL = ['removeType']
+/** Every problem type removed alone, instead of in groups; one from outside, from its folder to a session. */
+const TYPES = ['removeType', 'outsideType']
 /** Every problem that a generator can make, judged; a thousand students and as many guessers. */
 const ALL_CONTENT = ['generators', 'placementGoal']
 /** A process is killed in the middle of what it does. */
@@ -28,7 +28,7 @@ await main(async () => {
     })
   const codes = [
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
-    await vitest('scripts', REMOVAL),
+    await vitest('scripts', TYPES),
     await vitest('unit', ALL_CONTENT),
     await vitest(project, KILLS),
     await vitest('embedded', EMBEDDED),

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { expect } from 'vitest'
 import { serveFolder } from '../../bench/serveFolder'
-import { chromiumFlags, findChromium } from '../setup/chromium.mjs'
+import { withPage } from './browserPage.mjs'
 
 /** One problem of the guide's type in a learning session. */
 const PAGE = `import { createPlayerStore, ExercisePanel } from '@wordstride/player'
@@ -51,25 +50,20 @@ export async function answerInBrowser(copy) {
   const build = copy.vite('build', 'page', '--logLevel', 'error')
   expect(build.status, build.output).toBe(0)
   const server = await serveFolder(join(copy.folder, 'page/dist'))
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  })
   try {
-    const page = await browser.newPage()
-    await page.goto(server.url)
-    for (const [statement, answer] of [
-      ['A dog can bark.', 'True'],
-      ['A fish can fly a kite.', 'False'],
-    ]) {
-      await page.getByRole('group', { name: statement }).getByRole('radio', { name: answer }).check()
-    }
-    await page.keyboard.press('Enter')
-    await page.getByText('Correct!').waitFor()
-    expect(await page.getByRole('button', { name: 'Next Problem' }).isVisible()).toBe(true)
+    await withPage(async (page) => {
+      await page.goto(server.url)
+      for (const [statement, answer] of [
+        ['A dog can bark.', 'True'],
+        ['A fish can fly a kite.', 'False'],
+      ]) {
+        await page.getByRole('group', { name: statement }).getByRole('radio', { name: answer }).check()
+      }
+      await page.keyboard.press('Enter')
+      await page.getByText('Correct!').waitFor()
+      expect(await page.getByRole('button', { name: 'Next Problem' }).isVisible()).toBe(true)
+    })
   } finally {
-    await browser.close()
     server.close()
   }
 }

@@ -101,7 +101,7 @@ export function createWorkspaceCopy() {
   const { run, write } = tools
   write('package.json', '{ "type": "module" }\n')
   write('plugins/external.json', '{}\n')
-  for (const list of ['authoring', 'graders', 'renderers']) write(`plugins/${list}.ts`, '')
+  for (const list of ['authoring', 'examples', 'graders', 'renderers']) write(`plugins/${list}.ts`, '')
   mkdirSync(join(folder, 'fixtures'))
   return {
     ...tools,
@@ -170,10 +170,13 @@ const LEFT_OUT = [
   /\/content\/pack\/(ae\.la\/grade-(?!2$)\d+|(ae\.voc|tests)\/grade-(?!2\.)\d+\.yaml|ae\.voc\/additional)$/,
 ]
 
-/** The whole product without its tests, in a folder of its own, whose parts see each other and not those here. */
-export function createProductCopy() {
+/** What it takes to build it. */
+const BUILD = ['docs/spec', 'package-lock.json', 'scripts', 'vite.config.ts']
+
+/** Parts of the product without their tests, in a folder of its own, whose packages see each other and not those here. */
+function copyProduct(parts) {
   const folder = mkdtempSync(join(tmpdir(), 'wordstride-product-'))
-  for (const path of PRODUCT) {
+  for (const path of parts) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
@@ -182,7 +185,12 @@ export function createProductCopy() {
   }
   const packages = readdirSync(join(folder, 'packages')).map((name) => [name, join(folder, 'packages', name)])
   linkModules(folder, [...packages, ['plugins', join(folder, 'plugins')]])
-  const tools = toolsIn(folder)
+  return toolsIn(folder)
+}
+
+/** The whole product without its tests. */
+export function createProductCopy() {
+  const tools = copyProduct(PRODUCT)
   return {
     ...tools,
     /** Types; what the last run saw and has not changed is not looked at again. One checker: others run beside it. */
@@ -190,5 +198,15 @@ export function createProductCopy() {
       tools.start(...TSC, '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.types'),
     biome: (...args) => tools.start(...BIOME, ...args),
     tsx: (...args) => tools.start('--import', 'tsx', ...args),
+  }
+}
+
+/** A checkout that can be built and started, without its recordings and with the content of one grade. */
+export function createCheckout() {
+  const tools = copyProduct([...PRODUCT, ...BUILD])
+  return {
+    ...tools,
+    build: () => tools.start('-e', "import('./scripts/setup/build.mjs').then(({ build }) => build())"),
+    content: (...args) => tools.start('--import', 'tsx', 'packages/authoring/src/cli.ts', ...args),
   }
 }

@@ -1,7 +1,4 @@
-const files = import.meta.glob<string>(
-  ['../../../../fixtures/*/*.json', '!../../../../fixtures/*/cases.json'],
-  { query: '?raw', import: 'default' },
-)
+import { examples } from '@wordstride/plugins/examples'
 
 export interface Sample {
   /** Such as 'early-grade'. */
@@ -10,16 +7,17 @@ export interface Sample {
 }
 
 const PREFERRED = 'full'
+/** Responses and their verdicts, beside the problems. */
+const CASES = 'cases'
 
 const byPreference = (a: Sample, b: Sample): number =>
   Number(b.name === PREFERRED) - Number(a.name === PREFERRED) || a.name.localeCompare(b.name)
 
-/** Sample problems of a type, from its fixtures; the fullest one first (ENT-29). */
-export function samplesOf(type: string): Sample[] {
-  return Object.entries(files)
-    .flatMap(([path, load]) => {
-      const [folder, file] = path.split('/').slice(-2)
-      return folder === type && file !== undefined ? [{ name: file.replace('.json', ''), load }] : []
-    })
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace('.json', '')
+
+/** Sample problems of a type, the fullest one first (ENT-29). */
+export const samplesOf = (type: string): Sample[] =>
+  Object.entries(examples[type] ?? {})
+    .map(([path, load]) => ({ name: nameOf(path), load }))
+    .filter(({ name }) => name !== CASES)
     .sort(byPreference)
-}

@@ -464,6 +464,27 @@ describe('ExercisePanel', () => {
     expect(answers).toEqual([])
   })
 
+  it('one that is solved and cannot be drawn any more costs no skip and keeps nobody', async () => {
+    const { Screen, press, log } = setUp({
+      events: [started, { type: 'answer_checked', at: 1_500, problemId: 'p1', verdict: 'correct' }],
+      exercises: start.problemIds.map((problemId) => ({
+        ...{ problemId, problemType: problemId === 'p1' ? 'gone' : 'pick' },
+        problem: problemSchema.parse(problem(problemId)),
+        problemVersion: 1,
+      })),
+      loadType: async (type) => {
+        if (type === 'gone') throw new Error('Unknown problem type')
+        return pickType
+      },
+    })
+    render(<Screen />)
+    expect((await screen.findByRole('alert')).textContent).toContain('You have solved it.')
+    await press('Go on with the next problem')
+    expect(await screen.findAllByRole('radio')).toHaveLength(4)
+    expect(log.map(({ type }) => type)).toEqual(expect.arrayContaining(['advanced']))
+    expect(log.map(({ type }) => type)).not.toContain('skipped')
+  })
+
   it('a problem whose parts did not arrive is tried again', async () => {
     let isOffline = true
     const { Screen, press, answers } = setUp({

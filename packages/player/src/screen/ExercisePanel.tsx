@@ -90,6 +90,7 @@ export function ExercisePanel({
       <>
         <FailedProblem
           message={shown.message}
+          isSolved={session.row[session.index]?.answerStatus === 'correct'}
           onRetry={store.getState().retry}
           onSkip={store.getState().skipFailed}
         />
@@ -209,15 +210,16 @@ function LoadingProblem() {
 
 interface FailedProblemProps {
   message: string
+  isSolved: boolean
   onRetry(): void
   onSkip(): void
 }
 
-function FailedProblem({ message, onRetry, onSkip }: FailedProblemProps) {
+function FailedProblem({ message, isSolved, onRetry, onSkip }: FailedProblemProps) {
   return (
     <div className={styles.failed} role="alert">
       <h2>This problem cannot be shown</h2>
-      <p>It does not count. Your other answers are kept.</p>
+      <p>{isSolved ? 'You have solved it.' : 'It does not count. Your other answers are kept.'}</p>
       <p className={styles.detail}>{message}</p>
       <div className={styles.failedActions}>
         <Button onClick={onRetry}>Try again</Button>

@@ -33,7 +33,11 @@ export function sessionActions({ get, send, moment, show, setShown }: Host): Sha
     },
     retry: () => void show(),
     skipFailed: () => {
-      if (sendForCurrent((problemId, at) => ({ type: 'skipped', at, problemId }))) void show()
+      // One that is solved already needs no skip.
+      const goesOn =
+        sendForCurrent((problemId, at) => ({ type: 'advanced', at, problemId })) ||
+        sendForCurrent((problemId, at) => ({ type: 'skipped', at, problemId }))
+      if (goesOn) void show()
       else setShown({ status: 'failed', message: SESSION_MESSAGES.noMoreSkips })
     },
     stayAlive: (at, until) => {

@@ -1,0 +1,16 @@
+import { chromium } from 'playwright'
+import { chromiumFlags, findChromium } from '../setup/chromium.mjs'
+
+/** Does something with a page of a browser of its own. */
+export async function withPage(use) {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    return await use(await browser.newPage())
+  } finally {
+    await browser.close()
+  }
+}
