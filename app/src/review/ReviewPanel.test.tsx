@@ -30,15 +30,15 @@ async function show(fields: object) {
 beforeEach(() => queryClient.clear())
 
 describe('ReviewPanel', () => {
-  it('leads to the fullest review and tells how much comes after it', async () => {
+  it('leads to the fullest review, tells how many words it asks and how much comes after it', async () => {
     await show({
       due: [
         { sectionType: 'ae.voc', gradeId: 3, count: 12 },
         { sectionType: 'ae.la', gradeId: 2, count: 1 },
       ],
     })
-    expect(screen.getByText('12 words to remember')).toBeTruthy()
-    expect(screen.getByText(/about 5 minutes, 1 more after it/)).toBeTruthy()
+    expect(screen.getByText('10 words to remember')).toBeTruthy()
+    expect(screen.getByText(/about 5 minutes, 3 more after it/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Review' })
     const address = new URL(link.getAttribute('href') ?? '', 'http://localhost')
     expect(address.pathname).toBe('/problems')

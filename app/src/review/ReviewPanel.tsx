@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DueSkills } from '@wordstride/api'
+import { PROFICIENCY_COUNTS } from '@wordstride/learning'
 import { useEffect } from 'react'
 import { gradeName } from '../links/gradeNames'
 import { problemsLink } from '../links/links'
@@ -37,11 +38,13 @@ export function ReviewPanel({ userId }: { userId: string }) {
   )
 }
 
+/** As many as one review asks; what is left over comes after it. */
 function NextReview({ due: [next, ...others] }: { due: readonly DueSkills[] }) {
   if (!next)
     return <p className={styles.words}>Nothing to review today. What you learn comes back here in time.</p>
-  const { sectionType, gradeId, count } = next
-  const later = totalOf(others)
+  const { sectionType, gradeId } = next
+  const count = Math.min(next.count, PROFICIENCY_COUNTS[sectionType].size)
+  const later = next.count - count + totalOf(others)
   return (
     <>
       <p className={styles.words}>
