@@ -64,7 +64,7 @@ The chef has one firm {rule: never|rule; never|rule, never} waste bread. # list
 The room was furnished {with a bed|with: a bed|with; a bed}, a desk, and a lamp. # none
 The actor was {ill; otherwise,|ill, otherwise,|ill otherwise} he would have performed. # adverb
 The rain fell all {night; by|night, by|night by} morning the cellar was full. # clauses
-The jury praised two {entries: a|entries; a|entries, a} film and a short story. # list
+The jury praised two {entries: a|entries; a|entries a} film and a short story. # list
 The trail passes {by a mill|by: a mill|by; a mill}, a chapel, and a spring. # none
 The results are {promising; still,|promising, still,|promising still} more tests are needed. # adverb
 The old clock {stopped; nobody|stopped, nobody|stopped nobody} knew how to repair it. # clauses
@@ -96,7 +96,7 @@ The treaty named four {ports: Lisbon|ports; Lisbon|ports, Lisbon}, Cork, Genoa, 
 The author writes {about glass|about: glass|about; glass}, sand, and the people who work with both. # none
 The old maps show a {lake; the|lake, the|lake the} new ones show a field. # clauses
 The witness did not {lie; rather,|lie, rather,|lie rather} she answered another question. # adverb
-The archive holds two {treasures: a|treasures; a|treasures, a} letter by the founder and a map of the harbor. # list
+The archive holds two {treasures: a|treasures; a|treasures a} letter by the founder and a map of the harbor. # list
 The diet of the sailors {was biscuit|was: biscuit|was; biscuit}, salt beef, and beer. # none
 The jury heard the {experts; it|experts, it|experts it} trusted the neighbors. # clauses
 The engine is {quiet; furthermore,|quiet, furthermore,|quiet furthermore} it uses less fuel. # adverb
@@ -108,7 +108,7 @@ The inspector noted three {defects: a|defects; a|defects, a} crack, a leak, and 
 The speech was interrupted {by laughter|by: laughter|by; laughter}, boos, and at last applause. # none
 Winter came {early; the|early, the|early the} passes closed in October. # clauses
 The comet had been {predicted; even so,|predicted, even so,|predicted even so} it frightened the town. # adverb
-The estate went to two {heirs: a|heirs; a|heirs, a} niece and a gardener. # list
+The estate went to two {heirs: a|heirs; a|heirs a} niece and a gardener. # list
 The exhibit was paid for {by the city|by: the city|by; the city}, a bank, and two families. # none
 The first speaker appealed to {fear; the|fear, the|fear the} second appealed to hope. # clauses`,
 }
