@@ -8,7 +8,7 @@ const browserCode = 'packages/{ui,player}/**/*.test.ts'
 /** What `npm run build` wrote, tried by itself. */
 const artifact = 'scripts/artifact.test.mjs'
 
-/** Builds the product three times. */
+/** Builds the product twice. */
 const outsideType = 'scripts/outsideType.test.mjs'
 
 /** What replaces modules of its own would do so for the tests after it. */

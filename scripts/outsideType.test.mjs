@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveFolder } from '../bench/serveFolder'
+import { signInAs } from '../e2e/support/signing'
 import { withPage } from './testing/browserPage.mjs'
 import { startBuilt } from './testing/startBuilt.mjs'
 import { createCheckout, createOutsideFolder, pack, unpack } from './testing/workspaceCopy.mjs'
@@ -10,7 +11,6 @@ import { createCheckout, createOutsideFolder, pack, unpack } from './testing/wor
 
 const MINUTE = 60_000
 const PACKAGE = 'wordstride-word-tower'
-
 const SKILL = 'packages/content/pack/ae.la/grade-2/chapter-1/nouns.yaml'
 
 let outside
@@ -85,14 +85,6 @@ const PROBLEM = `exercises:
 
 `
 
-async function signIn(page, address, name) {
-  await page.goto(`${address}/login`)
-  await page.getByLabel('Username').fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL((url) => !['/', '/login'].includes(url.pathname))
-}
-
 /** In a page of the checkout, built and started anew on the same data. */
 async function inProduct(use) {
   const { status, output } = await checkout.build()
@@ -103,7 +95,7 @@ async function inProduct(use) {
     LEAST_TIMES: 'off',
   })
   try {
-    await withPage((page) => use(page, server.address))
+    await withPage(use, server.address)
   } finally {
     await server.stop()
   }
@@ -121,9 +113,9 @@ it(
     checkout.write(SKILL, lessonsBefore.replace('exercises:\n', PROBLEM))
     expect(await checkout.content('validate', SKILL)).toMatchObject({ status: 0 })
 
-    await inProduct(async (page, address) => {
-      await signIn(page, address, 'tutor')
-      await page.goto(`${address}/zeus?type=word_tower`)
+    await inProduct(async (page) => {
+      await signInAs(page, 'tutor', 'tutor')
+      await page.goto('/zeus?type=word_tower')
       const samples = page.getByLabel('Start from a sample')
       await samples.selectOption('early-grade')
       expect(await samples.locator('option').allTextContents()).toEqual(
@@ -135,9 +127,9 @@ it(
       await preview.getByRole('button', { name: 'Submit Answer' }).click()
       await preview.getByText('Correct!').first().waitFor()
     })
-    await inProduct(async (page, address) => {
-      await signIn(page, address, 'student')
-      await page.goto(`${address}${LESSON}`)
+    await inProduct(async (page) => {
+      await signInAs(page, 'student', 'student')
+      await page.goto(LESSON)
       await page.getByRole('radio', { name: /^a fish/ }).check()
       await page.getByRole('button', { name: 'Submit Answer' }).click()
       await page.getByText('Incorrect').first().waitFor()
@@ -156,9 +148,9 @@ it(
     checkout.write(SKILL, lessonsBefore)
     checkout.write('plugins/external.json', '{}\n')
     expect(checkout.run('scripts/plugins.mjs')).toEqual({ status: 0, output: '' })
-    await inProduct(async (page, address) => {
-      await signIn(page, address, 'student')
-      await page.goto(`${address}${LESSON}`)
+    await inProduct(async (page) => {
+      await signInAs(page, 'student', 'student')
+      await page.goto(LESSON)
       // The session that is open goes on without it.
       await page.getByText('Unknown problem type "word_tower".').waitFor()
       await page.getByRole('button', { name: 'Go on with the next problem' }).click()
