@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -22,6 +22,7 @@ export async function startServer(
   environment: Record<string, string>,
   dist = join(root, 'dist'),
 ): Promise<BenchServer> {
+  const ownFolder = mkdtempSync(join(tmpdir(), 'wordstride-bench-'))
   const child = spawn(process.execPath, ['--enable-source-maps', join(dist, 'server/start.js')], {
     cwd: dist,
     env: {
@@ -32,12 +33,13 @@ export async function startServer(
       LEAST_TIMES: 'off',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'wordstride-bench-')),
+      DATA_DIR: ownFolder,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  exited.then(() => rmSync(ownFolder, { recursive: true, force: true }))
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('is ready')) resolve()
