@@ -11,6 +11,9 @@ interface ForeignItem extends HTMLElement {
   processResponse(): boolean
 }
 
+/** Values by the identifier of their response. */
+type Given = Readonly<Record<string, readonly string[]>>
+
 interface ItemContainer extends HTMLElement {
   itemXML: string
   updateComplete: Promise<unknown>
@@ -63,21 +66,26 @@ export class ForeignPlayer {
   }
 
   /** What the player's own scoring gives to answers, each set as one that is given again. */
-  score(answers: readonly Readonly<Record<string, readonly string[]>>[]): Promise<number[]> {
+  async score(answers: readonly Given[]): Promise<number[]> {
+    const points: number[] = []
+    for (const answer of answers) {
+      await this.#give(answer)
+      points.push(await this.scoreShown())
+    }
+    return points
+  }
+
+  #give(answer: Given): Promise<void> {
     return this.#page.locator('qti-assessment-item').evaluate((element, given) => {
       const item = element as ForeignItem
       const isSingle = (identifier: string) =>
         item
           .querySelector(`qti-response-declaration[identifier="${identifier}"]`)
           ?.getAttribute('cardinality') === 'single'
-      return given.map((answer) => {
-        item.resetResponses()
-        for (const [identifier, values] of Object.entries(answer))
-          item.updateResponseVariable(identifier, isSingle(identifier) ? values[0] : values)
-        item.processResponse()
-        return Number(item.variables.find(({ identifier }) => identifier === 'SCORE')?.value)
-      })
-    }, answers)
+      item.resetResponses()
+      for (const [identifier, values] of Object.entries(given))
+        item.updateResponseVariable(identifier, isSingle(identifier) ? values[0] : values)
+    }, answer)
   }
 
   /** What it gives to the answer that stands there. */

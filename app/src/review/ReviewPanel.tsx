@@ -38,7 +38,7 @@ export function ReviewPanel({ userId }: { userId: string }) {
   )
 }
 
-/** As many as one review asks; what is left over comes after it. */
+/** The fullest review: as many as it asks at once, and how many come after it. */
 function NextReview({ due: [next, ...others] }: { due: readonly DueSkills[] }) {
   if (!next)
     return <p className={styles.words}>Nothing to review today. What you learn comes back here in time.</p>
