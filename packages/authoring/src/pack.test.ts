@@ -45,7 +45,27 @@ describe('the content pack', () => {
       expect(ofGrade.map(({ skill_id }) => skill_id)).toEqual(words.map(({ skill_id }) => skill_id))
       for (const { skill_id, problems } of words) {
         const levels = problems.flatMap(({ pool, level }) => (pool === 'P' ? [level] : []))
-        expect(levels, skill_id).toEqual([0, 1, 2, 3, 4])
+        expect([...new Set(levels)], skill_id).toEqual([0, 1, 2, 3, 4])
+      }
+    },
+  )
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    '[SR-10] asks most words of grade %i at each level of choices beside four sets of other words',
+    (grade) => {
+      const choices = skillsOf('ae.voc', grade).flatMap(({ problems }) =>
+        [0, 1, 2].map((level) => problems.filter((each) => each.pool === 'P' && each.level === level)),
+      )
+      const varied = choices.filter((ofLevel) => ofLevel.length === 4)
+      expect(varied.length / choices.length).toBeGreaterThan(0.6)
+      for (const ofLevel of choices) {
+        const sets = ofLevel.map(({ problem }) =>
+          (problem.options as { label: string }[])
+            .map(({ label }) => label)
+            .sort()
+            .join(),
+        )
+        expect(new Set(sets).size).toBe(sets.length)
       }
     },
   )

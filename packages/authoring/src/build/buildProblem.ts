@@ -38,7 +38,7 @@ export function buildProblem(
   seq: number,
 ): BuiltProblem {
   setReadableMessages()
-  const { id, type, prompt: _prompt, passage: _passage, hints, level, ...body } = authored
+  const { id, type, prompt: _prompt, passage: _passage, hints, level, beside = [], ...body } = authored
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)
   if (!plugin) {
@@ -64,6 +64,7 @@ export function buildProblem(
     ...skill,
     problemItems: blocksOf(authored),
     hintItems: hints.map((hint) => (typeof hint === 'string' ? { value: hint } : hint)),
+    ...(beside.length > 0 ? { beside } : {}),
     ...expanded,
   })
   if (!parsed.ok) {

@@ -17,6 +17,8 @@ const problemShape = {
   /** Read before the question (TYPE-22). */
   passage: z.optional(passageSchema),
   hints: z.array(z.union([z.string(), hintItemSchema])).check(z.minLength(1, 'At least one hint.')),
+  /** Other skills that the wrong answers name. */
+  beside: z.optional(z.array(z.string())),
   /** Not finished: it is left out, whatever stands in it. */
   status: z.optional(z.literal('draft')),
 }

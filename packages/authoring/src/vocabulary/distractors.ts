@@ -66,6 +66,8 @@ export interface Distractors {
   words: Word[]
   /** What a person should look at; empty when every rule was kept. */
   doubts: string[]
+  /** How far lengths and fields are from what the turn wants; 0 when nothing but the meaning tells. */
+  telling: number
 }
 
 /** Words of the same field that were read beside the definition and both sentences and fit none of them. */
@@ -132,6 +134,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const doubts: string[] = []
   const all = lists.flat()
   let mayRepeat = false
+  let telling = 0
   const isFree = (other: Word) =>
     (mayRepeat || !used.includes(other.word)) &&
     !chosen.some(({ word: taken }) => taken === other.word || isSameFamily(taken, other.word))
@@ -183,6 +186,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
       const best = bestOf(ordered)
       if (best === undefined || best.doubt > atMost) return
       chosen.push(best.other)
+      telling += best.doubt
     }
   }
 
@@ -201,5 +205,5 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
     take(all.filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word)))
     doubts.push(`too few wrong answers that are ${word.pos}s`)
   }
-  return { words: chosen, doubts }
+  return { words: chosen, doubts, telling }
 }

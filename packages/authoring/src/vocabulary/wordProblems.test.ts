@@ -45,9 +45,31 @@ describe('wordProblems', () => {
       'vocabulary_spelling',
     ]
     expect(forms(E)).toEqual(all)
-    expect(forms(P)).toEqual(all)
-    expect(P.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4])
+    expect(forms(P.slice(0, 5))).toEqual(all)
+    expect(P.slice(0, 5).map(({ level }) => level)).toEqual([0, 1, 2, 3, 4])
     expect(A.length).toBeGreaterThan(0)
+  })
+
+  it('[SR-10] asks what is chosen beside other words of the grade, too, and names them', () => {
+    const word = toWord('kitten', 'noun', { near: ['dragon', 'island'] })
+    const grade = [word, ...ALL.filter((other) => other.word !== 'kitten')]
+    const { E, P } = wordProblems(word, [grade, [toWord('onion', 'noun')]])
+    const variants = choicesOf(P).filter(({ id }) => id.length > 2)
+    expect(new Set(variants.map(({ level }) => level))).toEqual(new Set([0, 1, 2]))
+    const names = new Set(grade.map((other) => other.word))
+    for (const { id, form, level, beside = [], options } of variants) {
+      expect(id).toMatch(new RegExp(`^P${Number(level) + 1}[123]$`))
+      expect(beside).toHaveLength(3)
+      for (const name of beside) expect(names).toContain(name)
+      const wrong = (options as Option[]).flatMap(({ text, correct }) => (correct ? [] : [text]))
+      const meanings = beside.map((name) => grade.find((other) => other.word === name)?.definition)
+      expect(wrong.toSorted()).toEqual((form === 'word_definition' ? meanings : [...beside]).toSorted())
+    }
+    const setOf = ({ beside = [] }: AuthoredProblem) => [...beside].sort().join()
+    for (const form of ['word_definition', 'word_recognition', 'sentence_completion']) {
+      const sets = choicesOf([...E, ...P]).flatMap((each) => (each.form === form ? [setOf(each)] : []))
+      expect(new Set(sets).size).toBe(sets.length)
+    }
   })
 
   it('has the word itself as its only key, among four different options', () => {

@@ -73,6 +73,11 @@ export const envelopeShape = {
   header: z.optional(problemHeaderSchema),
   problemItems: z._default(z.array(contentBlockSchema), []),
   hintItems: z._default(z.array(hintItemSchema), []),
+  /**
+   * Other skills that its wrong answers name. Whoever knows which skills have their turn can rule the others out, so a
+   * problem is chosen whose wrong answers have their turn as well, if there is one (SR-10).
+   */
+  beside: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120)))),
   /** Target time in minutes (ENT-15). */
   specified_time: z.optional(z.number().check(z.positive())),
 }

@@ -17,7 +17,8 @@ export interface KnownProblem {
 }
 
 /** A problem that may be chosen for a graded session, without its content. */
-export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'level' | 'problemSeq'>
+export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'level' | 'problemSeq'> &
+  Pick<ProblemEnvelope, 'beside'>
 
 interface Cache {
   version: string
@@ -89,8 +90,9 @@ export interface OpenContent {
 
 async function loadPools(db: Database, sectionType: CourseSection, gradeId: number) {
   const { problemId, skillId, pool, level, problemSeq } = problems
+  const beside = sql<string[] | null>`${problems.problem} -> 'beside'`
   const rows = await db
-    .select({ problemId, skillId, pool, level, problemSeq })
+    .select({ problemId, skillId, pool, level, problemSeq, beside })
     .from(problems)
     .where(
       and(
@@ -102,7 +104,8 @@ async function loadPools(db: Database, sectionType: CourseSection, gradeId: numb
     )
     .orderBy(asc(problems.problemSeq))
   const pools = new Map<string, PoolProblem[]>()
-  for (const row of rows) pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), row])
+  for (const { beside, ...row } of rows)
+    pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), { ...row, ...(beside ? { beside } : {}) }])
   return pools
 }
 

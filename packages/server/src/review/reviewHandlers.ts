@@ -2,6 +2,7 @@ import { succeed } from '@wordstride/api'
 import { PROFICIENCY_COUNTS } from '@wordstride/learning'
 import type { Handlers } from '../dispatch/callContext'
 import { daysOf } from '../home/today'
+import { namedSkills } from '../sessions/graded/chooseSkills'
 import type { GradedScope } from '../sessions/graded/openSession'
 import { takeSession } from '../sessions/graded/takeSession'
 import { findUserSkills, type UserSkill } from '../standing/skillStandings'
@@ -41,10 +42,10 @@ export const reviewHandlers = {
           await refreshMemories(db, userId)
           const due = await findDue(db, scope, daysOf(undefined, now, timeZone).today.endsAt)
           const entryOf = new Map(entries.map((entry) => [entry.skill.skillId, entry]))
-          return due
+          const known = due
             .map((skillId) => entryOf.get(skillId))
             .filter((entry): entry is UserSkill => entry !== undefined)
-            .slice(0, PROFICIENCY_COUNTS[sectionType].size)
+          return namedSkills(known.slice(0, PROFICIENCY_COUNTS[sectionType].size), entries)
         },
       },
       context,

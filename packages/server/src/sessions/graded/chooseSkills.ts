@@ -19,37 +19,67 @@ const dayOf = (entry: UserSkill): number => Math.floor(answeredAt(entry) / milli
 
 type Turns = Pick<ProficiencyScope, 'answeredToday' | 'random'>
 
-/** Oldest last answer first, then the lower level, equals at random; what had its turn today comes last. */
-function byTurn(entries: readonly UserSkill[], { answeredToday, random }: Turns): UserSkill[] {
+/** Which of two has its turn first: the older last answer, then the lower level; what had its turn today comes last. */
+function compareTurns(answeredToday: ReadonlySet<string>) {
   const turn = (entry: UserSkill) => (answeredToday.has(entry.skill.skillId) ? 1 : 0)
-  return shuffle(entries, random).sort(
-    (a, b) => turn(a) - turn(b) || dayOf(a) - dayOf(b) || a.level - b.level,
-  )
+  return (a: UserSkill, b: UserSkill) => turn(a) - turn(b) || dayOf(a) - dayOf(b) || a.level - b.level
 }
 
-function takeByTurn(entries: readonly UserSkill[], scope: ProficiencyScope): UserSkill[] {
+/** What a session asks, and what it might have asked as far as its student can know. */
+export interface ChosenSkills {
+  chosen: readonly UserSkill[]
+  /** Skill ids: the chosen, and those that are equal to the last of them. */
+  inTurn: ReadonlySet<string>
+}
+
+const idsOf = (entries: readonly UserSkill[]) => new Set(entries.map(({ skill }) => skill.skillId))
+
+/** Equals at random. */
+function takeFirst(entries: readonly UserSkill[], count: number, { answeredToday, random }: Turns) {
+  const compare = compareTurns(answeredToday)
+  const ordered = shuffle(entries, random).sort(compare)
+  const last = ordered[Math.min(count, ordered.length) - 1]
+  return {
+    taken: ordered.slice(0, count),
+    inTurn: last && count > 0 ? ordered.filter((entry) => compare(entry, last) <= 0) : [],
+  }
+}
+
+function takeByTurn(entries: readonly UserSkill[], scope: ProficiencyScope) {
   const { section, now } = scope
   const top = TOP_LEVEL[section]
   const lowest = section === 'ae.la' ? 1 : 0
   const { size, refresh } = PROFICIENCY_COUNTS[section]
   const proficient = entries.filter(({ level }) => level >= top)
-  if (proficient.length === entries.length) return byTurn(proficient, scope).slice(0, size)
-  const candidates = byTurn(
+  if (proficient.length === entries.length) return takeFirst(proficient, size, scope)
+  const unseenSince = now.getTime() - REFRESH_DAYS * millisecondsInDay
+  const unseen = proficient.filter((entry) => answeredAt(entry) < unseenSince)
+  const refreshed = takeFirst(unseen, refresh, scope)
+  const candidates = takeFirst(
     entries.filter(({ level }) => level >= lowest && level < top),
+    size - refreshed.taken.length,
     scope,
   )
-  const unseenSince = now.getTime() - REFRESH_DAYS * millisecondsInDay
-  const refreshed = byTurn(proficient, scope)
-    .filter((entry) => answeredAt(entry) < unseenSince)
-    .slice(0, refresh)
-  return [...candidates.slice(0, size - refreshed.length), ...refreshed]
+  return {
+    taken: [...candidates.taken, ...refreshed.taken],
+    inTurn: [...candidates.inTurn, ...refreshed.inTurn],
+  }
 }
 
 /** SR-10: the skills of a proficiency session, shuffled; `entries` are the enabled skills of the grade. */
-export const chooseProficiencySkills = (
+export function chooseProficiencySkills(
   entries: readonly UserSkill[],
   scope: ProficiencyScope,
-): UserSkill[] => shuffle(takeByTurn(entries, scope), scope.random)
+): ChosenSkills {
+  const { taken, inTurn } = takeByTurn(entries, scope)
+  return { chosen: shuffle(taken, scope.random), inTurn: idsOf(inTurn) }
+}
+
+/** Skills that somebody names: all of the grade may be among them. */
+export const namedSkills = (chosen: readonly UserSkill[], entries: readonly UserSkill[]): ChosenSkills => ({
+  chosen,
+  inTurn: idsOf(entries),
+})
 
 export interface AfficiencyScope {
   lowAccuracyCount: number
@@ -64,7 +94,7 @@ const UNMEASURED = 0.5
 export function chooseAfficiencySkills(
   entries: readonly UserSkill[],
   { lowAccuracyCount, randomCount, random }: AfficiencyScope,
-): UserSkill[] {
+): ChosenSkills {
   const ordered = [...entries].sort(
     (a, b) =>
       (a.accuracyRate ?? UNMEASURED) - (b.accuracyRate ?? UNMEASURED) ||
@@ -73,5 +103,6 @@ export function chooseAfficiencySkills(
       a.skill.skillSeq - b.skill.skillSeq,
   )
   const others = shuffle(ordered.slice(lowAccuracyCount), random)
-  return shuffle([...ordered.slice(0, lowAccuracyCount), ...others.slice(0, randomCount)], random)
+  const taken = [...ordered.slice(0, lowAccuracyCount), ...others.slice(0, randomCount)]
+  return namedSkills(shuffle(taken, random), entries)
 }

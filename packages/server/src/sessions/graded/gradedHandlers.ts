@@ -10,7 +10,12 @@ import { gradeStandings, skillResults } from '../../db/schema'
 import type { Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
-import { chooseAfficiencySkills, chooseProficiencySkills } from './chooseSkills'
+import {
+  type ChosenSkills,
+  chooseAfficiencySkills,
+  chooseProficiencySkills,
+  namedSkills,
+} from './chooseSkills'
 import { toLevelChange } from './gradedExercise'
 import type { GradedScope } from './openSession'
 import { isRefusal, saveGradedAnswer } from './saveGradedAnswer'
@@ -55,9 +60,12 @@ function forced(
   caller: Caller,
   entries: readonly UserSkill[],
   debug: { skillIds: string[] } | null | undefined,
-): UserSkill[] | null {
+): ChosenSkills | null {
   if (!debug || caller.user.role !== 'admin') return null
-  return entries.filter(({ skill }) => debug.skillIds.includes(skill.skillId))
+  return namedSkills(
+    entries.filter(({ skill }) => debug.skillIds.includes(skill.skillId)),
+    entries,
+  )
 }
 
 export const gradedHandlers = {

@@ -14,6 +14,7 @@ import { newSecretId } from '../../secretId'
 import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
 import { insertSession, type Visit } from '../log/openSession'
 import { chooseProblem } from './chooseProblem'
+import type { ChosenSkills } from './chooseSkills'
 
 export interface GradedScope {
   userId: string
@@ -24,13 +25,12 @@ export interface GradedScope {
   skillId: null
 }
 
-export interface NewSession extends GradedScope {
+/** `chosen` are those of the session, in its order. */
+export interface NewSession extends GradedScope, ChosenSkills {
   sessionId: string
   path: string | null
   /** All enabled skills of the grade. */
   entries: readonly UserSkill[]
-  /** Those of the session, in its order. */
-  chosen: readonly UserSkill[]
   content: OpenContent
   lastSeen: ReadonlyMap<string, number>
   random: Random
@@ -85,7 +85,7 @@ interface Chosen {
 
 /** One problem for each skill, each presented once and for good. */
 async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
-  const { userId, entries, chosen, sessionId, sectionType, content, lastSeen } = fresh
+  const { userId, entries, chosen, inTurn, sessionId, sectionType, content, lastSeen } = fresh
   const weights = normalizedWeights(entries.map(({ skill }) => skill))
   const pools = await content.findPools(sectionType, fresh.gradeId)
   const found: Chosen[] = []
@@ -94,6 +94,7 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
     const row = chooseProblem(poolOf(pools.get(skillId) ?? [], fresh.phase), {
       level: entry.level,
       lastSeen,
+      inTurn,
       random: fresh.random,
     })
     const known = row ? await content.findProblem(row.problemId) : null

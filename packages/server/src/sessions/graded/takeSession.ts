@@ -7,6 +7,7 @@ import type { CallContext } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { findOpenSession } from '../log/openSession'
+import type { ChosenSkills } from './chooseSkills'
 import { describeNew, describeResumed } from './describeSession'
 import { createSession, findLastSeen, type GradedScope, planSession } from './openSession'
 
@@ -26,7 +27,7 @@ interface Opening {
   request: unknown
   entries: readonly UserSkill[]
   isForced: boolean
-  choose(): Promise<readonly UserSkill[]>
+  choose(): Promise<ChosenSkills>
 }
 
 /** Gives the unfinished session back, or makes one; two tabs at once get the same. */
@@ -39,13 +40,14 @@ export async function takeSession({ choose, ...opening }: Opening, context: Call
   ])
   const view = { showsContentId: menuAuthOf(caller.user).show_problem_id, findProblem: content.findProblem }
   if (known) return succeed(await describeResumed(db, known, view))
-  const [chosen, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
+  const [{ chosen, inTurn }, lastSeen] = await Promise.all([choose(), findLastSeen(db, scope)])
   const plan = await planSession({
     ...scope,
     sessionId: newSessionId(now),
     path,
     entries,
     chosen,
+    inTurn,
     content,
     lastSeen,
     random,
