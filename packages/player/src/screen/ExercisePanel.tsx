@@ -67,8 +67,12 @@ export function ExercisePanel({
   // PROB-16: after Next the page begins at the top, for the eye and for a screen reader.
   useEffect(() => {
     if (!isReady || session.index === 0) return
-    window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 })
+      heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isReady, session.index])
 
   const verdict = isReady && shown.verdict
