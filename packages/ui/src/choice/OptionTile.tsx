@@ -37,7 +37,11 @@ export function OptionTile({
   return (
     <div className={styles.row} data-part="">
       <div className={styles.tileRow} data-reads="">
-        <label className={`${styles.tile} ${state}`}>
+        <label
+          className={`${styles.tile} ${state}`}
+          data-checked={isChecked || undefined}
+          data-disabled={isDisabled || undefined}
+        >
           <input
             type={kind}
             name={name}
