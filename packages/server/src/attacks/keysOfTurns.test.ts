@@ -7,34 +7,31 @@ import { choiceProblem, gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 
 const WORDS = 40
-const OF_ONE_DAY = 20
-const LEVEL = 2
+const LEVELS = [1, 2]
 const ROUNDS = 6
 
-const word = (i: number) => `k${(i % WORDS) + 1}`
+const word = (i: number) => `k${i + 1}`
+const ALL = Array.from({ length: WORDS }, (_, i) => i)
 
-/** Beside each word stand three others: by turns of the same day, of another, and one, two or all of them. */
-const BESIDE = [
-  [20, 1, 2],
-  [21, 22, 3],
-  [1, 2, 3],
-  [20, 21, 22],
-] as const
+/** Words that have their turn at one time, by what a student can know. */
+type GroupOf = (i: number) => number
 
-/** The steps stay among the twenty words of the day, or lead to the other twenty. */
-const besideOf = (i: number, steps: readonly number[]) =>
-  steps.map((step) =>
-    step < OF_ONE_DAY
-      ? word(Math.floor(i / OF_ONE_DAY) * OF_ONE_DAY + ((i + step) % OF_ONE_DAY))
-      : word(i + step),
-  )
+/** How many of the three words beside a word are of another group, in each of its four problems. */
+const STRANGERS = [1, 2, 0, 3]
 
-function wordPack(isNamed: boolean): ContentPack {
+function besideOf(i: number, strangers: number, groupOf: GroupOf): string[] {
+  const following = [...ALL.slice(i + 1), ...ALL.slice(0, i)]
+  const same = following.filter((other) => groupOf(other) === groupOf(i))
+  const others = following.filter((other) => groupOf(other) !== groupOf(i))
+  return [...others.slice(0, strangers), ...same.slice(0, 3 - strangers)].map(word)
+}
+
+function wordPack(groupOf: GroupOf, isNamed: boolean): ContentPack {
   const pack = gradedPack({ section: 'ae.voc', skills: WORDS })
   for (const [i, skill] of (pack.chapters[0]?.skills ?? []).entries()) {
-    const question = (steps: readonly number[], n: number): PackProblem => {
-      const problem_id = `${skill.skill_id}.P2${n}`
-      const beside = besideOf(i, steps)
+    const question = (level: number, strangers: number, n: number): PackProblem => {
+      const problem_id = `${skill.skill_id}.V${level}${n}`
+      const beside = besideOf(i, strangers, groupOf)
       const options = [skill.skill_id, ...beside].map((name, at) => ({
         id: `${n}-${at}`,
         label: name,
@@ -46,61 +43,83 @@ function wordPack(isNamed: boolean): ContentPack {
         shuffle_options: true,
         subProblemItems: [{ uuid: 'q', type: 'radio', options }],
       }
-      return { problem_id, problem_seq: n + 1, pool: 'P', level: LEVEL, problem }
+      return { problem_id, problem_seq: n + 1, pool: 'P', level, problem }
     }
-    skill.problems = [...skill.problems.filter(({ level }) => level !== LEVEL), ...BESIDE.map(question)]
+    skill.problems = [
+      ...skill.problems.filter(({ level }) => level === null || !LEVELS.includes(level)),
+      ...LEVELS.flatMap((level) => STRANGERS.map((strangers, n) => question(level, strangers, n))),
+    ]
   }
   return pack
 }
 
 let test: TestApp
+let token: string
 afterEach(() => test.close())
 
-/** How many options of each question are left when those are ruled out that do not have their turn. */
-async function optionsLeft(isNamed: boolean): Promise<number[]> {
-  test = await createTestApp({ contentPack: wordPack(isNamed) })
-  const token = await test.login('student')
-  await setLevels(test, Object.fromEntries(Array.from({ length: WORDS }, (_, i) => [word(i), LEVEL])), {
-    section: 'ae.voc',
-  })
-  const day = Date.UTC(2026, 0, 5, 9)
-  for (let i = 0; i < WORDS; i++) {
-    const at = new Date(day + Math.floor(i / OF_ONE_DAY) * 86_400_000)
-    await test.db
-      .update(userSkills)
-      .set({ lastAnswerAt: at, lastVisitAt: at })
-      .where(eq(userSkills.skillId, word(i)))
-  }
-  const { chapters } = succeeded(
-    await test.call('skillsByUserid', { sectionType: 'ae.voc', gradeId: 4 }, token),
-  )
-  const listed = chapters.flatMap(({ skills }) => skills)
-  const oldest = Math.min(...listed.map(({ skillEnd }) => skillEnd ?? 0))
-  const inTurn = new Set(listed.filter((each) => each.skillEnd === oldest).map(({ skillId }) => skillId))
-  expect(inTurn.size).toBe(OF_ONE_DAY)
+async function open(groupOf: GroupOf, isNamed: boolean, levelOf: (i: number) => number): Promise<void> {
+  test = await createTestApp({ contentPack: wordPack(groupOf, isNamed) })
+  token = await test.login('student')
+  await setLevels(test, Object.fromEntries(ALL.map((i) => [word(i), levelOf(i)])), { section: 'ae.voc' })
+}
 
+/** Where each word stands, as the student is told. */
+async function listed() {
+  const list = await test.call('skillsByUserid', { sectionType: 'ae.voc', gradeId: 4 }, token)
+  return succeeded(list).chapters.flatMap(({ skills }) => skills)
+}
+
+type Listed = Awaited<ReturnType<typeof listed>>[number]
+
+/** How many options of each question are left when those are ruled out that cannot be asked now. */
+async function optionsLeft(canBeAsked: (one: Listed, level: number) => boolean): Promise<number[]> {
+  const words = new Map((await listed()).map((one) => [one.skillId, one]))
   const left: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await test.db.delete(answers)
     await test.db.delete(sessions)
     const { problems } = await gradedPupil(test, token).take({ section: 'ae.voc' })
-    for (const { problem } of problems) {
+    for (const { problem, userSkillLevel } of problems) {
       const [part] = (problem as unknown as { subProblemItems: { options: { label: string }[] }[] })
         .subProblemItems
-      left.push(part?.options.filter(({ label }) => inTurn.has(label)).length ?? 0)
+      const open = part?.options.filter(({ label }) =>
+        canBeAsked(words.get(label) as Listed, userSkillLevel ?? Number.NaN),
+      )
+      left.push(open?.length ?? 0)
     }
   }
   expect(left).toHaveLength(ROUNDS * 10)
   return left
 }
 
-describe('words that do not have their turn', () => {
-  it('[SR-10] are no wrong answers where others are: whoever knows the turns rules none of the four out', async () => {
-    expect(new Set(await optionsLeft(true))).toEqual(new Set([4]))
+/** Two days of twenty words: only those of the older one have their turn. */
+async function leftByDay(isNamed: boolean): Promise<number[]> {
+  const dayOf: GroupOf = (i) => Math.floor(i / 20)
+  await open(dayOf, isNamed, () => 2)
+  for (const i of ALL) {
+    const at = new Date(Date.UTC(2026, 0, 5 + dayOf(i), 9))
+    await test.db
+      .update(userSkills)
+      .set({ lastAnswerAt: at, lastVisitAt: at })
+      .where(eq(userSkills.skillId, word(i)))
+  }
+  const oldest = Math.min(...(await listed()).map(({ skillEnd }) => skillEnd ?? 0))
+  return optionsLeft(({ skillEnd }) => skillEnd === oldest)
+}
+
+describe('words that cannot be asked now', () => {
+  it('[SR-10] are no wrong answers where others are: the days of the last answers rule none of the four out', async () => {
+    expect(new Set(await leftByDay(true))).toEqual(new Set([4]))
+  })
+
+  it('[SR-10] are none by their levels, either, which the form of the question tells', async () => {
+    const levelOf = (i: number) => (i < 5 ? 1 : 2)
+    await open(levelOf, true, levelOf)
+    const left = await optionsLeft((one, level) => one.level === level)
+    expect(new Set(left)).toEqual(new Set([4]))
   })
 
   it('would be, if problems did not say which words stand in them', async () => {
-    const left = await optionsLeft(false)
-    expect(left.filter((count) => count === 1).length).toBeGreaterThan(0)
+    expect((await leftByDay(false)).filter((count) => count === 1).length).toBeGreaterThan(0)
   })
 })

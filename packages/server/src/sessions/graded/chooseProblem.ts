@@ -5,7 +5,7 @@ interface Choice {
   level: number
   /** Epoch ms by problem id; a problem that is not in it was never seen. */
   lastSeen: ReadonlyMap<string, number>
-  /** Skills whose turn it may be, as far as a student can know. */
+  /** Skills whose turn it may be with a problem of this level, as far as a student can know. */
   inTurn: ReadonlySet<string>
   random: Random
 }

@@ -28,11 +28,9 @@ function compareTurns(answeredToday: ReadonlySet<string>) {
 /** What a session asks, and what it might have asked as far as its student can know. */
 export interface ChosenSkills {
   chosen: readonly UserSkill[]
-  /** Skill ids: the chosen, and those that are equal to the last of them. */
-  inTurn: ReadonlySet<string>
+  /** The chosen, and those that are equal to the last of them. */
+  inTurn: readonly UserSkill[]
 }
-
-const idsOf = (entries: readonly UserSkill[]) => new Set(entries.map(({ skill }) => skill.skillId))
 
 /** Equals at random. */
 function takeFirst(entries: readonly UserSkill[], count: number, { answeredToday, random }: Turns) {
@@ -72,13 +70,13 @@ export function chooseProficiencySkills(
   scope: ProficiencyScope,
 ): ChosenSkills {
   const { taken, inTurn } = takeByTurn(entries, scope)
-  return { chosen: shuffle(taken, scope.random), inTurn: idsOf(inTurn) }
+  return { chosen: shuffle(taken, scope.random), inTurn }
 }
 
 /** Skills that somebody names: all of the grade may be among them. */
 export const namedSkills = (chosen: readonly UserSkill[], entries: readonly UserSkill[]): ChosenSkills => ({
   chosen,
-  inTurn: idsOf(entries),
+  inTurn: entries,
 })
 
 export interface AfficiencyScope {
