@@ -55,9 +55,13 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
   const recognition = questionOf('word_recognition')
   const completion = questionOf('sentence_completion')
 
+  const selection = (words: readonly Word[], question: WordQuestion): AuthoredProblem => ({
+    type: 'vocabulary_selection',
+    ...askBeside(word, words, question),
+  })
   function ask(question: WordQuestion, { words, doubts: reasons }: Distractors): AuthoredProblem {
     if (reasons.length > 0) doubts.push({ id: question.id, reasons })
-    return askBeside(word, words, question)
+    return selection(words, question)
   }
   const choice = (question: WordQuestion, wanted?: { isOfGrade: boolean }) =>
     ask(question, sets.ofLesson(question, wanted))
@@ -78,7 +82,7 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
   const A = [choice(recognition('A1', second), { isOfGrade: true }), spelling('A2', second)]
   const variants = chosen.flatMap((question, level) =>
     sets.variantsOf(question).map(({ number, words }) => ({
-      ...askBeside(word, words, { ...question, id: `${question.id}${number}` }),
+      ...selection(words, { ...question, id: `${question.id}${number}` }),
       level,
     })),
   )

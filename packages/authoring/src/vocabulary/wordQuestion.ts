@@ -1,5 +1,4 @@
 import { seededRandom, shuffle } from '@wordstride/core'
-import type { AuthoredProblem } from '../files/skillFile'
 import { plainSentence, type Word, withGap } from '../files/wordList'
 import type { ChoiceForm } from './distractors'
 
@@ -16,6 +15,13 @@ interface Option {
   text: string
   correct?: boolean
   why: string
+}
+
+/** A problem as an author writes it, but for its type. */
+interface AskedQuestion extends Record<string, unknown> {
+  id: string
+  hints: string[]
+  beside: string[]
 }
 
 export const seedOf = (word: Word, id: string): string => `${word.word} ${id}`
@@ -79,11 +85,10 @@ export function askBeside(
   word: Word,
   others: readonly Word[],
   { id, form, sentence }: WordQuestion,
-): AuthoredProblem {
+): AskedQuestion {
   const { asked, hints, options } = FORMS[form](word, sentence, others)
   return {
     id,
-    type: 'vocabulary_selection',
     hints,
     beside: namesOf(others),
     form,
