@@ -5,7 +5,7 @@ import { isSameFamily } from './stem'
 import { domainOf, isNearInMeaning } from './wordNet'
 
 /** Wrong answers to each question. */
-const COUNT = 3
+export const WRONG_COUNT = 3
 
 /** Fewer longer (or shorter) words than this in a list do not suffice for all questions. */
 const SCARCE = 10
@@ -141,7 +141,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const order = (others: readonly Word[]) =>
     form === 'word_definition' ? byLength(word, others) : bySimilarity(word, others, seed)
 
-  const wantedCount = turn % (COUNT + 1)
+  const wantedCount = turn % (WRONG_COUNT + 1)
   const near = form === 'word_definition' ? [] : nearOf(word, all).filter(isFree)
   const unknown = word.near.filter((name) => !near.some((other) => other.word === name))
   if (form === 'word_recognition' && used.length === 0 && unknown.length > 0)
@@ -149,15 +149,15 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const fitting = near.filter((other) => form !== 'sentence_completion' || !hasOtherArticle(sentence, other))
   const sideOf = (other: Word) => lengthBeside(form, word, other)
   const isLengthWanted = (other: Word) =>
-    wantedCount % COUNT !== 0 || sideOf(other) === (wantedCount === COUNT ? 1 : -1)
+    wantedCount % WRONG_COUNT !== 0 || sideOf(other) === (wantedCount === WRONG_COUNT ? 1 : -1)
   const ownField = fitting.find(isLengthWanted) ?? fitting[0]
   if (ownField) chosen.push(ownField)
   const hasNear = ownField !== undefined
   if (form === 'sentence_completion' && !hasNear && fieldOf(word) !== null)
     doubts.push('near: no wrong answer of the same field')
   // A word of the own field that is on the other side than all shall be: then all are on its side.
-  const isTurned = wantedCount % COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
-  const longerCount = isTurned ? COUNT - wantedCount : wantedCount
+  const isTurned = wantedCount % WRONG_COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
+  const longerCount = isTurned ? WRONG_COUNT - wantedCount : wantedCount
   const isExtreme = [1, -1].some(
     (side) =>
       (lists[0] ?? []).filter((other) => other.pos === word.pos && lengthBeside(form, word, other) === side)
@@ -182,7 +182,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   }
   const take = (others: readonly Word[], atMost = Number.POSITIVE_INFINITY) => {
     const ordered = order(others)
-    while (chosen.length < COUNT) {
+    while (chosen.length < WRONG_COUNT) {
       const best = bestOf(ordered)
       if (best === undefined || best.doubt > atMost) return
       chosen.push(best.other)
@@ -193,15 +193,15 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const isOut = (other: Word) => isRejected(word, other)
   const fits = (other: Word) => form === 'sentence_completion' && fitOf(word, sentence, other) !== null
   const openOf = (list: readonly Word[]) => list.filter((other) => !isOut(other) && !fits(other))
-  for (const list of lists.slice(0, NEAREST)) if (chosen.length < COUNT) take(openOf(list), 0)
-  for (const list of lists) if (chosen.length < COUNT) take(openOf(list))
+  for (const list of lists.slice(0, NEAREST)) if (chosen.length < WRONG_COUNT) take(openOf(list), 0)
+  for (const list of lists) if (chosen.length < WRONG_COUNT) take(openOf(list))
   mayRepeat = true
-  for (const list of lists) if (chosen.length < COUNT) take(openOf(list))
-  if (chosen.length < COUNT) {
+  for (const list of lists) if (chosen.length < WRONG_COUNT) take(openOf(list))
+  if (chosen.length < WRONG_COUNT) {
     take(all.filter((other) => !isOut(other) && !hasOtherArticle(sentence, other)))
     doubts.push('too few words of other fields of meaning')
   }
-  if (chosen.length < COUNT) {
+  if (chosen.length < WRONG_COUNT) {
     take(all.filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word)))
     doubts.push(`too few wrong answers that are ${word.pos}s`)
   }

@@ -72,6 +72,17 @@ describe('wordProblems', () => {
     }
   })
 
+  it('names no word whose meaning gives way to a written one', () => {
+    const word = toWord('kitten', 'noun', { wrong_meanings: ['a small dog', 'a toy'] })
+    const { P } = wordProblems(word, [[word, ...ALL.filter((other) => other.word !== 'kitten')]])
+    for (const { form, beside = [], options } of choicesOf(P)) {
+      if (form !== 'word_definition') continue
+      const wrong = (options as Option[]).flatMap(({ text, correct }) => (correct ? [] : [text]))
+      const meanings = beside.map((name) => ALL.find((other) => other.word === name)?.definition)
+      expect(wrong.toSorted()).toEqual(['a small dog', 'a toy', ...meanings].toSorted())
+    }
+  })
+
   it('has the word itself as its only key, among four different options', () => {
     fc.assert(
       fc.property(lists, ([words = [], all = []]) => {

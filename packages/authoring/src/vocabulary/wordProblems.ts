@@ -81,10 +81,7 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
   ]
   const A = [choice(recognition('A1', second), { isOfGrade: true }), spelling('A2', second)]
   const variants = chosen.flatMap((question, level) =>
-    sets.variantsOf(question).map(({ number, words }) => ({
-      ...selection(words, { ...question, id: `${question.id}${number}` }),
-      level,
-    })),
+    sets.variantsOf(question).map((varied) => ({ ...selection(varied.words, varied.question), level })),
   )
   const tested = { definition, recognition }
   return {

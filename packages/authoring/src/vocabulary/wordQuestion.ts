@@ -1,6 +1,6 @@
 import { seededRandom, shuffle } from '@wordstride/core'
 import { plainSentence, type Word, withGap } from '../files/wordList'
-import type { ChoiceForm } from './distractors'
+import { type ChoiceForm, WRONG_COUNT } from './distractors'
 
 /** A question about a word, before it is known what stands beside the right answer. */
 export interface WordQuestion {
@@ -39,7 +39,7 @@ function definitionOptions(word: Word, sentence: string, others: readonly Word[]
   }))
   return [
     { text: word.definition, correct: true, why: `Yes: **${word.word}** means this. ${sentence}` },
-    ...[...written, ...borrowed].slice(0, 3),
+    ...[...written, ...borrowed].slice(0, WRONG_COUNT),
   ]
 }
 
@@ -87,10 +87,12 @@ export function askBeside(
   { id, form, sentence }: WordQuestion,
 ): AskedQuestion {
   const { asked, hints, options } = FORMS[form](word, sentence, others)
+  // Written meanings go before those of other words, and are no word's.
+  const borrowedCount = form === 'word_definition' ? WRONG_COUNT - word.wrong_meanings.length : WRONG_COUNT
   return {
     id,
     hints,
-    beside: namesOf(others),
+    beside: namesOf(others.slice(0, Math.max(0, borrowedCount))),
     form,
     word: word.word,
     ...asked,

@@ -15,9 +15,9 @@ const TRIES = 4 * TRIES_A_TURN
 const isAmong = (words: readonly Word[], sets: readonly string[][]): boolean =>
   sets.some((set) => words.every(({ word }) => set.includes(word)))
 
-/** What a question of proficiency is asked beside, too: its number, and the words. */
+/** A question of proficiency under an id of its own, and the words that it is asked beside. */
 interface Variant {
-  number: number
+  question: WordQuestion
   words: Word[]
 }
 
@@ -81,19 +81,21 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
       for (let number = 1; number <= VARIANTS; number++) {
         // The few words of the own field come again.
         const used = sets.flat().filter((other) => !word.near.includes(other))
-        const { words, doubts } = chooseOfGrade({ ...question, id: `${question.id}${number}` }, used)
+        const varied = { ...question, id: `${question.id}${number}` }
+        const { words, doubts } = chooseOfGrade(varied, used)
         if (doubts.length > 0 || isAmong(words, sets)) continue
         sets.push(namesOf(words))
-        variants.push({ number, words })
+        variants.push({ question: varied, words })
       }
-      inVariants.push(...sets)
+      inVariants.push(...variants.map(({ words }) => namesOf(words)))
       return variants
     },
 
     ofTest(question, turn) {
+      const asked = [...[...inLessons.values()].flat(), ...inVariants]
       let chosen = chooseAnywhere(question, turn, setsOf(question.form).flat())
-      for (let more = 0; more < TRIES && isAmong(chosen.words, inVariants); more++)
-        chosen = chooseAnywhere(question, turn + more, inVariants.flat())
+      for (let more = 0; more < TRIES && isAmong(chosen.words, asked); more++)
+        chosen = chooseAnywhere(question, turn + more, asked.flat())
       return chosen
     },
   }

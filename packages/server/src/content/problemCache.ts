@@ -17,8 +17,10 @@ export interface KnownProblem {
 }
 
 /** A problem that may be chosen for a graded session, without its content. */
-export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'level' | 'problemSeq'> &
-  Pick<ProblemEnvelope, 'beside'>
+export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'level' | 'problemSeq'> & {
+  /** Other skills that its wrong answers name. */
+  beside: readonly string[]
+}
 
 interface Cache {
   version: string
@@ -90,7 +92,7 @@ export interface OpenContent {
 
 async function loadPools(db: Database, sectionType: CourseSection, gradeId: number) {
   const { problemId, skillId, pool, level, problemSeq } = problems
-  const beside = sql<string[] | null>`${problems.problem} -> 'beside'`
+  const beside = sql<string[]>`coalesce(${problems.problem} -> 'beside', '[]')`
   const rows = await db
     .select({ problemId, skillId, pool, level, problemSeq, beside })
     .from(problems)
@@ -104,8 +106,7 @@ async function loadPools(db: Database, sectionType: CourseSection, gradeId: numb
     )
     .orderBy(asc(problems.problemSeq))
   const pools = new Map<string, PoolProblem[]>()
-  for (const { beside, ...row } of rows)
-    pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), { ...row, ...(beside ? { beside } : {}) }])
+  for (const row of rows) pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), row])
   return pools
 }
 

@@ -20,7 +20,7 @@ export function chooseProblem(
 ): PoolProblem | null {
   const distance = ({ level: own }: PoolProblem) => (own === null ? 0 : Math.abs(own - level))
   const seen = ({ problemId }: PoolProblem) => lastSeen.get(problemId) ?? 0
-  const ruledOut = ({ beside = [] }: PoolProblem) => beside.filter((skillId) => !inTurn.has(skillId)).length
+  const ruledOut = ({ beside }: PoolProblem) => beside.filter((skillId) => !inTurn.has(skillId)).length
   const [first] = shuffle(pool, random).sort(
     (a, b) => distance(a) - distance(b) || seen(a) - seen(b) || ruledOut(a) - ruledOut(b),
   )

@@ -36,11 +36,9 @@ export interface ChosenSkills {
 function takeFirst(entries: readonly UserSkill[], count: number, { answeredToday, random }: Turns) {
   const compare = compareTurns(answeredToday)
   const ordered = shuffle(entries, random).sort(compare)
-  const last = ordered[Math.min(count, ordered.length) - 1]
-  return {
-    taken: ordered.slice(0, count),
-    inTurn: last && count > 0 ? ordered.filter((entry) => compare(entry, last) <= 0) : [],
-  }
+  const taken = ordered.slice(0, count)
+  const last = taken.at(-1)
+  return { taken, inTurn: last ? ordered.filter((entry) => compare(entry, last) <= 0) : [] }
 }
 
 function takeByTurn(entries: readonly UserSkill[], scope: ProficiencyScope) {

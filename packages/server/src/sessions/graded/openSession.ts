@@ -83,29 +83,20 @@ interface Chosen {
   leastMs: number
 }
 
-/** By level, which a problem tells by its form. */
-function idsByLevel(entries: readonly UserSkill[]): ReadonlyMap<number, ReadonlySet<string>> {
-  const ids = new Map<number, Set<string>>()
-  for (const { level, skill } of entries) {
-    const ofLevel = ids.get(level) ?? new Set()
-    ids.set(level, ofLevel.add(skill.skillId))
-  }
-  return ids
-}
-
 /** One problem for each skill, each presented once and for good. */
 async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
   const { userId, entries, chosen, sessionId, sectionType, content, lastSeen } = fresh
   const weights = normalizedWeights(entries.map(({ skill }) => skill))
   const pools = await content.findPools(sectionType, fresh.gradeId)
-  const inTurn = idsByLevel(fresh.inTurn)
   const found: Chosen[] = []
   for (const entry of chosen) {
     const { skillId } = entry.skill
+    // A problem tells the level by its form.
+    const inTurn = fresh.inTurn.filter(({ level }) => level === entry.level)
     const row = chooseProblem(poolOf(pools.get(skillId) ?? [], fresh.phase), {
       level: entry.level,
       lastSeen,
-      inTurn: inTurn.get(entry.level) ?? new Set(),
+      inTurn: new Set(inTurn.map(({ skill }) => skill.skillId)),
       random: fresh.random,
     })
     const known = row ? await content.findProblem(row.problemId) : null
