@@ -32,6 +32,7 @@ it('[TYPE-11.2] in a test another number of phrases than there are answers is in
   const over = grade(clicked.slice(1), 'test')
   expect(over).toMatchObject({ verdict: 'over_answered', expectedCount: 4 })
   expect(ANSWER_CODE[over.verdict]).toBe(-3)
+  expect(grade([...clicked, 'dd7899db'], 'test').verdict).toBe('over_answered')
   expect(grade([], 'test').verdict).toBe('not_answered')
   expect(grade(clicked, 'test').verdict).toBe('correct')
 })

@@ -344,7 +344,7 @@ describe('/home', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['1Owen P.150.5', '2Maya T. – you100.0'])
   })
 
-  it('[HOME-11] [CONST-04] the best of this week are those of the call with 200 and 100', async () => {
+  it('[HOME-11] [CONST-04] [API-16] the best of this week are those of the call with 200 and 100', async () => {
     const best = [
       { name: 'Owen P.', points: 150.4, isOwn: false },
       { name: 'Maya T.', points: 100, isOwn: true },
