@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Week, weekOf } from '../../packages/server/src/assignments/week'
+import { type Week, weekOf } from '../../packages/server/src/calendar/week'
 import type { Database } from '../../packages/server/src/db/database'
 import { refreshMemories } from '../../packages/server/src/review/skillMemories'
 

@@ -1,4 +1,4 @@
-import { weekOf } from '../../packages/server/src/assignments/week'
+import { weekOf } from '../../packages/server/src/calendar/week'
 import type { Asked } from '../server/ask'
 
 /** All that the home of a student asks for, with every panel (`Dashboard`). */

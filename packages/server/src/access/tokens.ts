@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { tokens, users } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { accountStatus } from './accountState'
 import type { Caller } from './caller'
 import { hashSecret } from './hashSecret'
@@ -102,7 +102,7 @@ export async function revokeAllTokens(db: Database): Promise<void> {
 
 const { passwordHash: _, ...callerColumns } = getTableColumns(users)
 
-export const liveToken = oncePerDatabase((db) =>
+export const liveToken = shortReading((db) =>
   db
     .select({ user: callerColumns, issuedAt: tokens.issuedAt, expiresAt: tokens.expiresAt })
     .from(tokens)

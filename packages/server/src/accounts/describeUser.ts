@@ -3,11 +3,11 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { userCenters } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { currentGrades, findLearningInfo } from './learningInfo'
 
-const centersOf = oncePerDatabase((db) =>
+const centersOf = shortReading((db) =>
   db
     .select({ id: userCenters.centerId })
     .from(userCenters)

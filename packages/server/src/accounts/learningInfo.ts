@@ -2,10 +2,10 @@ import type { CourseSection } from '@wordstride/core'
 import { DEFAULT_START_GRADE } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { type UserLearningInfoRow, userLearningInfo } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 
-const infosOf = oncePerDatabase((db) =>
+const infosOf = shortReading((db) =>
   db
     .select()
     .from(userLearningInfo)

@@ -1,7 +1,6 @@
 import { addDays } from 'date-fns'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import {
   type AppointmentChangeRow,
   type AppointmentRow,
@@ -11,6 +10,7 @@ import {
   classes,
   classMembers,
 } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { type Occurrence, occurrencesOf, type Span } from './schedule'
 
 /** SR-29: how far ahead a student sees. */
@@ -36,7 +36,7 @@ export async function findChanges(
   return found
 }
 
-const classesOf = oncePerDatabase((db) =>
+const classesOf = shortReading((db) =>
   db
     .select({ classId: classMembers.classId })
     .from(classMembers)
@@ -51,7 +51,7 @@ const classesOf = oncePerDatabase((db) =>
     .prepare('classes_of_student'),
 )
 
-const invitationsOf = oncePerDatabase((db) =>
+const invitationsOf = shortReading((db) =>
   db
     .select({ appointmentId: appointmentStudents.appointmentId })
     .from(appointmentStudents)

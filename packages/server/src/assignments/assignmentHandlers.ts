@@ -4,12 +4,13 @@ import { isLearningInfoValid, toldPoints } from '@wordstride/learning'
 import { and, eq, inArray } from 'drizzle-orm'
 import { canSetUpOthers } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
+import { type Week, weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import type { Handlers } from '../dispatch/callContext'
 import { findHonorStatus } from '../rewards/honors/honorStatus'
-import { findScore } from '../standing/gradeScore'
+import { findScores } from '../standing/gradeScore'
 import { closeOverdueWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
 import { findOrCreateWeek, findPlans, findWeek, inWeek } from './currentWeek'
@@ -20,7 +21,6 @@ import { planExtra } from './planItems'
 import type { ExtraWork, WeekReport } from './replayWeek'
 import { settleWeek } from './runningPoints'
 import { findSettledWeek } from './settledWeek'
-import { type Week, weekOf } from './week'
 import { tellPoints } from './weekReport'
 
 function describeItem(
@@ -58,15 +58,12 @@ async function describeItems(
   { userId, pointsPerMinute, items }: AssignmentWeekRow,
   { progress }: WeekReport,
 ): Promise<AssignmentItem[]> {
-  const scores = new Map<string, Promise<number>>()
-  return Promise.all(
-    items.map(async (item, i) => {
-      const { sectionType, gradeId } = item
-      const key = `${sectionType} ${gradeId}`
-      const score = scores.get(key) ?? findScore(db, { userId, sectionType, gradeId })
-      scores.set(key, score)
-      return describeItem(item, pointsPerMinute, progress[i] as number, await score)
-    }),
+  const nameOf = ({ sectionType, gradeId }: AssignmentItemPlan) => `${sectionType} ${gradeId}`
+  const places = new Map(items.map((item) => [nameOf(item), item]))
+  const scores = await findScores(db, userId, [...places.values()])
+  const scoreOf = new Map([...places.keys()].map((name, i) => [name, scores[i] as number]))
+  return items.map((item, i) =>
+    describeItem(item, pointsPerMinute, progress[i] as number, scoreOf.get(nameOf(item)) as number),
   )
 }
 

@@ -3,8 +3,8 @@ import { addMinutes } from 'date-fns'
 import { and, asc, eq, isNull, lte, type Placeholder, sql } from 'drizzle-orm'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, tokenDeposits, users } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { tryLockStudents } from '../standing/lockStudent'
 import { inWeekTurn } from './inWeekTurn'
 import { readWeeks, type WeekReading } from './weekReading'
@@ -65,7 +65,7 @@ async function closeRead(db: Database, readings: readonly WeekReading[], timeZon
     on conflict do nothing`)
 }
 
-const dueOf = oncePerDatabase((db) =>
+const dueOf = shortReading((db) =>
   db
     .select({ weekStart: assignmentWeeks.weekStart })
     .from(assignmentWeeks)

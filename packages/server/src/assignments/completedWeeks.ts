@@ -1,7 +1,7 @@
 import { isCompleted } from '@wordstride/learning'
+import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
 import { findPastWeeks } from './pastWeeks'
-import type { Week } from './week'
 import { findPoints } from './weekReport'
 
 /**

@@ -1,6 +1,7 @@
 import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
+import { type Week, weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
@@ -8,7 +9,6 @@ import { findUserSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
 import { inWeekTurn } from './inWeekTurn'
 import { planSection, type SectionPlan } from './planItems'
-import { type Week, weekOf } from './week'
 
 /** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
 export async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {

@@ -2,13 +2,13 @@ import { TZDate } from '@date-fns/tz'
 import type { DroppedSkill } from '@wordstride/api'
 import { format } from 'date-fns'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { skillResults } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { findUserSkills } from '../standing/skillStandings'
-import type { Week } from './week'
 
-const movesOf = oncePerDatabase((db) =>
+const movesOf = shortReading((db) =>
   db
     .select({
       sectionType: skillResults.sectionType,

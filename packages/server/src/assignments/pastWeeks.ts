@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, tokenDeposits } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { depositReason } from './closeWeeks'
 
 /** The weeks of a student, newest first, without their items. */
-const weeksOf = oncePerDatabase((db) =>
+const weeksOf = shortReading((db) =>
   db
     .select({
       userId: assignmentWeeks.userId,

@@ -1,9 +1,9 @@
 import type { CourseSection } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
+import { weekOf } from '../calendar/week'
 import type { UserSkill } from '../standing/skillStandings'
 import { planExtra, planSection, type SectionPlan } from './planItems'
 import { countUnits, type LevelMove, learningProgress } from './progress'
-import { weekOf } from './week'
 
 const entry = (level: number, seq: number): UserSkill => ({
   skill: {

@@ -1,10 +1,10 @@
+import { weekOf } from '../calendar/week'
 import type { AssignmentWeekRow } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
 import { hasDueWeek } from './closeWeeks'
 import { findOrCreateWeek, inWeek } from './currentWeek'
 import type { WeekReport } from './replayWeek'
 import { isSettled, settleWeek } from './runningPoints'
-import { weekOf } from './week'
 import { readReport } from './weekReport'
 
 export interface SettledWeek {

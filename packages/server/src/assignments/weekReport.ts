@@ -4,8 +4,8 @@ import { toldPoints } from '@wordstride/learning'
 import { format } from 'date-fns'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import type { ItemState } from './itemMeter'
 import { replayWeek, type WeekPlan, type WeekReport } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
@@ -106,7 +106,7 @@ export function reportReading(reading: WeekReading, timeZone: string): WeekRepor
   )
 }
 
-const oneWeek = oncePerDatabase((db) =>
+const oneWeek = shortReading((db) =>
   readWeeks(
     db,
     and(

@@ -2,8 +2,8 @@ import type { AnyProblemPlugin, CourseSection, Exercise, ProblemEnvelope } from 
 import { registry } from '@wordstride/plugins/graders'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { contentVersion, type ProblemRow, problems, skills } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 
 /** A stored problem, opened by its plugin, with what grading and its skill need. */
 export interface KnownProblem {
@@ -32,7 +32,7 @@ interface Cache {
 /** By database, because tests have many. Problems change with the content version only. */
 const caches = new WeakMap<Database, Cache>()
 
-const readVersion = oncePerDatabase((db) =>
+const readVersion = shortReading((db) =>
   db.select({ version: contentVersion.version }).from(contentVersion).prepare('content_version'),
 )
 
@@ -46,7 +46,7 @@ async function cacheOf(db: Database): Promise<Cache> {
   return fresh
 }
 
-const problemReading = oncePerDatabase((db) =>
+const problemReading = shortReading((db) =>
   db
     .select({
       row: problems,

@@ -13,6 +13,7 @@ import type { Database } from './database'
 import { lockFolder } from './lockFolder'
 import * as schema from './schema'
 import { refuseNewerSchema } from './schemaVersion'
+import { giveLine } from './shortReading'
 import { addTermsAhead } from './terms'
 import { untilUnlocked } from './untilUnlocked'
 
@@ -167,15 +168,23 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const options = { connect_timeout: 10, onnotice: () => {} }
   const named = { application_name: applicationName }
   const client = postgres(url, { ...options, max: 10, connection: { ...named, ...REQUEST_SETTINGS } })
+  const lineClient = postgres(url, {
+    ...options,
+    max: 3,
+    connection: { ...named, ...REQUEST_SETTINGS },
+  })
   const patientClient = postgres(url, { ...options, max: 2, idle_timeout: 60, connection: named })
   const logger = createLogger()
   const db = drizzlePostgres(client, { schema, logger })
+  giveLine(db, drizzlePostgres(lineClient, { schema, logger }))
   const patient = drizzlePostgres(patientClient, { schema, logger })
   const { host, pathname } = new URL(url)
+  const endAll = (timeout: number) =>
+    Promise.all([client, lineClient, patientClient].map((one) => one.end({ timeout })))
   try {
     await client`select 1`
   } catch (error) {
-    await Promise.all([client.end({ timeout: 0 }), patientClient.end({ timeout: 0 })])
+    await endAll(0)
     const reason = error instanceof Error ? error.message : error
     throw new StartError(`The database ${host}${pathname} of DATABASE_URL does not answer: ${reason}`)
   }
@@ -200,7 +209,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     watch: logger.watch,
     openSql: () => openSqlOnServer(url),
     async close() {
-      await Promise.all([client.end({ timeout: 5 }), patientClient.end({ timeout: 5 })])
+      await endAll(5)
     },
   }
 }

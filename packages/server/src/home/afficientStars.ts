@@ -2,7 +2,7 @@ import type { AfficientStar } from '@wordstride/api'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Database } from '../db/database'
 import { goalOf } from '../standing/advanceGrade'
-import { findScore } from '../standing/gradeScore'
+import { findScores } from '../standing/gradeScore'
 
 /** SR-24: besides the goal of the grade. */
 const THRESHOLDS = [60, 70, 80, 90] as const
@@ -11,16 +11,17 @@ const THRESHOLDS = [60, 70, 80, 90] as const
 export async function findStars(db: Database, userId: string): Promise<AfficientStar[]> {
   const infos = await findLearningInfo(db, userId)
   infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
-  return Promise.all(
-    infos.map(async (info): Promise<AfficientStar> => {
-      const { sectionType, currentGrade: gradeId } = info
-      const score = await findScore(db, { userId, sectionType, gradeId })
-      const steps = [...THRESHOLDS, Number(goalOf(info, gradeId))]
-      return {
-        sectionType,
-        totalStar: steps.length,
-        currentStar: steps.filter((step) => score >= step).length,
-      }
-    }),
+  const scores = await findScores(
+    db,
+    userId,
+    infos.map(({ sectionType, currentGrade: gradeId }) => ({ sectionType, gradeId })),
   )
+  return infos.map((info, i): AfficientStar => {
+    const steps = [...THRESHOLDS, Number(goalOf(info, info.currentGrade))]
+    return {
+      sectionType: info.sectionType,
+      totalStar: steps.length,
+      currentStar: steps.filter((step) => (scores[i] as number) >= step).length,
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { weekOf } from '../assignments/week'
+import { weekOf } from '../calendar/week'
 import {
   answers,
   assignmentWeeks,

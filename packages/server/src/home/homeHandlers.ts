@@ -1,9 +1,9 @@
 import { succeed } from '@wordstride/api'
 import { closeOverdueWeeks } from '../assignments/closeWeeks'
+import { daysOf } from '../calendar/today'
 import type { Handlers } from '../dispatch/callContext'
 import { findStars } from './afficientStars'
 import { findSummary } from './progressSummary'
-import { daysOf } from './today'
 import { findTopPerformers, findWinners } from './topPerformers'
 
 export const homeHandlers = {

@@ -5,13 +5,13 @@ import { addMinutes } from 'date-fns'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { currentGrades, findLearningInfo } from '../accounts/learningInfo'
 import { CLOSING_MINUTES } from '../assignments/closeWeeks'
+import type { Days } from '../calendar/today'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { sessions, tokenDeposits } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { countAnswers } from '../standing/countAnswers'
-import { findScore } from '../standing/gradeScore'
+import { findScores } from '../standing/gradeScore'
 import { sessionTime } from './sessionTime'
-import type { Days } from './today'
 
 /** SR-26: mm:ss with minutes unbounded. */
 function timeSpent(milliseconds: number): string {
@@ -20,34 +20,46 @@ function timeSpent(milliseconds: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
-const timeReading = oncePerDatabase((db) =>
-  db
-    .select({ activeMs: sessionTime(sql.placeholder('now')) })
+const timeReading = shortReading((db) => {
+  const spans = sql`(values (${sql.placeholder('today')}::timestamptz, ${sql.placeholder('tomorrow')}::timestamptz, 1),
+    (${sql.placeholder('monday')}::timestamptz, ${sql.placeholder('nextMonday')}::timestamptz, 2)) as span(starts, ends, place)`
+  const time = db
+    .select({ activeMs: sessionTime(sql.placeholder('now')).as('active_ms') })
     .from(sessions)
     .where(
       and(
         eq(sessions.userId, sql.placeholder('userId')),
-        gte(sessions.startedAt, sql.param(sql.placeholder('startsAt'), sessions.startedAt)),
-        lt(sessions.startedAt, sql.param(sql.placeholder('endsAt'), sessions.startedAt)),
+        gte(sessions.startedAt, sql`span.starts`),
+        lt(sessions.startedAt, sql`span.ends`),
       ),
     )
-    .prepare('session_time'),
-)
+    .as('time')
+  return db
+    .select({ activeMs: time.activeMs })
+    .from(spans)
+    .innerJoinLateral(time, sql`true`)
+    .orderBy(sql`span.place`)
+    .prepare('session_times')
+})
 
 async function findTime(db: Database, userId: string, { today, week }: Days, now: Date) {
-  const timeIn = async ({ startsAt, endsAt }: Days['today']) => {
-    const [row] = await timeReading(db).execute({ userId, startsAt, endsAt, now: now.toISOString() })
-    return timeSpent(Number(row?.activeMs ?? 0))
-  }
-  const [timeSpentToday, timeSpentWeekly] = await Promise.all([timeIn(today), timeIn(week)])
-  return { timeSpentToday, timeSpentWeekly }
+  const [ofToday, ofWeek] = await timeReading(db).execute({
+    userId,
+    today: today.startsAt.toISOString(),
+    tomorrow: today.endsAt.toISOString(),
+    monday: week.startsAt.toISOString(),
+    nextMonday: week.endsAt.toISOString(),
+    now: now.toISOString(),
+  })
+  const told = (row: typeof ofToday) => timeSpent(Number(row?.activeMs ?? 0))
+  return { timeSpentToday: told(ofToday), timeSpentWeekly: told(ofWeek) }
 }
 
 const tokensWhere = (which: SQL) =>
   sql<number>`coalesce(sum(${tokenDeposits.tokens}) filter (where ${which}), 0)::int`
 
 /** SR-21: 'week …' are deposits of assignment weeks, 'goal …' those of completed grades. */
-const tokenReading = oncePerDatabase((db) =>
+const tokenReading = shortReading((db) =>
   db
     .select({
       completionTokens: tokensWhere(sql`starts_with(${tokenDeposits.reason}, 'goal ')`),
@@ -69,12 +81,11 @@ async function findTokens(db: Database, userId: string, { week }: Days) {
 
 async function findGrades(db: Database, userId: string) {
   const grades = currentGrades(await findLearningInfo(db, userId))
-  const keyOf = (sectionType: CourseSection) => ({ userId, sectionType, gradeId: grades[sectionType] })
-  const [la, voc, laAnswers, vocAnswers] = await Promise.all([
-    findScore(db, keyOf('ae.la')),
-    findScore(db, keyOf('ae.voc')),
-    countAnswers(db, keyOf('ae.la')),
-    countAnswers(db, keyOf('ae.voc')),
+  const placeOf = (sectionType: CourseSection) => ({ sectionType, gradeId: grades[sectionType] })
+  const places = [placeOf('ae.la'), placeOf('ae.voc')]
+  const [[la = 0, voc = 0], [laAnswers = 0, vocAnswers = 0]] = await Promise.all([
+    findScores(db, userId, places),
+    countAnswers(db, userId, places),
   ])
   return {
     laGrade: scoreLetter(la),

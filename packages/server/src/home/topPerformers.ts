@@ -1,10 +1,11 @@
 import type { TopPerformer } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
-import { weekOf } from '../assignments/week'
+import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, toldTenths, users } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { isNamedToOthers } from '../rewards/isNamedToOthers'
 import { namedUser, publicName } from '../rewards/publicName'
 
@@ -41,7 +42,7 @@ const tellPoints = ({ pointsLa, pointsVoc }: { pointsLa: number | null; pointsVo
 const tenths = toldTenths(assignmentWeeks)
 
 /** SR-26: of a country, best first, ties by earlier reaching time; without the pupils of schools. */
-const bestReading = oncePerDatabase((db) =>
+const bestReading = shortReading((db) =>
   db
     .select({
       user: namedUser,
@@ -91,7 +92,7 @@ function findKept(db: Database, country: string, ranking: Ranking, now: Date): K
 }
 
 /** The user, and the own points of the week if others may see them. */
-const ownReading = oncePerDatabase((db) =>
+const ownReading = shortReading((db) =>
   db
     .select({
       user: namedUser,

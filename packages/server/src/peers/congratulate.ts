@@ -1,13 +1,11 @@
 import { refuse, succeed } from '@wordstride/api'
-import { and, eq, gte, lte } from 'drizzle-orm'
-import { achievements, peerCongratulations } from '../db/schema'
+import { schoolYearOf } from '../calendar/schoolYear'
+import { peerCongratulations } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { publicName } from '../rewards/publicName'
-import { schoolYearOf } from '../standing/schoolYear'
-import { readAchievementId } from './achievementId'
-import { findMembers } from './findMembers'
-import { newSince } from './newAchievements'
+import { readAchievementId, toAchievementId } from './achievementId'
 import { findOwnGroup } from './ownGroup'
+import { readGroup } from './readGroup'
 
 /**
  * SR-28: once, to others, within the own group. Whatever name the client sends, the receiver reads the one that the
@@ -22,22 +20,9 @@ export const addCongratulationMessage: Handler<'addCongratulationMessage'> = asy
   const schoolYear = schoolYearOf(now, timeZone)
   const { groupId } = await findOwnGroup(db, userId, schoolYear, now)
   if (groupId === null) return refuse('not_in_peer_group')
-  const members = await findMembers(db, groupId, schoolYear, now)
-  if (!key || !members.some((member) => member.userId === key.userId)) return refuse('achievement_unknown')
-  const [found] = await db
-    .select({ achievedAt: achievements.achievedAt })
-    .from(achievements)
-    .where(
-      and(
-        eq(achievements.userId, key.userId),
-        eq(achievements.achievement, key.achievement),
-        eq(achievements.sectionType, key.sectionType),
-        eq(achievements.gradeId, key.gradeId),
-        gte(achievements.achievedAt, newSince(now)),
-        lte(achievements.achievedAt, now),
-      ),
-    )
-  if (!found) return refuse('achievement_unknown')
+  const { news } = await readGroup(db, groupId, schoolYear, now)
+  if (!key || !news.some((row) => toAchievementId(row) === achievementId))
+    return refuse('achievement_unknown')
   const sent = await db
     .insert(peerCongratulations)
     .values({ ...key, senderId: userId, message, sentAt: now })

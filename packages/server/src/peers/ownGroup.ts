@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { peerGroups, peerMembers, users } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
 import { placeInGroups } from './placeInGroups'
@@ -36,7 +36,7 @@ const stateOf = (db: Database) =>
     .where(eq(users.userId, sql.placeholder('userId')))
     .prepare('peer_state')
 
-const stateOutside = oncePerDatabase(stateOf)
+const stateOutside = shortReading(stateOf)
 
 /** `statement` is `stateOutside(db)`, or `stateOf(tx)` in a transaction. */
 async function findState(

@@ -1,12 +1,12 @@
 import { refuse, succeed } from '@wordstride/api'
+import { schoolYearOf } from '../calendar/schoolYear'
 import type { Handlers } from '../dispatch/callContext'
-import { schoolYearOf } from '../standing/schoolYear'
 import { addCongratulationMessage } from './congratulate'
-import { findMembers } from './findMembers'
 import { getGradeProgress } from './gradeProgress'
-import { findNewAchievements } from './newAchievements'
+import { tellNews } from './newAchievements'
 import { dropOut, findOwnGroup, joinGroup } from './ownGroup'
 import { getPeerGroupRanking } from './ranking'
+import { readGroup } from './readGroup'
 
 export const peerHandlers = {
   async getPeerGroupId({ userId }, { db, now, timeZone }) {
@@ -21,14 +21,8 @@ export const peerHandlers = {
     const schoolYear = schoolYearOf(now, timeZone)
     const { groupId } = await findOwnGroup(db, userId, schoolYear, now)
     if (groupId === null) return succeed({ achievements: [], achievement: [] })
-    const members = await findMembers(db, groupId, schoolYear, now)
-    const all = await findNewAchievements(db, {
-      groupId,
-      members,
-      sectionType: sectionType ?? null,
-      viewerId: userId,
-      now,
-    })
+    const group = await readGroup(db, groupId, schoolYear, now)
+    const all = tellNews(group, { sectionType: sectionType ?? null, viewerId: userId })
     const found = userList ? all.filter((one) => userList.includes(one.userId)) : all
     return succeed({ achievements: found, achievement: found })
   },

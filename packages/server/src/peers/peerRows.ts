@@ -1,7 +1,7 @@
 import type { PeerAchievement, PeerRow } from '@wordstride/api'
 import type { PeerStanding } from '../db/schema'
 import { publicName } from '../rewards/publicName'
-import type { Member } from './findMembers'
+import type { Member } from './readGroup'
 
 const hasNew = (fresh: readonly PeerAchievement[], name: PeerAchievement['achievement']): boolean =>
   fresh.some(({ achievement }) => achievement === name)

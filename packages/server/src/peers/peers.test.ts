@@ -3,7 +3,7 @@ import type { CallResult } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { weekOf } from '../assignments/week'
+import { weekOf } from '../calendar/week'
 import {
   achievements,
   assignmentWeeks,

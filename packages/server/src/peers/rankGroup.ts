@@ -1,8 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Week } from '../assignments/week'
+import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import {
   assignmentWeeks,
   gradeStandings,
@@ -11,6 +10,7 @@ import {
   peerRankings,
   userLearningInfo,
 } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 
 /** SR-28: force does without it (milliseconds). */
 const RANKING_AGE_MS = 10 * 60_000
@@ -56,7 +56,7 @@ const findOrder = (
       asc(peerMembers.userId),
     )
 
-const keptOrder = oncePerDatabase((db) =>
+const keptOrder = shortReading((db) =>
   db
     .select()
     .from(peerRankings)
@@ -69,7 +69,20 @@ const keptOrder = oncePerDatabase((db) =>
     .prepare('peer_ranking'),
 )
 
-async function rankAnew(db: Database, group: RankedGroup, week: Week, now: Date): Promise<PeerStanding[]> {
+type Order = ReadonlyMap<string, PeerStanding>
+
+const byUser = (standings: readonly PeerStanding[]): Order =>
+  new Map(standings.map((standing) => [standing.userId, standing]))
+
+/** The order of a group that is at most ten minutes old; who is a member now may be missing in it. */
+export async function findRecentOrder(db: Database, group: RankedGroup, now: Date): Promise<Order | null> {
+  const [known] = await keptOrder(db).execute({ ...group })
+  const isFresh = known !== undefined && now.getTime() - known.rankedAt.getTime() < RANKING_AGE_MS
+  return isFresh ? byUser(known.standings) : null
+}
+
+/** The order of all who are members now, kept for who asks next. */
+export async function rankAnew(db: Database, group: RankedGroup, week: Week, now: Date): Promise<Order> {
   const standings = await findOrder(db, group, week)
   await db
     .insert(peerRankings)
@@ -78,21 +91,5 @@ async function rankAnew(db: Database, group: RankedGroup, week: Week, now: Date)
       target: [peerRankings.groupId, peerRankings.sectionType],
       set: { standings, rankedAt: now },
     })
-  return standings
-}
-
-/** The order of a group, at most ten minutes old, with everybody in it who is a member now. */
-export async function rankGroup(
-  db: Database,
-  group: RankedGroup,
-  members: readonly { userId: string }[],
-  { week, now, force }: { week: Week; now: Date; force: boolean },
-): Promise<PeerStanding[]> {
-  const [known] = force ? [] : await keptOrder(db).execute({ ...group })
-  const isFresh = known !== undefined && now.getTime() - known.rankedAt.getTime() < RANKING_AGE_MS
-  const places = new Map((isFresh ? known.standings : []).map((standing) => [standing.userId, standing]))
-  const isWhole = isFresh && members.every(({ userId }) => places.has(userId))
-  const order = isWhole ? known.standings : await rankAnew(db, group, week, now)
-  const shown = new Set(members.map(({ userId }) => userId))
-  return order.filter(({ userId }) => shown.has(userId))
+  return byUser(standings)
 }

@@ -2,16 +2,16 @@ import { type PeerProgress, REFUSALS, type RefusalCode, refuse } from '@wordstri
 import type { CourseSection } from '@wordstride/core'
 import { and, eq } from 'drizzle-orm'
 import { isInReach, readsStudents } from '../access/reach'
-import { weekOf } from '../assignments/week'
+import { schoolYearOf } from '../calendar/schoolYear'
+import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { type PeerStanding, peerGroups } from '../db/schema'
 import type { CallContext, Handler } from '../dispatch/callContext'
-import { schoolYearOf } from '../standing/schoolYear'
-import { findMembers, type Member } from './findMembers'
-import { findNewAchievements } from './newAchievements'
+import { tellNews } from './newAchievements'
 import { findOwnGroup } from './ownGroup'
 import { toPeerRow } from './peerRows'
-import { rankGroup } from './rankGroup'
+import { findRecentOrder, rankAnew } from './rankGroup'
+import { readGroup } from './readGroup'
 import { seenPlaces } from './seenPlaces'
 
 /** A group of fewer is not shown (SR-28). */
@@ -31,25 +31,27 @@ interface Ranked {
 }
 
 async function findRanking({ db, now, timeZone }: CallContext, { groupId, sectionType, force }: Ranked) {
-  const members = await findMembers(db, groupId, schoolYearOf(now, timeZone), now)
-  const order = await rankGroup(db, { groupId, sectionType }, members, {
-    week: weekOf(now, timeZone),
-    now,
-    force,
-  })
-  return { members, order }
+  const [group, ranking] = await Promise.all([
+    readGroup(db, groupId, schoolYearOf(now, timeZone), now),
+    force ? null : findRecentOrder(db, { groupId, sectionType }, now),
+  ])
+  const { members } = group
+  const isWhole = ranking !== null && [...members.keys()].every((userId) => ranking.has(userId))
+  const order = isWhole ? ranking : await rankAnew(db, { groupId, sectionType }, weekOf(now, timeZone), now)
+  return { group, order: [...order.values()].filter(({ userId }) => members.has(userId)) }
 }
 
-async function describeRows(
-  { db, now }: CallContext,
-  { members, order }: { members: readonly Member[]; order: readonly PeerStanding[] },
+type Ranking = Awaited<ReturnType<typeof findRanking>>
+
+function describeRows(
+  { group, order }: Ranking,
   places: readonly number[],
-  { groupId, sectionType, viewerId }: { groupId: string; sectionType: CourseSection; viewerId: string },
+  asked: { sectionType: CourseSection; viewerId: string },
 ) {
-  const standings = places.map((place) => ({ place, standing: order[place - 1] as PeerStanding }))
-  const fresh = await findNewAchievements(db, { groupId, members, sectionType, viewerId, now })
-  return standings.flatMap(({ place, standing }) => {
-    const member = members.find(({ userId }) => userId === standing.userId)
+  const fresh = tellNews(group, asked)
+  return places.flatMap((place) => {
+    const standing = order[place - 1] as PeerStanding
+    const member = group.members.get(standing.userId)
     const own = fresh.filter(({ userId }) => userId === standing.userId)
     return member ? [toPeerRow(place, standing, member, own)] : []
   })
@@ -77,11 +79,11 @@ async function rankForStaff(context: CallContext, ranked: Ranked) {
   for (const [i, { userId }] of ranking.order.entries())
     if (await isInReach(db, caller, 'reach', userId)) places.push(i + 1)
   if (places.length === 0) return fail('peer_group_unknown')
-  const viewer = { ...ranked, viewerId: caller.user.userId }
+  const viewer = { sectionType: ranked.sectionType, viewerId: caller.user.userId }
   return succeedWith({
     groupId: ranked.groupId,
     myRank: null,
-    rows: await describeRows(context, ranking, places, viewer),
+    rows: describeRows(ranking, places, viewer),
   })
 }
 
@@ -99,13 +101,12 @@ export const getPeerGroupRanking: Handler<'getPeerGroupRanking'> = async (
   if (!own.isValid) return fail('peer_group_invalid')
   if (own.groupId === null) return fail('not_in_peer_group')
   const ranking = await findRanking(context, { groupId: own.groupId, sectionType, force })
-  if (ranking.members.length < LEAST_MEMBERS) return fail('peer_group_small')
+  if (ranking.group.members.size < LEAST_MEMBERS) return fail('peer_group_small')
   const myRank = ranking.order.findIndex((standing) => standing.userId === userId) + 1 || null
   const places = seenPlaces(ranking.order.length, myRank, FIRST_PLACES)
-  const viewer = { groupId: own.groupId, sectionType, viewerId: userId }
   return succeedWith({
     groupId: own.groupId,
     myRank,
-    rows: await describeRows(context, ranking, places, viewer),
+    rows: describeRows(ranking, places, { sectionType, viewerId: userId }),
   })
 }

@@ -33,10 +33,10 @@ export const getProficiencyReport: Handler<'getProficiencyReport'> = async (
   { db },
 ) => {
   const key = { userId, sectionType, gradeId }
-  const [entries, userGradeGoal, answers, standards] = await Promise.all([
+  const [entries, userGradeGoal, [answers = 0], standards] = await Promise.all([
     findUserSkills(db, key),
     findGoal(db, key),
-    countAnswers(db, key),
+    countAnswers(db, userId, [key]),
     findStandards(db, key),
   ])
   const projectedScore = scoreOf(sectionType, entries)

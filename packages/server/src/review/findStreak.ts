@@ -4,8 +4,8 @@ import { type DayStreak, dayStreak } from '@wordstride/learning/review'
 import { addWeeks, differenceInCalendarDays } from 'date-fns'
 import { and, eq, gte, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, sessions } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 
 /** No streak is looked at for longer: a school year and its holidays. */
 const WEEKS = 60
@@ -21,7 +21,7 @@ interface Place {
 const dayOf = (moment: SQLWrapper) =>
   sql<number>`(${moment} at time zone ${sql.placeholder('timeZone')})::date - make_date(${sql.raw(`${YEAR}, ${MONTH}, ${DAY}`)})`
 
-const activeDays = oncePerDatabase((db) =>
+const activeDays = shortReading((db) =>
   db
     .selectDistinct({ day: dayOf(sessions.endedAt) })
     .from(sessions)
@@ -36,7 +36,7 @@ const activeDays = oncePerDatabase((db) =>
     .prepare('active_days'),
 )
 
-const closedWeeks = oncePerDatabase((db) =>
+const closedWeeks = shortReading((db) =>
   db
     .select({
       end: dayOf(assignmentWeeks.endsAt),

@@ -1,7 +1,7 @@
 import { succeed } from '@wordstride/api'
 import { PROFICIENCY_COUNTS } from '@wordstride/learning'
+import { daysOf } from '../calendar/today'
 import type { Handlers } from '../dispatch/callContext'
-import { daysOf } from '../home/today'
 import { namedSkills } from '../sessions/graded/chooseSkills'
 import type { GradedScope } from '../sessions/graded/openSession'
 import { takeSession } from '../sessions/graded/takeSession'

@@ -2,8 +2,8 @@ import type { CourseSection } from '@wordstride/core'
 import { memoryOf, type Recall } from '@wordstride/learning/review'
 import { and, asc, count, desc, eq, gte, isNotNull, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { answers, skillMemories, skills, userSkills } from '../db/schema'
+import { shortReading } from '../db/shortReading'
 
 interface SkillKey {
   sectionType: CourseSection
@@ -38,9 +38,7 @@ const outdated = (db: Database, userId: string | Placeholder) =>
       ),
     )
 
-const outdatedOf = oncePerDatabase((db) =>
-  outdated(db, sql.placeholder('userId')).prepare('outdated_memories'),
-)
+const outdatedOf = shortReading((db) => outdated(db, sql.placeholder('userId')).prepare('outdated_memories'))
 
 /** The first graded check of each outdated skill in each session, in the order of arrival. */
 async function findRecalls(db: Database, userId: string): Promise<Map<string, Recall[]>> {
@@ -119,7 +117,7 @@ const isDue = (userId: string | Placeholder, before: Date | Placeholder) =>
     eq(skills.isDisabled, false),
   )
 
-const dueReading = oncePerDatabase((db) =>
+const dueReading = shortReading((db) =>
   db
     .select({ sectionType: skillMemories.sectionType, gradeId: skillMemories.gradeId, count: count() })
     .from(skillMemories)

@@ -1,9 +1,9 @@
 import type { LearningInfo } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
+import { schoolYearOf } from '../calendar/schoolYear'
 import type { Database } from '../db/database'
 import { userLearningInfo, users } from '../db/schema'
 import { joinAtSetup } from '../peers/ownGroup'
-import { schoolYearOf } from '../standing/schoolYear'
 import { raiseSkills } from './raiseSkills'
 
 /** Of an account that has none yet. */

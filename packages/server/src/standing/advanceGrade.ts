@@ -1,4 +1,3 @@
-import type { CourseSection } from '@wordstride/core'
 import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
@@ -9,11 +8,10 @@ import {
   type UserLearningInfoRow,
   userLearningInfo,
 } from '../db/schema'
+import type { GradePlace } from './gradePlaces'
 
-export interface GradeKey {
+export interface GradeKey extends GradePlace {
   userId: string
-  sectionType: CourseSection
-  gradeId: number
 }
 
 /** SR-21: tokens for a grade goal that is reached for the first time. */

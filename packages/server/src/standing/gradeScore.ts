@@ -1,9 +1,9 @@
 import { projectedScore, type SkillStanding } from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { oncePerDatabase } from '../db/oncePerDatabase'
 import { skills, userSkills } from '../db/schema'
-import type { GradeKey } from './advanceGrade'
+import { shortReading } from '../db/shortReading'
+import { askedPlaces, type GradePlace, placesOf } from './gradePlaces'
 import { isStandingOf } from './skillStandings'
 
 type Standing = [
@@ -18,14 +18,17 @@ const isLearned = sql`(where ${userSkills.level} > 0)`
 const inOrder = sql`order by ${skills.chapterId}, ${skills.skillSeq}`
 
 /** What is not learned counts by its weight alone. */
-const scoreReading = oncePerDatabase((db) =>
-  db
+const scoreReading = shortReading((db) => {
+  const score = db
     .select({
-      unlearned: sql<number>`coalesce(sum(${skills.weight}) filter (where coalesce(${userSkills.level}, 0) <= 0), 0)`,
+      unlearned:
+        sql<number>`coalesce(sum(${skills.weight}) filter (where coalesce(${userSkills.level}, 0) <= 0), 0)`.as(
+          'unlearned',
+        ),
       learned: sql<
         Standing[] | null
       >`json_agg(json_build_array(${userSkills.level}, ${skills.weight}, ${skills.specifiedTime},
-        ${userSkills.accuracyRate}, ${userSkills.meanTime}) ${inOrder}) filter ${isLearned}`,
+        ${userSkills.accuracyRate}, ${userSkills.meanTime}) ${inOrder}) filter ${isLearned}`.as('learned'),
     })
     .from(skills)
     .leftJoin(userSkills, isStandingOf(sql.placeholder('userId')))
@@ -33,28 +36,40 @@ const scoreReading = oncePerDatabase((db) =>
       and(
         eq(skills.isRetired, false),
         eq(skills.isDisabled, false),
-        eq(skills.sectionType, sql.placeholder('sectionType')),
-        eq(skills.gradeId, sql.placeholder('gradeId')),
+        sql`${skills.sectionType} = asked.section_type`,
+        sql`${skills.gradeId} = asked.grade_id`,
       ),
     )
-    .prepare('grade_score'),
-)
+    .as('score')
+  return db
+    .select({ unlearned: score.unlearned, learned: score.learned })
+    .from(askedPlaces)
+    .innerJoinLateral(score, sql`true`)
+    .orderBy(sql`asked.place`)
+    .prepare('grade_scores')
+})
 
-/** SR-14: the score of a student in a grade as the skills stand now, without reading them one by one. */
-export async function findScore(db: Database, key: GradeKey): Promise<number> {
-  const [found] = await scoreReading(db).execute({ ...key })
-  const learned = (found?.learned ?? []).map(
-    ([level, weight, specifiedTime, accuracyRate, meanTime]): SkillStanding => ({
-      level,
-      weight,
-      specifiedTimeSeconds: specifiedTime * 60,
-      accuracyRate,
-      meanTimeSeconds: meanTime,
-    }),
-  )
-  const unlearned: SkillStanding = {
-    ...{ level: 0, weight: Number(found?.unlearned ?? 0) },
-    ...{ specifiedTimeSeconds: 0, accuracyRate: null, meanTimeSeconds: null },
-  }
-  return projectedScore(key.sectionType, [unlearned, ...learned])
+/** SR-14: the scores of a student in some grades as the skills stand now, without reading them one by one. */
+export async function findScores(
+  db: Database,
+  userId: string,
+  places: readonly GradePlace[],
+): Promise<number[]> {
+  const rows = await scoreReading(db).execute({ userId, ...placesOf(places) })
+  return rows.map(({ unlearned, learned }, i) => {
+    const standings = (learned ?? []).map(
+      ([level, weight, specifiedTime, accuracyRate, meanTime]): SkillStanding => ({
+        level,
+        weight,
+        specifiedTimeSeconds: specifiedTime * 60,
+        accuracyRate,
+        meanTimeSeconds: meanTime,
+      }),
+    )
+    const rest: SkillStanding = {
+      ...{ level: 0, weight: Number(unlearned) },
+      ...{ specifiedTimeSeconds: 0, accuracyRate: null, meanTimeSeconds: null },
+    }
+    return projectedScore((places[i] as GradePlace).sectionType, [rest, ...standings])
+  })
 }

@@ -1,7 +1,7 @@
 import type { StuckSkill } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
 import { and, asc, eq, gte, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Week } from '../../assignments/week'
+import type { Week } from '../../calendar/week'
 import type { Database } from '../../db/database'
 import { skillResults, skills } from '../../db/schema'
 import { findStuckSkills } from '../../home/staff/stuckSkills'

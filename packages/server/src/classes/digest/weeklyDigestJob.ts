@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
-import { type Week, weekOf } from '../../assignments/week'
+import { type Week, weekOf } from '../../calendar/week'
 import { digestWishes, users } from '../../db/schema'
 import type { Mailing } from '../../dispatch/callContext'
 import type { Job, JobContext } from '../../jobs/defineJob'

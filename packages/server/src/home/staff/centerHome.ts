@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
-import type { Week } from '../../assignments/week'
+import type { Week } from '../../calendar/week'
 import type { Database } from '../../db/database'
 import { classes, learningCenters, sessions, userCenters, userLearningInfo, users } from '../../db/schema'
 

@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@wordstride/api'
 import { managedCenters, readsStudents } from '../../access/reach'
-import { weekOf } from '../../assignments/week'
+import { weekOf } from '../../calendar/week'
 import type { Handlers } from '../../dispatch/callContext'
 import { findCenterHome } from './centerHome'
 import { findTeacherHome } from './teacherHome'

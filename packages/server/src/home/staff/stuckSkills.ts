@@ -1,7 +1,7 @@
 import type { StuckSkill } from '@wordstride/api'
 import { and, desc, eq, gte, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Week } from '../../assignments/week'
+import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { sessions, skillResults, skills } from '../../db/schema'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Week } from '../../assignments/week'
+import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { sessions, users } from '../../db/schema'

@@ -3,10 +3,10 @@ import type { CourseSection } from '@wordstride/core'
 import { gradeName, HONOR_TARGET, honorGradeName, honorGrades } from '@wordstride/learning'
 import { addMonths, format, lastDayOfMonth, parseISO } from 'date-fns'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { localDate } from '../../calendar/localDate'
 import type { Database } from '../../db/database'
 import { goals, users } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
-import { localDay } from '../localDay'
 import { type ChartTheme, lineLook, PALETTES, scoreChart } from './chartLook'
 import { clampSize, drawChart } from './drawChart'
 import { findScoreHistory, type GradeHistory, scoreOn } from './scoreHistory'
@@ -151,7 +151,7 @@ export const getUserHonorsChartWithGoal: Handler<'getUserHonorsChartWithGoal'> =
     .from(users)
     .where(eq(users.userId, userId))
   if (!user) return refuse('not_allowed')
-  const today = localDay(now, timeZone)
+  const today = localDate(now, timeZone)
   const thisMonth = monthOf(today)
   const first = monthAfter(thisMonth, 1 - MONTHS)
   const history = await findScoreHistory(db, { userId, sectionType }, today)

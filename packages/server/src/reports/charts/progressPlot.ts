@@ -1,7 +1,7 @@
 import { type ScoreDay, succeed } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
+import { localDate } from '../../calendar/localDate'
 import type { Handler } from '../../dispatch/callContext'
-import { localDay } from '../localDay'
 import { type ChartTheme, lineLook, PALETTES, scoreChart } from './chartLook'
 import { clampSize, drawChart } from './drawChart'
 import { findScoreHistory, type GradeHistory, scoreOn } from './scoreHistory'
@@ -58,7 +58,7 @@ export const getUserProgressPlot: Handler<'getUserProgressPlot'> = async (
   { userId, sectionType, startTime, endTime, options },
   { db, now, timeZone },
 ) => {
-  const today = localDay(now, timeZone)
+  const today = localDate(now, timeZone)
   const [from, end] = startTime <= endTime ? [startTime, endTime] : [endTime, startTime]
   const to = end < today ? end : today
   const history = await findScoreHistory(db, { userId, sectionType }, today)

@@ -1,5 +1,5 @@
+import { localDate } from '../../calendar/localDate'
 import type { Job } from '../../jobs/defineJob'
-import { localDay } from '../localDay'
 import { keepScores } from './keepScores'
 
 /** Every night the scores that have changed are written down with their day; at a start the one of today so far. */
@@ -11,5 +11,5 @@ export const scoreDaysJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, timeZone }) => keepScores(db, localDay(now, timeZone), timeZone),
+  run: (_data, { db, now, timeZone }) => keepScores(db, localDate(now, timeZone), timeZone),
 }

@@ -6,8 +6,8 @@ import { v7 as newId } from 'uuid'
 import { currentGrades, findLearningInfo } from '../../accounts/learningInfo'
 import { readStaffActions } from '../../audit/readStaffActions'
 import { recordStaffAction } from '../../audit/recordStaffAction'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { type GoalRow, goals } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { findRewardedStudent } from '../lookAfter'
 import { createGoalCheck } from './settleGoals'
@@ -31,7 +31,7 @@ const fieldsOf = (goal: GoalFields): GoalFields => ({
 
 const isWhole = (grade: number | null, score: number | null): boolean => (grade === null) === (score === null)
 
-const openGoals = oncePerDatabase((db) =>
+const openGoals = shortReading((db) =>
   db
     .select()
     .from(goals)

@@ -2,15 +2,15 @@ import type { CourseSection } from '@wordstride/core'
 import { type HonorLevel, higherHonor, honorLevel } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { gradeStandings, honorLevels, users } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 
 export interface Honors {
   schoolGrade: number
   levels: Record<CourseSection, HonorLevel | null>
 }
 
-const honorsReading = oncePerDatabase((db) =>
+const honorsReading = shortReading((db) =>
   db
     .select({
       schoolGrade: users.schoolGrade,

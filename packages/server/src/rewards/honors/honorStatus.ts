@@ -1,7 +1,7 @@
 import type { HonorStatus, SectionHonor } from '@wordstride/api'
 import { HONOR_TARGET, type HonorLevel, honorGrades } from '@wordstride/learning'
+import { schoolYearOf } from '../../calendar/schoolYear'
 import type { Database } from '../../db/database'
-import { schoolYearOf } from '../../standing/schoolYear'
 import { findHonors } from './findHonors'
 
 const describe = (

@@ -2,8 +2,8 @@ import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/a
 import { subDays } from 'date-fns'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { achievements, users } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
 import { isNamedToOthers } from '../isNamedToOthers'
 import { namedUser, publicName } from '../publicName'
@@ -13,7 +13,7 @@ const NEW_DAYS = 7
 /** No page shows more. */
 const MOST = 100
 
-const newHonors = oncePerDatabase((db) =>
+const newHonors = shortReading((db) =>
   db
     .select({
       user: namedUser,
@@ -36,7 +36,7 @@ const newHonors = oncePerDatabase((db) =>
     .prepare('new_honor_students'),
 )
 
-const countryOf = oncePerDatabase((db) =>
+const countryOf = shortReading((db) =>
   db
     .select({ country: users.country })
     .from(users)

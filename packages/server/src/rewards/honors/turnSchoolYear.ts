@@ -1,9 +1,9 @@
 import { LEARNERS } from '@wordstride/api'
 import { TOP_CONTENT_GRADE } from '@wordstride/learning'
 import { and, desc, inArray, lt, sql } from 'drizzle-orm'
+import { beginOfSchoolYear, schoolYearOf } from '../../calendar/schoolYear'
 import type { Database } from '../../db/database'
 import { schoolYears, users } from '../../db/schema'
-import { beginOfSchoolYear, schoolYearOf } from '../../standing/schoolYear'
 
 /**
  * SR-06: the school grade of every learner rises with the school year, once for each year that has begun since the last

@@ -5,8 +5,8 @@ import { startOfDay } from 'date-fns'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/database'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { gradeStandings, skillResults } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
@@ -24,7 +24,7 @@ import { wireSkill } from './wireIds'
 
 const value = (name: string) => sql.placeholder(name)
 
-const answeredSince = oncePerDatabase((db) =>
+const answeredSince = shortReading((db) =>
   db
     .selectDistinct({ skillId: skillResults.skillId })
     .from(skillResults)

@@ -8,8 +8,8 @@ import {
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { OpenContent, PoolProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 import { newSecretId } from '../../secretId'
 import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
 import { insertSession, type Visit } from '../log/openSession'
@@ -39,7 +39,7 @@ export interface NewSession extends GradedScope, ChosenSkills {
 
 const value = (name: string) => sql.placeholder(name)
 
-const lastSeenReading = oncePerDatabase((db) =>
+const lastSeenReading = shortReading((db) =>
   db
     .select({ problemId: sessionExercises.problemId, seenAt: max(sessions.startedAt) })
     .from(sessions)

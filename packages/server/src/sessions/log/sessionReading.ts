@@ -1,7 +1,6 @@
 import { foldSession, type SessionEvent, type SessionState, type SkillState } from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { oncePerDatabase } from '../../db/oncePerDatabase'
 import {
   answers,
   assignmentWeeks,
@@ -12,6 +11,7 @@ import {
   skills,
   userSkills,
 } from '../../db/schema'
+import { shortReading } from '../../db/shortReading'
 import { idsBeside } from '../../db/terms'
 import { isStandingOf } from '../../standing/skillStandings'
 
@@ -83,7 +83,7 @@ const isSession = (table: typeof answers | typeof sessionEvents) =>
   and(eq(table.userId, sql.placeholder('userId')), eq(table.sessionId, sql.placeholder('sessionId')))
 
 /** Arrays of values instead of objects: a grade has hundreds of words. */
-export const sessionReading = oncePerDatabase((db) =>
+export const sessionReading = shortReading((db) =>
   db
     .select({
       session: sessions,
