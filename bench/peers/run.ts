@@ -8,7 +8,7 @@ import { seedDatabase } from '../../packages/server/src/seed/seedDatabase'
 import { startPostgres } from '../../scripts/setup/postgres.mjs'
 import { root } from '../root'
 import { percentile } from '../server/load'
-import { post } from '../server/post'
+import { post } from '../server/send'
 import { startServer } from '../server/serverProcess'
 import { addTokens, fillPeers } from './fillPeers'
 

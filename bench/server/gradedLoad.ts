@@ -5,7 +5,7 @@ import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { registry } from '@wordstride/plugins/graders'
 import type { Student } from './fillDatabase'
 import type { LoadResult } from './load'
-import { post } from './post'
+import { post } from './send'
 
 interface GradedLoadOptions {
   address: string

@@ -3,7 +3,7 @@ import type { ContentPack, PackProblem, PackSkill } from '@wordstride/content'
 import { parseProblem, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import type { Student } from './fillDatabase'
-import { post } from './post'
+import { post } from './send'
 
 /** An answer that the server acknowledged, and the verdict it must have given. */
 export interface Saved {

@@ -168,11 +168,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const options = { connect_timeout: 10, onnotice: () => {} }
   const named = { application_name: applicationName }
   const client = postgres(url, { ...options, max: 10, connection: { ...named, ...REQUEST_SETTINGS } })
-  const lineClient = postgres(url, {
-    ...options,
-    max: 3,
-    connection: { ...named, ...REQUEST_SETTINGS },
-  })
+  const lineClient = postgres(url, { ...options, max: 1, connection: { ...named, ...REQUEST_SETTINGS } })
   const patientClient = postgres(url, { ...options, max: 2, idle_timeout: 60, connection: named })
   const logger = createLogger()
   const db = drizzlePostgres(client, { schema, logger })

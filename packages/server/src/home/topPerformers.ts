@@ -42,7 +42,7 @@ const tellPoints = ({ pointsLa, pointsVoc }: { pointsLa: number | null; pointsVo
 const tenths = toldTenths(assignmentWeeks)
 
 /** SR-26: of a country, best first, ties by earlier reaching time; without the pupils of schools. */
-const bestReading = shortReading((db) =>
+const bestReading = oncePerDatabase((db) =>
   db
     .select({
       user: namedUser,

@@ -2,6 +2,7 @@ import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/a
 import { subDays } from 'date-fns'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { achievements, users } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
@@ -13,7 +14,7 @@ const NEW_DAYS = 7
 /** No page shows more. */
 const MOST = 100
 
-const newHonors = shortReading((db) =>
+const newHonors = oncePerDatabase((db) =>
   db
     .select({
       user: namedUser,
