@@ -44,16 +44,17 @@ async function findRanking({ db, now, timeZone }: CallContext, { groupId, sectio
 type Ranking = Awaited<ReturnType<typeof findRanking>>
 
 function describeRows(
-  { group, order }: Ranking,
+  { group: { members, news }, order }: Ranking,
   places: readonly number[],
   asked: { sectionType: CourseSection; viewerId: string },
 ) {
-  const fresh = tellNews(group, asked)
-  return places.flatMap((place) => {
-    const standing = order[place - 1] as PeerStanding
-    const member = group.members.get(standing.userId)
+  const standings = places.map((place) => order[place - 1] as PeerStanding)
+  const ranked = new Set(standings.map(({ userId }) => userId))
+  const fresh = tellNews({ members, news: news.filter(({ userId }) => ranked.has(userId)) }, asked)
+  return standings.flatMap((standing, i) => {
+    const member = members.get(standing.userId)
     const own = fresh.filter(({ userId }) => userId === standing.userId)
-    return member ? [toPeerRow(place, standing, member, own)] : []
+    return member ? [toPeerRow(places[i] as number, standing, member, own)] : []
   })
 }
 
