@@ -23,7 +23,7 @@ export async function startServer(
   dist = join(root, 'dist'),
 ): Promise<BenchServer> {
   const ownFolder = mkdtempSync(join(tmpdir(), 'wordstride-bench-'))
-  const child = spawn(process.execPath, [...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=' + process.env.PROF] : []), '--enable-source-maps', join(dist, 'server/start.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(dist, 'server/start.js')], {
     cwd: dist,
     env: {
       PATH: process.env.PATH ?? '',
