@@ -121,6 +121,7 @@ describe('setUpClass', () => {
       .select()
       .from(staffActions)
       .where(eq(staffActions.userId, kim?.userId ?? ''))
+      .orderBy(staffActions.actionId)
     expect(actions.at(-1)).toMatchObject({
       staffId: 'lcadmin',
       action: 'account_set_up',
