@@ -259,6 +259,23 @@ describe('the hints of a graded session', () => {
     expect(told.filter(({ type }) => type === 'hint_opened')).toMatchObject([{ step: 1 }])
   })
 
+  it('one that is opened while a check fails stays open', async () => {
+    const openHint: GradedOptions['openHint'] = async (problemId, step) => ({
+      hintItems: [{ value: 'one' }, closed],
+      events: [{ type: 'hint_opened', at: 5_000, problemId, step }],
+    })
+    let fail = (_: Error): void => {}
+    const grade = () => new Promise<never>((_, reject) => (fail = reject))
+    const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint, grade })
+    session.store.getState().respond({ typed: 'right' })
+    session.store.getState().check()
+    session.store.getState().openHint(1)
+    await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
+    fail(new Error('offline'))
+    expect(await session.ready()).toMatchObject({ hasFailed: true })
+    expect(hintsOf(session)).toEqual(['one', ''])
+  })
+
   it('stay closed without a network, and the student is told', async () => {
     const openHint = () => Promise.reject(new Error('offline'))
     const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint })

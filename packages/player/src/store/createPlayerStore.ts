@@ -138,6 +138,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
       } catch (error) {
+        if (get().session.index !== index) return
         setShown({ status: 'failed', message: error instanceof Error ? error.message : FAILED_TO_DRAW })
       }
     }

@@ -125,6 +125,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: entry.problemId })
       } catch (error) {
+        if (get().session.index !== index) return
         setShown({ status: 'failed', message: error instanceof Error ? error.message : String(error) })
       }
     }
@@ -172,7 +173,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         if (error instanceof AnswerRefused) unconfirmed = null
         else attemptStart = moment()
         const message = error instanceof AnswerRefused ? error.message : SESSION_MESSAGES.saveFailed
-        setShown({ ...shown, ...UNTOUCHED, message, hasFailed: true })
+        const view = withHints(shown.view, entry.problemId)
+        setShown({ ...shown, view, ...UNTOUCHED, message, hasFailed: true })
       }
     }
 

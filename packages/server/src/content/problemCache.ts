@@ -66,11 +66,12 @@ const problemReading = shortReading((db) =>
     .prepare('problem'),
 )
 
+/** Null for one that is not there or cannot be read here: its type may have been taken out. */
 async function loadProblem(db: Database, problemId: string): Promise<KnownProblem | null> {
   const [found] = await problemReading(db).execute({ problemId })
   if (!found) return null
   const opened = registry.open(found.row.problem)
-  if (!opened.ok) throw new Error(`Stored problem ${problemId} does not parse: ${opened.issues[0]?.message}`)
+  if (!opened.ok) return null
   const { exercise } = opened
   return { ...found, exercise, plugin: registry.require(exercise.type), problem: exercise.problem }
 }
@@ -132,6 +133,6 @@ export async function openContent(db: Database): Promise<OpenContent> {
   }
 }
 
-/** The stored problem of this id, or null; parsed once for each version of the content. */
+/** The stored problem of this id, or null where it cannot be read; parsed once for each version of the content. */
 export const findProblem = async (db: Database, problemId: string): Promise<KnownProblem | null> =>
   (await openContent(db)).findProblem(problemId)

@@ -124,21 +124,12 @@ const REFUSED: CallName[] = [
   'getStudentSession',
   'removeStudentNote',
   'enableOrDisableSkill',
-  // Of a draft and of a release that are not there.
-  'getDraft',
-  'rollBack',
-  'cancelRelease',
   'importRoster',
   'makeLoginCards',
   'setUpClass',
-  'getClassWork',
-  // Of a session and a note that are not there, and of accounts without an address.
-  'getStudentSession',
-  'removeStudentNote',
+  // Of accounts without an address.
   'saveOwnDigest',
   'saveFamilyDigest',
-  // Of a skill that is not in the chapter.
-  'enableOrDisableSkill',
   // Of somebody who has no peers.
   'getPeerGroupRanking',
   'addCongratulationMessage',

@@ -45,8 +45,8 @@ export interface DispatchOptions {
   mailing: Mailing
   isProduction: boolean
   secondFactors: SecondFactorRules
-  lacksSecondFactor(caller: Caller): Promise<boolean>
   /** Whether the caller has to set up a second factor before anything else. */
+  lacksSecondFactor(caller: Caller): Promise<boolean>
   countTrouble(trouble: Trouble): void
   /** Whether replies are checked against the call's schema; a wrong one is a 500. */
   checksResults: boolean

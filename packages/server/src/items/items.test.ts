@@ -13,6 +13,7 @@ import {
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { takeTypeOut } from '../testing/takeTypeOut'
 import { testsPack } from '../testing/testsPack'
 import { testTaker } from '../testing/testTaker'
 import { countItemsJob } from './countItemsJob'
@@ -61,6 +62,14 @@ describe('counting', () => {
     expect((await counted()).map(([all]) => all)).toEqual([1, 1, 1, 1, 1])
     const [ability] = await test.db.select().from(studentAbilities)
     expect(ability).toMatchObject({ userId: 'student', sectionType: 'ae.la', answers: 5 })
+  })
+
+  it('leaves out a problem of a type that was taken out, and goes on', async () => {
+    await practice(() => true)
+    const [first] = await test.db.select().from(answers)
+    await takeTypeOut(test, first?.problemId ?? '')
+    await count()
+    expect(await counted()).toHaveLength(4)
   })
 
   it('adds the answers of the next day', async () => {

@@ -6,7 +6,7 @@ import { type Builder, loadBuilder } from './loadBuilder'
 import { publishRelease } from './publish'
 import { findRelease } from './releaseRows'
 
-/** One release of its own transaction: what is faulty fails alone, and says why on the page of releases. */
+/** A release in a transaction of its own; what is faulty says why on the page of releases. */
 const publishDue = (db: Database, builder: Builder, releaseId: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const release = await findRelease(tx, releaseId)
@@ -18,16 +18,16 @@ const publishDue = (db: Database, builder: Builder, releaseId: string, now: Date
     await tx.update(releases).set({ state: 'failed', failure }).where(eq(releases.releaseId, releaseId))
   })
 
-/** Publishes what was to be published by now. */
+/** Publishes what was to be published by now. What cannot be built holds up no other release and is tried again. */
 export const publishDueJob: Job = {
-  name: 'publish-due',
+  name: 'publish_due',
   cron: '* * * * *',
   comesAtStart: true,
   retries: 3,
   retrySeconds: 30,
   longestSeconds: 120,
   pollSeconds: 10,
-  async run(_data, { db, now }) {
+  async run(_data, { db, now, log }) {
     const due = await db
       .select({ releaseId: releases.releaseId })
       .from(releases)
@@ -35,6 +35,12 @@ export const publishDueJob: Job = {
       .orderBy(releases.dueAt)
     if (due.length === 0) return
     const builder = await loadBuilder()
-    for (const { releaseId } of due) await publishDue(db, builder, releaseId, now)
+    const failures: unknown[] = []
+    for (const { releaseId } of due)
+      await publishDue(db, builder, releaseId, now).catch((err) => {
+        log.error({ err, releaseId }, 'a release could not be published')
+        failures.push(err)
+      })
+    if (failures.length > 0) throw new AggregateError(failures, 'Not all releases were published.')
   },
 }

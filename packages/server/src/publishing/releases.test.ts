@@ -1,7 +1,7 @@
 import type { ContentPack } from '@wordstride/content'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentVersion, problems, sessions } from '../db/schema'
+import { contentVersion, problems, releases, sessions } from '../db/schema'
 import { noJobQueue } from '../jobs/jobQueue'
 import { seedContent } from '../seed/content'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -218,7 +218,7 @@ describe('a later start', () => {
   })
 })
 
-describe('publish-due', () => {
+describe('publish_due', () => {
   const work = () =>
     publishDueJob.run(null, {
       db: test.db,
@@ -274,6 +274,24 @@ describe('publish-due', () => {
       failure: 'la.2.nouns.E1: This draft is not approved as it stands.',
     })
     expect(await versionNow()).toBe(pack.version)
+  })
+
+  it('is not held up by a release that cannot be written, which is tried again', async () => {
+    const nextOnes = async () =>
+      (await test.db.select().from(releases).orderBy(releases.dueAt)).map(({ state }) => state)
+    await plan('la.2.nouns.E1', 'E1')
+    test.advance(1)
+    await plan('la.2.nouns.E2', 'E2')
+    await test.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no room'; end $$`)
+    await test.db.execute(sql`create trigger refuse before insert on problems for each row
+      when (new.problem_id = 'la.2.nouns.E1~1') execute function refuse()`)
+    test.advance(60_000)
+    await expect(work()).rejects.toThrow('Not all releases were published.')
+    expect(await nextOnes()).toEqual(['scheduled', 'published'])
+    await test.db.execute(sql`drop function refuse() cascade`)
+    await work()
+    expect(await nextOnes()).toEqual(['published', 'published'])
   })
 
   it('publishes nothing that was taken back', async () => {

@@ -4,7 +4,7 @@ import { keepScores } from './keepScores'
 
 /** Every night the scores that have changed are written down with their day; at a start the one of today so far. */
 export const scoreDaysJob: Job = {
-  name: 'score-days',
+  name: 'score_days',
   comesAtStart: true,
   cron: '50 23 * * *',
   retries: 5,

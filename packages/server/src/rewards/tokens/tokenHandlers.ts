@@ -58,12 +58,9 @@ const getTokenAccount: Handler<'getTokenAccount'> = async ({ userId }, { db }) =
   })
 }
 
-/** The tokens go with the asking, so that they cannot be spent twice. */
+/** The tokens go with the asking, so that they cannot be spent twice. To ask again by the same id asks for nothing more, whatever the reward has become. */
 const askForReward: Handler<'askForReward'> = async (params, { db, now }) => {
   const { userId, requestId, rewardId, price } = params
-  const reward = (await findOffered(db, userId)).find((offered) => offered.rewardId === rewardId)
-  if (!reward) return refuse('reward_gone')
-  if (reward.price !== price) return refuse('price_changed')
   return inTokenTurn(db, userId, async (tx) => {
     const balance = await findBalance(tx, userId)
     const [known] = await tx
@@ -71,6 +68,9 @@ const askForReward: Handler<'askForReward'> = async (params, { db, now }) => {
       .from(rewardRequests)
       .where(and(eq(rewardRequests.userId, userId), eq(rewardRequests.requestId, requestId)))
     if (known) return succeed({ balance })
+    const reward = (await findOffered(tx, userId)).find((offered) => offered.rewardId === rewardId)
+    if (!reward) return refuse('reward_gone')
+    if (reward.price !== price) return refuse('price_changed')
     if (balance < price) return refuse('tokens_short')
     const { centerId, name } = reward
     await tx

@@ -137,6 +137,11 @@ describe('asking for a reward', () => {
     await Promise.all([ask({ requestId }), ask({ requestId }), ask({ requestId })])
     expect(await balance()).toBe(90)
     expect((await account()).requests).toHaveLength(1)
+    // Also when the first reply was lost and the reward has changed since.
+    for (const change of [{ price: 12 }, { isActive: false }]) {
+      await offer('admin', change, pencil)
+      expect(succeeded(await ask({ requestId })).balance).toBe(90)
+    }
   })
 
   it.each([

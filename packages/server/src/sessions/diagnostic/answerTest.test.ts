@@ -79,6 +79,17 @@ describe('saveTestAnswer', () => {
     expect(await answersOf(session)).toMatchObject([{ seq: 1, isCorrect: true, answerId: first.answerId }])
   })
 
+  it('[SR-17] twice in one message, under two ids, it is one attempt, right or wrong', async () => {
+    const session = await taker.start()
+    const first = await taker.given(session, 1, 'incorrect')
+    const again = { ...first, answerId: randomUUID() }
+    const later = { ...first, answerId: randomUUID(), startTs: first.startTs + 1 }
+    expect(await taker.save(session, [first, again, later])).toMatchObject({
+      outcomes: [{ outcome: 'saved' }, { outcome: 'saved' }, { outcome: 'already_answered' }],
+    })
+    expect(await answersOf(session)).toMatchObject([{ isCorrect: false, answerId: first.answerId }])
+  })
+
   it('[SR-17] an id that stands for another answer is refused', async () => {
     const session = await taker.start()
     const first = await taker.given(session, 1, 'correct')
@@ -122,12 +133,15 @@ describe('saveTestAnswer', () => {
     expect(await taker.save(session, [ahead])).toMatchObject({ outcomes: [{ outcome: 'saved' }] })
   })
 
-  it('a problem that cannot be read any more holds nobody up', async () => {
+  it.each([
+    ['cannot be read any more', { subProblemItems: [] }],
+    ['is of a type that was taken out', { problem_type: 'taken_out' }],
+  ])('a problem that %s holds nobody up', async (_, change) => {
     const session = await taker.start()
     await taker.answer(session, 1, 'correct')
     const contentId = await taker.contentId(session, 2)
     const [stored] = await test.db.select().from(problems).where(eq(problems.problemId, contentId))
-    const broken = { ...stored?.problem, subProblemItems: [] } as NonNullable<typeof stored>['problem']
+    const broken = { ...stored?.problem, ...change } as NonNullable<typeof stored>['problem']
     await test.db.update(problems).set({ problem: broken }).where(eq(problems.problemId, contentId))
     const resumed = await taker.resume(session)
     expect(resumed.currentProblem).toBe(3)

@@ -83,7 +83,7 @@ async function saveOne(
   given: GivenAnswer,
   now: Date,
 ): Promise<Saved> {
-  const { session } = test
+  const { session, rows } = test
   const stageIndex = session.stages.findIndex((stage) => isOfStage(stage)(row))
   if (isAnswered(row)) {
     const outcome = isSame(row, given) ? 'saved' : 'already_answered'
@@ -98,7 +98,7 @@ async function saveOne(
   const answer = { problemId: wireId(row), verdict, at: now.getTime() }
   const events = await takeInTurn(db, test, stageIndex, answer, now)
   if (events.length === 0) return unsaved('not_now')
-  await saveTestProblem(db, row, {
+  const changes = {
     answerId: given.answerId,
     responseJson: JSON.stringify(response),
     draft: null,
@@ -106,7 +106,9 @@ async function saveOne(
     startTs: given.startTs,
     endTs: Math.max(given.startTs, given.endTs),
     receivedAt: now,
-  })
+  }
+  await saveTestProblem(db, row, changes)
+  rows.set(given.problemId, { ...row, ...changes })
   return { outcome: 'saved', events }
 }
 
@@ -168,7 +170,6 @@ export async function saveTestAnswer(
     const row = rows.get(one.problemId) as TestProblemRow
     const { outcome, events: accepted } = await saveOne(db, test, row, one, now)
     events.push(...accepted)
-    if (outcome === 'saved') rows.set(one.problemId, { ...row, isCorrect: true, answerId: one.answerId })
     outcomes.push({ answerId: one.answerId, problemId: one.problemId, outcome })
   }
   // Written when it has ended, too: what is acknowledged waits for the replica (see `findSaved`).

@@ -3,7 +3,6 @@ import {
   type AnyProblemPlugin,
   type ProblemEnvelope,
   type PublicEnvelope,
-  parseProblem,
   readResponse,
 } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
@@ -18,11 +17,12 @@ export interface ParsedProblem {
   problem: ProblemEnvelope
 }
 
-/** Null for a faulty problem: it is left out. */
+/** Null for one that cannot be read here, as of a type that was taken out: it is left out. */
 export function parseRow({ problem }: Pick<ProblemRow, 'problem'>): ParsedProblem | null {
-  const plugin = registry.require(problem.problem_type)
-  const parsed = parseProblem(plugin, problem)
-  return parsed.ok ? { plugin, problem: parsed.problem } : null
+  const opened = registry.open(problem)
+  if (!opened.ok) return null
+  const { exercise } = opened
+  return { plugin: registry.require(exercise.type), problem: exercise.problem }
 }
 
 /** By problem id. Those of ae.ls and ae.rc belong to no skill, so they are not in the cache of the lessons. */

@@ -50,9 +50,11 @@ async function describe(
   const problems = []
   const steps = stepsOpened(events)
   for (const exercise of exercises) {
-    const known = await findProblem(exercise.problemId)
     const target = start.targets?.[exercise.position]
-    if (!known || !target) throw new Error(`The problem ${exercise.problemId} is gone.`)
+    if (!target) throw new Error(`The session ${session.sessionId} has no place for ${exercise.problemId}.`)
+    const known = await findProblem(exercise.problemId)
+    // The player says that it cannot be shown, and it is skipped without a loss (SR-17).
+    if (!known) continue
     const lastAnswer = responses.get(exercise.problemId) ?? null
     problems.push(
       toGradedExercise({

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { gradedPupil, setLevels, standingOf, succeeded } from '../../testing/gradedPupil'
 import { inListedOrder } from '../../testing/inListedOrder'
+import { takeTypeOut } from '../../testing/takeTypeOut'
 import { contentIds } from '../../testing/wireResponse'
 
 const DAY = 86_400_000
@@ -56,6 +57,23 @@ describe('takeProficiency', () => {
       hintItems: [{ value: '' }],
       progress: { response: null, feedback: null },
     })
+  })
+
+  it('[SR-17] a problem of a type that was taken out holds nobody up: it is skipped without a loss', async () => {
+    await setLevels(test, { k1: 1, k2: 1, k3: 1, k4: 1, k5: 1 })
+    const pupil = gradedPupil(test, token)
+    const whole = await pupil.take()
+    const gone = whole.problems[0]?.problemId ?? ''
+    await takeTypeOut(test, (await contentIds(test, whole))[0] ?? '')
+    const resumed = await pupil.take()
+    expect(resumed).toMatchObject({ sessionId: whole.sessionId, isResumed: true })
+    expect(resumed.problems).toEqual(whole.problems.slice(1))
+    const at = test.now().getTime()
+    const { events } = await pupil.tell(resumed, [{ type: 'skipped', at, problemId: gone, message: 'gone' }])
+    expect(events).toContainEqual(expect.objectContaining({ type: 'skipped', isFaulty: true }))
+    await pupil.finish(resumed)
+    const [row] = await test.db.select().from(sessions)
+    expect(row).toMatchObject({ sessionStatus: 'passed' })
   })
 
   it('[SR-10] the oldest last answer goes first, and what had its turn today comes last', async () => {
