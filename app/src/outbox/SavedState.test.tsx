@@ -18,4 +18,12 @@ describe('SavedState', () => {
     expect(await screen.findByText('All answers saved')).toBeTruthy()
     expect(retryRejected).toHaveBeenCalledOnce()
   })
+
+  it('asks to keep the page open where the browser stores nothing', () => {
+    outbox.state.setState({ waiting: 2, hasFailed: true, isFleeting: true })
+    render(<SavedState />)
+    expect(
+      screen.getByText('2 answers wait in this page only: please keep it open until they are sent.'),
+    ).toBeTruthy()
+  })
 })

@@ -9,12 +9,16 @@ const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${
 
 /** What the student sees of saving: nothing but a quiet line while all is well (SES-18, ERR-09). */
 export function SavedState() {
-  const { waiting, rejected, hasFailed } = useStore(outbox.state)
+  const { waiting, rejected, hasFailed, isFleeting } = useStore(outbox.state)
   if (hasFailed && waiting > 0) {
     return (
       <div className={styles.failed}>
         <StatusLine tone="error">{SESSION_MESSAGES.saveFailed}</StatusLine>
-        <p>{answers(waiting)} on this device and will be sent as soon as possible.</p>
+        <p>
+          {isFleeting
+            ? `${answers(waiting)} in this page only: please keep it open until they are sent.`
+            : `${answers(waiting)} on this device and will be sent as soon as possible.`}
+        </p>
       </div>
     )
   }

@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError } from '@wordstride/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type ReplyChannel } from './createOutbox'
-import { type OutboxItem, openOutboxDatabase } from './outboxStore'
+import { type OutboxItem, openOutboxDatabase } from './outboxDatabase'
+import { createOutboxStore } from './outboxStore'
 
 const item = (id: string, userId = 'student'): OutboxItem => ({
   id,
@@ -16,7 +17,7 @@ const offline = () => Promise.reject(new ApiError('network', 'no network'))
 let databases = 0
 
 /** A browser with one database; `tab()` opens a tab of it. */
-function browser(reply: (problemId: string) => Promise<unknown>) {
+function browser(reply: (problemId: string) => Promise<unknown>, open = openOutboxDatabase) {
   const name = `outbox-${++databases}`
   const sent: string[] = []
   let lock = Promise.resolve()
@@ -41,7 +42,7 @@ function browser(reply: (problemId: string) => Promise<unknown>) {
   } as unknown as ApiClient
   const tab = () =>
     createOutbox({
-      database: openOutboxDatabase(name),
+      store: createOutboxStore(open(name)),
       client,
       getUserId: () => state.userId,
       withLock: (work) => {
@@ -77,7 +78,12 @@ describe('createOutbox', () => {
     await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 2, hasFailed: true }))
     isOnline = true
     await vi.waitFor(() =>
-      expect(outbox.state.getState()).toEqual({ waiting: 0, rejected: 0, hasFailed: false }),
+      expect(outbox.state.getState()).toEqual({
+        waiting: 0,
+        rejected: 0,
+        hasFailed: false,
+        isFleeting: false,
+      }),
     )
     expect(sent).toEqual(['a', 'b'])
   })
@@ -107,6 +113,31 @@ describe('createOutbox', () => {
     isOnline = true
     await tab().flush()
     expect(sent).toEqual(['a'])
+  })
+
+  it.each([
+    ['is blocked', () => Promise.reject(new Error('SecurityError'))],
+    [
+      'is full',
+      async () => ({
+        getAllFromIndex: async () => [],
+        add: () => Promise.reject(new Error('QuotaExceededError')),
+      }),
+    ],
+  ])('[C-04] sends in order what the page alone keeps where storage %s, and says so', async (_, open) => {
+    let isOnline = false
+    const { tab, sent } = browser(() => (isOnline ? Promise.resolve(saved) : offline()), open as never)
+    const outbox = tab()
+    const told: unknown[] = []
+    await outbox.add(item('a'), { onReply: (reply) => void told.push(reply) })
+    await outbox.add(item('b'))
+    await vi.waitFor(() =>
+      expect(outbox.state.getState()).toMatchObject({ waiting: 2, hasFailed: true, isFleeting: true }),
+    )
+    isOnline = true
+    await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 0, isFleeting: false }))
+    expect(sent).toEqual(['a', 'b'])
+    expect(told).toEqual([saved])
   })
 
   it('two tabs do not send twice', async () => {
@@ -197,7 +228,7 @@ describe('createOutbox', () => {
     const calls: [string, number][] = []
     const database = openOutboxDatabase(`outbox-${++databases}`)
     const outbox = createOutbox({
-      database,
+      store: createOutboxStore(database),
       client: {
         call: async (name: string, params: { events?: unknown[] }) => {
           calls.push([name, params.events?.length ?? 0])

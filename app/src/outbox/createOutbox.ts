@@ -8,7 +8,8 @@ import {
 } from '@wordstride/api'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isEvents, joinBatch, takeBatch } from './joinEvents'
-import type { OutboxCall, OutboxDatabase, OutboxItem, StoredItem } from './outboxStore'
+import type { OutboxCall, OutboxItem, StoredItem } from './outboxDatabase'
+import { isFleeting, type OutboxStore } from './outboxStore'
 
 export interface OutboxState {
   /** Saved here and not yet on the server; events of a session, which are no answers, do not count. */
@@ -17,10 +18,12 @@ export interface OutboxState {
   rejected: number
   /** The last attempt failed; it will be tried again. */
   hasFailed: boolean
+  /** Some of what waits goes with the page: the browser stores nothing. */
+  isFleeting: boolean
 }
 
 export interface OutboxOptions {
-  database: Promise<OutboxDatabase>
+  store: OutboxStore
   client: ApiClient
   /** The signed-in user, whose items alone are sent. */
   getUserId(): string | null
@@ -60,7 +63,8 @@ interface AddOptions {
 export interface Outbox {
   readonly state: StoreApi<OutboxState>
   /**
-   * Resolves when the item is safe in the browser's database; sending goes on by itself.
+   * Resolves when the item is safe in the browser's database, or in this page where that takes nothing; sending goes on
+   * by itself.
    */
   add(item: OutboxItem, options?: AddOptions): Promise<void>
   flush(): Promise<void>
@@ -100,7 +104,7 @@ const isSignedOut = (error: unknown): boolean =>
 /** Keeps what a session has to save until the server has it: stored first, sent in order, tried again. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const {
-    database,
+    store,
     client,
     getUserId,
     withLock,
@@ -109,7 +113,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     settlingMs = 5_000,
     onTrouble,
   } = options
-  const state = createStore<OutboxState>(() => ({ waiting: 0, rejected: 0, hasFailed: false }))
+  const state = createStore<OutboxState>(() => ({
+    waiting: 0,
+    rejected: 0,
+    hasFailed: false,
+    isFleeting: false,
+  }))
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let later: ReturnType<typeof setTimeout> | undefined
@@ -130,16 +139,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     else replies.postMessage(sent)
   }
 
-  async function itemsOf(userId: string) {
-    return (await database).getAllFromIndex('items', 'byUser', userId)
-  }
-
   async function count(): Promise<void> {
     const userId = getUserId()
-    const stored = userId === null ? [] : await itemsOf(userId)
+    const stored = userId === null ? [] : await store.readItems(userId)
     const items = stored.filter((item) => !isEvents(item))
     const rejected = items.filter((item) => item.rejected !== undefined).length
-    state.setState({ rejected, waiting: items.length - rejected })
+    state.setState({ rejected, waiting: items.length - rejected, isFleeting: items.some(isFleeting) })
   }
 
   /** Why it will never be saved, or null when it is. */
@@ -159,19 +164,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function isPassedOver([first]: readonly StoredItem[], error: unknown): Promise<boolean> {
     if (!first || !isFault(error)) return false
     const failures = (first.failures ?? 0) + 1
-    await (await database).put('items', { ...first, failures })
+    await store.putItem({ ...first, failures })
     return failures >= PATIENCE
   }
 
   async function putAside(batch: readonly StoredItem[], reason: string): Promise<void> {
-    const db = await database
-    for (const item of batch) await db.put('items', { ...item, rejected: reason })
+    for (const item of batch) await store.putItem({ ...item, rejected: reason })
     onTrouble?.({ waitedSeconds: waitedOf(batch), putAside: batch.length })
   }
 
   async function remove(items: readonly StoredItem[]): Promise<void> {
-    const db = await database
-    for (const { seq } of items) if (seq !== undefined) await db.delete('items', seq)
+    for (const item of items) await store.dropItem(item)
   }
 
   /** Sends a batch, stores what came of it and tells for how long it waited, if it is saved; rejects when it may be tried again. */
@@ -204,7 +207,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendAll(): Promise<void> {
     const userId = getUserId()
     if (userId === null) return
-    const queue = (await itemsOf(userId)).filter(({ rejected }) => rejected === undefined)
+    const queue = (await store.readItems(userId)).filter(({ rejected }) => rejected === undefined)
     const passedOver: StoredItem[][] = []
     let fault: unknown = null
     let waitedSeconds = 0
@@ -228,7 +231,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function readRejected(): Promise<StoredItem[]> {
     const userId = getUserId()
-    return userId === null ? [] : (await itemsOf(userId)).filter(({ rejected }) => rejected !== undefined)
+    return userId === null
+      ? []
+      : (await store.readItems(userId)).filter(({ rejected }) => rejected !== undefined)
   }
 
   async function flush(): Promise<void> {
@@ -253,14 +258,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     settle: () => Promise.race([flush(), new Promise<void>((go) => setTimeout(go, settlingMs))]),
     readRejected,
     async retryRejected() {
-      const db = await database
-      for (const { rejected: _, failures: __, ...item } of await readRejected()) await db.put('items', item)
+      for (const { rejected: _, failures: __, ...item } of await readRejected()) await store.putItem(item)
       await flush()
     },
     async add(item, { onReply, delayMs = 0 } = {}) {
       if (onReply) listeners.set(item.id, onReply)
       const params = wireCodec(firstCalls[item.call].params).toWire(item.params)
-      await (await database).add('items', { ...item, params, addedAt: Date.now() })
+      await store.addItem({ ...item, params, addedAt: Date.now() })
       await count()
       if (delayMs === 0) void flush()
       else later ??= setTimeout(flush, delayMs)

@@ -1,4 +1,4 @@
-import type { StoredItem } from './outboxStore'
+import type { StoredItem } from './outboxDatabase'
 
 /** More than ever wait in a few seconds, fewer than a call may carry. */
 const MOST_ITEMS = 100

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
 import { authStore } from '../api/authStore'
-import { outboxDatabase, startOutbox } from './outbox'
+import { startOutbox } from './outbox'
+import { openOutboxDatabase } from './outboxDatabase'
 
 // Whatever the other tests have in its place; who listens to the page here is in none of theirs.
 vi.unmock('./outbox')
 
 it('who signs out leaves nothing that was entered and no answer of a setup, only what is not sent yet', async () => {
-  const database = await outboxDatabase
+  const database = await openOutboxDatabase()
   startOutbox()
   authStore.getState().setToken('a-token')
   await database.put('snapshots', { problem_id: 'p', group_answer: '{}' }, 'draft s')

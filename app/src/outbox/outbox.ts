@@ -1,12 +1,13 @@
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { createOutbox } from './createOutbox'
-import { openOutboxDatabase } from './outboxStore'
+import { openOutboxDatabase } from './outboxDatabase'
+import { createOutboxStore } from './outboxStore'
 
-export const outboxDatabase = openOutboxDatabase()
+export const outboxStore = createOutboxStore(openOutboxDatabase())
 
 export const outbox = createOutbox({
-  database: outboxDatabase,
+  store: outboxStore,
   client: apiClient,
   getUserId: () => authStore.getState().user?.userId ?? null,
   onTrouble: (trouble) =>
@@ -18,7 +19,7 @@ export const outbox = createOutbox({
 /** Whoever sits here next has no business with what was entered; a lesson goes on with the server's copy. */
 async function forgetDrafts(): Promise<void> {
   sessionStorage.clear()
-  await (await outboxDatabase).clear('snapshots')
+  await outboxStore.clearSnapshots()
 }
 
 /** Sends what waits: now, on reconnect, when the page is looked at again, and when somebody signs in. */

@@ -1,59 +1,81 @@
-import type { CallInput } from '@wordstride/api'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { OutboxDatabase, StoredItem } from './outboxDatabase'
 
-/** The calls of a session that must not be lost (C-04). */
-export type OutboxCall =
-  | 'saveUserPracticeAnswer'
-  | 'saveUserActivityData'
-  | 'learningUpdateIndex'
-  | 'recordSessionEvents'
-  | 'saveTestAnswer'
-  | 'recordTestEvent'
-
-export type OutboxItem = {
-  [TName in OutboxCall]: {
-    /** Made by the client; the server saves an answer once by it. */
-    id: string
-    userId: string
-    call: TName
-    params: CallInput<TName>
-    /** Why the server refused it for good; such an item is kept and not sent again. */
-    rejected?: string
-  }
-}[OutboxCall]
-
-/** In the names of the wire: an item may wait through an update of the app, and the wire stays. */
-export interface StoredItem extends Omit<OutboxItem, 'params'> {
-  params: unknown
-  seq?: number
-  /** How often the server has failed over it. */
-  failures?: number
-  /** Epoch ms by the student's clock. */
-  addedAt?: number
+/** What waits for the server, and what was entered and not given yet. */
+export interface OutboxStore {
+  /** In their order. */
+  readItems(userId: string): Promise<StoredItem[]>
+  addItem(item: StoredItem): Promise<void>
+  putItem(item: StoredItem): Promise<void>
+  dropItem(item: StoredItem): Promise<void>
+  readSnapshot(key: string): Promise<unknown>
+  putSnapshot(key: string, value: unknown): Promise<void>
+  dropSnapshot(key: string): Promise<void>
+  clearSnapshots(): Promise<void>
 }
 
-interface OutboxSchema extends DBSchema {
-  items: { key: number; value: StoredItem; indexes: { byUser: string } }
-  snapshots: { key: string; value: unknown }
-}
+/** Whether an item goes with the page: the browser would not store it. */
+export const isFleeting = ({ seq }: StoredItem): boolean => seq !== undefined && seq < 0
 
-export type OutboxDatabase = IDBPDatabase<OutboxSchema>
-
-/** The browser's own database: what is in it survives a reload, a crash and a lost network. */
-export function openOutboxDatabase(name = 'wordstride'): Promise<OutboxDatabase> {
-  return openDB<OutboxSchema>(name, 1, {
-    upgrade(db) {
-      const items = db.createObjectStore('items', { keyPath: 'seq', autoIncrement: true })
-      items.createIndex('byUser', 'userId')
-      db.createObjectStore('snapshots')
-    },
-  })
-}
-
-/** Commits at once: one that commits by itself is undone when the page is closed in that moment. */
-export async function putSnapshot(db: OutboxDatabase, key: string, value: unknown): Promise<void> {
+/** Commits at once: a transaction that commits by itself is undone when the page is closed in that moment. */
+async function commitSnapshot(db: OutboxDatabase, key: string, value: unknown): Promise<void> {
   const transaction = db.transaction('snapshots', 'readwrite')
   const stored = transaction.store.put(value, key)
   transaction.commit()
   await Promise.all([stored, transaction.done])
+}
+
+/**
+ * Over the browser's database. Where it takes nothing, because storage is blocked or full, the page keeps it itself: it is
+ * sent like everything else, as long as the page is open.
+ */
+export function createOutboxStore(opening: Promise<OutboxDatabase>): OutboxStore {
+  const items = new Map<number, StoredItem>()
+  const snapshots = new Map<string, unknown>()
+  let last = 0
+  /** Null where there is none. */
+  const database = opening.catch(() => null)
+
+  async function stored(work: (db: OutboxDatabase) => Promise<unknown>): Promise<boolean> {
+    const db = await database
+    if (!db) return false
+    return work(db).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return {
+    async readItems(userId) {
+      const found = await (await database)?.getAllFromIndex('items', 'byUser', userId)
+      return [...(found ?? []), ...[...items.values()].filter((item) => item.userId === userId)]
+    },
+    async addItem(item) {
+      if (await stored((db) => db.add('items', item))) return
+      last--
+      items.set(last, { ...item, seq: last })
+    },
+    async putItem(item) {
+      if (isFleeting(item)) items.set(item.seq as number, item)
+      else await (await database)?.put('items', item)
+    },
+    async dropItem({ seq }) {
+      if (seq === undefined || items.delete(seq)) return
+      await (await database)?.delete('items', seq)
+    },
+    async readSnapshot(key) {
+      return snapshots.get(key) ?? (await (await database)?.get('snapshots', key))
+    },
+    async putSnapshot(key, value) {
+      if (await stored((db) => commitSnapshot(db, key, value))) snapshots.delete(key)
+      else snapshots.set(key, value)
+    },
+    async dropSnapshot(key) {
+      snapshots.delete(key)
+      await stored((db) => db.delete('snapshots', key))
+    },
+    async clearSnapshots() {
+      snapshots.clear()
+      await stored((db) => db.clear('snapshots'))
+    },
+  }
 }

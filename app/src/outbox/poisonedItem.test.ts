@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError } from '@wordstride/api'
 import { describe, expect, it, vi } from 'vitest'
 import { createOutbox } from './createOutbox'
-import { type OutboxItem, openOutboxDatabase } from './outboxStore'
+import { type OutboxItem, openOutboxDatabase } from './outboxDatabase'
+import { createOutboxStore } from './outboxStore'
 
 const item = (id: string): OutboxItem => ({
   id,
@@ -27,7 +28,7 @@ function open(reply: (problemId: string) => unknown) {
   } as unknown as ApiClient
   let lock = Promise.resolve()
   const outbox = createOutbox({
-    database,
+    store: createOutboxStore(database),
     client,
     getUserId: () => 'student',
     withLock: (work) => {
@@ -96,8 +97,12 @@ describe('an item that can never be saved', () => {
         return isWell ? undefined : Promise.reject(fault(503))
       })
       for (const id of ['a', 'b', 'c']) await opened.outbox.add(item(id))
-      await vi.waitFor(() => expect(stateOf(opened)).toEqual({ waiting: 3, rejected: 0, hasFailed: true }))
-      await vi.waitFor(() => expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false }))
+      await vi.waitFor(() =>
+        expect(stateOf(opened)).toEqual({ waiting: 3, rejected: 0, hasFailed: true, isFleeting: false }),
+      )
+      await vi.waitFor(() =>
+        expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false, isFleeting: false }),
+      )
       expect(opened.sent).toEqual(order)
     },
   )
@@ -123,7 +128,9 @@ describe('an item that can never be saved', () => {
     process.on('unhandledRejection', listen)
     await opened.outbox.add(item('a'), { onReply })
     await opened.outbox.add(item('b'))
-    await vi.waitFor(() => expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false }))
+    await vi.waitFor(() =>
+      expect(stateOf(opened)).toEqual({ waiting: 0, rejected: 0, hasFailed: false, isFleeting: false }),
+    )
     expect(onReply).toHaveBeenCalledOnce()
     process.off('unhandledRejection', listen)
   })

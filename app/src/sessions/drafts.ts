@@ -1,6 +1,5 @@
 import type { Draft } from '@wordstride/player'
-import { outboxDatabase } from '../outbox/outbox'
-import { putSnapshot } from '../outbox/outboxStore'
+import { outboxStore } from '../outbox/outbox'
 
 const keyOf = (sessionId: string): string => `draft ${sessionId}`
 
@@ -13,16 +12,16 @@ interface StoredDraft {
 /** Of a session whose problems are on the server: one draft, that of the problem on the screen. */
 export async function keepDraft(sessionId: string, { problemId, responseJson }: Draft): Promise<void> {
   const stored: StoredDraft = { problem_id: problemId, group_answer: responseJson }
-  await putSnapshot(await outboxDatabase, keyOf(sessionId), stored)
+  await outboxStore.putSnapshot(keyOf(sessionId), stored)
 }
 
 export async function readDraft(sessionId: string): Promise<Draft | null> {
-  const found = await (await outboxDatabase).get('snapshots', keyOf(sessionId))
+  const found = await outboxStore.readSnapshot(keyOf(sessionId))
   const { problem_id, group_answer } = (found ?? {}) as Partial<StoredDraft>
   if (problem_id === undefined || group_answer === undefined) return null
   return { problemId: problem_id, responseJson: group_answer }
 }
 
 export async function dropDraft(sessionId: string): Promise<void> {
-  await (await outboxDatabase).delete('snapshots', keyOf(sessionId))
+  await outboxStore.dropSnapshot(keyOf(sessionId))
 }

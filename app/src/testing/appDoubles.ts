@@ -1,11 +1,12 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { openOutboxDatabase } from '../outbox/outboxStore'
+import { openOutboxDatabase } from '../outbox/outboxDatabase'
+import { createOutboxStore } from '../outbox/outboxStore'
 
 /** In place of the two ways out of the app: each test says what the server answers. */
 export const apiClient = { call: vi.fn() }
 
-const nothingWaits = { waiting: 0, rejected: 0, hasFailed: false }
+const nothingWaits = { waiting: 0, rejected: 0, hasFailed: false, isFleeting: false }
 
 export const outbox = {
   add: vi.fn(),
@@ -15,7 +16,7 @@ export const outbox = {
   retryRejected: vi.fn(),
   state: createStore(() => nothingWaits),
 }
-export const outboxDatabase = openOutboxDatabase('tests')
+export const outboxStore = createOutboxStore(openOutboxDatabase('tests'))
 
 /** What a file of tests begins with; the pages that hold these stay from one to the next. */
 export function resetDoubles(): void {

@@ -2,7 +2,7 @@ import { PROGRAM_ID } from '@wordstride/core'
 import type { SessionState } from '@wordstride/learning'
 import type { CheckedAnswer } from '@wordstride/player'
 import { v7 as newId } from 'uuid'
-import type { OutboxItem } from '../../outbox/outboxStore'
+import type { OutboxItem } from '../../outbox/outboxDatabase'
 import type { ProblemsQuery } from '../problemsQuery'
 import type { LessonProgress } from './lesson'
 

@@ -1,6 +1,5 @@
 import type { Responses } from '@wordstride/player'
-import { outboxDatabase } from '../../outbox/outbox'
-import { putSnapshot } from '../../outbox/outboxStore'
+import { outboxStore } from '../../outbox/outbox'
 import type { LessonProgress } from './lesson'
 
 /** What an unfinished session goes on with besides its log: what was entered, and the demos and assisted exercises around it. */
@@ -14,14 +13,14 @@ export interface LearningSnapshot {
 const keyOf = (sessionId: string): string => `learning ${sessionId}`
 
 export async function readSnapshot(sessionId: string): Promise<LearningSnapshot | null> {
-  const stored = await (await outboxDatabase).get('snapshots', keyOf(sessionId))
+  const stored = await outboxStore.readSnapshot(keyOf(sessionId))
   return (stored as LearningSnapshot | undefined) ?? null
 }
 
 export async function saveSnapshot(sessionId: string, snapshot: LearningSnapshot): Promise<void> {
-  await putSnapshot(await outboxDatabase, keyOf(sessionId), snapshot)
+  await outboxStore.putSnapshot(keyOf(sessionId), snapshot)
 }
 
 export async function deleteSnapshot(sessionId: string): Promise<void> {
-  await (await outboxDatabase).delete('snapshots', keyOf(sessionId))
+  await outboxStore.dropSnapshot(keyOf(sessionId))
 }
