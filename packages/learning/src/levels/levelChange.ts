@@ -24,6 +24,10 @@ export function isOvertime(
   return level >= TOP_LEVEL[section] - 1 && elapsedSeconds > specifiedMinutes * 60
 }
 
+/** SR-10: a problem is of the level that its skill had; once the skill stands higher it is too easy to say anything of it. */
+export const isOutgrown = (now: Pick<SkillState, 'level'>, then: Pick<SkillState, 'level'>): boolean =>
+  now.level > then.level
+
 /** SR-18: a timely first-time correct proficiency answer at the top level. */
 export const isLargeGain = ({ level }: LevelState, outcome: LevelOutcome): boolean =>
   outcome.phase === 'PROFICIENCY_SESSION' &&

@@ -176,6 +176,12 @@ describe('proficiencyPolicy', () => {
     expect(foldSession([...events, skip('p0', true), skip('p1', true)])?.sessionStatus).toBe('left')
   })
 
+  it('[SR-17] the only problem is not skipped without a fault: the session would end without a trace', () => {
+    const { events, state } = play(start('PROFICIENCY_SESSION', [3]), [])
+    expect(foldSession([...events, skip('p0')])).toEqual(state)
+    expect(foldSession([...events, skip('p0', true)])?.sessionStatus).toBe('left')
+  })
+
   it('one sound problem can be skipped, no second one, and the session does not pass', () => {
     const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [])
     const once = [...events, skip('p0')]
@@ -195,15 +201,16 @@ describe('proficiencyPolicy', () => {
     expect(foldSession([...events, last])).toEqual(state)
   })
 
-  it('the level moves from where the student stood when the answer arrived', () => {
-    const { events } = play(start('PROFICIENCY_SESSION', [1]), [])
-    const standing = { level: 3, isSecondTry: false, hasDroppedToZero: false }
+  it.each([
+    ['[SR-12] the level moves from where the student stood when the answer arrived', 1, 'correct', 2],
+    ['[SR-10] a problem of a level that was passed meanwhile lifts it no more', 3, 'correct', 3],
+    ['[SR-10] nor does it lower it', 3, 'incorrect', 3],
+  ] as const)('%s', (_, level, verdict, levelTo) => {
+    const { events } = play(start('PROFICIENCY_SESSION', [2]), [])
+    const standing = { level, isSecondTry: false, hasDroppedToZero: false }
     const at = 1_001_000
-    const state = foldSession([
-      ...events,
-      { type: 'answer_checked', at, problemId: 'p0', verdict: 'correct', standing },
-    ])
-    expect(state?.row[0]?.levelChange).toMatchObject({ levelFrom: 3, levelTo: 4 })
+    const state = foldSession([...events, { type: 'answer_checked', at, problemId: 'p0', verdict, standing }])
+    expect(state?.row[0]?.levelChange).toMatchObject({ levelFrom: level, levelTo })
   })
 })
 

@@ -31,19 +31,21 @@ export interface Pace {
   tookMs: number
   /** By the clock that started the session. */
   arrivedAt: number
+  /** What other sessions of the student took at least since this one was begun (milliseconds). */
+  elsewhereMs?: number
 }
 
 /**
- * Whether an answer comes too soon to count: nobody could read and answer in that time, or all answers together would
- * have taken longer than the session has been open, whatever was said of each.
+ * Whether an answer comes too soon to count: nobody could read and answer in that time, or all answers together, those
+ * of other sessions too, would have taken longer than the session has been open, whatever was said of each.
  */
 export function comesTooSoon(
   state: SessionState,
   { problemId, verdict }: { problemId: string; verdict: Verdict },
-  { tookMs, arrivedAt }: Pace,
+  { tookMs, arrivedAt, elsewhereMs = 0 }: Pace,
 ): boolean {
   const isGraded = verdict === 'correct' || verdict === 'incorrect'
   if (!isGraded) return false
-  const open = arrivedAt - state.startTime
+  const open = arrivedAt - state.startTime - elsewhereMs
   return isTooQuick(state, problemId, tookMs) || open < spentSoFar(state) + leastOf(state, problemId)
 }

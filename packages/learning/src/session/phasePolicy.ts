@@ -25,7 +25,7 @@ export interface PhasePolicy {
   readonly settlesLevels: boolean
   hasPassed(state: SessionState): boolean
   /** How many exercises may be skipped of whose fault the server knows nothing. */
-  readonly mostSkips: number
+  mostSkips(state: SessionState): number
   /** Whether another exercise is added when the chosen ones are used up without a pass. */
   readonly extendsRow: boolean
   /** From the level of the skill when the session ended. */

@@ -107,7 +107,7 @@ const isSkippedAnyway = ({ isSkipped, isFaulty }: RowEntry): boolean => isSkippe
  */
 function skip(state: SessionState, entry: RowEntry, at: number, isFaulty: boolean): SessionState {
   const { mostSkips } = policyOf(state.phase)
-  if (!isFaulty && state.row.filter(isSkippedAnyway).length >= mostSkips) return state
+  if (!isFaulty && state.row.filter(isSkippedAnyway).length >= mostSkips(state)) return state
   const skipped = withCurrent(state, { ...entry, isSkipped: true, isFaulty })
   const next = advance(skipped)
   return next === skipped ? settle(skipped, at) : next

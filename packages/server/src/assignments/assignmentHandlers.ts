@@ -157,9 +157,11 @@ export const assignmentHandlers = {
     return inWeek(userId, context, async (tx, week) => {
       const row = await findOrCreateWeek(tx, userId, week, now)
       if (!row) return refuse('no_extra_work')
-      const { progress } = await settleWeek(tx, row, timeZone)
+      const { progress, credited, notCredited } = await settleWeek(tx, row, timeZone)
       if (progress.some((done) => done < 1)) return refuse('no_extra_work')
-      const drafts = (await findPlans(tx, userId, week)).flatMap((plan) => planExtra(plan))
+      // A pass counts once a week: a skill that fell since is learned again without points.
+      const learned = new Set([...row.items, ...credited, ...notCredited].map(({ skillId }) => skillId ?? ''))
+      const drafts = (await findPlans(tx, userId, week)).flatMap((plan) => planExtra(plan, learned))
       const extended = await appendExtra(tx, row, drafts, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
       const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone))

@@ -1,5 +1,5 @@
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
-import { countUnits, learningProgress } from './progress'
+import { learningProgress } from './progress'
 import type { LearningWork, WeekEvent } from './weekEvent'
 
 /** What an item needs to know besides its plan. */
@@ -30,24 +30,23 @@ function measureLearning(correctInARow: number): (event: LearningWork) => number
 /** Follows one item of the week through the work of the student (SR-20). */
 export function createItemMeter(item: AssignmentItemPlan, { isDone, correctInARow }: ItemState) {
   const learn = measureLearning(correctInARow)
-  const count = countUnits(item.sectionType)
   let amount = isDone ? item.target : 0
-  const measure = (event: WeekEvent): number => {
+  const measure = (event: WeekEvent, units: number): number => {
     if (event.kind === 'learning')
       return item.type === 'learning' && event.skillId === item.skillId ? learn(event) : amount
-    if (event.kind === 'units') return item.type === 'proficiency' ? count(event.move) : amount
+    if (event.kind === 'units') return item.type === 'proficiency' ? amount + units : amount
     return item.type === 'afficiency' ? amount + 1 : amount
   }
   return {
     item,
     /** From 0 to 1. */
     progress: () => amount / item.target,
-    /** Takes an event in; gives how much of it the item needed: levels, units or sessions. */
-    take(event: WeekEvent): number {
+    /** Takes an event in, with the units that it gained; gives how much of it the item needed: levels, units or sessions. */
+    take(event: WeekEvent, units: number): number {
       if (event.at < item.since) return 0
       if (event.sectionType !== item.sectionType || event.gradeId !== item.gradeId) return 0
       const before = amount
-      amount = Math.max(before, Math.min(item.target, measure(event)))
+      amount = Math.max(before, Math.min(item.target, measure(event, units)))
       return amount - before
     },
   }

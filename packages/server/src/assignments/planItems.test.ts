@@ -84,17 +84,17 @@ describe('planSection', () => {
   })
   it('plans nothing without skills', () => {
     expect(planSection(plan([], 120))).toEqual([])
-    expect(planExtra(plan([], 120))).toEqual([])
+    expect(planExtra(plan([], 120), new Set())).toEqual([])
   })
 })
 
 describe('planExtra', () => {
   it('[SR-21] la: 20 minutes of learning and 20 of proficiency (4 units); voc: 20 minutes (12 units)', () => {
-    expect(brief(planExtra(plan([1, 1, 0], 0)))).toEqual([
+    expect(brief(planExtra(plan([1, 1, 0], 0), new Set()))).toEqual([
       { type: 'learning', minutes: 20, skillId: 'k3', target: 1 },
       { type: 'proficiency', minutes: 20, skillId: null, target: 4 },
     ])
-    expect(brief(planExtra(plan(new Array(5).fill(1), 0, { sectionType: 'ae.voc' })))).toEqual([
+    expect(brief(planExtra(plan(new Array(5).fill(1), 0, { sectionType: 'ae.voc' }), new Set()))).toEqual([
       { type: 'proficiency', minutes: 20, skillId: null, target: 12 },
     ])
   })

@@ -116,7 +116,7 @@ export function planSection(plan: SectionPlan): Draft[] {
 }
 
 /** One round of extra work of one section (SR-21): 20 minutes each. Nothing of the skills that the week asks for already. */
-export function planExtra(plan: SectionPlan, asked: ReadonlySet<string> = new Set()): Draft[] {
+export function planExtra(plan: SectionPlan, asked: ReadonlySet<string>): Draft[] {
   if (plan.entries.length === 0) return []
   if (isAllTop(plan)) return [afficiencyItem(plan, LEARNING_MINUTES, 1)]
   const waiting = plan.sectionType === 'ae.la' ? levelZero(plan) : []

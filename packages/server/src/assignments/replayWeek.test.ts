@@ -223,3 +223,24 @@ describe('credited extra work', () => {
     ])
   })
 })
+
+describe('extra work', () => {
+  it('[SR-18] gains nothing by dropping and regaining what stood there before it was asked for', () => {
+    const before = [rise('s', 'a', 1, 3)]
+    const extra = item('proficiency', { isExtra: true, target: 4, since: at + 1 })
+    const fallAndRise = [rise('s', 'a', 3, 1), rise('s', 'a', 1, 2), rise('s', 'a', 2, 3)]
+    const regular = item('proficiency', { target: 2 })
+    expect(replay([regular, extra], [...before, ...fallAndRise]).progress).toEqual([1, 0])
+    const further = [...before, ...fallAndRise, rise('s', 'a', 3, 4)]
+    expect(replay([regular, extra], further).progress).toEqual([1, 0.25])
+  })
+
+  it('[SR-18] counts a large gain of a skill once a week, whatever asks for it', () => {
+    const large = { move: { skillId: 'a', before: { level: 4 }, after: { level: 4 }, isLargeGain: true } }
+    const first = rise('s', 'a', 4, 4, large)
+    const extra = item('proficiency', { isExtra: true, target: 4, since: at + 1 })
+    const again = rise('t', 'a', 4, 4, large)
+    const regular = item('proficiency', { target: 2 })
+    expect(replay([regular, extra], [first, again]).progress).toEqual([1, 0])
+  })
+})

@@ -52,20 +52,32 @@ type Unassigned = Omit<ExtraWork, 'points'> & {
   isCreditable: boolean
 }
 
-/** Gives what of an event is work of its own, when the items needed `needed` of it. */
-function findUnassigned(dayOf: WeekPlan['dayOf']) {
+/**
+ * Gives the units that an event gains: against the levels at the beginning of the week, whatever asks for them, so that
+ * to drop and to regain a level gains nothing (SR-18).
+ */
+function findUnits() {
   const counters = new Map<string, { count: ReturnType<typeof countUnits>; best: number }>()
+  return (event: WeekEvent): number => {
+    if (event.kind !== 'units') return 0
+    const { sectionType, gradeId, move } = event
+    const key = `${sectionType} ${gradeId}`
+    const { count, best: before } = counters.get(key) ?? { count: countUnits(sectionType), best: 0 }
+    const best = count(move)
+    counters.set(key, { count, best })
+    return best - before
+  }
+}
+
+/** Gives what of an event is work of its own, when it gained so many units and the items needed `needed` of it. */
+function findUnassigned(dayOf: WeekPlan['dayOf']) {
   const lifted = new Set<string>()
   const sessions = new Map<string, number>()
-  return (event: WeekEvent, needed: number): Unassigned | null => {
+  return (event: WeekEvent, units: number, needed: number): Unassigned | null => {
     const { sectionType, gradeId } = event
     const base = { sectionType, gradeId, skillId: null }
     if (event.kind === 'units') {
-      const key = `${sectionType} ${gradeId}`
-      const counter = counters.get(key) ?? { count: countUnits(sectionType), best: 0 }
-      const best = counter.count(event.move)
-      const amount = best - counter.best - needed
-      counters.set(key, { ...counter, best })
+      const amount = units - needed
       const minutes = amount * UNIT_MINUTES[sectionType]
       return amount > 0 ? { ...base, type: 'proficiency', amount, minutes, isCreditable: true } : null
     }
@@ -116,14 +128,14 @@ const kindOf = ({ item: { type, sectionType, gradeId, skillId } }: ItemMeter): s
   `${type} ${sectionType} ${gradeId} ${skillId}`
 
 /** Items of one kind are done one after the other, so that the same work does not count for all of them. */
-function needOf(meters: readonly ItemMeter[], event: WeekEvent): number {
+function needOf(meters: readonly ItemMeter[], event: WeekEvent, units: number): number {
   const open = new Set<string>()
   let most = 0
   for (const meter of meters) {
     const kind = kindOf(meter)
     if (open.has(kind)) continue
     if (meter.progress() < 1) open.add(kind)
-    most = Math.max(most, meter.take(event))
+    most = Math.max(most, meter.take(event, units))
   }
   return most
 }
@@ -133,6 +145,7 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
   const { pointsPerMinute, gradeAt } = plan
   const meters = plan.items.map((item) => createItemMeter(item, plan.stateOf(item)))
   const regular = meters.filter(({ item }) => !item.isExtra)
+  const unitsOf = findUnits()
   const unassignedOf = findUnassigned(plan.dayOf)
   const credited: ExtraWork[] = []
   const notCredited: ExtraWork[] = []
@@ -153,7 +166,8 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
   for (const event of events) {
     const before = sums[event.sectionType]
     const isRegularDone = regular.every((meter) => meter.progress() >= 1)
-    const work = unassignedOf(event, needOf(meters, event))
+    const units = unitsOf(event)
+    const work = unassignedOf(event, units, needOf(meters, event, units))
     if (work) {
       const { minutes, isCreditable, ...done } = work
       const isCredited =

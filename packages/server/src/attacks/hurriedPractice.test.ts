@@ -69,6 +69,30 @@ describe('whoever practises by script', () => {
     expect((await standingOf(test, 'k1'))?.level).toBe(1)
   })
 
+  it('lessons at the same time have together no more time than there was', async () => {
+    const skillIds = Array.from({ length: 12 }, (_, i) => `k${i + 1}`)
+    const pupils = []
+    for (const skillId of skillIds) pupils.push(await openLearning(test, token, pack, skillId))
+    const rounds = exercises.length
+    let passes = 0
+    for (let round = 0; round < rounds; round++) {
+      // In this time a quick child answers one.
+      test.advance(3_000)
+      for (const [i, skillId] of skillIds.entries()) {
+        const problem = exercisesOf(findSkill(pack, skillId))[round]
+        const answer = problem && pupils[i]?.answer(problem, 'correct')
+        if (!answer) throw new Error('Each skill has as many exercises.')
+        const reply = succeeded(await test.call('saveUserPracticeAnswer', answer, token))
+        if ('learningPass' in reply && reply.learningPass) passes++
+      }
+    }
+    const [{ start } = { start: null }] = await test.db.select().from(sessions)
+    const least = Math.min(...(start?.leastMs ?? []))
+    expect(least).toBeGreaterThan(500)
+    // Three right answers are a pass.
+    expect(passes * 3 * least).toBeLessThanOrEqual(rounds * 3_000)
+  })
+
   it('an hour without a network counts as it was, although it arrives in a moment', async () => {
     const pupil = await openLearning(test, token, pack, 'k1')
     const opened = test.now().getTime()

@@ -35,8 +35,8 @@ export const afficiencyCalls = {
       problems: z.array(
         z.object({
           ...gradedExerciseSchema.shape,
-          /** improve_factor of the skill (SR-13). */
-          improve: z.number(),
+          /** improve_factor of the skill (SR-13); null in vocabulary until the word is named, which it would tell. */
+          improve: z.nullable(z.number()),
         }),
       ),
     }),

@@ -6,7 +6,7 @@ import type { AnswerRow, SessionExerciseRow, SessionRow } from '../../db/schema'
 import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
 import { parseResponse } from '../learning/gradeAnswer'
 import { openedHints } from './openedHints'
-import { wireProblemId, wireSkill } from './wireIds'
+import { isSkillHidden, wireProblemId, wireSkill } from './wireIds'
 
 export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
 
@@ -60,7 +60,7 @@ function progressOf({ exercise, known, lastAnswer }: ExerciseParts, aliases: Ite
 }
 
 /** An exercise as it may leave the server: the public view in the order decided for this session. */
-export function toGradedExercise(parts: ExerciseParts): GradedExercise & { improve: number } {
+export function toGradedExercise(parts: ExerciseParts): GradedExercise & { improve: number | null } {
   const { session, start, state, exercise, target, known } = parts
   const isDone = state.row[exercise.position]?.answerStatus === 'correct'
   const problemId = wireProblemId(session, exercise)
@@ -85,6 +85,7 @@ export function toGradedExercise(parts: ExerciseParts): GradedExercise & { impro
     hintItems: view.hintItems,
     problem: { ...view, problem_id: problemId, skill_id: skill.skillId, skill_name: skill.skillName },
     progress: progressOf(parts, aliases),
-    improve: exercise.improveFactor,
+    // It stands beside the word in reports.
+    improve: isSkillHidden(session, isDone) ? null : exercise.improveFactor,
   }
 }

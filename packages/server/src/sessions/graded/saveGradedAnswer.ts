@@ -1,6 +1,12 @@
 import { type Refusal, refuse } from '@wordstride/api'
 import type { GradeResult } from '@wordstride/core'
-import { acceptAnswer, policyOf, type SessionEvent, type SessionState } from '@wordstride/learning'
+import {
+  acceptAnswer,
+  isOutgrown,
+  policyOf,
+  type SessionEvent,
+  type SessionState,
+} from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import type { AnswerRow, SessionRow } from '../../db/schema'
@@ -101,7 +107,7 @@ async function attempt(
     startedAt: state.seenAt,
     at,
     wasOffline: wasOffline(state, submission.endTs, at),
-    pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at },
+    pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at, elsewhereMs: reading.elsewhereMs },
     standing: {
       level: skill.state.level,
       isSecondTry: skill.state.isSecondTry,
@@ -115,7 +121,9 @@ async function attempt(
     return refuse(isItsTurn ? 'too_quick' : 'not_now')
   }
   const settles =
-    policyOf(session.phase).settlesLevels && (graded.verdict === 'correct' || graded.verdict === 'incorrect')
+    policyOf(session.phase).settlesLevels &&
+    (graded.verdict === 'correct' || graded.verdict === 'incorrect') &&
+    !isOutgrown(skill.state, target.state)
   const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
   const settlement = settles ? settleCheck(decision, entry, target.specifiedMinutes) : null
   const answer = await saveAccepted(

@@ -34,14 +34,18 @@ interface WireSkill {
   skillName: string
 }
 
-/** The skill of an exercise as far as the student may know it: a word is named when it was answered right. */
+/** Whether a student may not know yet which skill an exercise is of: a word is named when it was answered right. */
+export const isSkillHidden = (session: WireSession, isDone: boolean): boolean =>
+  !isDone && isSkillTheAnswer(session)
+
+/** The skill of an exercise as far as the student may know it. */
 export function wireSkill(
   session: WireSession,
   { position, skillId }: Omit<Place, 'problemId'>,
   skillName: string,
   isDone: boolean,
 ): WireSkill {
-  if (isDone || !isSkillTheAnswer(session)) return { skillId, skillName }
+  if (!isSkillHidden(session, isDone)) return { skillId, skillName }
   return { skillId: placeId(session, position), skillName: `Word ${position + 1}` }
 }
 

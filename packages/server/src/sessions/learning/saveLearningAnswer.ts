@@ -7,7 +7,7 @@ import type { HandlerParams } from '../../dispatch/callContext'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
-import { readSession, readSkills } from '../log/sessionReading'
+import { readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 import { gradeAnswer } from './gradeAnswer'
@@ -42,13 +42,21 @@ const claimOf = (params: AnswerParams) => ({
 /** SR-17: the student's clock counts between what is known of the session and now. */
 function arrived(
   state: SessionState,
+  { elsewhereMs }: SessionReading,
   { problemId, verdict, hintChecked, startTs, endTs }: GivenAnswer,
   now: Date,
 ) {
   const arrivedAt = now.getTime()
   const startedAt = within(startTs, state.seenAt, arrivedAt)
   const at = within(endTs, startedAt, arrivedAt)
-  return { problemId, verdict, hintChecked, startedAt, at, pace: { tookMs: endTs - startTs, arrivedAt } }
+  return {
+    problemId,
+    verdict,
+    hintChecked,
+    startedAt,
+    at,
+    pace: { tookMs: endTs - startTs, arrivedAt, elsewhereMs },
+  }
 }
 
 /** Null when somebody else has written in the meantime. */
@@ -76,7 +84,7 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
     clientClaim: claimOf(params),
   }
   const claim = { startTs: params.startTs, endTs: params.endTs }
-  const accepted = state && acceptAnswer(state, arrived(state, { ...given, ...claim }, context.now))
+  const accepted = state && acceptAnswer(state, arrived(state, reading, { ...given, ...claim }, context.now))
   if (!accepted) {
     const row = answerRow(reading, given, { skillId: skill.skillId, level: skill.state.level }, context.now)
     await db.insert(answers).values(row)

@@ -63,7 +63,12 @@ export interface SessionReading {
   skills: SkillReading[]
   /** Whether there is a week in which points may be gained. */
   hasWeek: boolean
+  /** The least time of all that the student answered in other sessions since this one was begun (milliseconds). */
+  elsewhereMs: number
 }
+
+/** Of another session: its problems with their least times, and which of them were answered. */
+type ElsewhereTuple = [problemIds: string[], leastMs: number[] | null, answered: string[] | null]
 
 type AnswerTuple = [string, string, number, number | null, SessionEvent[]]
 type SkillTuple = [
@@ -102,6 +107,17 @@ export const sessionReading = shortReading((db) =>
         [number, SessionEvent][] | null
       >`(select json_agg(json_build_array(${sessionEvents.seq}, ${sessionEvents.event}))
         from ${sessionEvents} where ${isSession(sessionEvents)})`,
+      elsewhere: sql<
+        ElsewhereTuple[] | null
+      >`(select json_agg(json_build_array(other.start -> 'problemIds', other.start -> 'leastMs',
+          (select json_agg(distinct ${answers.problemId}) from ${answers}
+            where ${answers.userId} = ${sql.placeholder('userId')} and ${answers.sessionId} = other.session_id
+              and ${answers.seq} is not null and ${answers.verdict} in ('correct', 'incorrect')
+              and ${answers.receivedAt} >= ${sessions.startedAt})))
+        from ${sessions} other
+        where other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
+          and other.started_at > ${sessions.startedAt} - interval '12 hours'
+          and (other.ended_at is null or other.ended_at >= ${sessions.startedAt}))`,
       skills: sql<
         SkillTuple[] | null
       >`(select json_agg(json_build_array(${skills.skillId}, ${skills.weight}, ${skills.specifiedTime},
@@ -142,6 +158,9 @@ const toSkill = (tuple: SkillTuple): SkillReading => {
     },
   }
 }
+
+const leastOf = ([problemIds, leastMs, answered]: ElsewhereTuple): number =>
+  (answered ?? []).reduce((sum, problemId) => sum + (leastMs?.[problemIds.indexOf(problemId)] ?? 0), 0)
 
 const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
 
@@ -227,5 +246,6 @@ export async function readSession(
     savedIn: found.savedIn,
     skills: (found.skills ?? []).map(toSkill),
     hasWeek: found.hasWeek,
+    elsewhereMs: (found.elsewhere ?? []).reduce((sum, other) => sum + leastOf(other), 0),
   }
 }
