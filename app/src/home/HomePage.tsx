@@ -8,7 +8,7 @@ import { StudentHome } from './StudentHome'
 const StaffHome = lazy(() => import('./StaffHome').then((module) => ({ default: module.StaffHome })))
 
 const LEADS = {
-  learner: 'Every stride counts. Here is your next one.',
+  learner: 'Every stride counts.',
   teacher: 'Your classes this week.',
   center: 'Your learning centers this week.',
 } as const

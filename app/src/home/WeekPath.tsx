@@ -29,6 +29,10 @@ export function WeekPath({ userId }: { userId: string }) {
   )
 }
 
+/** What is beyond a whole week is a bonus. */
+const sumOf = (points: number): string =>
+  points > 100 ? `100% and ${Math.floor(points - 100)} more` : `${Math.floor(points)}%`
+
 function Path({ week: { items, points } }: { week: ThisWeek }) {
   const next = items.find(({ done }) => !done)
   const done = items.filter((item) => item.done).length
@@ -48,7 +52,7 @@ function Path({ week: { items, points } }: { week: ThisWeek }) {
         </li>
       </ol>
       <p className={styles.sum}>
-        {done} of {items.length} done · {Math.floor(points)}%
+        {done} of {items.length} done · {sumOf(points)}
       </p>
     </>
   )

@@ -10,7 +10,7 @@ describe('SavedState', () => {
       .mocked(outbox.retryRejected)
       .mockImplementation(async () => outbox.state.setState({ rejected: 0 }))
     render(<SavedState />)
-    expect(screen.getByRole('status').textContent).toBe(
+    expect((await screen.findByRole('status')).textContent).toBe(
       '2 answers could not be sent. You can go on: they are kept on this device. Please tell your teacher.',
     )
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()

@@ -1,9 +1,17 @@
 import { SESSION_MESSAGES } from '@wordstride/learning'
 import { StatusLine } from '@wordstride/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { outbox } from './outbox'
-import { RejectedAnswers } from './RejectedAnswers'
 import styles from './SavedState.module.css'
+
+/** Without a network it is not told: nothing can be done about it then. */
+const RejectedAnswers = lazy(() =>
+  import('./RejectedAnswers').then(
+    (module) => ({ default: module.RejectedAnswers as ComponentType<{ count: number }> }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${count} answers wait`)
 
@@ -15,13 +23,19 @@ export function SavedState() {
       <div className={styles.failed}>
         <StatusLine tone="error">{SESSION_MESSAGES.saveFailed}</StatusLine>
         <p>
+          {answers(waiting)}{' '}
           {isFleeting
-            ? `${answers(waiting)} in this page only: please keep it open until they are sent.`
-            : `${answers(waiting)} on this device and will be sent as soon as possible.`}
+            ? 'in this page only: please keep it open until they are sent.'
+            : 'on this device and will be sent as soon as possible.'}
         </p>
       </div>
     )
   }
-  if (rejected > 0) return <RejectedAnswers count={rejected} />
+  if (rejected > 0)
+    return (
+      <Suspense>
+        <RejectedAnswers count={rejected} />
+      </Suspense>
+    )
   return <p className={styles.quiet}>{waiting > 0 ? 'Saving…' : 'All answers saved'}</p>
 }

@@ -25,57 +25,38 @@ async function commitSnapshot(db: OutboxDatabase, key: string, value: unknown): 
 }
 
 /**
- * Over the browser's database. Where it takes nothing, because storage is blocked or full, the page keeps it itself: it is
- * sent like everything else, as long as the page is open.
+ * Over the browser's database. Where it takes nothing, because storage is blocked or full, the page keeps the items
+ * itself: they are sent like all others, as long as it is open; of snapshots there are none then.
  */
 export function createOutboxStore(opening: Promise<OutboxDatabase>): OutboxStore {
-  const items = new Map<number, StoredItem>()
-  const snapshots = new Map<string, unknown>()
+  let items: StoredItem[] = []
   let last = 0
-  /** Null where there is none. */
-  const database = opening.catch(() => null)
-
-  async function stored(work: (db: OutboxDatabase) => Promise<unknown>): Promise<boolean> {
-    const db = await database
-    if (!db) return false
-    return work(db).then(
-      () => true,
-      () => false,
-    )
-  }
+  const ifOpen = <T>(work: (db: OutboxDatabase) => Promise<T>): Promise<T | undefined> =>
+    opening.then(work, () => undefined)
 
   return {
     async readItems(userId) {
-      const found = await (await database)?.getAllFromIndex('items', 'byUser', userId)
-      return [...(found ?? []), ...[...items.values()].filter((item) => item.userId === userId)]
+      const stored = await ifOpen((db) => db.getAllFromIndex('items', 'byUser', userId))
+      return [...(stored ?? []), ...items.filter((item) => item.userId === userId)]
     },
     async addItem(item) {
-      if (await stored((db) => db.add('items', item))) return
-      last--
-      items.set(last, { ...item, seq: last })
+      try {
+        await (await opening).add('items', item)
+      } catch {
+        items.push({ ...item, seq: --last })
+      }
     },
     async putItem(item) {
-      if (isFleeting(item)) items.set(item.seq as number, item)
-      else await (await database)?.put('items', item)
+      if (isFleeting(item)) items = items.map((other) => (other.seq === item.seq ? item : other))
+      else await ifOpen((db) => db.put('items', item))
     },
-    async dropItem({ seq }) {
-      if (seq === undefined || items.delete(seq)) return
-      await (await database)?.delete('items', seq)
+    async dropItem(item) {
+      if (isFleeting(item)) items = items.filter(({ seq }) => seq !== item.seq)
+      else if (item.seq !== undefined) await (await opening).delete('items', item.seq)
     },
-    async readSnapshot(key) {
-      return snapshots.get(key) ?? (await (await database)?.get('snapshots', key))
-    },
-    async putSnapshot(key, value) {
-      if (await stored((db) => commitSnapshot(db, key, value))) snapshots.delete(key)
-      else snapshots.set(key, value)
-    },
-    async dropSnapshot(key) {
-      snapshots.delete(key)
-      await stored((db) => db.delete('snapshots', key))
-    },
-    async clearSnapshots() {
-      snapshots.clear()
-      await stored((db) => db.clear('snapshots'))
-    },
+    readSnapshot: (key) => ifOpen((db) => db.get('snapshots', key)),
+    putSnapshot: (key, value) => ifOpen((db) => commitSnapshot(db, key, value)).catch(() => {}),
+    dropSnapshot: (key) => ifOpen((db) => db.delete('snapshots', key)),
+    clearSnapshots: () => ifOpen((db) => db.clear('snapshots')),
   }
 }

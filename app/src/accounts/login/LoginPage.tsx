@@ -60,6 +60,7 @@ export function LoginPage() {
         ) : (
           <ShownPassword label="Password" autoComplete="current-password" name="password" />
         )}
+        <StatusLine tone="error">{message}</StatusLine>
         <Button type="submit" size="large" isLoading={isSending}>
           Login
         </Button>
@@ -69,7 +70,6 @@ export function LoginPage() {
         <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
           Forgot your password?
         </Link>
-        <StatusLine tone="error">{message}</StatusLine>
       </form>
     </CardPage>
   )

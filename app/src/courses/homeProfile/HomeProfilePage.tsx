@@ -26,7 +26,7 @@ export function HomeProfilePage() {
     <>
       <PageHeading
         title={schoolName(grade)}
-        lead={`${sectionName(section)} · ${gradeName(grade)} · choose a skill and press Learn.`}
+        lead={`${sectionName(section)} · ${gradeName(grade)} · choose a ${section === 'ae.voc' ? 'word' : 'skill'} to learn.`}
         aside={
           skills.length > 0 && (
             <SessionButtons

@@ -1,6 +1,7 @@
 import { Table, Text } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
 import { formatDistanceToNowStrict } from 'date-fns'
+import { StudentLink } from '../../classes/StudentLink'
 import { showPoints } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
 
@@ -71,7 +72,7 @@ function StudentRow({ student }: { student: ClassStudent }) {
   return (
     <Table.Row bg="transparent" color={student.minutes > 0 ? undefined : 'fg.muted'}>
       <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" whiteSpace="normal" color="inherit">
-        {student.name}
+        <StudentLink userId={student.userId} name={student.name} color="inherit" />
         {note && (
           <Text
             as="span"

@@ -2,19 +2,23 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { type AccountRow, fullName, type NewPassword } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { Sheet } from '../../shell/Sheet'
 import { HandedOverDialog } from '../HandedOverDialog'
+import { NewPasswordDialog } from '../NewPasswordDialog'
 import { refreshPeople } from '../peopleQueries'
 
 /** Another password for the account: seen once, or set by a link. */
 export function PasswordSheet({ account, hasPassword }: { account: AccountRow; hasPassword: boolean }) {
+  const [isAsked, setIsAsked] = useState(false)
   const reset = useMutation({
     mutationFn: async (kind: Exclude<NewPassword['kind'], 'typed'>) =>
       unwrap(await apiClient.call('resetPassword', { userId: account.userId, newPassword: { kind } }))
         .handedOver,
     onSuccess: refreshPeople,
+    onSettled: () => setIsAsked(false),
   })
   return (
     <Sheet title="Password">
@@ -28,7 +32,7 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
           size="compact"
           variant="secondary"
           isLoading={reset.isPending}
-          onClick={() => reset.mutate('made')}
+          onClick={() => (hasPassword ? setIsAsked(true) : reset.mutate('made'))}
         >
           New password
         </Button>
@@ -46,6 +50,12 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
           {reset.error.message}
         </Text>
       )}
+      <NewPasswordDialog
+        name={isAsked ? fullName(account) : null}
+        isMaking={reset.isPending}
+        onClose={() => setIsAsked(false)}
+        onMake={() => reset.mutate('made')}
+      />
       <HandedOverDialog
         name={fullName(account)}
         handedOver={reset.data ?? null}

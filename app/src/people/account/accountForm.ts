@@ -9,6 +9,7 @@ import {
   TOGGLES,
   USER_NAME_PATTERN,
 } from '@wordstride/api'
+import { addYears } from 'date-fns'
 import { millisecondsInDay } from 'date-fns/constants'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
@@ -48,7 +49,7 @@ const keepMoment = (day: string, before: number | null | undefined): number =>
 
 /** A learner's year, or the time of a member of staff. */
 export const defaultEndDay = (role: Role, startDay: string): string =>
-  toDay(fromDay(startDay) + (isLearner(role) ? 366 : 3653) * millisecondsInDay)
+  toDay(addYears(fromDay(startDay), isLearner(role) ? 1 : 10).getTime())
 
 export function newAccountForm(centerIds: readonly number[], now: Date): AccountForm {
   const startDay = toDay(now.getTime())

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { PrintedCards } from '../cards/PrintedCards'
 import { HandedOverDialog } from '../HandedOverDialog'
+import { NewPasswordDialog } from '../NewPasswordDialog'
 import { managesPeople } from '../names'
 import { accountsQuery, centersQuery } from '../peopleQueries'
 import { AccountFilters } from './AccountFilters'
@@ -34,10 +35,12 @@ export function AccountsPage() {
   const selection = useAccountSelection()
   const [cards, setCards] = useState<MadeCards | null>(null)
   const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
+  const [asked, setAsked] = useState<AccountRow | null>(null)
   const reset = useMutation({
     mutationFn: async ({ userId }: AccountRow) =>
       unwrap(await apiClient.call('resetPassword', { userId, newPassword: { kind: 'made' } })).handedOver,
     onSuccess: (handedOver, account) => setHanded({ name: fullName(account), handedOver }),
+    onSettled: () => setAsked(null),
   })
 
   const change = useCallback(
@@ -88,7 +91,7 @@ export function AccountsPage() {
                 sort={search.sort ?? 'name'}
                 isDescending={search.isDescending ?? false}
                 onSort={(sort, isDescending) => change({ sort, isDescending })}
-                onReset={reset.mutate}
+                onReset={setAsked}
                 selection={isManager ? selection : null}
               />
               <AccountPaging
@@ -101,6 +104,12 @@ export function AccountsPage() {
           )}
         </Box>
       </Sheet>
+      <NewPasswordDialog
+        name={asked && fullName(asked)}
+        isMaking={reset.isPending}
+        onClose={() => setAsked(null)}
+        onMake={() => asked && reset.mutate(asked)}
+      />
       <HandedOverDialog
         name={handed?.name ?? ''}
         handedOver={handed?.handedOver ?? null}

@@ -77,7 +77,7 @@ export function PreviewPanel({ preview, isImporting, onImport }: PreviewPanelPro
           </Text>
         ) : (
           <>
-            <Button size="large" isLoading={isImporting} onClick={onImport}>
+            <Button size="large" isLoading={isImporting} onClick={({ detail }) => detail < 2 && onImport()}>
               {whatIsDone(counts) || 'Make the classes'}
             </Button>
             <Text color="fg.muted" role="status">

@@ -10,6 +10,8 @@ export function fileProblem(file: File): string | null {
   const isZip = file.name.toLowerCase().endsWith('.zip')
   if (file.size === 0) return 'This file is empty.'
   if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) return 'Please save the sheet as "CSV UTF-8" first.'
+  if (/^(?:image|audio|video)\/|pdf|word|presentation/.test(file.type))
+    return 'This is no CSV file and no zip of OneRoster.'
   return file.size > (isZip ? MAX_ZIP_BYTES : MAX_CSV_BYTES)
     ? 'This file is too large. Please divide it.'
     : null

@@ -45,6 +45,8 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
   const report = useReportOpen(hasPassed)
   const sound = useReportSound()
   const closeTo = closeTarget(query)
+  // In vocabulary the skill is the word, which is the answer to half of the questions.
+  const title = query.sectionType === 'ae.voc' && !hasPassed ? 'New word' : response.skillName
   const minutes = useMemo(
     () => Object.fromEntries(response.exercises.map((entry) => [entry.problemId, entry.specifiedTime])),
     [response],
@@ -52,13 +54,8 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
 
   return (
     <div className={styles.screen}>
-      <title>{`${response.skillName} · Wordstride`}</title>
-      <SessionHeader
-        phase={query.phase}
-        grade={query.gradeId}
-        skillName={response.skillName}
-        closeTo={closeTo}
-      />
+      <title>{`${title} · Wordstride`}</title>
+      <SessionHeader phase={query.phase} grade={query.gradeId} skillName={title} closeTo={closeTo} />
       <main className={styles.main}>
         <div className={styles.top}>
           <StreakStrip session={session} />

@@ -23,6 +23,17 @@ export interface ProficiencyReportProps {
 const SIGNS = { up: '▲', same: '●', down: '▼' } as const
 const MEANINGS = { up: 'up', same: 'unchanged', down: 'down' } as const
 
+/** For so many skills that went up, so many of them to the top. */
+function nextStepOf(risen: number, atTop: number): string {
+  if (atTop === risen)
+    return risen === 1 ? 'That is the top. It is yours.' : 'That is the top. They are yours.'
+  if (atTop > 0)
+    return 'Some are at the top now. Show the others again in a later session, and they climb on.'
+  return risen === 1
+    ? 'Next for it: show it again in a later session, and it climbs on.'
+    : 'Next for them: show them again in a later session, and they climb on.'
+}
+
 /** Opens when a proficiency session is passed (SES-21): what each answer did to its level (SES-32), and the times. */
 export function ProficiencyReport({
   session,
@@ -35,6 +46,7 @@ export function ProficiencyReport({
   const rows = sessionReport(session)
   const levels = levelReport(session)
   const risen = levels.filter(({ direction }) => direction === 'up')
+  const top = TOP_LEVEL[session.sectionType]
   const nameOf = (problemId: string) => skillNames[problemId] ?? problemId
   return (
     <Report
@@ -59,17 +71,13 @@ export function ProficiencyReport({
     >
       {risen.length > 0 && (
         <NewLevel
-          lead="New level! You have shown that you can do this:"
+          lead={`New level! You have shown that you can do ${risen.length === 1 ? 'this' : 'these'}:`}
           skills={risen.map((row) => ({
             key: row.problemId,
             name: skillNames[row.problemId] ?? row.skillId,
             levelName: row.toName,
           }))}
-          nextStep={
-            risen.every(({ levelTo }) => levelTo >= TOP_LEVEL[session.sectionType])
-              ? 'That is the top. It is yours.'
-              : 'Next for it: show it again in a later session, and it climbs on.'
-          }
+          nextStep={nextStepOf(risen.length, risen.filter(({ levelTo }) => levelTo >= top).length)}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}

@@ -415,6 +415,8 @@ describe('ExercisePanel', () => {
     await press('Previous hint')
     expect(screen.getByText('HINT 1 of 3')).toBeTruthy()
     await press('Show all hints')
+    // The button rests at the last hint: the focus stays in the panel.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hints' }))
     expect(screen.getByText('HINT 3 of 3')).toBeTruthy()
     const boxes = within(screen.getByRole('region', { name: 'Hints' })).getAllByRole('listitem')
     expect(boxes.map((box) => box.textContent)).toEqual([
@@ -442,6 +444,11 @@ describe('ExercisePanel', () => {
     await pick('right')
     await user.dblClick(screen.getByRole('button', { name: 'Submit Answer' }))
     expect(answers.filter(({ verdict }) => verdict === 'correct')).toHaveLength(1)
+    // The second press went to Submit, not to what stands in its place now.
+    expect(screen.getByText('Correct!')).toBeTruthy()
+    await user.dblClick(screen.getByRole('button', { name: 'Next Problem' }))
+    expect(await screen.findByRole('button', { name: 'Submit Answer' })).toBeTruthy()
+    expect(screen.queryByText('Your answer is incomplete.')).toBeNull()
   })
 
   it('a problem that cannot be drawn is no verdict; the student goes on', async () => {

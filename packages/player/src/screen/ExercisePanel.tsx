@@ -140,6 +140,8 @@ export function ExercisePanel({
         <Button
           type="submit"
           size="large"
+          // The second of two quick presses was meant for what stood there before.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           isLoading={shown.status === 'loading' || shown.isChecking === true}
         >
           {button.action === 'check' ? button.label : (finishLabel ?? button.label)}

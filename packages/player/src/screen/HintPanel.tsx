@@ -29,7 +29,9 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   const firstStep = useRef(step)
   // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
   useEffect(() => {
-    if (!shownStep.current) panel.current?.focus()
+    // At the first and the last hint the button that led there rests.
+    const isResting = document.activeElement?.matches(':disabled')
+    if (!shownStep.current || isResting) panel.current?.focus()
     shownStep.current = step
   }, [step])
   if (!hints.length || !step) return null
