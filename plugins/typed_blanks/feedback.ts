@@ -1,4 +1,4 @@
-import { type Feedback, feedbackOf, type GradeResult, type ItemFeedback } from '@wordstride/core'
+import { type Feedback, feedbackOf, type GradeResult, type ItemFeedback, isJudged } from '@wordstride/core'
 import { errorMade, spellingOf } from './compare'
 import type { TypedGap } from './gap'
 import { typedIn } from './public'
@@ -21,7 +21,7 @@ export function typedBlanksFeedback(
   for (const gap of blanks) {
     const typed = typedIn(response, gap.uuid)
     const verdict = result.parts.find(({ subProblemId }) => subProblemId === gap.uuid)?.verdict
-    if (verdict !== 'correct' && verdict !== 'incorrect') continue
+    if (!isJudged(verdict)) continue
     const explanation =
       verdict === 'incorrect'
         ? errorMade(gap, typed)?.explanation

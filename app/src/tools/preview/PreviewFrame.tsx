@@ -1,4 +1,4 @@
-import type { Assessment } from '@wordstride/core'
+import { type Assessment, isJudged } from '@wordstride/core'
 import { HelpButton, HintPanel } from '@wordstride/player'
 import { AnswerBar, type AnyRenderer, Button, ProblemFrame, revealFirstWrong } from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
@@ -17,7 +17,7 @@ export interface PreviewFrameProps {
 
 /** A test says nothing of an answer that it takes; that line is for who wrote the problem. */
 function messageOf({ verdict, message }: Assessment, isSilent: boolean): string {
-  if (!isSilent || (verdict !== 'correct' && verdict !== 'incorrect')) return message
+  if (!isSilent || !isJudged(verdict)) return message
   return `A test says nothing of it. This answer is ${verdict === 'correct' ? 'right' : 'wrong'}.`
 }
 
@@ -66,7 +66,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         aside={
           isSilent ? null : <HelpButton hints={view.hintItems} step={hintStep} onStep={preview.setHintStep} />
         }
-        tone={verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'}
+        tone={isJudged(verdict) ? verdict : 'info'}
         message={outcome === null ? '' : messageOf(outcome, isSilent)}
       >
         <Button type="submit" size="large">

@@ -1,6 +1,10 @@
 /** Verdict of a problem or of one of its parts (TYPE-00.1). */
 export type Verdict = 'correct' | 'incorrect' | 'not_answered' | 'over_answered'
 
+/** Whether it says right or wrong: what is incomplete or too much is no answer yet. */
+export const isJudged = (verdict: string | null | undefined): verdict is 'correct' | 'incorrect' =>
+  verdict === 'correct' || verdict === 'incorrect'
+
 /** `practice` shows verdicts to the student, `test` does not; some types are stricter in tests (TYPE-11.2). */
 export type GradeMode = 'practice' | 'test'
 

@@ -13,13 +13,13 @@ describe('combineParts', () => {
     expect(combineParts(parts('correct', 'correct'))).toBe('correct')
     expect(combineParts(parts('correct', 'incorrect'))).toBe('incorrect')
   })
-  it('[TYPE-00.1] an over answered part makes the whole over answered', () => {
+  it('an over answered part makes the whole over answered', () => {
     expect(combineParts(parts('not_answered', 'over_answered', 'correct'))).toBe('over_answered')
   })
 })
 
 describe('ANSWER_CODE', () => {
-  it('[CONST-18] [TYPE-00.1] [TYPE-06.2] over answered is -3, incomplete is -1', () => {
+  it('[CONST-18] over answered is -3, incomplete is -1', () => {
     expect(ANSWER_CODE.over_answered).toBe(-3)
     expect(ANSWER_CODE.not_answered).toBe(-1)
   })

@@ -1,5 +1,5 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, type PartResult } from '../grading/gradeResult'
+import { combineParts, isJudged, type PartResult } from '../grading/gradeResult'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
@@ -81,8 +81,7 @@ export const sequence: Family<SequenceData, SequenceView, SequenceResponse, Card
     const marked = new Map<string, ItemFeedback>()
     result.parts.forEach(({ verdict }, i) => {
       const id = order[i]
-      if (id === undefined || !explanations.has(id) || (verdict !== 'correct' && verdict !== 'incorrect'))
-        return
+      if (id === undefined || !explanations.has(id) || !isJudged(verdict)) return
       const why = explanations.get(id)
       marked.set(id, { mark: verdict, ...(result.verdict === 'correct' && why ? { explanation: why } : {}) })
     })

@@ -1,5 +1,5 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, type PartResult } from '../grading/gradeResult'
+import { combineParts, isJudged, type PartResult } from '../grading/gradeResult'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
@@ -133,7 +133,7 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
     for (const { id, explanation: why } of cards) {
       const place = placeOf(response, id)
       const verdict = place === undefined ? undefined : verdicts.get(place)
-      if (verdict !== 'correct' && verdict !== 'incorrect') continue
+      if (!isJudged(verdict)) continue
       marked.set(id, { mark: verdict, ...(result.verdict === 'correct' && why ? { explanation: why } : {}) })
     }
     return feedbackOf(result, marked, [explanation])

@@ -1,6 +1,6 @@
 import { isSameText } from '../grading/compareText'
 import { feedbackOf } from '../grading/feedback'
-import type { Verdict } from '../grading/gradeResult'
+import { isJudged, type Verdict } from '../grading/gradeResult'
 import { normalizeText } from '../grading/normalizeText'
 import type { Random } from '../random/seededRandom'
 import { defineFamily, type Family } from './family'
@@ -58,8 +58,9 @@ export const typed: Family<TypedData, object, TypedResponse, object> = defineFam
   },
   feedback({ explanation }, _response, result) {
     const { verdict } = result
-    const isGraded = verdict === 'correct' || verdict === 'incorrect'
-    return feedbackOf(result, new Map(isGraded ? [[TYPED_PART, { mark: verdict }]] : []), [explanation])
+    return feedbackOf(result, new Map(isJudged(verdict) ? [[TYPED_PART, { mark: verdict }]] : []), [
+      explanation,
+    ])
   },
   guessChance: () => 0,
   describeResponse: (_view, response) => normalizeText(response.typed),

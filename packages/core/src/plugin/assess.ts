@@ -1,5 +1,5 @@
 import type { Feedback } from '../grading/feedback'
-import type { GradeMode, GradeResult } from '../grading/gradeResult'
+import { type GradeMode, type GradeResult, isJudged } from '../grading/gradeResult'
 import { statusMessage } from '../grading/messages'
 import type { Exercise } from './exercise'
 
@@ -18,10 +18,9 @@ export function assess<TResponse>(
   options: { mode: GradeMode },
 ): Assessment {
   const result = exercise.grade(response, options)
-  const isGraded = result.verdict === 'correct' || result.verdict === 'incorrect'
   return {
     ...result,
-    feedback: isGraded ? exercise.feedback(response, result) : null,
+    feedback: isJudged(result.verdict) ? exercise.feedback(response, result) : null,
     message: statusMessage(result),
   }
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import { LEAST_RETRY_MS } from '../rules/constants'
 import { policyOf } from './policies'
 import type { RowEntry, SessionState } from './sessionState'
@@ -44,8 +44,7 @@ export function comesTooSoon(
   { problemId, verdict }: { problemId: string; verdict: Verdict },
   { tookMs, arrivedAt, elsewhereMs = 0 }: Pace,
 ): boolean {
-  const isGraded = verdict === 'correct' || verdict === 'incorrect'
-  if (!isGraded) return false
+  if (!isJudged(verdict)) return false
   const open = arrivedAt - state.startTime - elsewhereMs
   return isTooQuick(state, problemId, tookMs) || open < spentSoFar(state) + leastOf(state, problemId)
 }

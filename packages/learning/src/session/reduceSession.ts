@@ -1,4 +1,4 @@
-import type { Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import { passTime, passTimeUntil } from './passTime'
 import { policyOf } from './policies'
 import type { RowEntry, SessionEvent, SessionStart, SessionState } from './sessionState'
@@ -53,8 +53,7 @@ function checkAnswer(
   entry: RowEntry,
   { verdict, at, standing }: Extract<SessionEvent, { type: 'answer_checked' }>,
 ): RowEntry {
-  const isGraded = verdict === 'correct' || verdict === 'incorrect'
-  if (!isGraded) return { ...entry, answerStatus: verdict }
+  if (!isJudged(verdict)) return { ...entry, answerStatus: verdict }
   const checked: RowEntry = {
     ...entry,
     answerStatus: verdict,

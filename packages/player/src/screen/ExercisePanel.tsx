@@ -1,3 +1,4 @@
+import { isJudged } from '@wordstride/core'
 import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
 import {
   AnswerBar,
@@ -34,7 +35,7 @@ type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
 const toneOf = ({ verdict, hasFailed }: ReadyProblem, session: SessionState): StatusTone => {
   if (hasFailed) return 'incorrect'
   if (!policyOf(session.phase).tellsVerdict) return TEST_TONES[verdict] ?? 'neutral'
-  return verdict === 'correct' || verdict === 'incorrect' ? verdict : 'info'
+  return isJudged(verdict) ? verdict : 'info'
 }
 
 /** TEST-16: a warning and an error; that an answer was saved says nothing of it. */

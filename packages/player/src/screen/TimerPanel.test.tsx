@@ -14,7 +14,7 @@ const timer = () => screen.getByRole('timer', { name: 'Time' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('TimerPanel', () => {
-  it('[SES-41] [SES-42] counts toward the target, warns 10 s before it and glows from there on', () => {
+  it('counts toward the target, warns 10 s before it and glows from there on', () => {
     render(<TimerPanel time={RUNNING} targetSeconds={60} />)
     expect(timer().textContent).toContain('0:00')
     expect(timer().textContent).toContain('of 1:00')
@@ -28,7 +28,7 @@ describe('TimerPanel', () => {
     expect(timer().textContent).toContain('1:00')
   })
 
-  it('[SES-42] is refreshed every 200 ms', () => {
+  it('is refreshed every 200 ms', () => {
     const now = vi.fn(() => 1_000_000)
     render(<TimerPanel time={RUNNING} targetSeconds={60} now={now} />)
     const before = now.mock.calls.length

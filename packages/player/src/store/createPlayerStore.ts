@@ -1,4 +1,4 @@
-import type { BoundProblem, Verdict } from '@wordstride/core'
+import { type BoundProblem, isJudged, type Verdict } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
@@ -167,8 +167,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const { verdict, parts } = presented.grade(response)
       const startTs = attemptStart
       const endTs = moment()
-      const isGraded = verdict === 'correct' || verdict === 'incorrect'
-      if (isGraded && isTooQuick(session, problemId, endTs - startTs))
+      if (isJudged(verdict) && isTooQuick(session, problemId, endTs - startTs))
         return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       const event: CheckEvent = { type: 'answer_checked', at: endTs, problemId, verdict }
       const next = take(event)

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@wordstride/api'
-import { seededRandom } from '@wordstride/core'
+import { isJudged, seededRandom } from '@wordstride/core'
 import { practiceSeed } from '@wordstride/learning'
 import { and, asc, eq } from 'drizzle-orm'
 import { type KnownProblem, openContent } from '../content/problemCache'
@@ -67,9 +67,8 @@ function draw(
     const response = exercise.readResponse(JSON.parse(answer.responseJson), answer.problemVersion)
     if (!response.ok) return null
     const result = exercise.grade(response.value, { mode: 'practice' })
-    const isJudged = result.verdict === 'correct' || result.verdict === 'incorrect'
     // The marks of a key that says otherwise today would be wrong.
-    const isSame = isJudged && result.verdict === answer.verdict
+    const isSame = isJudged(result.verdict) && result.verdict === answer.verdict
     const feedback = isSame ? exercise.feedback(response.value, result) : null
     return {
       problem: { ...view },

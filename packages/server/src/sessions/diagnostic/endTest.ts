@@ -1,4 +1,4 @@
-import type { Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import { nextTestGrade, type Region, scoreTest, TEST_SECTIONS } from '@wordstride/learning'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
@@ -44,7 +44,7 @@ async function saveDrafts(db: Database, session: TestSessionRow, now: Date): Pro
     const problem = known.get(row.problemId)
     if (!problem || row.draft === null) continue
     const verdict = gradeDraft(problem, row.draft)
-    if (verdict !== 'correct' && verdict !== 'incorrect') continue
+    if (!isJudged(verdict)) continue
     const step = takeAnswer(stage.state, { problemId: wireId(row), verdict, at: now.getTime() })
     if (!step) continue
     stage = await storeStep(db, session, stage, step, now)

@@ -1,5 +1,5 @@
 import type { ExerciseProgress, GradedExercise, LevelChangeReport } from '@wordstride/api'
-import { readPresentation } from '@wordstride/core'
+import { isJudged, readPresentation } from '@wordstride/core'
 import type { ExerciseTarget, LevelChange, SessionStart, SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { AnswerRow, SessionExerciseRow, SessionRow } from '../../db/schema'
@@ -21,7 +21,7 @@ export function feedbackOf(
 ): WireFeedback | null {
   const response = parseResponse(known, responseJson, problemVersion)
   const result = known.plugin.grade(known.problem, response, { mode: 'practice' })
-  if (result.verdict !== 'correct' && result.verdict !== 'incorrect') return null
+  if (!isJudged(result.verdict)) return null
   const { solution, items, notes } = aliases.feedback(known.plugin.feedback(known.problem, response, result))
   return { solution, items: { ...items }, notes: [...notes] }
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@wordstride/api'
-import type { GradeResult } from '@wordstride/core'
+import { type GradeResult, isJudged } from '@wordstride/core'
 import {
   acceptAnswer,
   isOutgrown,
@@ -122,7 +122,7 @@ async function attempt(
   }
   const settles =
     policyOf(session.phase).settlesLevels &&
-    (graded.verdict === 'correct' || graded.verdict === 'incorrect') &&
+    isJudged(graded.verdict) &&
     !isOutgrown(skill.state, target.state)
   const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
   const settlement = settles ? settleCheck(decision, entry, target.specifiedMinutes) : null

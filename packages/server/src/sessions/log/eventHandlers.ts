@@ -7,7 +7,7 @@ import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callCo
 import { problemOnWire, wireEvents } from '../graded/wireIds'
 import { acceptTold, type MachineEvent } from './acceptTold'
 import { writeEvents } from './eventWriting'
-import { isFaulty } from './isFaulty'
+import { findFaulty } from './findFaulty'
 import { projectionOf } from './projection'
 import { readSession, type SessionKey, type SessionReading } from './sessionReading'
 import { untilWritten } from './untilWritten'
@@ -51,13 +51,10 @@ function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEve
   })
 }
 
-/** The skipped problems of whose fault the server knows (SR-17). */
-async function findFaulty(db: Database, told: readonly ToldEvent[]): Promise<Set<string>> {
-  const faulty = new Set<string>()
-  for (const event of told) {
-    if (event.type === 'skipped' && (await isFaulty(db, event.problemId))) faulty.add(event.problemId)
-  }
-  return faulty
+/** The problems of the session that were skipped now. */
+const skippedIn = ({ row }: SessionState, told: readonly ToldEvent[]): string[] => {
+  const skipped = new Set(told.flatMap((event) => (event.type === 'skipped' ? [event.problemId] : [])))
+  return row.map(({ problemId }) => problemId).filter((problemId) => skipped.has(problemId))
 }
 
 /** Null when somebody else has written in the meantime. */
@@ -72,7 +69,7 @@ async function attempt(
   if (!state || !session.start) return succeed({ events: [] })
   const told = inContent(reading, events)
   const isEvent = (event: ToldEvent): event is MachineEvent => event.type !== 'responded'
-  const arrival = { now: now.getTime(), faulty: await findFaulty(db, told) }
+  const arrival = { now: now.getTime(), faulty: await findFaulty(db, skippedIn(state, told)) }
   const accepted = acceptTold(state, log, told.filter(isEvent), arrival)
   const { entries } = accepted
   if (entries.length > 0) {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import type { AcceptedAnswer, RowEntry } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { inWeekTurn } from '../../assignments/inWeekTurn'
@@ -52,7 +52,7 @@ export async function savePoints(
 
 /** SES-10, and -1 for what is not graded. */
 const firstTimeCorrectOf = (verdict: Verdict, entry: RowEntry | undefined): AnswerRow['firstTimeCorrect'] =>
-  (verdict === 'correct' || verdict === 'incorrect') && entry ? entry.firstTimeCorrect : -1
+  isJudged(verdict) && entry ? entry.firstTimeCorrect : -1
 
 export const answerRow = (
   { session }: SessionReading,
