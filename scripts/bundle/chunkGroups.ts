@@ -55,7 +55,7 @@ const product: readonly Group[] = [
   },
   {
     name: 'outbox',
-    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
+    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
   },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
