@@ -125,7 +125,11 @@ function SchoolFields() {
           name="classIds"
           label="Classes"
           options={open.map(({ classId, name }) => [classId, name])}
-          empty="The chosen centers have no class yet."
+          empty={
+            centerIds.length === 0
+              ? 'Choose a learning center first.'
+              : 'The chosen centers have no class yet.'
+          }
         />
         <FormField label="Begins on" error={errors.startDay?.message}>
           <TextInput type="date" {...register('startDay', { validate: FIELD_FAULTS.day })} />

@@ -38,13 +38,15 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
     defaultValues: newAccountForm(centerIds.length === 1 ? centerIds : [], new Date()),
   })
   const create = useMutation({
-    mutationFn: async (values: AccountForm) =>
-      unwrap(
-        await apiClient.call('createAccount', {
-          account: toAccountFields(values),
-          newPassword: toNewPassword(values),
-        }),
-      ),
+    mutationFn: async (values: AccountForm) => {
+      const reply = await apiClient.call('createAccount', {
+        account: toAccountFields(values),
+        newPassword: toNewPassword(values),
+      })
+      if (!reply.isSuccess && reply.code === 'user_name_taken')
+        form.setError('userName', { message: reply.message }, { shouldFocus: true })
+      return unwrap(reply)
+    },
     async onSuccess({ userId, handedOver }, { userName }) {
       await refreshPeople()
       setName(userName)
@@ -65,7 +67,7 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
           <Sheet title="Password">
             <PasswordFields />
           </Sheet>
-          {create.isError && (
+          {create.isError && !form.formState.errors.userName && (
             <Text role="alert" color="fg.error">
               {create.error.message}
             </Text>
