@@ -1,7 +1,7 @@
 import { Box, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { StudentNote } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, Dialog } from '@wordstride/ui'
 import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
@@ -26,9 +26,11 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
       return refreshStudent(userId)
     },
   })
+  const [asked, setAsked] = useState<StudentNote | null>(null)
   const remove = useMutation({
     mutationFn: async (noteId: string) =>
       unwrap(await apiClient.call('removeStudentNote', { userId, noteId })),
+    onSettled: () => setAsked(null),
     async onSuccess() {
       await refreshStudent(userId)
       // The button that had the focus has gone with its note.
@@ -69,22 +71,21 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
         )}
       </form>
       <Box as="ul" listStyleType="none" mt={3}>
-        {notes.map(({ noteId, text: written, staffName, writtenAt, isOwn }) => (
-          <Box as="li" key={noteId} py={3} borderTopWidth="1px">
+        {notes.map((note) => (
+          <Box as="li" key={note.noteId} py={3} borderTopWidth="1px">
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {written}
+              {note.text}
             </Text>
             <Flex justify="space-between" align="center" gap={3}>
               <Text color="fg.muted" fontSize="0.875rem">
-                {`${staffName} · ${shownDay(writtenAt)}`}
+                {`${note.staffName} · ${shownDay(note.writtenAt)}`}
               </Text>
-              {isOwn && (
+              {note.isOwn && (
                 <Button
                   size="compact"
                   variant="quiet"
-                  aria-label={`Remove the note: ${written.slice(0, 40)}`}
-                  isLoading={remove.isPending && remove.variables === noteId}
-                  onClick={() => remove.mutate(noteId)}
+                  aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
+                  onClick={() => setAsked(note)}
                 >
                   Remove
                 </Button>
@@ -93,6 +94,23 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
           </Box>
         ))}
       </Box>
+      <Dialog
+        title="Remove this note?"
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(null)}>
+              Keep it
+            </Button>
+            <Button isLoading={remove.isPending} onClick={() => asked && remove.mutate(asked.noteId)}>
+              Remove it
+            </Button>
+          </>
+        }
+      >
+        <Text overflowWrap="anywhere">{asked?.text}</Text>
+      </Dialog>
     </Sheet>
   )
 }
