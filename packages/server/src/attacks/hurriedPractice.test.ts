@@ -93,6 +93,23 @@ describe('whoever practises by script', () => {
     expect(passes * 3 * least).toBeLessThanOrEqual(rounds * 3_000)
   })
 
+  it('what arrives late of the lesson before takes nothing from the next one', async () => {
+    const before = await openLearning(test, token, pack, 'k2')
+    test.advance(5 * MINUTE)
+    const next = await openLearning(test, token, pack, 'k1')
+    for (const problem of exercisesOf(findSkill(pack, 'k2')))
+      succeeded(await test.call('saveUserPracticeAnswer', before.answer(problem, 'correct'), token))
+    const passes: boolean[] = []
+    for (const problem of exercises) {
+      test.advance(3_000)
+      const reply = succeeded(
+        await test.call('saveUserPracticeAnswer', next.answer(problem, 'correct'), token),
+      )
+      passes.push('learningPass' in reply && reply.learningPass)
+    }
+    expect(passes).toContain(true)
+  })
+
   it('an hour without a network counts as it was, although it arrives in a moment', async () => {
     const pupil = await openLearning(test, token, pack, 'k1')
     const opened = test.now().getTime()

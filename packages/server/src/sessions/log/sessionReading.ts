@@ -63,12 +63,17 @@ export interface SessionReading {
   skills: SkillReading[]
   /** Whether there is a week in which points may be gained. */
   hasWeek: boolean
-  /** The least time of all that the student answered in other sessions since this one was begun (milliseconds). */
+  /** What other sessions of the student took at least since this one was begun (milliseconds). */
   elsewhereMs: number
 }
 
-/** Of another session: its problems with their least times, and which of them were answered. */
-type ElsewhereTuple = [problemIds: string[], leastMs: number[] | null, answered: string[] | null]
+/** Of another session: how long before this one it was begun, its problems with their least times, and which were answered. */
+type ElsewhereTuple = [
+  earlierMs: number,
+  problemIds: string[],
+  leastMs: number[] | null,
+  answered: string[] | null,
+]
 
 type AnswerTuple = [string, string, number, number | null, SessionEvent[]]
 type SkillTuple = [
@@ -109,11 +114,12 @@ export const sessionReading = shortReading((db) =>
         from ${sessionEvents} where ${isSession(sessionEvents)})`,
       elsewhere: sql<
         ElsewhereTuple[] | null
-      >`(select json_agg(json_build_array(other.start -> 'problemIds', other.start -> 'leastMs',
+      >`(select json_agg(json_build_array(extract(epoch from ${sessions.startedAt} - other.started_at) * 1000,
+          other.start -> 'problemIds', other.start -> 'leastMs',
           (select json_agg(distinct ${answers.problemId}) from ${answers}
             where ${answers.userId} = ${sql.placeholder('userId')} and ${answers.sessionId} = other.session_id
-              and ${answers.seq} is not null and ${answers.verdict} in ('correct', 'incorrect')
-              and ${answers.receivedAt} >= ${sessions.startedAt})))
+              and ${answers.sessionId} >= ${sql.placeholder('firstId')}::uuid and ${answers.sessionId} < ${sql.placeholder('lastId')}::uuid
+              and ${answers.seq} is not null and ${answers.verdict} in ('correct', 'incorrect'))))
         from ${sessions} other
         where other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
           and other.started_at > ${sessions.startedAt} - interval '12 hours'
@@ -159,8 +165,12 @@ const toSkill = (tuple: SkillTuple): SkillReading => {
   }
 }
 
-const leastOf = ([problemIds, leastMs, answered]: ElsewhereTuple): number =>
-  (answered ?? []).reduce((sum, problemId) => sum + (leastMs?.[problemIds.indexOf(problemId)] ?? 0), 0)
+/** Answers may arrive long after they were given: what fits into the time before this session is taken to be of then. */
+function elsewhereOf([earlierMs, problemIds, leastMs, answered]: ElsewhereTuple): number {
+  const least = (problemId: string) => leastMs?.[problemIds.indexOf(problemId)] ?? 0
+  const sum = (answered ?? []).reduce((total, problemId) => total + least(problemId), 0)
+  return Math.max(0, sum - Math.max(0, earlierMs))
+}
 
 const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
 
@@ -246,6 +256,6 @@ export async function readSession(
     savedIn: found.savedIn,
     skills: (found.skills ?? []).map(toSkill),
     hasWeek: found.hasWeek,
-    elsewhereMs: (found.elsewhere ?? []).reduce((sum, other) => sum + leastOf(other), 0),
+    elsewhereMs: (found.elsewhere ?? []).reduce((sum, other) => sum + elsewhereOf(other), 0),
   }
 }
