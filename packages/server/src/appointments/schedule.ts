@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import type { Repetition } from '@wordstride/api'
-import { addDays, addMinutes, format } from 'date-fns'
+import { addDays, addMinutes } from 'date-fns'
+import { localDate } from '../calendar/localDate'
 import type { AppointmentChangeRow, AppointmentRow } from '../db/schema'
 import { RRule } from './rruleModule'
 
@@ -70,9 +71,9 @@ export function occurrencesOf(
   { from, to }: Span,
   timeZone: string,
 ): Occurrence[] {
-  const localDay = (moment: Date) => format(new TZDate(moment, timeZone), 'yyyy-MM-dd')
   const changed = new Map(changes.map((change) => [change.occursOn, change]))
-  return daysOf(plan, localDay(addDays(from, -MOST_MOVED_DAYS)), localDay(addDays(to, MOST_MOVED_DAYS)))
+  const [first, last] = [addDays(from, -MOST_MOVED_DAYS), addDays(to, MOST_MOVED_DAYS)]
+  return daysOf(plan, localDate(first, timeZone), localDate(last, timeZone))
     .map((occursOn): Occurrence => {
       const change = changed.get(occursOn)
       const { startsOn: date, startTime: time, minutes } = change ?? { ...plan, startsOn: occursOn }

@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz'
 import type { DroppedSkill } from '@wordstride/api'
-import { format } from 'date-fns'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { localDate } from '../calendar/localDate'
 import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
 import { skillResults } from '../db/schema'
@@ -54,7 +53,7 @@ export async function findDroppedSkills(
       sectionType,
       from: highest,
       to: level,
-      date: format(new TZDate(fall.decidedAt, timeZone), 'yyyy-MM-dd'),
+      date: localDate(fall.decidedAt, timeZone),
     })
   }
   return dropped

@@ -1,8 +1,7 @@
-import { TZDate } from '@date-fns/tz'
 import type { CourseSection } from '@wordstride/core'
 import { toldPoints } from '@wordstride/learning'
-import { format } from 'date-fns'
 import { and, eq, sql } from 'drizzle-orm'
+import { localDate } from '../calendar/localDate'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import { shortReading } from '../db/shortReading'
@@ -100,7 +99,7 @@ export function reportReading(reading: WeekReading, timeZone: string): WeekRepor
       pointsPerMinute: week.pointsPerMinute,
       stateOf: itemStates(reading, moves, learning),
       gradeAt: gradesOf(reading),
-      dayOf: (at) => format(new TZDate(at, timeZone), 'yyyy-MM-dd'),
+      dayOf: (at) => localDate(new Date(at), timeZone),
     },
     inOrder([...learning, ...units, ...sessionsOf(reading)]),
   )

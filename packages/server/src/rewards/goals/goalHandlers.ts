@@ -1,11 +1,10 @@
-import { TZDate } from '@date-fns/tz'
 import { fullName, type GoalFields, NO_GOALS_TEXT, refuse, succeed } from '@wordstride/api'
-import { format } from 'date-fns'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { currentGrades, findLearningInfo } from '../../accounts/learningInfo'
 import { readStaffActions } from '../../audit/readStaffActions'
 import { recordStaffAction } from '../../audit/recordStaffAction'
+import { localDate } from '../../calendar/localDate'
 import { type GoalRow, goals } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import type { Handler, Handlers } from '../../dispatch/callContext'
@@ -72,7 +71,7 @@ const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now
   const hasScore = laGrade !== null || vocGrade !== null
   if (!hasScore || !isWhole(laGrade, laGoalScore) || !isWhole(vocGrade, vocGoalScore))
     return refuse('goal_without_score')
-  if (goal.goalDate < format(new TZDate(now, timeZone), 'yyyy-MM-dd')) return refuse('goal_past')
+  if (goal.goalDate < localDate(now, timeZone)) return refuse('goal_past')
   return db.transaction(async (tx) => {
     const isReached = await createGoalCheck(tx, userId)
     if (isReached(goal)) return refuse('goal_reached')

@@ -1,5 +1,5 @@
 import { refuse, succeed, type ToldEvent } from '@wordstride/api'
-import type { SessionEvent, SessionState } from '@wordstride/learning'
+import type { SessionEvent, SessionStart, SessionState } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { sessionExercises } from '../../db/schema'
@@ -52,9 +52,9 @@ function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEve
 }
 
 /** The problems of the session that were skipped now. */
-const skippedIn = ({ row }: SessionState, told: readonly ToldEvent[]): string[] => {
+const skippedIn = ({ problemIds }: SessionStart, told: readonly ToldEvent[]): string[] => {
   const skipped = new Set(told.flatMap((event) => (event.type === 'skipped' ? [event.problemId] : [])))
-  return row.map(({ problemId }) => problemId).filter((problemId) => skipped.has(problemId))
+  return problemIds.filter((problemId) => skipped.has(problemId))
 }
 
 /** Null when somebody else has written in the meantime. */
@@ -69,7 +69,7 @@ async function attempt(
   if (!state || !session.start) return succeed({ events: [] })
   const told = inContent(reading, events)
   const isEvent = (event: ToldEvent): event is MachineEvent => event.type !== 'responded'
-  const arrival = { now: now.getTime(), faulty: await findFaulty(db, skippedIn(state, told)) }
+  const arrival = { now: now.getTime(), faulty: await findFaulty(db, skippedIn(session.start, told)) }
   const accepted = acceptTold(state, log, told.filter(isEvent), arrival)
   const { entries } = accepted
   if (entries.length > 0) {

@@ -63,7 +63,7 @@ export interface SessionReading {
   skills: SkillReading[]
   /** Whether there is a week in which points may be gained. */
   hasWeek: boolean
-  /** What other sessions of the student took at least since this one was begun (milliseconds). */
+  /** What other sessions of the student took at least since this one was begun (milliseconds); read with an answer alone. */
   elsewhereMs: number
 }
 
@@ -121,7 +121,8 @@ export const sessionReading = shortReading((db) =>
               and ${answers.sessionId} >= ${sql.placeholder('firstId')}::uuid and ${answers.sessionId} < ${sql.placeholder('lastId')}::uuid
               and ${answers.seq} is not null and ${answers.verdict} in ('correct', 'incorrect'))))
         from ${sessions} other
-        where other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
+        where ${sql.placeholder('answerId')}::uuid is not null
+          and other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
           and other.started_at > ${sessions.startedAt} - interval '12 hours'
           and (other.ended_at is null or other.ended_at >= ${sessions.startedAt}))`,
       skills: sql<
