@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@wordstride/ui'
 import { useNavigate } from 'react-router-dom'
+import { QuestionDialog } from '../shell/QuestionDialog'
 import { usePeerMembership } from './peerQueries'
 
 interface DropGroupDialogProps {
@@ -13,26 +13,17 @@ export function DropGroupDialog({ userId, isOpen, onClose }: DropGroupDialogProp
   const membership = usePeerMembership(userId)
   const navigate = useNavigate()
   return (
-    <Dialog
+    <QuestionDialog
       title="Drop your peer group?"
       isOpen={isOpen}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Stay
-          </Button>
-          <Button
-            isLoading={membership.isPending}
-            onClick={() => membership.mutate(true, { onSuccess: () => void navigate('/home') })}
-          >
-            Drop group
-          </Button>
-        </>
-      }
+      no="Stay"
+      yes="Drop group"
+      isDoing={membership.isPending}
+      onConfirm={() => membership.mutate(true, { onSuccess: () => void navigate('/home') })}
     >
       <p>Nobody in the group will see you any more, and you will not see them. You can join again later.</p>
       {membership.isError && <p role="alert">{membership.error.message}</p>}
-    </Dialog>
+    </QuestionDialog>
   )
 }

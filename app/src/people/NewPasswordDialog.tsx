@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { Button, Dialog } from '@wordstride/ui'
+import { QuestionDialog } from '../shell/QuestionDialog'
 
 interface NewPasswordDialogProps {
   /** Whose; null while nobody is asked about. */
@@ -11,21 +11,14 @@ interface NewPasswordDialogProps {
 
 /** Before the old password ends: a slip would sign somebody out in the middle of a lesson. */
 export const NewPasswordDialog = ({ name, isMaking, onClose, onMake }: NewPasswordDialogProps) => (
-  <Dialog
+  <QuestionDialog
     title="Make a new password?"
     isOpen={name !== null}
     onClose={onClose}
-    actions={
-      <>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button isLoading={isMaking} onClick={onMake}>
-          Make a new one
-        </Button>
-      </>
-    }
+    yes="Make a new one"
+    isDoing={isMaking}
+    onConfirm={onMake}
   >
     <Text>The old password of {name} stops working at once, and who is signed in with it is signed out.</Text>
-  </Dialog>
+  </QuestionDialog>
 )

@@ -1,12 +1,13 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallResult, DraftSummary, Release } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { saveFile } from '../links/saveFile'
 import { shownMoment } from '../panels/shownDates'
+import { QuestionDialog } from '../shell/QuestionDialog'
 import { Sheet } from '../shell/Sheet'
 import { refreshPublishing } from './publishingQueries'
 
@@ -159,20 +160,13 @@ function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
     onSettled: () => refreshPublishing(),
   })
   return (
-    <Dialog
+    <QuestionDialog
       title={target === 0 ? 'Go back to the files' : `Go back to release ${target}`}
       isOpen={target !== null}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button isLoading={back.isPending} onClick={() => target !== null && back.mutate(target)}>
-            Go back
-          </Button>
-        </>
-      }
+      yes="Go back"
+      isDoing={back.isPending}
+      onConfirm={() => target !== null && back.mutate(target)}
     >
       <Text>
         Students get the problems of that time again, with their next session. What was published since
@@ -183,6 +177,6 @@ function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
           {back.error.message}
         </Text>
       )}
-    </Dialog>
+    </QuestionDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OfferedReward } from '@wordstride/api'
-import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { EmptyNote } from '../shell/EmptyNote'
+import { QuestionDialog } from '../shell/QuestionDialog'
 import styles from './OfferedRewards.module.css'
 import { refreshRewards } from './rewardQueries'
 import { GiftSign } from './rewardSigns'
@@ -54,20 +55,14 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
           />
         ))}
       </ul>
-      <Dialog
+      <QuestionDialog
         title={wish?.reward.name ?? ''}
         isOpen={wish !== null}
         onClose={close}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Not now
-            </Button>
-            <Button isLoading={ask.isPending} onClick={() => wish && ask.mutate(wish, { onSuccess: close })}>
-              Ask for it
-            </Button>
-          </>
-        }
+        no="Not now"
+        yes="Ask for it"
+        isDoing={ask.isPending}
+        onConfirm={() => wish && ask.mutate(wish, { onSuccess: close })}
       >
         {wish && (
           <p>
@@ -76,7 +71,7 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
           </p>
         )}
         <StatusLine tone="error">{ask.isError ? ask.error.message : null}</StatusLine>
-      </Dialog>
+      </QuestionDialog>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Box, Flex, Text, Textarea } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { StudentNote } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { shownDay } from '../../panels/shownDates'
 import { FormField } from '../../people/FormFields'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { refreshStudent } from '../classQueries'
 
@@ -94,23 +95,17 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
           </Box>
         ))}
       </Box>
-      <Dialog
+      <QuestionDialog
         title="Remove this note?"
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Keep it
-            </Button>
-            <Button isLoading={remove.isPending} onClick={() => asked && remove.mutate(asked.noteId)}>
-              Remove it
-            </Button>
-          </>
-        }
+        no="Keep it"
+        yes="Remove it"
+        isDoing={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked.noteId)}
       >
         <Text overflowWrap="anywhere">{asked?.text}</Text>
-      </Dialog>
+      </QuestionDialog>
     </Sheet>
   )
 }

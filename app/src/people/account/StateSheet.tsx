@@ -1,10 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { type AccountChange, type AccountRow, fullName } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { FormField, TextInput } from '../FormFields'
 import { refreshPeople } from '../peopleQueries'
@@ -99,20 +100,13 @@ export function StateSheet({ account }: { account: AccountRow }) {
           </Button>
         )}
       </Flex>
-      <Dialog
+      <QuestionDialog
         title={question?.title ?? ''}
         isOpen={question !== null}
         onClose={() => setAsked(null)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Cancel
-            </Button>
-            <Button isLoading={change.isPending} onClick={confirm}>
-              {question?.button}
-            </Button>
-          </>
-        }
+        yes={question?.button}
+        isDoing={change.isPending}
+        onConfirm={confirm}
       >
         <Text mb={4}>
           <strong>{fullName(account)}</strong>: {question?.text}
@@ -127,7 +121,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
             {change.error.message}
           </Text>
         )}
-      </Dialog>
+      </QuestionDialog>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { Button, Dialog } from '@wordstride/ui'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { students } from '../names'
 
 interface MakeCardsDialogProps {
@@ -11,24 +11,17 @@ interface MakeCardsDialogProps {
 }
 
 export const MakeCardsDialog = ({ isOpen, count, isMaking, onClose, onMake }: MakeCardsDialogProps) => (
-  <Dialog
+  <QuestionDialog
     title="Make new login cards?"
     isOpen={isOpen}
     onClose={onClose}
-    actions={
-      <>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button isLoading={isMaking} onClick={onMake}>
-          Make new cards
-        </Button>
-      </>
-    }
+    yes="Make new cards"
+    isDoing={isMaking}
+    onConfirm={onMake}
   >
     <Text>
       {students(count)} will get a new password. Their old passwords and cards stop working at once, and who
       is signed in is signed out.
     </Text>
-  </Dialog>
+  </QuestionDialog>
 )

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn } from '@wordstride/api'
-import { Button, Dialog, Skeleton, StatusLine } from '@wordstride/ui'
+import { Button, Skeleton, StatusLine } from '@wordstride/ui'
 import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
 import { unwrap } from '../../api/unwrap'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { SignInRow } from './SignInRow'
 import styles from './SignInsSheet.module.css'
@@ -50,30 +51,20 @@ export function SignInsSheet() {
           {end.error?.message ?? (end.isSuccess ? endedText(end.data.ended) : null)}
         </StatusLine>
       </div>
-      <Dialog
+      <QuestionDialog
         title={asked === 'others' ? 'Sign out everywhere else?' : 'Sign out there?'}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Cancel
-            </Button>
-            <Button
-              isLoading={end.isPending}
-              onClick={() => end.mutate(asked === 'others' || asked === null ? null : asked.signInId)}
-            >
-              Sign out
-            </Button>
-          </>
-        }
+        yes="Sign out"
+        isDoing={end.isPending}
+        onConfirm={() => end.mutate(asked === 'others' || asked === null ? null : asked.signInId)}
       >
         <p>
           {asked === 'others'
             ? 'All devices but this one are asked for your password again.'
             : asked !== null && `${deviceName(asked)} is asked for your password again.`}
         </p>
-      </Dialog>
+      </QuestionDialog>
     </Sheet>
   )
 }
