@@ -158,6 +158,14 @@ beforeEach(() => {
 })
 
 describe('/home', () => {
+  it.each([
+    [100.4, '1 of 2 done · 100%'],
+    [213.4, '1 of 2 done · 100% and 113 more'],
+  ])('of %s points the path tells what is beyond a whole week by itself', async (total, text) => {
+    open({ getUserThisWeekAssignment: { ...week, points: { la: total, voc: 0, total } } })
+    expect(await panel('My week').findByText(text)).toBeTruthy()
+  })
+
   it('kindergarten to grade 5 begin with three blocks; details are opened, and stay so', async () => {
     open()
     expect(document.cookie).toContain('ws-details=open')

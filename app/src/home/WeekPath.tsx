@@ -30,8 +30,10 @@ export function WeekPath({ userId }: { userId: string }) {
 }
 
 /** What is beyond a whole week is a bonus. */
-const sumOf = (points: number): string =>
-  points > 100 ? `100% and ${Math.floor(points - 100)} more` : `${Math.floor(points)}%`
+function sumOf(points: number): string {
+  const whole = Math.floor(points)
+  return whole > 100 ? `100% and ${whole - 100} more` : `${whole}%`
+}
 
 function Path({ week: { items, points } }: { week: ThisWeek }) {
   const next = items.find(({ done }) => !done)
