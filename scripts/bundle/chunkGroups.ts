@@ -10,6 +10,9 @@ const problemType = (id: string): string | null => {
 
 const start: Group = { name: 'start', tags: ['$initial'] }
 
+/** A drawing: only pages that begin with it wait for it. */
+const guide: Group = { name: 'guide', test: /\/packages\/ui\/src\/guide\/(?!LaterGuide)/ }
+
 /** Of a page that shows problems, whatever is around them. */
 const engine: readonly Group[] = [
   {
@@ -50,7 +53,7 @@ const product: readonly Group[] = [
   },
   {
     name: 'basics',
-    test: /\/app\/src\/accounts\/(?:(?:login|card)\/|[a-zA-Z]+\.)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
+    test: /\/app\/src\/(?:accounts\/[a-zA-Z]+\.|shell\/Wordmark)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
     minShareCount: 2,
   },
   {
@@ -69,6 +72,7 @@ const product: readonly Group[] = [
     name: 'signedIn',
     test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:pages|PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)/,
   },
+  { name: 'signIn', test: /\/app\/src\/accounts\/(?:login|card)\//, minShareCount: 2 },
   {
     name: 'courses',
     test: /\/app\/src\/courses\/(?:courseQueries|grades\/(?:isAllProficient|AfficiencyLink|isGradeDisabled|ViewSwitch|useGradeProfile|levelColor))/,
@@ -87,5 +91,5 @@ const inOrder = (...groups: Group[]): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
 })
 
-export const splitEngine = inOrder(start, ...engine)
-export const splitProduct = inOrder(start, ...product, ...engine)
+export const splitEngine = inOrder(start, guide, ...engine)
+export const splitProduct = inOrder(start, guide, ...product, ...engine)

@@ -30,6 +30,7 @@ export const keptModules: readonly string[] = [
   'app/src/sessions/diagnostic/screen/TestsPage.tsx',
   'app/src/settings/SettingsPage.tsx',
   'app/src/shell/update/UpdateNotice.tsx',
+  'packages/ui/src/guide/Guide.tsx',
 ]
 
 /** What pages of staff and of the set-up are drawn with, and what staff ask the server. */
@@ -42,15 +43,15 @@ const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/sele
 
 export const pageBudgets: readonly Budget[] = [
   { name: 'login', modules: firstModules['/'], bytes: 148_800 },
-  { name: '/home', modules: firstModules['/home'], bytes: 187_000 },
-  { name: '/courses', modules: firstModules['/courses'], bytes: 172_000 },
-  { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 171_500 },
+  { name: '/home', modules: firstModules['/home'], bytes: 184_000 },
+  { name: '/courses', modules: firstModules['/courses'], bytes: 169_300 },
+  { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 168_600 },
   ...(hasSingleChoice
     ? [
         {
           name: '/problems, one single-choice problem',
           modules: [...firstModules['/problems'], ...singleChoice],
-          bytes: 225_000,
+          bytes: 223_000,
         },
       ]
     : []),

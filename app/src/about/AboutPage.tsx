@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@wordstride/learning'
-import { Wordmark } from '../accounts/login/Wordmark'
+import { Wordmark } from '../shell/Wordmark'
 import { Sheet } from '../shell/Sheet'
 import { PageWithText } from '../support/pageText/PageWithText'
 import styles from './AboutPage.module.css'

@@ -1,5 +1,5 @@
 import { type AssignmentItem, SHOWN_REFUSALS } from '@wordstride/api'
-import { Button, Dialog, Guide } from '@wordstride/ui'
+import { Button, Dialog, LaterGuide } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
@@ -63,7 +63,7 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
         <p role="alert">{EXTRA_WORK_FAILED}</p>
       ) : (
         <div className={styles.done}>
-          <Guide pose="cheer" size={96} />
+          <LaterGuide pose="cheer" size={96} />
           <p>
             You have completed this week's assignments. <strong>Do you want to do extra work?</strong>
           </p>

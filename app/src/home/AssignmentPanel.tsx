@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Guide } from '@wordstride/ui'
+import { LaterGuide } from '@wordstride/ui'
 import { Panel } from '../panels/Panel'
 import { AssignmentItems } from './AssignmentItems'
 import styles from './AssignmentPanel.module.css'
@@ -20,7 +20,7 @@ export function AssignmentPanel({ userId }: { userId: string }) {
 /** The week has no assignment (ASG-03, ERR-13). */
 const NoAssignments = () => (
   <div className={styles.none}>
-    <Guide pose="sleep" size={72} />
+    <LaterGuide pose="sleep" size={72} />
     <span className={styles.tag} style={{ color: 'var(--ws-incorrect)' }}>
       <span>No Assignments</span>
     </span>

@@ -1,6 +1,6 @@
 import type { User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
-import { Guide } from '@wordstride/ui'
+import { LaterGuide } from '@wordstride/ui'
 import { LinkButton } from '../shell/LinkButton'
 import styles from './SetUpFirst.module.css'
 
@@ -34,7 +34,7 @@ export function SetUpFirst({ user }: { user: User }) {
   return (
     <div className={styles.first}>
       <span className={styles.guide}>
-        <Guide pose="wave" size={128} />
+        <LaterGuide pose="wave" size={128} />
       </span>
       <div>
         <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { Button, Guide, Skeleton } from '@wordstride/ui'
+import { Button, LaterGuide, Skeleton } from '@wordstride/ui'
 import styles from './StartPanel.module.css'
 
 export interface StartPanelProps {
@@ -38,7 +38,7 @@ export function StartPanel({ course, title, text, onStart, isLarge = false }: St
       </div>
       {isLarge && (
         <div className={styles.guide}>
-          <Guide pose="leap" size={120} />
+          <LaterGuide pose="leap" size={120} />
         </div>
       )}
       {(isPending || onStart) && (

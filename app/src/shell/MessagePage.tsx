@@ -1,4 +1,4 @@
-import { Guide, type GuidePose } from '@wordstride/ui'
+import { type GuidePose, LaterGuide } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import styles from './MessagePage.module.css'
 
@@ -26,7 +26,7 @@ export function MessagePage({
     <main className={styles.page}>
       <title>{`${documentTitle} · Wordstride`}</title>
       <div className={styles.card}>
-        <Guide pose={pose} size={144} />
+        <LaterGuide pose={pose} size={144} />
         <h1>{title}</h1>
         {typeof text === 'string' ? <p>{text}</p> : text}
         {detail && <p className={styles.detail}>{detail}</p>}

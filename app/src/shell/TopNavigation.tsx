@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { Wordmark } from '../accounts/login/Wordmark'
+import { Wordmark } from './Wordmark'
 import { hasSession, useAuth } from '../api/authStore'
 import { EntryRow } from './EntryRow'
 import { LinkButton } from './LinkButton'
