@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router-dom'
-import { Wordmark } from './Wordmark'
 import { hasSession, useAuth } from '../api/authStore'
 import { EntryRow } from './EntryRow'
 import { LinkButton } from './LinkButton'
@@ -8,6 +7,7 @@ import { hasPage } from './pages'
 import { TabBar } from './TabBar'
 import styles from './TopNavigation.module.css'
 import { UserMenu } from './UserMenu'
+import { Wordmark } from './Wordmark'
 
 /** ROLE-07, AUTH-20: entries by toggle, user menu, or a login link without a session. On a phone tabs at the bottom. */
 export function TopNavigation() {
