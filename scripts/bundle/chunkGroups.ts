@@ -53,7 +53,7 @@ const product: readonly Group[] = [
   },
   {
     name: 'basics',
-    test: /\/app\/src\/(?:accounts\/[a-zA-Z]+\.|shell\/Wordmark)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
+    test: /\/app\/src\/(?:accounts\/[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
     minShareCount: 2,
   },
   {

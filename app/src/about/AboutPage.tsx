@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@wordstride/learning'
+import { Wordmark } from '../brand/Wordmark'
 import { Sheet } from '../shell/Sheet'
-import { Wordmark } from '../shell/Wordmark'
 import { PageWithText } from '../support/pageText/PageWithText'
 import styles from './AboutPage.module.css'
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
+import { Wordmark } from '../brand/Wordmark'
 import { EntryRow } from './EntryRow'
 import { LinkButton } from './LinkButton'
 import { navigationEntries } from './navigationEntries'
@@ -7,7 +8,6 @@ import { hasPage } from './pages'
 import { TabBar } from './TabBar'
 import styles from './TopNavigation.module.css'
 import { UserMenu } from './UserMenu'
-import { Wordmark } from './Wordmark'
 
 /** ROLE-07, AUTH-20: entries by toggle, user menu, or a login link without a session. On a phone tabs at the bottom. */
 export function TopNavigation() {

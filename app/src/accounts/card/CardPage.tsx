@@ -1,6 +1,6 @@
 import { Guide } from '@wordstride/ui'
 import type { ReactNode } from 'react'
-import { Wordmark } from '../../shell/Wordmark'
+import { Wordmark } from '../../brand/Wordmark'
 import styles from './CardPage.module.css'
 
 interface CardPageProps {
