@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './scripts/bundle/budgets.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
+import { shortClassNames } from './scripts/bundle/classNames.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
 import { firstModules, keptModules, ofStaff, pageBudgets } from './scripts/bundle/firstModules.ts'
 import { markdownReaders } from './scripts/bundle/markdownReaders.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     precompress(),
   ],
+  css: shortClassNames(),
   // The app is built for one environment and region (CONST-20).
   define: {
     'import.meta.env.VITE_APP_ENV': JSON.stringify(process.env.APP_ENV || 'development'),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { splitEngine } from '../scripts/bundle/chunkGroups.ts'
+import { shortClassNames } from '../scripts/bundle/classNames.ts'
 import { firstFiles } from '../scripts/bundle/firstFiles.ts'
 import { root } from './root'
 
@@ -15,6 +16,7 @@ export async function buildPage(outDir?: string, page = 'page'): Promise<Rolldow
     mode: 'production',
     logLevel: 'error',
     plugins: [react(), firstFiles({ pages: { '/': FIRST[page] ?? [] } })],
+    css: shortClassNames(),
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -49,7 +49,7 @@ export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
       <StartPanel
         course={COURSE}
         title="All done! What a week."
-        text="You have completed every assignment of this week."
+        text="You have completed every assignment of this week. Start brings you extra work."
         isLarge={isLarge}
         onStart={() => setAsking(true)}
       />

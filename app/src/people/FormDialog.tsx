@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, Dialog } from '@wordstride/ui'
-import { type ReactNode, type SubmitEventHandler, useId } from 'react'
+import { type ReactNode, type SubmitEventHandler, useEffect, useId, useState } from 'react'
 
 interface FormDialogProps {
   title: string
@@ -16,28 +16,57 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog around a form, with what went wrong with saving it. */
+/**
+ * A dialog around a form, with what went wrong with saving it. A click beside it or Escape may be a slip: once
+ * something was entered it asks before it closes.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, save, saveLabel = 'Save', backLabel = 'Cancel' } = props
   const { isCheckedByForm = false, onSubmit, onClose } = props
   const formId = useId()
+  const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+
+  useEffect(() => {
+    if (isOpen) return
+    setTouched(false)
+    setAsked(false)
+  }, [isOpen])
+
+  function change(): void {
+    setTouched(true)
+    setAsked(false)
+  }
+
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => (isTouched ? setAsked(true) : onClose())}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {backLabel}
-          </Button>
-          <Button type="submit" form={formId} isLoading={save.isPending}>
-            {saveLabel}
-          </Button>
-        </>
+        isAsked ? (
+          <>
+            <Text role="alert" flex="1" minW="12rem" alignSelf="center">
+              What you entered is not saved yet.
+            </Text>
+            <Button variant="secondary" onClick={onClose}>
+              Leave it
+            </Button>
+            <Button onClick={() => setAsked(false)}>Go on</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {backLabel}
+            </Button>
+            <Button type="submit" form={formId} isLoading={save.isPending}>
+              {saveLabel}
+            </Button>
+          </>
+        )
       }
     >
-      <form id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit}>
+      <form id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit} onChange={change}>
         <Flex direction="column" gap={4}>
           {props.children}
           {save.error && (

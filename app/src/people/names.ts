@@ -1,4 +1,4 @@
-import { type AccountStatus, ROLES, type Role, type User } from '@wordstride/api'
+import { type AccountStatus, fullName, ROLES, type Role, type User } from '@wordstride/api'
 import { gradeName } from '../links/gradeNames'
 
 export const ROLE_NAMES: Record<Role, string> = {
@@ -25,6 +25,18 @@ export const rolesGivenBy = (role: Role | undefined): readonly Role[] =>
 
 export const managesPeople = (user: Pick<User, 'role'> | null): boolean =>
   user?.role === 'admin' || user?.role === 'lcadmin'
+
+/** As many as are read at a glance; who looks for one more finds it in the list. */
+const MOST_NAMED = 12
+
+const inWords = new Intl.ListFormat('en')
+
+/** 'Ada Berg, Ben Cole, and 3 more'. */
+export function nameAll(people: readonly Pick<User, 'firstName' | 'lastName' | 'userName'>[]): string {
+  const names = people.slice(0, MOST_NAMED).map(fullName)
+  const others = people.length - names.length
+  return inWords.format(others > 0 ? [...names, `${others} more`] : names)
+}
 
 export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 export const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)

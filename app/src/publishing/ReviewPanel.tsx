@@ -7,6 +7,7 @@ import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { shownMoment } from '../panels/shownDates'
 import { FormField } from '../people/FormFields'
+import { LeaveQuestion } from '../shell/LeaveQuestion'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
 import { checkQuery, refreshPublishing } from './publishingQueries'
@@ -101,6 +102,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
               onChange={(event) => setText(event.target.value)}
             />
           </FormField>
+          <LeaveQuestion isUnsaved={text.trim() !== ''} />
           {hasUnsaved && <Text color="fg.muted">Save your changes before the draft goes on.</Text>}
           {note.isError && (
             <Text role="alert" color="fg.error">

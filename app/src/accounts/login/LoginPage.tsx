@@ -20,6 +20,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const isFirstRun = useFirstRun()
   const [hasPictures, setHasPictures] = useState(false)
+  const [misses, setMisses] = useState(0)
   const [halfIn, setHalfIn] = useState<{ username: string; password: string } | null>(null)
 
   async function submit(form: FormData): Promise<string | null> {
@@ -32,7 +33,10 @@ export function LoginPage() {
         setHalfIn({ username, password })
         return null
       }
-      if ('message' in outcome) return outcome.message
+      if ('message' in outcome) {
+        setMisses((count) => count + 1)
+        return outcome.message
+      }
       await navigate(outcome.target, { replace: true })
       return null
     } catch (error) {
@@ -55,7 +59,8 @@ export function LoginPage() {
         <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
         {hasPictures ? (
           <Suspense fallback={<Spinner />}>
-            <PicturePad name="password" />
+            {/* Wrong pictures go: else they are taken back one by one. */}
+            <PicturePad key={misses} name="password" />
           </Suspense>
         ) : (
           <ShownPassword label="Password" autoComplete="current-password" name="password" />

@@ -7,6 +7,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { shownDay } from '../../panels/shownDates'
 import { FormField } from '../../people/FormFields'
+import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { refreshStudent } from '../classQueries'
@@ -71,6 +72,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
           </Text>
         )}
       </form>
+      <LeaveQuestion isUnsaved={text.trim() !== ''} />
       <Box as="ul" listStyleType="none" mt={3}>
         {notes.map((note) => (
           <Box as="li" key={note.noteId} py={3} borderTopWidth="1px">

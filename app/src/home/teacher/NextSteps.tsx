@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import type { ClassStudent } from '@wordstride/api'
+import { StudentLink } from '../../classes/StudentLink'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
 import { nextSteps } from './nextSteps'
@@ -17,7 +18,22 @@ export function NextSteps({ students }: { students: readonly ClassStudent[] }) {
         <Flex as="ul" direction="column" gap={4} listStyleType="none">
           {steps.map(({ key, text }) => (
             <li key={key}>
-              <StepNote step={key}>{text}</StepNote>
+              <StepNote step={key}>
+                {text.map((part) =>
+                  typeof part === 'string' ? (
+                    part
+                  ) : (
+                    <StudentLink
+                      key={part.userId}
+                      userId={part.userId}
+                      name={part.name}
+                      minH="auto"
+                      display="inline"
+                      textDecoration="underline"
+                    />
+                  ),
+                )}
+              </StepNote>
             </li>
           ))}
         </Flex>

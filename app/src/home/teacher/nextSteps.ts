@@ -5,18 +5,21 @@ const FULL_WEEK = 100
 /** Names in one sentence; the others are a number. */
 const NAMED = 3
 
+/** Words, and those that they are about. */
+type Sentence = readonly (string | ClassStudent)[]
+
 export interface NextStep {
   key: 'setUp' | 'stuck' | 'absent' | 'praise' | 'account'
-  text: string
+  text: Sentence
 }
 
 const hasWorked = ({ minutes, points }: ClassStudent): boolean => minutes > 0 || points > 0
 
-function listNames(students: readonly ClassStudent[]): string {
-  const names = students.slice(0, NAMED).map(({ name }) => name)
-  const others = students.length - names.length
-  if (others > 0) return `${names.join(', ')} and ${others} more`
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** 'Ann, Ben and Cai' or 'Ann, Ben, Cai and 2 more'. */
+function listNames(students: readonly ClassStudent[]): Sentence {
+  const others = students.length - NAMED
+  const named: Sentence = others > 0 ? [...students.slice(0, NAMED), `${others} more`] : students
+  return named.flatMap((one, i) => (i === 0 ? [one] : [i === named.length - 1 ? ' and ' : ', ', one]))
 }
 
 const verb = (students: readonly ClassStudent[], one: string, many: string): string =>
@@ -34,27 +37,40 @@ export function nextSteps(students: readonly ClassStudent[]): NextStep[] {
     {
       key: 'setUp',
       of: notSetUp,
-      text: `${listNames(notSetUp)} ${verb(notSetUp, 'has', 'have')} no plan yet. Ask them to sign in and press Set up my account; it takes about half an hour.`,
+      text: [
+        ...listNames(notSetUp),
+        ` ${verb(notSetUp, 'has', 'have')} no plan yet. Ask them to sign in and press Set up my account; it takes about half an hour.`,
+      ],
     },
     {
       key: 'stuck',
       of: stuck,
-      text: `Sit down with ${listNames(stuck)}: the skills are listed below. Reading the hints of one problem together often helps most.`,
+      text: [
+        'Sit down with ',
+        ...listNames(stuck),
+        ': the skills are listed below. Reading the hints of one problem together often helps most.',
+      ],
     },
     {
       key: 'absent',
       of: absent,
-      text: `${listNames(absent)} ${verb(absent, 'has', 'have')} not worked this week. A short reminder is enough.`,
+      text: [
+        ...listNames(absent),
+        ` ${verb(absent, 'has', 'have')} not worked this week. A short reminder is enough.`,
+      ],
     },
     {
       key: 'account',
       of: closed,
-      text: `${listNames(closed)} cannot sign in: the account is frozen, has ended or has not begun. The administrator of your center can mend it.`,
+      text: [
+        ...listNames(closed),
+        ' cannot sign in: the account is frozen, has ended or has not begun. The administrator of your center can mend it.',
+      ],
     },
     {
       key: 'praise',
       of: full,
-      text: `${listNames(full)} reached 100 points. Tell them that you saw it!`,
+      text: [...listNames(full), ' reached 100 points. Tell them that you saw it!'],
     },
   ]
   return steps.filter(({ of }) => of.length > 0).map(({ key, text }) => ({ key, text }))

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { PersonalDataPanel } from '../../privacy/PersonalDataPanel'
+import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
@@ -81,6 +82,7 @@ function EditForm({ userId, fields }: { userId: string; fields: AccountFields })
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate aria-label="Account">
+        <LeaveQuestion isUnsaved={isDirty} />
         <AccountFormFields isNew={false} />
         <Flex mt={5} gap={4} align="center" wrap="wrap">
           <Button type="submit" size="large" isLoading={save.isPending}>

@@ -37,6 +37,7 @@ export function CheckList({ name, label, options, empty, validate, onChange }: C
                   key={value}
                   minH="target"
                   gap={3}
+                  invalid={fieldState.error !== undefined}
                   checked={field.value.includes(value)}
                   onCheckedChange={({ checked }) => {
                     const others = field.value.filter((one) => one !== value)

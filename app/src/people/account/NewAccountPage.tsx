@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
@@ -47,9 +48,10 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
         form.setError('userName', { message: reply.message }, { shouldFocus: true })
       return unwrap(reply)
     },
-    async onSuccess({ userId, handedOver }, { userName }) {
+    async onSuccess({ userId, handedOver }, values) {
+      form.reset(values)
       await refreshPeople()
-      setName(userName)
+      setName(values.userName)
       if (handedOver.password === null && handedOver.linkSecret === null) await open(userId)
     },
   })
@@ -62,6 +64,7 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
         noValidate
         aria-label="New account"
       >
+        <LeaveQuestion isUnsaved={form.formState.isDirty} />
         <Grid gap={5}>
           <AccountFormFields isNew />
           <Sheet title="Password">

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { type AccountChange, type AccountRow, fullName } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { QuestionDialog } from '../../shell/QuestionDialog'
@@ -40,12 +40,15 @@ export function StateSheet({ account }: { account: AccountRow }) {
   const { userId, status, startsAt, expiresAt, freezeStartsAt, freezeEndsAt } = account
   const [asked, setAsked] = useState<Asked | null>(null)
   const [day, setDay] = useState('')
+  const buttons = useRef<HTMLDivElement>(null)
   const change = useMutation({
     mutationFn: async (what: AccountChange) =>
       unwrap(await apiClient.call('changeAccountState', { userId, change: what })),
     async onSuccess() {
       setAsked(null)
       await refreshPeople()
+      // The button that asked has gone with the state before.
+      buttons.current?.querySelector('button')?.focus()
     },
   })
 
@@ -75,7 +78,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
           Frozen from {toDay(freezeStartsAt)} to {toDay(freezeEndsAt)}
         </Text>
       )}
-      <Flex mt={4} gap={3} wrap="wrap">
+      <Flex ref={buttons} mt={4} gap={3} wrap="wrap">
         {status === 'in_freeze' && (
           <Button
             size="compact"

@@ -32,7 +32,7 @@ export function AccountsPage() {
   const [params, setParams] = useSearchParams()
   const search = readAccountSearch(params)
   const accounts = useQuery(accountsQuery(search))
-  const selection = useAccountSelection()
+  const selection = useAccountSelection(accounts.data?.accounts ?? [])
   const [cards, setCards] = useState<MadeCards | null>(null)
   const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
   const [asked, setAsked] = useState<AccountRow | null>(null)

@@ -10,7 +10,7 @@ import { makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
 import { DoOnceDialog } from '../DoOnceDialog'
 import { Choice, FormField, TextInput } from '../FormFields'
-import { accounts } from '../names'
+import { accounts, nameAll } from '../names'
 import { classesQuery, refreshPeople } from '../peopleQueries'
 import { UntouchedList } from '../UntouchedList'
 import type { AccountSelection } from './useAccountSelection'
@@ -45,7 +45,7 @@ interface BulkActionsProps {
 
 /** What can be done about all chosen accounts at once. */
 export function BulkActions({ selection, onCards }: BulkActionsProps) {
-  const { ids, clear } = selection
+  const { ids, outOfSight, clear } = selection
   const classes = (useQuery(classesQuery).data ?? []).filter(({ isEnded }) => !isEnded)
   const [asked, setAsked] = useState<Asked | 'cards' | null>(null)
   const [day, setDay] = useState('')
@@ -98,6 +98,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
         >
           <Text fontWeight="600" me={2} flexBasis={{ base: '100%', md: 'auto' }} aria-live="polite">
             {accounts(ids.length)} chosen
+            {outOfSight > 0 && `, ${outOfSight} of them not in this list`}
           </Text>
           {ASKED.filter((what) => what !== 'move' || classes.length > 0).map((what) => (
             <Button key={what} size="compact" variant="secondary" onClick={() => ask(what)}>
@@ -142,6 +143,9 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
         )}
       >
         <Text>{action?.text}</Text>
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {nameAll(selection.accounts)}
+        </Text>
         {asked === 'freeze' && (
           <FormField label="Frozen until">
             <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />

@@ -22,6 +22,9 @@ import { exportRoster, importRoster, previewRoster } from './rosterQueries'
 const COLUMNS =
   'source_id, username, first_name, last_name, role, school_grade, class, teacher, email, password'
 
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
 function ExportPanel({ centerId }: { centerId: number }) {
   const exported = useMutation({ mutationFn: exportRoster })
   return (
@@ -128,7 +131,7 @@ function Roster({ centers }: { centers: readonly Center[] }) {
       )}
       {imported.isSuccess && (
         <Sheet title="3. Done">
-          <Text role="status" fontSize="1.0625rem">
+          <Text ref={takeFocus} tabIndex={-1} fontSize="1.0625rem">
             {people(imported.data.added)} added, {imported.data.changed.toLocaleString('en')} changed,{' '}
             {imported.data.ended.toLocaleString('en')} ended.
           </Text>

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { authStore, hasSession } from '../api/authStore'
+import { QuestionDialog } from './QuestionDialog'
+
+/** Asks before a page is left on which something was entered that is not saved. Whoever is signed out goes at once. */
+export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && hasSession(authStore.getState()) && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved && hasSession(authStore.getState())) event.preventDefault()
+      },
+      [isUnsaved],
+    ),
+  )
+  return (
+    <QuestionDialog
+      title="Leave without saving?"
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      no="Stay here"
+      yes="Leave"
+      isDoing={false}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      <p>What you entered on this page is not saved yet.</p>
+    </QuestionDialog>
+  )
+}
