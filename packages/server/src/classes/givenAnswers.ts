@@ -8,7 +8,13 @@ import { type AnswerRow, answers, type SessionExerciseRow, sessionExercises } fr
 import { toGradedExercise } from '../sessions/graded/gradedExercise'
 import { stepsOpened } from '../sessions/graded/openedHints'
 import { RESUME_MS } from '../sessions/log/openSession'
-import { readSession, type SessionReading, stateAfter, toldEvents } from '../sessions/log/sessionReading'
+import {
+  isGraded,
+  readSession,
+  type SessionReading,
+  stateAfter,
+  toldEvents,
+} from '../sessions/log/sessionReading'
 
 type Shown = NonNullable<GivenAnswer['shown']>
 
@@ -28,10 +34,10 @@ function presentationOf(
 }
 
 /** Graded work that may be gone on with: nobody reads of it what its student does not (docs/security.md). */
-const isRunning = ({ session }: SessionReading, now: Date): boolean =>
-  session.phase !== 'LEARNING_SESSION' &&
-  session.sessionStatus === 'in_progress' &&
-  session.startedAt.getTime() > now.getTime() - RESUME_MS
+const isRunning = (reading: SessionReading, now: Date): boolean =>
+  isGraded(reading) &&
+  reading.session.sessionStatus === 'in_progress' &&
+  reading.session.startedAt.getTime() > now.getTime() - RESUME_MS
 
 /** As its student sees it: no hint that was not opened, no word before it was found; and no marks for anybody. */
 function drawRunning(

@@ -6,7 +6,7 @@ import { acceptTold, type MachineEvent } from '../log/acceptTold'
 import { writeEvents } from '../log/eventWriting'
 import { problemOf } from '../log/knownAnswer'
 import { projectionOf } from '../log/projection'
-import { readSession, toldEvents } from '../log/sessionReading'
+import { isGraded, readSession, toldEvents } from '../log/sessionReading'
 import { untilWritten } from '../log/untilWritten'
 import { openedHints, stepsOpened } from './openedHints'
 import { problemOnWire, wireEvents } from './wireIds'
@@ -18,8 +18,7 @@ async function attempt(db: Database, { userId, sessionId, problemId, step }: Par
   const key = { userId, sessionId }
   const reading = await readSession(db, key)
   const start = reading?.session.start
-  if (!reading?.state || !start || reading.session.phase === 'LEARNING_SESSION')
-    return refuse('session_unknown')
+  if (!reading?.state || !start || !isGraded(reading)) return refuse('session_unknown')
   const { session, state, log } = reading
   const place = problemOnWire(session, start, problemId)
   const known = place && (await problemOf(db, reading, place.problemId))

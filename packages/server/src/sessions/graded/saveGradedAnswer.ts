@@ -15,7 +15,7 @@ import { gradeAnswer, parseResponse } from '../learning/gradeAnswer'
 import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
-import { readSession, stateAfter } from '../log/sessionReading'
+import { isGraded, readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 import { wasOffline } from '../log/wasOffline'
@@ -61,7 +61,7 @@ async function attempt(
 ): Promise<GradedReply | Refusal | null> {
   const reading = await readSession(db, { userId, sessionId }, submission.answerId)
   const start = reading?.session.start
-  if (!reading || !start || reading.session.phase === 'LEARNING_SESSION') return refuse('session_unknown')
+  if (!reading || !start || !isGraded(reading)) return refuse('session_unknown')
   const { session, state } = reading
   const place = problemOnWire(session, start, submission.problemId)
   const target = start.targets?.find(({ problemId }) => problemId === place?.problemId)

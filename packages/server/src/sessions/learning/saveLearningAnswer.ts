@@ -7,7 +7,7 @@ import type { HandlerParams } from '../../dispatch/callContext'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
-import { readSession, readSkills, type SessionReading } from '../log/sessionReading'
+import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 import { gradeAnswer } from './gradeAnswer'
@@ -63,7 +63,7 @@ function arrived(
 async function attempt(db: Database, params: AnswerParams, context: SaveContext) {
   const { answerId, hintChecked } = params.moreParameters
   const reading = await readSession(db, params, answerId)
-  if (reading === null || reading.session.phase !== 'LEARNING_SESSION') return refuse('session_unknown')
+  if (reading === null || isGraded(reading)) return refuse('session_unknown')
   const { session, state } = reading
   const saved = await findSaved(db, reading, { ...params, answerId })
   if (saved) return 'isSuccess' in saved ? saved : replyWith(saved)

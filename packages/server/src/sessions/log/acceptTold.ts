@@ -1,5 +1,11 @@
 import type { ToldEvent } from '@wordstride/api'
-import { MAX_SILENCE_MS, reduceSession, type SessionEvent, type SessionState } from '@wordstride/learning'
+import {
+  MAX_SILENCE_MS,
+  policyOf,
+  reduceSession,
+  type SessionEvent,
+  type SessionState,
+} from '@wordstride/learning'
 import { within } from './claimedTimes'
 import type { LogEntry } from './sessionReading'
 import { wasOffline } from './wasOffline'
@@ -23,7 +29,7 @@ const faultOf = (problemId: string, faulty: Arrival['faulty']) =>
 
 /** Graded work is timed by its arrival; in practice the student's clock counts between what is known and now (SR-13). */
 function timed(told: MachineEvent, { phase, seenAt }: SessionState, { now, faulty }: Arrival): SessionEvent {
-  const clock = (at: number, from: number) => (phase === 'LEARNING_SESSION' ? within(at, from, now) : now)
+  const clock = (at: number, from: number) => (policyOf(phase).isGraded ? now : within(at, from, now))
   const at = clock(told.at, seenAt)
   switch (told.type) {
     case 'alive':
@@ -37,12 +43,12 @@ function timed(told: MachineEvent, { phase, seenAt }: SessionState, { now, fault
 
 /** Whether the client may tell it; the machine says whether it fits. */
 const isAllowed = (told: MachineEvent, { phase }: SessionState): boolean =>
-  told.type !== 'left' || phase === 'LEARNING_SESSION'
+  told.type !== 'left' || !policyOf(phase).isGraded
 
 /** Graded work is measured from its delivery, whenever the client says that it was shown (SR-13). */
 function deliveryOf({ phase, row, index, seenAt }: SessionState): SessionEvent | null {
   const entry = row[index]
-  if (phase === 'LEARNING_SESSION' || !entry || entry.startTime !== null) return null
+  if (!policyOf(phase).isGraded || !entry || entry.startTime !== null) return null
   return { type: 'exercise_shown', at: seenAt, problemId: entry.problemId }
 }
 
@@ -77,7 +83,7 @@ export function acceptTold(
     stored.set(seq, latest)
   }
   const [first] = events
-  const isLate = state.phase !== 'LEARNING_SESSION' && first && wasOffline(state, claimOf(first), arrival.now)
+  const isLate = policyOf(state.phase).isGraded && first && wasOffline(state, claimOf(first), arrival.now)
   for (const told of events) {
     if (!isAllowed(told, next) || log.length + stored.size >= MOST_EVENTS) continue
     const delivered = deliveryOf(next)

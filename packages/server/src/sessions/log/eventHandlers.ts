@@ -9,7 +9,7 @@ import { acceptTold, type MachineEvent } from './acceptTold'
 import { writeEvents } from './eventWriting'
 import { findFaulty } from './findFaulty'
 import { projectionOf } from './projection'
-import { readSession, type SessionKey, type SessionReading } from './sessionReading'
+import { isGraded, readSession, type SessionKey, type SessionReading } from './sessionReading'
 import { untilWritten } from './untilWritten'
 import { writeEnd } from './writeEnd'
 
@@ -38,8 +38,6 @@ async function keepNotes(db: Database, key: SessionKey, state: SessionState, tol
       )
   }
 }
-
-const isGraded = ({ session }: SessionReading): boolean => session.phase !== 'LEARNING_SESSION'
 
 /** With the ids of the content; what is about no problem of the session is left out. */
 function inContent(reading: SessionReading, told: readonly ToldEvent[]): ToldEvent[] {

@@ -1,4 +1,10 @@
-import { foldSession, type SessionEvent, type SessionState, type SkillState } from '@wordstride/learning'
+import {
+  foldSession,
+  policyOf,
+  type SessionEvent,
+  type SessionState,
+  type SkillState,
+} from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
@@ -188,6 +194,8 @@ export const stateAfter = ({ log }: SessionReading, seq: number): SessionState |
 
 /** As a session is told: all that was accepted in it. */
 export const toldEvents = ({ log }: SessionReading): SessionEvent[] => eventsOf(log)
+
+export const isGraded = ({ session }: SessionReading): boolean => policyOf(session.phase).isGraded
 
 export const lastSeqOf = ({ log }: SessionReading): number => log.at(-1)?.seq ?? 0
 
