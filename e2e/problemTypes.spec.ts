@@ -116,7 +116,10 @@ test.describe('by dragging', () => {
   // A card and its place are on the screen together.
   test.use({ viewport: { width: 1280, height: 1600 } })
 
-  for (const [type, { id, reminder, pictures = [] }] of Object.entries(DRAGGED)) {
+  for (const type of registry.types) {
+    const dragged = DRAGGED[type]
+    if (!dragged) continue
+    const { id, reminder, pictures = [] } = dragged
     test(`${id} ${type} is answered by dragging`, async ({ page }) => {
       const { plugin, problem } = sampleOf(type, 'minimal')
       await page.goto(`/zeus?type=${type}`)
