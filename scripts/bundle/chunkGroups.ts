@@ -60,6 +60,14 @@ const product: readonly Group[] = [
     name: 'outbox',
     test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
   },
+  // What nearly every page of a signed-in user shows: one file in place of eight of a few hundred bytes.
+  {
+    name: 'signedIn',
+    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:pages|PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
+  },
+  // Of problems and of cards.
+  { name: 'sound', test: /\/packages\/ui\/src\/content\/(?:soundPlayer|SoundButton|AudioButton)/ },
+  { name: 'panels', test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery)|assignments\/taskLink)/ },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
   {
@@ -67,15 +75,10 @@ const product: readonly Group[] = [
     test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)\//,
     minShareCount: 4,
   },
-  // What nearly every page of a signed-in user shows: one file in place of eight of a few hundred bytes.
-  {
-    name: 'signedIn',
-    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:pages|PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)/,
-  },
   { name: 'signIn', test: /\/app\/src\/accounts\/(?:login|card)\//, minShareCount: 2 },
   {
     name: 'courses',
-    test: /\/app\/src\/courses\/(?:courseQueries|grades\/(?:isAllProficient|AfficiencyLink|isGradeDisabled|ViewSwitch|useGradeProfile|levelColor))/,
+    test: /\/app\/src\/courses\/(?:courseQueries|grades\/(?:isAllProficient|AfficiencyLink|isGradeDisabled|ViewSwitch|useGradeProfile|levelColor|LevelBar|GradeTabs)|homeProfile\/(?:LoadingSkills|profileQuery))|\/packages\/ui\/src\/tabs\//,
   },
 ]
 

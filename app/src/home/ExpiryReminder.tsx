@@ -1,6 +1,6 @@
 import type { User } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
-import { format } from 'date-fns'
+import { lightFormat } from 'date-fns'
 import { useState } from 'react'
 import { isExpiring } from './isExpiring'
 
@@ -21,7 +21,7 @@ export function ExpiryReminder({ user }: { user: User }) {
       onClose={close}
       actions={<Button onClick={close}>OK</Button>}
     >
-      <p>{`Your account will expire on ${format(user.subscription.expireTs, 'yyyy-MM-dd')}.`}</p>
+      <p>{`Your account will expire on ${lightFormat(user.subscription.expireTs, 'yyyy-MM-dd')}.`}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { nextTaskQuery } from '../assignments/assignmentQueries'
 import { HasPageRetry } from '../panels/pageRetry'
@@ -15,16 +15,14 @@ import {
 export function PageRetry({ userId, children }: { userId: string; children: ReactNode }) {
   // They are asked for where they are shown.
   const here = { enabled: false } as const
-  const results = useQueries({
-    queries: [
-      { ...thisWeekQuery(userId), ...here },
-      { ...streakQuery(userId), ...here },
-      { ...droppedSkillsQuery(userId), ...here },
-      { ...starsQuery(userId), ...here },
-      { ...progressSummaryQuery(userId), ...here },
-      { ...nextTaskQuery(userId), ...here },
-    ],
-  })
+  const results = [
+    useQuery({ ...thisWeekQuery(userId), ...here }),
+    useQuery({ ...streakQuery(userId), ...here }),
+    useQuery({ ...droppedSkillsQuery(userId), ...here }),
+    useQuery({ ...starsQuery(userId), ...here }),
+    useQuery({ ...progressSummaryQuery(userId), ...here }),
+    useQuery({ ...nextTaskQuery(userId), ...here }),
+  ]
   const failed = results.filter(({ isError, data }) => isError && data === undefined)
   const isPage = failed.length > 1
   return (
