@@ -4,7 +4,13 @@ import { budgets } from './scripts/bundle/budgets.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
 import { shortClassNames } from './scripts/bundle/classNames.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
-import { firstModules, keptModules, ofStaff, pageBudgets } from './scripts/bundle/firstModules.ts'
+import {
+  firstDrawings,
+  firstModules,
+  keptModules,
+  ofStaff,
+  pageBudgets,
+} from './scripts/bundle/firstModules.ts'
 import { markdownReaders } from './scripts/bundle/markdownReaders.ts'
 import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
@@ -18,7 +24,12 @@ export default defineConfig({
     react(),
     markdownReaders(),
     // The font of nearly every letter; the others are for single words.
-    firstFiles({ pages: firstModules, fonts: /lexend-latin-wght/, ahead: 'app/src/api/askAhead.ts' }),
+    firstFiles({
+      pages: firstModules,
+      drawings: firstDrawings,
+      fonts: /lexend-latin-wght/,
+      ahead: 'app/src/api/askAhead.ts',
+    }),
     budgets(pageBudgets),
     offline({
       modules: keptModules,

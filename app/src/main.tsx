@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/queryClient'
 import { loadAhead } from './router/loadAhead'
 import { router } from './router/router'
+import { whenLoaded } from './router/whenLoaded'
 import { followSettings } from './settings/followSettings'
 
 followSettings()
@@ -15,10 +16,19 @@ loadAhead(router.routes)
 void import('./outbox/outbox').then(({ startOutbox }) => startOutbox())
 void import('./api/reportTrouble').then(({ watchErrors }) => watchErrors())
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const root = document.getElementById('root') as HTMLElement
+
+function draw(): void {
+  root.inert = false
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+// A page that the HTML shows already stays until its scripts can draw it themselves.
+if (root.inert) void whenLoaded(router).then(draw)
+else draw()

@@ -5,9 +5,12 @@ import type { Budget } from './budgets.ts'
 const shell = ['app/src/accounts/session/SignedIn.tsx', 'app/src/shell/ShellLayout.tsx']
 const checked = [...shell, 'app/src/accounts/CheckedRoute.tsx']
 
+const login = ['app/src/accounts/login/LoginPage.tsx']
+
 /** What these pages show first, from the repository's root. '/' is the sign-in, and what stands for every other page. */
 export const firstModules = {
-  '/': ['app/src/accounts/login/LoginPage.tsx'],
+  '/': login,
+  '/login': login,
   '/home': [...checked, 'app/src/home/HomePage.tsx'],
   '/courses': [...checked, 'app/src/courses/grades/CoursesPage.tsx'],
   '/homeprofile': [...checked, 'app/src/courses/homeProfile/HomeProfilePage.tsx'],
@@ -18,6 +21,9 @@ export const firstModules = {
     'packages/ui/src/content/RichMarkdown.tsx',
   ],
 } as const
+
+/** What the HTML of a page shows until its scripts are there. */
+export const firstDrawings = { '/login': 'app/src/accounts/login/drawLogin.tsx' } as const
 
 /** What students open: it works without a network, as far as the server has nothing to say to it. */
 export const keptModules: readonly string[] = [

@@ -1,12 +1,11 @@
 import { ApiError } from '@wordstride/api'
-import { Button, buttonClass, Spinner, StatusLine, TextField } from '@wordstride/ui'
+import { Spinner } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { CardPage, cardForm } from '../card/CardPage'
-import { ShownPassword } from '../card/ShownPassword'
+import { useNavigate } from 'react-router-dom'
 import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { FirstRunNotice, useFirstRun } from './FirstRunNotice'
+import { LoginForm } from './LoginForm'
 import { signIn } from './signIn'
 
 /** For the youngest, who have a login card with pictures. */
@@ -53,29 +52,20 @@ export function LoginPage() {
       </Suspense>
     )
   return (
-    <CardPage documentTitle="Sign in" title="Welcome back!" lead="Sign in and take your next stride.">
-      {isFirstRun && <FirstRunNotice />}
-      <form className={cardForm} onSubmit={onSubmit} noValidate>
-        <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
-        {hasPictures ? (
+    <LoginForm
+      notice={isFirstRun && <FirstRunNotice />}
+      pictures={
+        hasPictures && (
           <Suspense fallback={<Spinner />}>
             {/* Wrong pictures go: else they are taken back one by one. */}
             <PicturePad key={misses} name="password" />
           </Suspense>
-        ) : (
-          <ShownPassword label="Password" autoComplete="current-password" name="password" />
-        )}
-        <StatusLine tone="error">{message}</StatusLine>
-        <Button type="submit" size="large" isLoading={isSending}>
-          Login
-        </Button>
-        <Button variant="secondary" onClick={() => setHasPictures(!hasPictures)}>
-          {hasPictures ? 'Type a password' : 'Use my pictures'}
-        </Button>
-        <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
-          Forgot your password?
-        </Link>
-      </form>
-    </CardPage>
+        )
+      }
+      message={message}
+      isSending={isSending}
+      onSubmit={onSubmit}
+      onSwitch={() => setHasPictures(!hasPictures)}
+    />
   )
 }

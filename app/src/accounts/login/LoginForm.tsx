@@ -1,0 +1,38 @@
+import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
+import type { FormEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CardPage, cardForm } from '../card/CardPage'
+import { ShownPassword } from '../card/ShownPassword'
+
+interface LoginFormProps {
+  /** Above the form. */
+  notice?: ReactNode
+  /** In place of a password that is typed. */
+  pictures?: ReactNode
+  message: string | null
+  isSending: boolean
+  onSubmit?(event: FormEvent<HTMLFormElement>): void
+  /** Between pictures and a password that is typed. */
+  onSwitch?(): void
+}
+
+/** The sign-in page as it looks. */
+export const LoginForm = ({ notice, pictures, message, isSending, onSubmit, onSwitch }: LoginFormProps) => (
+  <CardPage documentTitle="Sign in" title="Welcome back!" lead="Sign in and take your next stride.">
+    {notice}
+    <form className={cardForm} onSubmit={onSubmit} noValidate>
+      <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
+      {pictures || <ShownPassword label="Password" autoComplete="current-password" name="password" />}
+      <StatusLine tone="error">{message}</StatusLine>
+      <Button type="submit" size="large" isLoading={isSending}>
+        Login
+      </Button>
+      <Button variant="secondary" onClick={onSwitch}>
+        {pictures ? 'Type a password' : 'Use my pictures'}
+      </Button>
+      <Link to="/forgotPassword" className={buttonClass({ variant: 'quiet' })}>
+        Forgot your password?
+      </Link>
+    </form>
+  </CardPage>
+)
