@@ -4,13 +4,7 @@ import { budgets } from './scripts/bundle/budgets.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
 import { shortClassNames } from './scripts/bundle/classNames.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
-import {
-  firstDrawings,
-  firstModules,
-  keptModules,
-  ofStaff,
-  pageBudgets,
-} from './scripts/bundle/firstModules.ts'
+import { drawnPages, firstModules, keptModules, ofStaff, pageBudgets } from './scripts/bundle/firstModules.ts'
 import { markdownReaders } from './scripts/bundle/markdownReaders.ts'
 import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
@@ -26,7 +20,7 @@ export default defineConfig({
     // The font of nearly every letter; the others are for single words.
     firstFiles({
       pages: firstModules,
-      drawings: firstDrawings,
+      drawn: drawnPages,
       fonts: /lexend-latin-wght/,
       ahead: 'app/src/api/askAhead.ts',
     }),

@@ -51,6 +51,9 @@ const product: readonly Group[] = [
     test: /@tanstack\/(?:query|react-query)|\/packages\/api\/|\/app\/src\/api\//,
     minShareCount: 12,
   },
+  // The other parts of the table of calls, each with the schemas that only it has.
+  { name: 'studentCalls', test: /\/packages\/api\/src\/studentCalls/ },
+  { name: 'staffCalls', test: /\/packages\/api\/src\/staffCalls/ },
   {
     name: 'basics',
     test: /\/app\/src\/(?:accounts\/[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,

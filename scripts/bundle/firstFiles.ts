@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { drawPage } from './drawPage.ts'
 import { filesOf } from './filesOf.ts'
@@ -6,8 +7,13 @@ import { filesOf } from './filesOf.ts'
 interface FirstFilesOptions {
   /** The modules that a page shows first, by its path; '/' is the one for pages that are not named. */
   pages: Readonly<Record<string, readonly string[]>>
-  /** The modules whose `draw` shows a page in its HTML, until the scripts do. */
-  drawings?: Readonly<Record<string, string>>
+  /** Pages that stand in their HTML until the scripts are there. */
+  drawn?: {
+    /** The modules whose `draw` gives them. */
+    modules: Readonly<Record<string, string>>
+    /** The script that begins with them. */
+    start: string
+  }
   /** Which of the fonts are loaded ahead. */
   fonts?: RegExp
   /** A script without imports that runs before all others. */
@@ -22,9 +28,15 @@ const scriptTag = (fileName: string) => `<link rel="modulepreload" crossorigin h
 
 const aheadTag = (fileName: string) => `<script type="module" async crossorigin src="/${fileName}"></script>`
 
-/** Nothing can be done with it yet. */
-const show = (html: string, drawn: string) =>
-  html.replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" inert>${drawn}</div>`)
+/** The page as it is drawn, with which nothing can be done yet; its scripts are fetched, and begin after it. */
+const show = (html: string, drawn: string, start: string) =>
+  html
+    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" inert>${drawn}</div>`)
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      (_, entry: string) =>
+        `<script defer src="/${start}" data-entry="${entry}"></script>\n    ${scriptTag(entry.slice(1))}`,
+    )
 
 async function compile(path: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)
@@ -32,7 +44,7 @@ async function compile(path: string): Promise<string> {
 }
 
 /** An HTML file for each page, which asks for all it needs at once, not when a script comes to it: `/home` is pages/home.html. */
-export function firstFiles({ pages, drawings = {}, fonts, ahead }: FirstFilesOptions): Plugin {
+export function firstFiles({ pages, drawn, fonts, ahead }: FirstFilesOptions): Plugin {
   const fill = (html: string, bundle: Rolldown.OutputBundle, modules: readonly string[]) => {
     const tags = [
       ...filesOf(bundle, modules).flatMap(({ fileName }) =>
@@ -51,14 +63,21 @@ export function firstFiles({ pages, drawings = {}, fonts, ahead }: FirstFilesOpt
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('There is no index.html to begin with.')
         let html = String(index.source)
-        if (ahead !== undefined) {
-          const file = this.emitFile({ type: 'asset', name: 'ahead.js', source: await compile(ahead) })
-          html = html.replace('<script', `${aheadTag(this.getFileName(file))}\n    <script`)
-        }
+        const emitScript = async (path: string) =>
+          this.getFileName(
+            this.emitFile({
+              type: 'asset',
+              name: basename(path).replace('.ts', '.js'),
+              source: await compile(path),
+            }),
+          )
+        if (ahead !== undefined)
+          html = html.replace('<script', `${aheadTag(await emitScript(ahead))}\n    <script`)
         for (const [path, modules] of Object.entries(pages)) {
-          const drawing = drawings[path]
-          const filled = fill(html, bundle, modules)
-          const source = drawing === undefined ? filled : show(filled, await drawPage(drawing))
+          const drawing = drawn?.modules[path]
+          let source = fill(html, bundle, modules)
+          if (drawn && drawing !== undefined)
+            source = show(source, await drawPage(drawing), await emitScript(drawn.start))
           if (path === '/') index.source = source
           else this.emitFile({ type: 'asset', fileName: `pages${path}.html`, source })
         }

@@ -23,7 +23,10 @@ export const firstModules = {
 } as const
 
 /** What the HTML of a page shows until its scripts are there. */
-export const firstDrawings = { '/login': 'app/src/accounts/login/drawLogin.tsx' } as const
+export const drawnPages = {
+  modules: { '/login': 'app/src/accounts/login/drawLogin.tsx' },
+  start: 'app/src/startAfterPaint.ts',
+}
 
 /** What students open: it works without a network, as far as the server has nothing to say to it. */
 export const keptModules: readonly string[] = [

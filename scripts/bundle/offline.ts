@@ -40,7 +40,9 @@ function filesToKeep(bundle: Rolldown.OutputBundle, { modules, except, fonts }: 
       if (!later.some(isLeftOut)) for (const file of later) found.add(file)
     }
   }
-  const others = Object.keys(bundle).filter((name) => /\.css$|\/ahead-/.test(name) || fonts.test(name))
+  const others = Object.keys(bundle).filter(
+    (name) => /\.css$|\/(?:askAhead|startAfterPaint)-/.test(name) || fonts.test(name),
+  )
   return new Set(['index.html', 'icon.svg', ...[...found].map(({ fileName }) => fileName), ...others])
 }
 

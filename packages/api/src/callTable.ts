@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { firstCalls } from './firstCalls'
-import { furtherCalls } from './furtherCalls'
+import { staffCalls } from './staffCalls'
+import { studentCalls } from './studentCalls'
 
 /** The one table of calls: client types, server handlers, validation, rights and the reference come from it. */
-export const calls = { ...firstCalls, ...furtherCalls }
+export const calls = { ...firstCalls, ...studentCalls, ...staffCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

@@ -1,3 +1,4 @@
+import { firstRunCalls } from './accounts/firstRun'
 import { userAuthCalls } from './accounts/userAuth'
 import { userAssignmentCalls } from './assignments/userAssignment'
 import { contentCalls } from './courses/content'
@@ -19,6 +20,7 @@ import { userActivityCalls } from './sessions/userActivity'
 
 /** What signing in, the home, the courses and the sessions take: part of the first page. */
 export const firstCalls = {
+  ...firstRunCalls,
   ...userAuthCalls,
   ...userAssignmentCalls,
   ...homePageInfoCalls,

@@ -36,17 +36,22 @@ function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
-let further: typeof import('../furtherCalls').furtherCalls | null = null
+/** The parts of the table that are here. */
+let known: Partial<Calls> = firstCalls
 
-const isFirstCall = (name: CallName): name is keyof typeof firstCalls => name in firstCalls
+/** The other parts, those of staff last: they ask what students ask, too. */
+const furtherParts: readonly (() => Promise<Partial<Calls>>)[] = [
+  async () => (await import('../studentCalls')).studentCalls,
+  async () => (await import('../staffCalls')).staffCalls,
+]
 
-/** Undefined while its part of the table is not loaded. */
-const findCall = (name: CallName): Calls[CallName] | undefined =>
-  isFirstCall(name) ? firstCalls[name] : further?.[name]
-
-async function loadCall(name: Exclude<CallName, keyof typeof firstCalls>): Promise<Calls[CallName]> {
-  further = (await import('../furtherCalls')).furtherCalls
-  return further[name]
+async function loadCall(name: CallName): Promise<Calls[CallName]> {
+  for (const load of furtherParts) {
+    known = { ...known, ...(await load()) }
+    const call = known[name]
+    if (call) return call
+  }
+  throw new Error(`There is no call ${name}.`)
 }
 
 /** The typed client: prefix, body, headers and failure rules of API-01, AUTH-18, C-04 and C-24. */
@@ -78,7 +83,7 @@ export function createClient(options: ClientOptions): ApiClient {
     async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
       const token = ownToken ?? getToken()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
-      const call = findCall(name) ?? (await loadCall(name as Exclude<CallName, keyof typeof firstCalls>))
+      const call: Calls[CallName] = known[name] ?? (await loadCall(name))
       const keepsOnFailure = call.onFailure === 'keep'
       const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
       const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()

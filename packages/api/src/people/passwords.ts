@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { loginResultSchema, roleSchema } from '../accounts/userAuth'
-import { get, post, reply } from '../calls/defineCall'
+import { post, reply } from '../calls/defineCall'
 import { passwordField } from './account'
 
 const secretField = z.string().check(z.minLength(1), z.maxLength(100))
@@ -9,15 +9,6 @@ const secretField = z.string().check(z.minLength(1), z.maxLength(100))
 export const SHORTEST_PASSWORD = { learner: 4, staff: 8 } as const
 
 export const passwordCalls = {
-  isFirstRun: get({
-    path: 'firstrun',
-    access: 'public',
-    onFailure: 'keep',
-    params: z.object({}),
-    result: reply({ isFirstRun: z.boolean() }),
-    summary: 'Whether nobody administers this database yet: then the sign-in page tells how to begin.',
-    source: ['SR-04'],
-  }),
   changeOwnPassword: post({
     path: 'password',
     function: 'changeOwnPassword',
