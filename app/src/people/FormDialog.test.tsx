@@ -1,0 +1,61 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { chakraSystem } from '../shell/chakraSystem'
+import { FormDialog } from './FormDialog'
+import { FormField, TextInput } from './FormFields'
+
+function open() {
+  const onClose = vi.fn()
+  const draw = (isOpen: boolean) => (
+    <ChakraProvider value={chakraSystem}>
+      <FormDialog
+        title="New class"
+        isOpen={isOpen}
+        save={{ isPending: false, error: null }}
+        onSubmit={(event) => event.preventDefault()}
+        onClose={onClose}
+      >
+        <FormField label="Name">
+          <TextInput name="name" />
+        </FormField>
+      </FormDialog>
+    </ChakraProvider>
+  )
+  const { rerender } = render(draw(true))
+  return { onClose, draw: (isOpen: boolean) => rerender(draw(isOpen)) }
+}
+
+const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+const type = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amber' } })
+
+describe('a dialog with a form', () => {
+  it('closes at once while nothing was entered', () => {
+    const { onClose } = open()
+    escape()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks once something was entered, and keeps it', () => {
+    const { onClose } = open()
+    type()
+    escape()
+    expect(screen.getByRole('alert')).toHaveTextContent('What you entered is not saved yet.')
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Amber')
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+    escape()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('has forgotten it when it opens again', () => {
+    const { onClose, draw } = open()
+    type()
+    draw(false)
+    draw(true)
+    escape()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
