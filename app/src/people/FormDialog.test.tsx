@@ -26,26 +26,26 @@ function open() {
   return { onClose, draw: (isOpen: boolean) => rerender(draw(isOpen)) }
 }
 
-const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
 const type = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amber' } })
 
 describe('a dialog with a form', () => {
   it('closes at once while nothing was entered', () => {
     const { onClose } = open()
-    escape()
+    pressEscape()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('asks once something was entered, and keeps it', () => {
     const { onClose } = open()
     type()
-    escape()
-    expect(screen.getByRole('alert')).toHaveTextContent('What you entered is not saved yet.')
+    pressEscape()
+    expect(screen.getByRole('alert').textContent).toBe('What you entered is not saved yet.')
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(screen.getByLabelText('Name')).toHaveValue('Amber')
-    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
-    escape()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amber')
+    screen.getByRole('button', { name: 'Save' })
+    pressEscape()
     fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
@@ -55,7 +55,7 @@ describe('a dialog with a form', () => {
     type()
     draw(false)
     draw(true)
-    escape()
+    pressEscape()
     expect(onClose).toHaveBeenCalledOnce()
   })
 })
