@@ -95,3 +95,27 @@ test('a teacher sees her class at work, what a student answered and gives a skil
   await device.close()
   await desk.close()
 })
+
+test('Escape pressed again and again keeps what was entered; left, the dialog opens again', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin')
+  await page.goto('/people/classes')
+  await page.getByRole('button', { name: 'New class' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New class' })
+  const name = dialog.getByLabel('Name of the class')
+  await name.fill('Amber')
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('alert')).toHaveText('What you entered is not saved yet.')
+  }
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(name).toHaveValue('Amber')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'New class' }).click()
+  await expect(name).toHaveValue('')
+})

@@ -26,6 +26,18 @@ test.describe('sign-in', () => {
     await expectNoAxeViolations(page)
   })
 
+  test('stands in its HTML before its scripts, and says so when they do not come', async ({ page }) => {
+    const html = await (await page.request.get('/login', { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain('Welcome back!')
+    await page.route(/\/assets\/index-[^/]+\.js/, (route) => route.abort('connectionreset'))
+    await page.goto('/login')
+    await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+    await page.unroute(/\/assets\/index-[^/]+\.js/)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByLabel('Username', { exact: true }).fill('student')
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('student')
+  })
+
   test('[AUTH-02] [ERR-01] asks for both fields and sends nothing', async ({ page }) => {
     let calls = 0
     page.on('request', (request) => {

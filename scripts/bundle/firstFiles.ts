@@ -29,14 +29,18 @@ const scriptTag = (fileName: string) => `<link rel="modulepreload" crossorigin h
 const aheadTag = (fileName: string) => `<script type="module" async crossorigin src="/${fileName}"></script>`
 
 /** The page as it is drawn, with which nothing can be done yet; its scripts are fetched, and begin after it. */
-const show = (html: string, drawn: string, start: string) =>
-  html
-    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root" inert>${drawn}</div>`)
+function show(html: string, drawn: string, start: string): string {
+  const root = /<div id="root">[\s\S]*?<\/div>/.exec(html)?.[0]
+  const [script, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
+  if (root === undefined || script === undefined || entry === undefined)
+    throw new Error('The HTML has no root or no entry that a page can be drawn into.')
+  return html
+    .replace(root, () => `<div id="root" inert>${drawn}</div>`)
     .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-      (_, entry: string) =>
-        `<script defer src="/${start}" data-entry="${entry}"></script>\n    ${scriptTag(entry.slice(1))}`,
+      script,
+      `<script src="/${start}" data-entry="${entry}"></script>\n    ${scriptTag(entry.slice(1))}`,
     )
+}
 
 async function compile(path: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)

@@ -42,11 +42,11 @@ describe('a dialog with a form', () => {
     pressEscape()
     expect(screen.getByRole('alert').textContent).toBe('What you entered is not saved yet.')
     expect(onClose).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amber')
     screen.getByRole('button', { name: 'Save' })
     pressEscape()
-    fireEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, Dialog } from '@wordstride/ui'
-import { type ReactNode, type SubmitEventHandler, useEffect, useId, useState } from 'react'
+import { type ReactNode, type SubmitEventHandler, useEffect, useId, useRef, useState } from 'react'
 
 interface FormDialogProps {
   title: string
@@ -16,6 +16,8 @@ interface FormDialogProps {
   children: ReactNode
 }
 
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
+
 /**
  * A dialog around a form, with what went wrong with saving it. A click beside it or Escape may be a slip: once
  * something was entered it asks before it closes.
@@ -24,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, save, saveLabel = 'Save', backLabel = 'Cancel' } = props
   const { isCheckedByForm = false, onSubmit, onClose } = props
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
 
@@ -32,6 +35,11 @@ export function FormDialog(props: FormDialogProps) {
     setTouched(false)
     setAsked(false)
   }, [isOpen])
+
+  function stay(): void {
+    setAsked(false)
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
 
   function change(): void {
     setTouched(true)
@@ -49,24 +57,26 @@ export function FormDialog(props: FormDialogProps) {
             <Text role="alert" flex="1" minW="12rem" alignSelf="center">
               What you entered is not saved yet.
             </Text>
-            <Button variant="secondary" onClick={onClose}>
-              Leave it
+            <Button key="leave" variant="secondary" onClick={onClose}>
+              Leave
             </Button>
-            <Button onClick={() => setAsked(false)}>Go on</Button>
+            <Button key="stay" ref={takeFocus} onClick={stay}>
+              Stay here
+            </Button>
           </>
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button key="back" variant="secondary" onClick={onClose}>
               {backLabel}
             </Button>
-            <Button type="submit" form={formId} isLoading={save.isPending}>
+            <Button key="save" type="submit" form={formId} isLoading={save.isPending}>
               {saveLabel}
             </Button>
           </>
         )
       }
     >
-      <form id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit} onChange={change}>
+      <form ref={form} id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit} onChange={change}>
         <Flex direction="column" gap={4}>
           {props.children}
           {save.error && (

@@ -26,17 +26,11 @@ export const rolesGivenBy = (role: Role | undefined): readonly Role[] =>
 export const managesPeople = (user: Pick<User, 'role'> | null): boolean =>
   user?.role === 'admin' || user?.role === 'lcadmin'
 
-/** As many as are read at a glance; who looks for one more finds it in the list. */
-const MOST_NAMED = 12
-
 const inWords = new Intl.ListFormat('en')
 
-/** 'Ada Berg, Ben Cole, and 3 more'. */
-export function nameAll(people: readonly Pick<User, 'firstName' | 'lastName' | 'userName'>[]): string {
-  const names = people.slice(0, MOST_NAMED).map(fullName)
-  const others = people.length - names.length
-  return inWords.format(others > 0 ? [...names, `${others} more`] : names)
-}
+/** 'Ada Berg, Ben Cole, and Cai Wu': whom something is about to happen to. */
+export const nameAll = (people: readonly Pick<User, 'firstName' | 'lastName' | 'userName'>[]): string =>
+  inWords.format(people.map(fullName))
 
 export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 export const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)

@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { authStore, hasSession } from '../api/authStore'
 import { QuestionDialog } from './QuestionDialog'
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search
 
 /** Asks before a page is left on which something was entered that is not saved. Whoever is signed out goes at once. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && hasSession(authStore.getState()) && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && hasSession(authStore.getState()) && addressOf(currentLocation) !== addressOf(nextLocation),
   )
   useBeforeUnload(
     useCallback(

@@ -33,7 +33,7 @@ export function LoginPage() {
         return null
       }
       if ('message' in outcome) {
-        setMisses((count) => count + 1)
+        if (outcome.isWrong) setMisses((count) => count + 1)
         return outcome.message
       }
       await navigate(outcome.target, { replace: true })

@@ -6,7 +6,7 @@ import { accountKeys } from '../accountKeys'
 import { LOGIN_MESSAGES, loginMessage } from '../loginMessage'
 import { loginTarget } from '../loginTarget'
 
-export type SignInOutcome = { target: string } | { message: string }
+export type SignInOutcome = { target: string } | { message: string; isWrong?: boolean }
 
 /** With what stands on a card or behind its code, once. */
 export const signInByLink = async (secret: string): Promise<SignInOutcome> =>
@@ -15,7 +15,9 @@ export const signInByLink = async (secret: string): Promise<SignInOutcome> =>
 /** `code_needed`: the account has a second step (`SecondStep`). */
 export async function signIn(username: string, password: string): Promise<SignInOutcome | 'code_needed'> {
   const result = await apiClient.call('login', { username, password })
-  return result.status === 'code_needed' ? 'code_needed' : finishSignIn(result)
+  if (result.status === 'code_needed') return 'code_needed'
+  const outcome = await finishSignIn(result)
+  return 'message' in outcome ? { ...outcome, isWrong: result.code === 'wrong_credentials' } : outcome
 }
 
 /** Keeps the token, fetches the user and asks where to go (AUTH-03, AUTH-12, AUTH-19, ERR-27). */

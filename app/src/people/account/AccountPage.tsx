@@ -2,8 +2,9 @@ import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type AccountFields, fullName, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { PersonalDataPanel } from '../../privacy/PersonalDataPanel'
@@ -23,9 +24,10 @@ import { StateSheet } from './StateSheet'
 /** /people/account/:userId. */
 export function AccountPage() {
   const { userId = '' } = useParams()
-  const navigate = useNavigate()
+  const [isDeleted, setDeleted] = useState(false)
   const query = useQuery(accountQuery(userId))
   const { data } = query
+  if (isDeleted) return <Navigate to="/people" replace />
   return (
     <>
       <PageHeading
@@ -59,7 +61,7 @@ export function AccountPage() {
                 userId={userId}
                 userName={data.account.userName}
                 onDeleted={() => {
-                  void navigate('/people', { replace: true })
+                  setDeleted(true)
                   void refreshPeople()
                 }}
               />
@@ -76,7 +78,10 @@ function EditForm({ userId, fields }: { userId: string; fields: AccountFields })
   const save = useMutation({
     mutationFn: async (values: AccountForm) =>
       unwrap(await apiClient.call('updateAccount', { userId, account: toAccountFields(values, fields) })),
-    onSuccess: refreshPeople,
+    onSuccess(_, values) {
+      form.reset(toAccountForm(toAccountFields(values, fields)))
+      return refreshPeople()
+    },
   })
   const { isDirty } = form.formState
   return (

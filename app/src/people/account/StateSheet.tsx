@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { type AccountChange, type AccountRow, fullName } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { QuestionDialog } from '../../shell/QuestionDialog'
@@ -41,16 +41,23 @@ export function StateSheet({ account }: { account: AccountRow }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [day, setDay] = useState('')
   const buttons = useRef<HTMLDivElement>(null)
+  const hasChanged = useRef(false)
   const change = useMutation({
     mutationFn: async (what: AccountChange) =>
       unwrap(await apiClient.call('changeAccountState', { userId, change: what })),
     async onSuccess() {
       setAsked(null)
+      hasChanged.current = true
       await refreshPeople()
-      // The button that asked has gone with the state before.
-      buttons.current?.querySelector('button')?.focus()
     },
   })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that asked goes with the state before
+  useEffect(() => {
+    if (!hasChanged.current) return
+    hasChanged.current = false
+    buttons.current?.querySelector('button')?.focus()
+  }, [status])
 
   function ask(what: Asked): void {
     change.reset()

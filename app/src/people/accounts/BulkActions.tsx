@@ -121,6 +121,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
       <MakeCardsDialog
         isOpen={asked === 'cards'}
         count={ids.length}
+        names={nameAll(selection.accounts)}
         isMaking={cards.isPending}
         onClose={close}
         onMake={() => cards.mutate()}

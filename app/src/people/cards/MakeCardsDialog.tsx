@@ -5,12 +5,21 @@ import { students } from '../names'
 interface MakeCardsDialogProps {
   isOpen: boolean
   count: number
+  /** Whom they are for, where that is not all of a list. */
+  names?: string
   isMaking: boolean
   onClose(): void
   onMake(): void
 }
 
-export const MakeCardsDialog = ({ isOpen, count, isMaking, onClose, onMake }: MakeCardsDialogProps) => (
+export const MakeCardsDialog = ({
+  isOpen,
+  count,
+  names,
+  isMaking,
+  onClose,
+  onMake,
+}: MakeCardsDialogProps) => (
   <QuestionDialog
     title="Make new login cards?"
     isOpen={isOpen}
@@ -23,5 +32,10 @@ export const MakeCardsDialog = ({ isOpen, count, isMaking, onClose, onMake }: Ma
       {students(count)} will get a new password. Their old passwords and cards stop working at once, and who
       is signed in is signed out.
     </Text>
+    {names && (
+      <Text mt={3} fontWeight="600" overflowWrap="anywhere">
+        {names}
+      </Text>
+    )}
   </QuestionDialog>
 )

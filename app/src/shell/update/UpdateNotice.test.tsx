@@ -36,6 +36,9 @@ const open = (path: string) =>
 const html = (entry: string) =>
   ['/assets/ahead-1.js', entry].map((src) => `<script type="module" src="${src}"></script>`).join('')
 
+/** The sign-in, which its HTML shows already. */
+const drawnHtml = (entry: string) => `<script src="/assets/start-1.js" data-entry="${entry}"></script>`
+
 /** What the server gives now. */
 const serve = (entry: string) =>
   vi.stubGlobal(
@@ -78,6 +81,17 @@ describe('a new version', () => {
     await tell('waiting')
     expect(notice()).toBeNull()
     act(() => leave('/home'))
+    expect(notice()).not.toBeNull()
+  })
+
+  it('is told of, too, to a page that was opened at the sign-in', async () => {
+    document.head.innerHTML = drawnHtml('/assets/index-1.js')
+    serve('/assets/index-1.js')
+    open('/home')
+    await tell('waiting')
+    expect(notice()).toBeNull()
+    serve('/assets/index-2.js')
+    await tell('waiting')
     expect(notice()).not.toBeNull()
   })
 

@@ -7,8 +7,9 @@ const LOOK_AGAIN_MS = 3_600_000
 async function isOfToday(): Promise<boolean> {
   const reply = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
   const html = await reply.text()
-  const scripts = [...document.querySelectorAll('script[type=module][src]')]
-  return !reply.ok || scripts.every((script) => html.includes(`"${script.getAttribute('src')}"`))
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src], script[data-entry]')
+  const loaded = [...scripts].map(({ dataset, src }) => dataset.entry ?? new URL(src).pathname)
+  return !reply.ok || loaded.every((path) => html.includes(`"${path}"`))
 }
 
 /**

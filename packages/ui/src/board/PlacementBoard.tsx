@@ -1,4 +1,10 @@
-import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core'
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  pointerWithin,
+} from '@dnd-kit/core'
 import type { Feedback, PublicCard } from '@wordstride/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/Button'
@@ -104,6 +110,14 @@ export function PlacementBoard({
     event.stopPropagation()
   }
 
+  /** The tray lies above the places that are scrolled under it, and stays where it is meanwhile. */
+  const trayFirst: CollisionDetection = (args) => {
+    const tray = root.current?.querySelector('[data-layout="tray"]')?.getBoundingClientRect()
+    const { x, y } = args.pointerCoordinates ?? { x: Number.NaN, y: Number.NaN }
+    if (tray && x >= tray.left && x <= tray.right && y >= tray.top && y <= tray.bottom) return [{ id: TRAY }]
+    return pointerWithin(args).filter(({ id }) => id !== TRAY)
+  }
+
   function onDragEnd({ active, over }: DragEndEvent) {
     setDraggedId(null)
     const card = named.find(({ id }) => id === active.id)
@@ -154,7 +168,7 @@ export function PlacementBoard({
     <div ref={root} className={styles.board} onKeyDown={onKeyDown}>
       <DndContext
         sensors={sensors}
-        collisionDetection={pointerWithin}
+        collisionDetection={trayFirst}
         accessibility={SILENT_DRAG}
         onDragStart={({ active }) => setDraggedId(String(active.id))}
         onDragEnd={onDragEnd}

@@ -59,6 +59,12 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      onClose={() => {
+        // A browser asks once and then closes it by itself, also where it is to stay.
+        if (!isOpen) return
+        element.current?.showModal()
+        onClose()
+      }}
       onClick={(event) => {
         if (event.target === element.current) onClose()
       }}
