@@ -58,6 +58,27 @@ test.describe('the drag board', () => {
     await expect(place(page, /^Bucket Noun, 1 card$/)).toBeAttached()
   })
 
+  test('a card that is let go over the cards in sight goes into no place that is scrolled under them', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'touch')
+    await page.goto('/zeus?type=multi_media_drag_drop')
+    await expect(place(page, /, 0 cards$/)).toHaveCount(3)
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await preview(page)
+      .getByRole('list', { name: 'Places' })
+      .evaluate((places) => window.scrollBy(0, places.getBoundingClientRect().top - 180))
+    const from = await middleOf(preview(page).locator('button[data-card]').first())
+    await touch('touchStart', [from])
+    await expect(page.locator('[data-lifted]')).toBeAttached()
+    await touch('touchMove', [{ x: from.x + 12, y: from.y + 12 }])
+    await touch('touchEnd', [])
+    await expect(page.locator('[data-lifted]')).toHaveCount(0)
+    await expect(place(page, /, 0 cards$/)).toHaveCount(3)
+  })
+
   test('an occupied slot refuses a card, seen and heard; Escape puts it down', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -264,7 +264,7 @@ describe('the page of a student', () => {
   it('tells where the student stands and what was done; answers are read when a session is opened', async () => {
     openStudent({ getStudentSession: () => ({ answers: [] }) })
     await screen.findByRole('heading', { level: 1, name: 'Maya Torres' })
-    screen.getByText('Score 14')
+    screen.getByText('Score 14.55')
     const session = await screen.findByRole('button', { name: /^Learning: Nouns/ })
     expect(session.textContent).toContain(
       'Mar 9, 2026, 10:05 AM · Language Arts, 2nd grade · 4 of 5 right · 4 min · passed',

@@ -20,9 +20,11 @@ export function LoginPage() {
   const isFirstRun = useFirstRun()
   const [hasPictures, setHasPictures] = useState(false)
   const [misses, setMisses] = useState(0)
+  const [triedPictures, setTriedPictures] = useState(false)
   const [halfIn, setHalfIn] = useState<{ username: string; password: string } | null>(null)
 
   async function submit(form: FormData): Promise<string | null> {
+    setTriedPictures(hasPictures)
     const username = String(form.get('username')).trim()
     const password = String(form.get('password'))
     if (username === '' || password === '') return LOGIN_MESSAGES.required
@@ -62,7 +64,7 @@ export function LoginPage() {
           </Suspense>
         )
       }
-      message={message}
+      message={triedPictures === hasPictures ? message : null}
       isSending={isSending}
       onSubmit={onSubmit}
       onSwitch={() => setHasPictures(!hasPictures)}

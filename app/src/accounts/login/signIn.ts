@@ -17,7 +17,7 @@ export async function signIn(username: string, password: string): Promise<SignIn
   const result = await apiClient.call('login', { username, password })
   if (result.status === 'code_needed') return 'code_needed'
   const outcome = await finishSignIn(result)
-  return 'message' in outcome ? { ...outcome, isWrong: result.code === 'wrong_credentials' } : outcome
+  return 'message' in outcome && result.code === 'wrong_credentials' ? { ...outcome, isWrong: true } : outcome
 }
 
 /** Keeps the token, fetches the user and asks where to go (AUTH-03, AUTH-12, AUTH-19, ERR-27). */

@@ -32,8 +32,9 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const remove = useMutation({
     mutationFn: async (noteId: string) =>
       unwrap(await apiClient.call('removeStudentNote', { userId, noteId })),
-    onSettled: () => setAsked(null),
+    onError: () => setAsked(null),
     async onSuccess() {
+      setAsked(null)
       await refreshStudent(userId)
       // The button that had the focus has gone with its note.
       field.current?.focus()

@@ -3,6 +3,7 @@ import type { StudentStanding } from '@wordstride/api'
 import { levelColor } from '../../courses/grades/levelColor'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
+import { showScore } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
 
 /** How many skills of the current grades are at which level. */
@@ -14,7 +15,7 @@ export const StandingsSheet = ({ standings }: { standings: readonly StudentStand
         <Box key={sectionType}>
           <Flex justify="space-between" gap={3} mb={1}>
             <Text fontWeight="600">{`${sectionName(sectionType)} · ${gradeName(grade)}`}</Text>
-            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{`Score ${Math.floor(score)}`}</Text>
+            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{`Score ${showScore(score)}`}</Text>
           </Flex>
           <Flex as="ul" listStyleType="none" gap={2} wrap="wrap">
             {skillsAt.map((count, level) => (

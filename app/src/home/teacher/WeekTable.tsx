@@ -5,6 +5,9 @@ import { StudentLink } from '../../classes/StudentLink'
 import { showPoints } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
 
+/** So many rows are seen at once; a table that scrolls by itself hides the rest of a class. */
+const WHOLE_CLASS = 35
+
 const STATES = {
   started: null,
   not_started: 'not begun',
@@ -35,7 +38,7 @@ export function WeekTable({ title, students }: { title: string; students: readon
         tabIndex={0}
         role="region"
         aria-label={`Table: ${title}`}
-        maxH="34rem"
+        {...(students.length > WHOLE_CLASS ? { maxH: '34rem' } : {})}
         whiteSpace="normal"
       >
         <Table.Root size="sm" stickyHeader>

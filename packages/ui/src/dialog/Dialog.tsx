@@ -61,7 +61,7 @@ export function Dialog({
       }}
       onClose={() => {
         // A browser asks once and then closes it by itself, also where it is to stay.
-        if (!isOpen) return
+        if (!isOpen || element.current?.open) return
         element.current?.showModal()
         onClose()
       }}
