@@ -27,6 +27,11 @@
   let hasBegun = false
   function begin(): void {
     if (hasBegun) return
+    // A script that is kept may be here before the page is.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', begin, { once: true })
+      return
+    }
     hasBegun = true
     import(/* @vite-ignore */ entry).catch(offerAgain)
   }
