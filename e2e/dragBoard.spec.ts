@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, dragByMouse, expectOver, middleOf } from './support/drag'
+import { bringIntoView, dragByMouse, expectOver, middleOf, touchScreen } from './support/drag'
 import { expect, test } from './support/test'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
@@ -32,8 +32,7 @@ test.describe('the drag board', () => {
     test.skip(!isMobile, 'touch')
     await open(page, 'text_drag_drop_small', 'jump')
     const devtools = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    const touch = await touchScreen(page)
     const noun = place(page, /^Bucket Noun/)
     await bringIntoView(noun, card(page, 'tree'))
     const from = await middleOf(card(page, 'tree'))
@@ -64,9 +63,7 @@ test.describe('the drag board', () => {
     test.skip(!isMobile, 'touch')
     await page.goto('/zeus?type=multi_media_drag_drop')
     await expect(place(page, /, 0 cards$/)).toHaveCount(3)
-    const devtools = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    const touch = await touchScreen(page)
     await preview(page)
       .getByRole('list', { name: 'Places' })
       .evaluate((places) => window.scrollBy(0, places.getBoundingClientRect().top - 180))

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Where it is drawn once it stays there: fonts, pictures and an editor that come late move what is below them. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
@@ -48,4 +48,11 @@ export async function dragByMouse(card: Locator, place: Locator): Promise<void> 
   await expect(page.locator('[data-lifted]')).toHaveCount(0)
   // For 50 ms after a drop the sensor takes a click for the end of the drag.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
+}
+
+/** A finger: where it is put down, moves to and is lifted. */
+export async function touchScreen(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { CSSOptions } from 'vite'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from '../setup/run.mjs'
 
 /** How many letters tell style sheets apart. */
 const LETTERS = 3

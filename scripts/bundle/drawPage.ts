@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
+import { root } from '../setup/run.mjs'
 import { shortClassNames } from './classNames.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** What the `draw` of a module of the app gives: the page as HTML, with the class names of the build. */
 export async function drawPage(module: string): Promise<string> {

@@ -1,3 +1,6 @@
+/** The folder of the repository. */
+export const root: string
+
 export function npm(...args: string[]): [string, ...string[]]
 export const isRoot: boolean
 /** Something a person has to put right; told without a stack trace. */

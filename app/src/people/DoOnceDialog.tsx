@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 
 interface DoOnceDialogProps<TResult, TParams> {
@@ -16,8 +16,6 @@ interface DoOnceDialogProps<TResult, TParams> {
   /** The question. */
   children: ReactNode
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Asks, does it, and tells what came of it. */
 export const DoOnceDialog = <TResult, TParams>({

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { type ReactNode, type SubmitEventHandler, useEffect, useId, useRef, useState } from 'react'
 
 interface FormDialogProps {
@@ -15,8 +15,6 @@ interface FormDialogProps {
   onClose(): void
   children: ReactNode
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /**
  * A dialog around a form, with what went wrong with saving it. A click beside it or Escape may be a slip: once

@@ -1,6 +1,7 @@
 export * from './actions/Button'
 export * from './actions/IconButton'
 export * from './actions/icons'
+export * from './actions/takeFocus'
 export * from './board/BucketBoard'
 export * from './board/cardName'
 export * from './board/PlaceLabel'

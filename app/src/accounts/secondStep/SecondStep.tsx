@@ -1,4 +1,4 @@
-import { Button, StatusLine, TextField } from '@wordstride/ui'
+import { Button, StatusLine, TextField, takeFocus } from '@wordstride/ui'
 import { useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
@@ -11,8 +11,6 @@ interface SecondStepProps {
   password: string
   onBack(): void
 }
-
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
 /** After the password: a code of the app, or a spare one. */
 export function SecondStep({ username, password, onBack }: SecondStepProps) {

@@ -1,7 +1,7 @@
 import { Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Center } from '@wordstride/api'
-import { Button, StatusLine } from '@wordstride/ui'
+import { Button, StatusLine, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { CheckField } from '../../shell/CheckField'
@@ -21,9 +21,6 @@ import { exportRoster, importRoster, previewRoster } from './rosterQueries'
 
 const COLUMNS =
   'source_id, username, first_name, last_name, role, school_grade, class, teacher, email, password'
-
-/** The button that had the focus is gone. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 function ExportPanel({ centerId }: { centerId: number }) {
   const exported = useMutation({ mutationFn: exportRoster })
