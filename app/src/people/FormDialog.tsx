@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         isAsked ? (
           <>
-            <Text role="alert" flex="1" minW="12rem" alignSelf="center">
+            <Text role="alert" flex={{ base: '1 1 100%', md: '1' }} alignSelf="center">
               What you entered is not saved yet.
             </Text>
             <Button key="leave" variant="secondary" onClick={onClose}>
