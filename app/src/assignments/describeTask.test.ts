@@ -16,7 +16,8 @@ describe('describeTask', () => {
     expect(describeTask(item)).toEqual({
       course: 'Language Arts · 2nd grade',
       title: 'Nouns',
-      progress: '45% done',
+      plain: null,
+      progress: 'Best try so far: 45%',
     })
   })
 
@@ -32,6 +33,7 @@ describe('describeTask', () => {
     expect(describeTask(proficiency)).toEqual({
       course: 'Vocabulary · 2nd grade',
       title: 'Proficiency Session',
+      plain: 'Show what you know',
       progress: '99% done',
     })
     expect(describeTask({ ...proficiency, progress: 0.004 }).progress).toBe('Not started yet')

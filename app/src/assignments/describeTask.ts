@@ -2,19 +2,37 @@ import type { AssignmentItem } from '@wordstride/api'
 import { gradeName } from '../links/gradeNames'
 import { sectionName } from '../links/sectionNames'
 
-const SESSION_NAMES = { proficiency: 'Proficiency Session', afficiency: 'Afficiency Session' } as const
+const SESSIONS = {
+  proficiency: { title: 'Proficiency Session', plain: 'Show what you know' },
+  afficiency: { title: 'Afficiency Session', plain: 'Be fast and sure' },
+} as const
 
 type Described = Pick<AssignmentItem, 'sectionType' | 'grade' | 'type' | 'skillName' | 'skillId' | 'progress'>
 
+interface TaskInWords {
+  course: string
+  title: string
+  /** What a child does in it, where the title does not say it. */
+  plain: string | null
+  progress: string
+}
+
+/** A lesson that was left begins anew: what its best try was worth is no part of it that is done (SR-20). */
+function describeProgress({ type, progress }: Described): string {
+  const percent = Math.floor(progress * 100)
+  if (percent === 0) return 'Not started yet'
+  return type === 'learning' ? `Best try so far: ${percent}%` : `${percent}% done`
+}
+
 /** An assignment item in words. */
-export function describeTask(item: Described): { course: string; title: string; progress: string } {
-  const percent = Math.floor(item.progress * 100)
+export function describeTask(item: Described): TaskInWords {
+  const names =
+    item.type === 'learning'
+      ? { title: item.skillName ?? item.skillId ?? 'Learning Session', plain: null }
+      : SESSIONS[item.type]
   return {
     course: `${sectionName(item.sectionType)} · ${gradeName(item.grade)}`,
-    title:
-      item.type === 'learning'
-        ? (item.skillName ?? item.skillId ?? 'Learning Session')
-        : SESSION_NAMES[item.type],
-    progress: percent > 0 ? `${percent}% done` : 'Not started yet',
+    ...names,
+    progress: describeProgress(item),
   }
 }

@@ -13,12 +13,13 @@ const weekdayOf = (day: string): string =>
 /** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */
 export function ItemTitle({ item }: { item: AssignmentItem }) {
   const hasIds = useAuth(seesIds)
-  const { course, title } = describeTask(item)
+  const { course, title, plain } = describeTask(item)
   return (
     <>
       <Link to={taskLink(item)} className={styles.title}>
         {title}
       </Link>
+      {plain && <p className={styles.small}>{plain}</p>}
       <p className={styles.small}>
         {item.label} · {course}
         {item.dueOn && ` · by ${weekdayOf(item.dueOn)}`}

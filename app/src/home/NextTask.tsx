@@ -33,12 +33,12 @@ export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
   if (next.data.kind === 'none') return <NextSkill userId={userId} grade={grade} isLarge={isLarge} />
   if (next.data.kind === 'task') {
     const { task } = next.data
-    const { course, title, progress } = describeTask(task)
+    const { course, title, plain, progress } = describeTask(task)
     return (
       <StartPanel
         course={course}
         title={title}
-        text={progress}
+        text={plain ? `${plain} · ${progress}` : progress}
         isLarge={isLarge}
         onStart={() => void navigate(taskLink(task))}
       />

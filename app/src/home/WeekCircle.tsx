@@ -20,7 +20,7 @@ export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
         <Skeleton height="76px" />
       </div>
     )
-  const { color, fill } = completionOf(week.points)
+  const { color, ground, fill } = completionOf(week.points)
   return (
     <div className={styles.week}>
       <div
@@ -29,7 +29,7 @@ export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
         aria-valuenow={Math.round(fill)}
         className={styles.circle}
       >
-        <Ring share={fill / 100} color={color} size="76px" thickness={11}>
+        <Ring share={fill / 100} color={color} ground={ground} size="76px" thickness={11}>
           {showPoints(week.points)}%
         </Ring>
       </div>

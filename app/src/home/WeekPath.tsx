@@ -11,7 +11,6 @@ import { FlagSign } from './signs'
 import styles from './WeekPath.module.css'
 
 /** What a session of no single skill is, for who cannot know its name. */
-const PLAIN = { learning: null, proficiency: 'Show what you know', afficiency: 'Be fast and sure' } as const
 
 /** The week as a path: a place for each task, the next one marked, and a flag at its end. */
 export function WeekPath({ userId }: { userId: string }) {
@@ -67,7 +66,7 @@ interface PlaceProps {
 }
 
 function Place({ item, number, isNext }: PlaceProps) {
-  const { title } = describeTask(item)
+  const { title, plain } = describeTask(item)
   const state = item.done ? 'done' : isNext ? 'next' : item.progress > 0 ? 'begun' : 'to do'
   return (
     <li className={`${styles.place} ${isNext ? styles.next : ''} ${item.done ? styles.done : ''}`}>
@@ -76,7 +75,7 @@ function Place({ item, number, isNext }: PlaceProps) {
       </Ring>
       <span className={styles.words}>
         <Link to={taskLink(item)} className={styles.title}>
-          {PLAIN[item.type] ?? title}
+          {plain ?? title}
         </Link>
         <span className={styles.section}>{sectionName(item.sectionType)}</span>
         <span className={isNext ? styles.badge : 'ws-visually-hidden'}>{isNext ? 'Next' : state}</span>

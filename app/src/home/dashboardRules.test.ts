@@ -22,6 +22,16 @@ describe('completionOf', () => {
     expect(completion.color).toBe(color)
     expect(completion.fill).toBeCloseTo(fill, 4)
   })
+
+  it.each([
+    [99, undefined],
+    [100, '#1677ff'],
+    [130, '#1677ff'],
+    [350, '#faad14'],
+    [1250, '#722ed1'],
+  ])('lies at %f points over the hundred before', (points, ground) => {
+    expect(completionOf(points).ground).toBe(ground)
+  })
 })
 
 describe('numbers', () => {

@@ -7,6 +7,8 @@ export interface RingProps {
   /** As many arcs; 1 is a whole circle. */
   segments?: number
   color: string
+  /** Of what is not reached; without one that of a line. */
+  ground?: string | undefined
   /** A CSS length. */
   size: string
   /** In units of a hundredth of the size. */
@@ -18,7 +20,7 @@ export interface RingProps {
 const GAP_DEGREES = 14
 
 /** How far something is, as a circle; decorative: the words stand beside it or in it. */
-export function Ring({ share, segments = 1, color, size, thickness = 10, children }: RingProps) {
+export function Ring({ share, segments = 1, color, ground, size, thickness = 10, children }: RingProps) {
   const radius = 50 - thickness / 2
   const length = 2 * Math.PI * radius
   const gap = segments > 1 ? GAP_DEGREES / 360 : 0
@@ -42,7 +44,12 @@ export function Ring({ share, segments = 1, color, size, thickness = 10, childre
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an arc is its place
             <g key={i}>
-              <circle {...circle} className={styles.track} strokeDasharray={`${arc * length} ${length}`} />
+              <circle
+                {...circle}
+                className={styles.track}
+                style={ground ? { stroke: ground } : undefined}
+                strokeDasharray={`${arc * length} ${length}`}
+              />
               {part > 0 && (
                 <circle
                   {...circle}
