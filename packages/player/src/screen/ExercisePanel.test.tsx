@@ -66,7 +66,7 @@ function PickRenderer({
 
 const pickType = defineProblemType(pickPlugin, PickRenderer, async () => pickPlugin)
 
-const problem = (id: string) => ({
+const problem = (id: string, type = 'radio', rightOnes = ['right']) => ({
   problem_id: id,
   problem_type: 'pick',
   section_type: 'ae.la',
@@ -76,11 +76,11 @@ const problem = (id: string) => ({
   subProblemItems: [
     {
       uuid: 'q',
-      type: 'radio',
+      type,
       options: ['right', 'wrong', 'other', 'else'].map((label) => ({
         id: `${id}-${label}`,
         label,
-        answer: label === 'right',
+        answer: rightOnes.includes(label),
         explanation: `why ${label}`,
       })),
     },
@@ -294,6 +294,48 @@ describe('ExercisePanel', () => {
     for (const hidden of ['why right', 'why other', 'why else']) expect(screen.queryByText(hidden)).toBeNull()
     await pick('right')
     expect(screen.queryByText('Incorrect.Try Again.')).toBeNull()
+  })
+
+  it('an answer that is wrong only by what is missing is told so, one with a fault is not', async () => {
+    const { Screen, press, user } = setUp({
+      exercises: start.problemIds.map((problemId) => ({
+        problemId,
+        problemType: 'pick',
+        problem: problemSchema.parse(problem(problemId, 'checkbox', ['right', 'other'])),
+        problemVersion: 1,
+      })),
+    })
+    render(<Screen />)
+    const choose = async (label: string) =>
+      user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${label}`) }))
+    const status = () => screen.getByRole('status').textContent
+    await choose('right')
+    await press('Submit Answer')
+    expect(status()).toBe('Incorrect.Try Again.Right so far. Find what is missing.')
+    await choose('wrong')
+    await press('Submit Answer')
+    expect(status()).toContain('Incorrect.Try Again.')
+    expect(status()).not.toContain('Right so far')
+    await choose('wrong')
+    await choose('other')
+    await press('Submit Answer')
+    expect(status()).toBe('Correct!')
+  })
+
+  it('points to Help after the second wrong answer, as long as no hint was opened', async () => {
+    const { Screen, press, pick } = setUp()
+    render(<Screen />)
+    const status = () => screen.getByRole('status').textContent
+    await pick('wrong')
+    await press('Submit Answer')
+    expect(status()).toBe('Incorrect.Try Again.')
+    await pick('other')
+    await press('Submit Answer')
+    expect(status()).toBe('Incorrect.Try Again.Help has a hint for you.')
+    await press('Help')
+    await pick('else')
+    await press('Submit Answer')
+    expect(status()).toBe('Incorrect.Try Again.')
   })
 
   it("[SES-08] [SES-12] a right check says 'Correct!', locks the answer and offers Next Problem", async () => {

@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlayerStore } from '../store/createPlayerStore'
 import type { ShownProblem } from '../store/playerTypes'
 import { usePlayer } from '../store/usePlayer'
+import { adviceAfter } from './adviceAfter'
 import styles from './ExercisePanel.module.css'
 import { HelpButton } from './HelpButton'
 import { HintPanel } from './HintPanel'
@@ -90,19 +91,19 @@ export function ExercisePanel({
     else onBackToAfficiency()
   }
 
+  const entry = session.row[session.index]
   if (shown.status === 'failed')
     return (
       <>
         <FailedProblem
           message={shown.message}
-          isSolved={session.row[session.index]?.answerStatus === 'correct'}
+          isSolved={entry?.answerStatus === 'correct'}
           onRetry={store.getState().retry}
           onSkip={store.getState().skipFailed}
         />
         {children}
       </>
     )
-  const hintStep = session.row[session.index]?.hintStep ?? 0
   return (
     <form
       ref={form}
@@ -127,11 +128,16 @@ export function ExercisePanel({
       <AnswerBar
         aside={
           isReady && (
-            <HelpButton hints={shown.view.hintItems} step={hintStep} onStep={store.getState().openHint} />
+            <HelpButton
+              hints={shown.view.hintItems}
+              step={entry?.hintStep ?? 0}
+              onStep={store.getState().openHint}
+            />
           )
         }
         tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown, session) : 'info'}
         message={isBackRefused ? SESSION_MESSAGES.notChecked : status}
+        more={isReady && entry && !isBackRefused ? adviceAfter(shown, entry) : undefined}
       >
         {isFromAfficiency && button.action === 'check' && (
           <Button variant="secondary" size="large" onClick={() => setAskedBackAt(shown)}>

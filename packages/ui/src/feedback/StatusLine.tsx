@@ -12,15 +12,25 @@ const ICONS = {
   neutral: InfoIcon,
 }
 
+export interface StatusLineProps {
+  tone?: StatusTone
+  children: ReactNode
+  /** A plain sentence beside what is said. */
+  more?: string | undefined
+}
+
 /** A live line of text; the region stays mounted so that a change is announced. */
-export function StatusLine({ tone = 'info', children }: { tone?: StatusTone; children: ReactNode }) {
+export function StatusLine({ tone = 'info', children, more }: StatusLineProps) {
   const Icon = ICONS[tone]
   return (
     <div role="status" className={styles.region}>
       {children ? (
         <p className={`${styles.line} ${styles[tone]}`}>
           <Icon />
-          <span>{children}</span>
+          <span className={styles.words}>
+            <span>{children}</span>
+            {more && <span className={styles.more}>{more}</span>}
+          </span>
         </p>
       ) : null}
     </div>

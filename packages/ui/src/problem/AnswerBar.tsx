@@ -8,12 +8,14 @@ export interface AnswerBarProps {
   tone: StatusTone
   /** The verdict or the notice; it fills the bar. */
   message: string
+  /** A plain sentence beside it. */
+  more?: string | undefined
   /** The buttons that lead on. */
   children: ReactNode
 }
 
 /** What is pressed and what is said of the answer, at the bottom of the screen however long the problem is (PROB-08). */
-export function AnswerBar({ aside, tone, message, children }: AnswerBarProps) {
+export function AnswerBar({ aside, tone, message, more, children }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => stayAboveKeyboard(bar), [])
   return (
@@ -22,7 +24,9 @@ export function AnswerBar({ aside, tone, message, children }: AnswerBarProps) {
         <div>{aside}</div>
         {children}
       </div>
-      <StatusLine tone={tone}>{message}</StatusLine>
+      <StatusLine tone={tone} more={more}>
+        {message}
+      </StatusLine>
     </div>
   )
 }
