@@ -59,8 +59,9 @@ test.describe('a learning session', () => {
     await expect(report.getByRole('table')).toBeVisible()
     await expectNoAxeViolations(page)
     // Asked once: an answer is kept on the account.
-    await report.getByRole('button', { name: 'No, sounds off' }).click()
-    await expect(report.getByText('Sounds on?')).toHaveCount(0)
+    await report.getByRole('button', { name: 'Sounds off' }).click()
+    await expect(report.getByText('Play sounds?')).toHaveCount(0)
+    await expect(report.getByRole('button', { name: 'Yes', exact: true })).toBeFocused()
     await report.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Next Skill' }).click()
     await report.getByRole('button', { name: 'Yes', exact: true }).click()
@@ -109,8 +110,12 @@ test.describe('a learning session', () => {
     await page.keyboard.press('Enter')
     const start = page.getByRole('button', { name: 'Start' })
     await expect(start).toBeEnabled()
+    // Each page takes the focus over from the button that led to it.
+    await expect(page.getByRole('main')).toBeFocused()
     await student.tabTo(start)
     await student.begin(() => page.keyboard.press('Enter'))
+    const first = page.getByRole('heading', { name: 'Problem 1', exact: true })
+    await expect(first).toBeFocused()
     const report = page.getByRole('dialog', { name: 'Learning Session Report' })
     for (let i = 0; i < 4; i++) {
       await student.solveByKeyboard()
@@ -124,11 +129,11 @@ test.describe('a learning session', () => {
     // A skill or a proficiency session, as the days that are left to the week allow.
     await expect(page).not.toHaveURL(/skill_id=la\.2\.nouns/)
     await expect(page).toHaveURL(/path=path1/)
-    // What stands there while the problem loads gives way to it.
-    await expect(page.getByRole('heading', { name: 'Problem 1', exact: true })).toBeAttached()
+    await expect(first).toBeFocused()
     await student.tabTo(page.getByRole('link', { name: 'Close the session' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('a word: spelled by what is heard and read, in vocabulary', async ({ page, signedIn }) => {

@@ -7,6 +7,7 @@ import { OfflineNotice } from '../shell/OfflineNotice'
 import { whenIdle } from '../shell/whenIdle'
 import { RouteLoading } from './RouteLoading'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
+import { useFocusOnNewPage } from './useFocusOnNewPage'
 
 const SignedIn = lazy(() =>
   import('../accounts/session/SignedIn').then((module) => ({ default: module.SignedIn })),
@@ -28,6 +29,7 @@ export function RootLayout() {
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with them
   useLayoutEffect(takeTokenOutOfAddress, [pathname, search])
+  useFocusOnNewPage(pathname)
   const isSignedIn = useAuth(hasSession)
   const user = useAuth((state) => state.user)
   const session = isSignedIn ? user : null

@@ -66,6 +66,7 @@ export function Report({
     playChime()
   }, [isOpen, isCheerful, sound.isOn])
 
+  const wayOnButton = useRef<HTMLButtonElement>(null)
   const chooseSound = isCheerful ? sound.onChoose : null
   // Asked once: who goes on without a word leaves it quiet.
   const press = (way: WayOn) => () => {
@@ -87,7 +88,14 @@ export function Report({
               {wayOut.label}
             </Button>
           )}
-          <Button variant="sun" size="large" className={styles.wayOn} data-autofocus onClick={press(wayOn)}>
+          <Button
+            ref={wayOnButton}
+            variant="sun"
+            size="large"
+            className={styles.wayOn}
+            data-autofocus
+            onClick={press(wayOn)}
+          >
             {wayOn.label}
           </Button>
         </div>
@@ -105,7 +113,15 @@ export function Report({
           <summary>Details</summary>
           {details}
         </details>
-        {chooseSound && <SoundQuestion onChoose={chooseSound} />}
+        {chooseSound && (
+          <SoundQuestion
+            onChoose={(isOn) => {
+              chooseSound(isOn)
+              // The question goes, and its button with it.
+              wayOnButton.current?.focus()
+            }}
+          />
+        )}
       </div>
     </Dialog>
   )

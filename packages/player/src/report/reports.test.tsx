@@ -105,7 +105,7 @@ describe('LearningReport', () => {
   it('asks who never chose whether sounds are on', async () => {
     const onChoose = vi.fn()
     const { report, onYes } = showLearning({ sound: { isOn: false, onChoose } })
-    await userEvent.click(report.getByRole('button', { name: 'Yes, sounds on' }))
+    await userEvent.click(report.getByRole('button', { name: 'Sounds on' }))
     expect(onChoose.mock.calls).toEqual([[true]])
     expect(onYes).not.toHaveBeenCalled()
   })
@@ -116,7 +116,7 @@ describe('LearningReport', () => {
     await userEvent.click(report.getByRole('button', { name: 'Yes' }))
     expect(onChoose.mock.calls).toEqual([[false]])
     cleanup()
-    expect(showLearning().report.queryByText(/Sounds on/)).toBeNull()
+    expect(showLearning().report.queryByText(/Play sounds/)).toBeNull()
   })
 
   it('takes going on for nothing where the sound was not asked', async () => {
@@ -132,7 +132,7 @@ describe('LearningReport', () => {
       />,
     )
     const report = screen.getByRole('dialog', { name: 'Proficiency Session Report' })
-    expect(within(report).queryByText(/Sounds on/)).toBeNull()
+    expect(within(report).queryByText(/Play sounds/)).toBeNull()
     await userEvent.click(within(report).getByRole('button', { name: 'Continue' }))
     expect(onChoose).not.toHaveBeenCalled()
   })

@@ -66,9 +66,10 @@ export function ExercisePanel({
   const isBackRefused = askedBackAt === shown && button.action === 'check'
   const status = isReady ? shown.message : ''
 
-  // PROB-16: after Next the page begins at the top, for the eye and for a screen reader.
+  // PROB-16: after Next the page begins at the top, for the eye and for a screen reader; so it does after
+  // the button of another page that led here.
   useEffect(() => {
-    if (!isReady || session.index === 0) return
+    if (!isReady || (session.index === 0 && document.activeElement !== document.body)) return
     // With the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       window.scrollTo({ top: 0 })
