@@ -83,4 +83,21 @@ describe('whoever lies about the order of answers', () => {
       expect.arrayContaining(times.map((time) => expect.objectContaining(time))),
     )
   })
+
+  it('[SR-17] nor is it stored of graded work otherwise', async () => {
+    const session = await pupil.take()
+    const opened = test.now().getTime()
+    const lies = [-HOUR, HOUR].map((by) => ({ startTs: opened + by, endTs: opened + 2 * by }))
+    for (const [i, { problemId }] of session.problems.slice(0, 2).entries()) {
+      test.advance(20_000)
+      await pupil.check(session, problemId, 'correct', lies[i])
+    }
+    const rows = await test.db.select().from(answers)
+    expect(rows).toHaveLength(2)
+    for (const { startTs, endTs } of rows) {
+      expect(startTs).toBeGreaterThanOrEqual(opened)
+      expect(endTs).toBeGreaterThanOrEqual(startTs)
+      expect(endTs).toBeLessThanOrEqual(test.now().getTime())
+    }
+  })
 })

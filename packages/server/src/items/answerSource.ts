@@ -7,8 +7,8 @@ export interface FirstAnswer {
   /** The course whose ability it tells of. */
   sectionType: CourseSection
   problemId: string
-  /** Of the stored response; null for that of today. */
-  problemVersion: number | null
+  /** Of the problem's type, when the response was stored. */
+  problemVersion: number
   responseJson: string
   isRight: boolean
   startTs: number

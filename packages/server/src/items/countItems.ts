@@ -66,8 +66,7 @@ const choicesOf = ({ plugin, problem }: KnownItem, response: unknown) =>
 export const keyOf = (known: KnownItem) => choicesOf(known, known.plugin.correctResponse(known.problem))
 
 function takenOf(known: KnownItem, { responseJson, problemVersion }: FirstAnswer) {
-  const version = problemVersion ?? known.plugin.version
-  const response = known.exercise.readResponse(JSON.parse(responseJson), version)
+  const response = known.exercise.readResponse(JSON.parse(responseJson), problemVersion)
   return response.ok ? choicesOf(known, response.value) : []
 }
 

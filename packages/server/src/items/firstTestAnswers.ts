@@ -19,6 +19,7 @@ export const firstTestAnswers: AnswerSource = {
         userId: testProblems.userId,
         sectionType: testSessions.sectionType,
         problemId: testProblems.problemId,
+        problemVersion: testProblems.problemVersion,
         responseJson: testProblems.responseJson,
         isRight: testProblems.isCorrect,
         startTs: testProblems.startTs,
@@ -34,7 +35,6 @@ export const firstTestAnswers: AnswerSource = {
       .orderBy(asc(testProblems.receivedAt), asc(testProblems.answerId))
     return rows.map(({ responseJson, isRight, startTs, endTs, ...row }) => ({
       ...row,
-      problemVersion: null,
       responseJson: responseJson ?? 'null',
       isRight: isRight === true,
       startTs: startTs ?? 0,

@@ -103,7 +103,9 @@ export const testProblems = pgTable(
     /** Whose pace it has (SR-31). */
     sectionType: text('section_type').$type<TestSection>().notNull(),
     presentation: jsonb('presentation').notNull(),
-    /** By the student's clock, epoch ms. */
+    /** Of the problem's type; presentation, draft and response are of it. */
+    problemVersion: integer('problem_version').notNull().default(1),
+    /** By the student's clock, within the time of the test, epoch ms (SR-17). */
     shownAt: bigint('shown_at', { mode: 'number' }),
     /** A response that is not submitted yet, as JSON. */
     draft: text('draft'),
@@ -112,7 +114,7 @@ export const testProblems = pgTable(
     answerId: uuid('answer_id'),
     responseJson: text('response_json'),
     isCorrect: boolean('is_correct'),
-    /** By the student's clock, epoch ms. */
+    /** By the student's clock, within the time of the test, epoch ms (SR-17). */
     startTs: bigint('start_ts', { mode: 'number' }),
     endTs: bigint('end_ts', { mode: 'number' }),
     receivedAt: instant('received_at'),

@@ -63,6 +63,7 @@ describe('saveTestAnswer', () => {
 
   it('[SR-17] sending one twice saves it once; another answer to the same problem does not replace it', async () => {
     const session = await taker.start()
+    test.advance(5000)
     const first = await taker.given(session, 1, 'correct')
     await taker.save(session, [first])
     const again = { ...first, responseJson: (await taker.given(session, 1, 'incorrect')).responseJson }
@@ -79,8 +80,23 @@ describe('saveTestAnswer', () => {
     expect(await answersOf(session)).toMatchObject([{ seq: 1, isCorrect: true, answerId: first.answerId }])
   })
 
+  it('[SR-17] what is stored of its times lies between the start of the test and now', async () => {
+    const session = await taker.start()
+    const opened = test.now().getTime()
+    test.advance(5000)
+    const HOUR = 3_600_000
+    const lie = { startTs: opened - HOUR, endTs: opened + HOUR }
+    await taker.event(session, 1, { type: 'exercise_shown', at: opened - HOUR })
+    await taker.save(session, [await taker.given(session, 1, 'correct', lie)])
+    expect(await answersOf(session)).toMatchObject([
+      { shownAt: opened, startTs: opened, endTs: opened + 5000 },
+    ])
+    expect((await taker.resume(session)).problems[0]?.progress).toMatchObject({ endTime: opened + 5000 })
+  })
+
   it('[SR-17] twice in one message, under two ids, it is one attempt, right or wrong', async () => {
     const session = await taker.start()
+    test.advance(5000)
     const first = await taker.given(session, 1, 'incorrect')
     const again = { ...first, answerId: randomUUID() }
     const later = { ...first, answerId: randomUUID(), startTs: first.startTs + 1 }

@@ -23,9 +23,9 @@ import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 type EndReason = NonNullable<TestSessionRow['endReason']>
 
 /** Null when it cannot be read any more: the problem has changed since. */
-function gradeDraft(known: ParsedProblem, draft: string): Verdict | null {
+function gradeDraft(known: ParsedProblem, draft: string, version: number): Verdict | null {
   try {
-    return gradeAnswer(known, draft, 'test').verdict
+    return gradeAnswer(known, draft, 'test', version).verdict
   } catch (error) {
     if (error instanceof HttpError) return null
     throw error
@@ -43,7 +43,7 @@ async function saveDrafts(db: Database, session: TestSessionRow, now: Date): Pro
   for (const row of drafts) {
     const problem = known.get(row.problemId)
     if (!problem || row.draft === null) continue
-    const verdict = gradeDraft(problem, row.draft)
+    const verdict = gradeDraft(problem, row.draft, row.problemVersion)
     if (!isJudged(verdict)) continue
     const step = takeAnswer(stage.state, { problemId: wireId(row), verdict, at: now.getTime() })
     if (!step) continue

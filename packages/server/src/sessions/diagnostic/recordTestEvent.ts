@@ -3,11 +3,12 @@ import type { Database } from '../../db/database'
 import type { TestProblemRow, TestSessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
 import { parseResponse } from '../learning/gradeAnswer'
+import { within } from '../log/claimedTimes'
 import { endStageOrTest } from './endTest'
 import { readStage, type StageLog, storeStep } from './stageLog'
 import { takeProblemEvent } from './stageSession'
 import { acceptsAnswers, stageOf } from './testClock'
-import { aliasesOf, isAnswered, loadProblems, wireId } from './testProblem'
+import { aliasesOf, broughtUpToDate, isAnswered, loadProblems, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
 type TestEvent = HandlerParams<'recordTestEvent'>['event']
@@ -28,7 +29,9 @@ async function take(
   await saveTestProblem(
     db,
     row,
-    type === 'skipped' ? { isSkipped: true, skipMessage: event.message ?? null } : { shownAt: event.at },
+    type === 'skipped'
+      ? { isSkipped: true, skipMessage: event.message ?? null }
+      : { shownAt: within(event.at, session.startedAt.getTime(), now.getTime()) },
   )
   return storeStep(db, session, stage, step, now)
 }
@@ -43,7 +46,7 @@ async function keepDraft(
   const known = (await loadProblems(db, [row])).get(row.problemId)
   if (!known || isAnswered(row)) return
   const response = aliasesOf(session, known, row).toContent(parseResponse(known, draft))
-  await saveTestProblem(db, row, { draft: JSON.stringify(response) })
+  await saveTestProblem(db, row, { ...broughtUpToDate(known, row), draft: JSON.stringify(response) })
 }
 
 /** What happens between the answers. Events that come twice or too late change nothing. */

@@ -31,7 +31,8 @@ describe('resumeDiagnosticTest', () => {
     await taker.save(session, [answer])
     await taker.event(session, 2, { type: 'skipped' })
     const draft = (await taker.given(session, 3, 'incorrect')).responseJson
-    await taker.event(session, 3, { type: 'exercise_shown', at: 1_800_000_000_000 })
+    const shownAt = test.now().getTime()
+    await taker.event(session, 3, { type: 'exercise_shown', at: shownAt })
     await taker.event(session, 3, { type: 'responded', responseJson: draft })
     test.advance(10_000)
     const resumed = await taker.resume(session)
@@ -55,7 +56,7 @@ describe('resumeDiagnosticTest', () => {
       { answerStatus: 'init', startTime: null, endTime: null, isSkipped: true, responseJson: null },
       {
         answerStatus: 'init',
-        startTime: 1_800_000_000_000,
+        startTime: shownAt,
         endTime: null,
         isSkipped: false,
         responseJson: draft,

@@ -5,12 +5,13 @@ import type { Database } from '../../db/database'
 import { type TestProblemRow, type TestSessionRow, testProblems } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
 import { parseResponse } from '../learning/gradeAnswer'
+import { within } from '../log/claimedTimes'
 import { endStageOrTest, endTest, settleTest } from './endTest'
 import { skipUnreadable } from './skipUnreadable'
 import { readStage, type StageLog, storeStep } from './stageLog'
 import { takeAnswer } from './stageSession'
 import { acceptsAnswers, stageOf } from './testClock'
-import { aliasesOf, isAnswered, loadProblems, wireId } from './testProblem'
+import { aliasesOf, broughtUpToDate, isAnswered, loadProblems, wireId } from './testProblem'
 import { isOfStage, problemsOf, saveTest, saveTestProblem } from './testRows'
 
 type Params = HandlerParams<'saveTestAnswer'>
@@ -20,9 +21,11 @@ type Outcome = TestAnswerOutcome['outcome']
 const isDone = (outcome: Outcome): outcome is 'saved' | 'already_answered' =>
   outcome === 'saved' || outcome === 'already_answered'
 
-/** The same id, or the same attempt under another one (SR-17). */
-const isSame = (row: TestProblemRow, given: GivenAnswer): boolean =>
-  row.answerId === given.answerId || row.startTs === given.startTs
+/** SR-17: between the start of the test and now, whatever was said of them. */
+function timesOf({ startedAt }: TestSessionRow, given: GivenAnswer, now: Date) {
+  const startTs = within(given.startTs, startedAt.getTime(), now.getTime())
+  return { startTs, endTs: within(given.endTs, startTs, now.getTime()) }
+}
 
 /** The stages of a test that a message is about, and its problems by their ids. */
 interface OpenTest {
@@ -86,7 +89,9 @@ async function saveOne(
   const { session, rows } = test
   const stageIndex = session.stages.findIndex((stage) => isOfStage(stage)(row))
   if (isAnswered(row)) {
-    const outcome = isSame(row, given) ? 'saved' : 'already_answered'
+    // The same id, or the same attempt under another one (SR-17).
+    const isSame = row.answerId === given.answerId || row.startTs === given.startTs
+    const outcome = isSame ? 'saved' : 'already_answered'
     return { outcome, events: await submissionOf(db, test, stageIndex, row) }
   }
   if (!acceptsAnswers(session, stageIndex, now)) return unsaved('too_late')
@@ -99,12 +104,12 @@ async function saveOne(
   const events = await takeInTurn(db, test, stageIndex, answer, now)
   if (events.length === 0) return unsaved('not_now')
   const changes = {
+    ...broughtUpToDate(known, row),
     answerId: given.answerId,
     responseJson: JSON.stringify(response),
     draft: null,
     isCorrect: verdict === 'correct',
-    startTs: given.startTs,
-    endTs: Math.max(given.startTs, given.endTs),
+    ...timesOf(session, given, now),
     receivedAt: now,
   }
   await saveTestProblem(db, row, changes)

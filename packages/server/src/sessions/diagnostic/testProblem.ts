@@ -3,6 +3,7 @@ import {
   type AnyProblemPlugin,
   type ProblemEnvelope,
   type PublicEnvelope,
+  readPresentation,
   readResponse,
 } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
@@ -41,8 +42,23 @@ export async function loadProblems(
   return loaded
 }
 
-export const publicView = ({ plugin, problem }: ParsedProblem, row: TestProblemRow): PublicEnvelope =>
-  plugin.toPublic(problem, plugin.presentation.parse(row.presentation))
+function presentationOf({ plugin }: ParsedProblem, row: TestProblemRow): unknown {
+  const presentation = readPresentation(plugin, row.presentation, row.problemVersion)
+  if (presentation.ok) return presentation.value
+  throw new Error(`The presentation of ${row.problemId} cannot be read.`)
+}
+
+export const publicView = (known: ParsedProblem, row: TestProblemRow): PublicEnvelope =>
+  known.plugin.toPublic(known.problem, presentationOf(known, row))
+
+/** What a row is stored with beside a response of today. */
+export const broughtUpToDate = (
+  known: ParsedProblem,
+  row: TestProblemRow,
+): Pick<TestProblemRow, 'presentation' | 'problemVersion'> => ({
+  presentation: presentationOf(known, row),
+  problemVersion: known.plugin.version,
+})
 
 /** What was asked, in Markdown: the plugin's words, or the text above the body. */
 export function describeProblem(known: ParsedProblem, row: TestProblemRow): string {
@@ -65,8 +81,7 @@ export const aliasesOf = (
 /** The answer, or what stands there and was not given yet, in the ids of this test. */
 function responseOf(row: TestProblemRow, known: ParsedProblem, aliases: ItemAliases): string | null {
   const stored = row.responseJson ?? row.draft
-  const response =
-    stored === null ? null : readResponse(known.plugin, JSON.parse(stored), known.plugin.version)
+  const response = stored === null ? null : readResponse(known.plugin, JSON.parse(stored), row.problemVersion)
   return response?.ok ? JSON.stringify(aliases.toWire(response.value)) : null
 }
 

@@ -42,7 +42,10 @@ function toTableRow(
     topic: known ? topicOf(row, known) : null,
     problem: known ? describeProblem(known, row) : '',
     answer: isReadable
-      ? known.plugin.describeResponse(publicView(known, row), parseResponse(known, responseJson))
+      ? known.plugin.describeResponse(
+          publicView(known, row),
+          parseResponse(known, responseJson, row.problemVersion),
+        )
       : '',
     rightAnswer:
       known && tellsVerdicts

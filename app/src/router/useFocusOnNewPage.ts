@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** Where the shell stands anew, as after a session or the sign-in, what had the focus is gone. */
+export function useFocusOnNewPage(pathname: string): void {
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+    previous.current = pathname
+  }, [pathname])
+}

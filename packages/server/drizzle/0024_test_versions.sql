@@ -1,0 +1,1 @@
+ALTER TABLE "test_problems" ADD COLUMN "problem_version" integer DEFAULT 1 NOT NULL;
