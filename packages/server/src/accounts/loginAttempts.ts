@@ -80,5 +80,6 @@ export async function passAttempt(
 
 /** Lets a user try again at once who has got another password. */
 export async function forgetFailures(db: Database, userName: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.userName, userName))
+  const { hasFailed } = loginAttempts
+  await db.delete(loginAttempts).where(and(eq(loginAttempts.userName, userName), eq(hasFailed, true)))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { succeed } from '@wordstride/api'
 import { and, count, eq, gt, like, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import { loginAttempts } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { LINK_REQUEST } from './loginAttempts'
@@ -13,9 +14,10 @@ const WINDOW_MS = 15 * 60_000
 const MOST_OF_NAME = 2
 const MOST_OF_ADDRESS = 40
 
-/** Notes that somebody asks for a link, and says whether there were few enough of them. */
+/** Notes that somebody asks for a link, and says whether there were few enough of them, also when many ask at once. */
 async function mayAsk(db: Database, userName: string, ip: string, now: Date): Promise<boolean> {
   const name = LINK_REQUEST + userName.toLowerCase()
+  for (const key of [name, LINK_REQUEST + ip]) await lockKey(db, key)
   const isRecent = gt(loginAttempts.attemptedAt, new Date(now.getTime() - WINDOW_MS))
   const countOf = async (isOne: SQL): Promise<number> => {
     const [found] = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppointmentFields } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointments, calendarFeeds, classes, classMembers, users } from '../db/schema'
+import { appointments, calendarFeeds, classes, classMembers, userCenters, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
 
@@ -191,6 +191,20 @@ describe('what staff plan', () => {
     expect(await test.call('cancelAppointment', { appointmentId }, staff)).toMatchObject({
       code: 'appointment_not_yours',
     })
+  })
+
+  it('[SR-04] a teacher who has gone to another center leaves them behind, the own ones, too', async () => {
+    const appointmentId = await made('teacher')
+    const moveTo = (centerId: number) =>
+      test.db.update(userCenters).set({ centerId }).where(eq(userCenters.userId, 'teacher'))
+    await moveTo(3)
+    const token = await test.login('teacher')
+    expect(succeeded(await test.call('listAppointments', {}, token)).appointments).toEqual([])
+    expect(await test.call('cancelAppointment', { appointmentId }, token)).toMatchObject({
+      isSuccess: false,
+    })
+    await moveTo(1)
+    expect(succeeded(await test.call('listAppointments', {}, token)).appointments).toHaveLength(1)
   })
 
   it('nobody changes what is of others', async () => {

@@ -11,17 +11,15 @@ async function taughtClasses(db: Database, userId: string): Promise<string[]> {
   return rows.map(({ classId }) => classId)
 }
 
-/** Those that staff see: of the own centres; a teacher sees those of the classes taught, and the own. */
+/** Those that staff see, of the own centres alone; a teacher sees those of the classes taught, and the own. */
 export async function seenAppointments(db: Database, manager: Manager): Promise<SQL | undefined> {
   const { role, userId, centerIds } = manager
   if (role === 'admin') return undefined
-  if (role === 'lcadmin' || role === 'tutor') return inArray(appointments.centerId, [...centerIds])
+  const isOfCenter = inArray(appointments.centerId, [...centerIds])
+  if (role === 'lcadmin' || role === 'tutor') return isOfCenter
   if (!TEACHERS.includes(role)) return sql`false`
-  const taught = await taughtClasses(db, userId)
-  return or(
-    eq(appointments.createdBy, userId),
-    taught.length > 0 ? inArray(appointments.classId, taught) : undefined,
-  )
+  const isTaught = inArray(appointments.classId, await taughtClasses(db, userId))
+  return and(isOfCenter, or(eq(appointments.createdBy, userId), isTaught))
 }
 
 /** Whoever sees an appointment may change it. */

@@ -1,5 +1,6 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import { peerGroups, users } from '../db/schema'
 
 /** Who may be in one group: a country and a school grade in one school year (SR-28). */
@@ -18,9 +19,5 @@ export const fitsStudent = (schoolYear: number | Placeholder): SQL | undefined =
   )
 
 /** Until the end of the transaction nobody else gives away places of the cohort: two who join take different ones. */
-export async function lockCohort(tx: Database, { country, schoolGrade }: Cohort): Promise<void> {
-  const key = `peers ${country} ${schoolGrade}`
-  await tx
-    .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))::text` })
-    .from(sql`(select 1) as one`)
-}
+export const lockCohort = (tx: Database, { country, schoolGrade }: Cohort): Promise<void> =>
+  lockKey(tx, `peers ${country} ${schoolGrade}`)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { refuse, succeed } from '@wordstride/api'
 import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
+import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { findManager, managesCenter } from './rights'
@@ -55,6 +56,7 @@ const saveCenter: Handler<'saveCenter'> = async ({ centerId, center }, { db, now
       )
       return succeed({ centerId })
     }
+    await lockKey(tx, 'new learning center')
     const [last] = await tx.select({ id: max(learningCenters.id) }).from(learningCenters)
     const id = (last?.id ?? 0) + 1
     await tx.insert(learningCenters).values({ id, ...center })

@@ -63,6 +63,11 @@ describe('a forgotten password', () => {
     expect((await outbox()).map(({ toAddress }) => toAddress)).toEqual(['parent@home.example'])
   })
 
+  it('is asked for twice in a quarter of an hour, also by many requests at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask('lcadmin')))
+    expect(sent).toHaveLength(2)
+  })
+
   it('ends the link that was sent before', async () => {
     await ask('lcadmin')
     await work()

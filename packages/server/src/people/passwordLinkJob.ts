@@ -6,6 +6,7 @@ import { accountStatus } from '../access/accountState'
 import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
 import { findUserId } from '../accounts/userNames'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import { mails, type UserRow, users } from '../db/schema'
 import type { Mailing } from '../dispatch/callContext'
 import type { Job, JobContext } from '../jobs/defineJob'
@@ -44,8 +45,9 @@ async function sendPasswordLink(
   const toAddress = user?.email ?? user?.guardianEmail
   if (!user || !toAddress || accountStatus(user, now) !== 'started') return
   const { userId, firstName } = user
-  if ((await countRecent(db, userId, now)) >= MOST_IN_A_DAY) return
   await db.transaction(async (tx) => {
+    await lockKey(tx, `${SEND_PASSWORD_LINK} ${userId}`)
+    if ((await countRecent(tx, userId, now)) >= MOST_IN_A_DAY) return
     const [link] = await makeOneTimeLinks(tx, [userId], 'set_password', now)
     if (!link) return
     const view = {

@@ -546,6 +546,12 @@ describe('centers and classes', () => {
     expect(await save('tutor', 1)).toBe('center_not_yours')
   })
 
+  it('several made at once are several', async () => {
+    const before = await test.db.$count(learningCenters)
+    expect(await Promise.all([1, 2, 3, 4].map(() => save('admin', null)))).toEqual(Array(4).fill('done'))
+    expect(await test.db.$count(learningCenters)).toBe(before + 4)
+  })
+
   it('[SR-39] keeps the addresses of the network of a center', async () => {
     expect(await save('lcadmin', 1, { ips: ['nonsense'] })).toBe('address_faulty')
     expect(await save('lcadmin', 1, { ips: ['192.0.2.7', '2001:db8::1'] })).toBe('done')
