@@ -156,7 +156,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return reply.isSuccess ? null : reply.message
     } catch (error) {
       if (error instanceof ApiError && !isFinal(error)) throw error
-      return error instanceof Error ? error.message : String(error)
+      return error instanceof ApiError ? error.detail : String(error)
     }
   }
 

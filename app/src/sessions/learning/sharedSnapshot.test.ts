@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { latestOf, parseShared } from './sharedSnapshot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { createSharedCopy, latestOf, parseShared } from './sharedSnapshot'
 import type { LearningSnapshot } from './snapshots'
 
 const savedAt = (at: number): LearningSnapshot => ({
@@ -22,5 +23,38 @@ describe('what was entered at another device', () => {
     const earlier = '{"events":[],"responses":{},"presentations":{}}'
     for (const text of ['', 'null', '[]', '{"savedAt":1}', earlier, 'half a {'])
       expect(parseShared(text)).toBeNull()
+  })
+})
+
+describe('the copy at the server', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(apiClient, 'call').mockReset().mockResolvedValue({ isSuccess: true, status: 'success' })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const sent = () =>
+    vi.mocked(apiClient.call).mock.calls.map(([, params]) => (params as { snapshot: string | null }).snapshot)
+
+  it('is written a moment after the last change, and taken back at the end', () => {
+    const copy = createSharedCopy('student', 'session')
+    copy.save(savedAt(1))
+    copy.save(savedAt(2))
+    vi.runAllTimers()
+    expect(sent()).toEqual([JSON.stringify(savedAt(2))])
+    copy.save(savedAt(3))
+    copy.forget()
+    vi.runAllTimers()
+    expect(sent().slice(1)).toEqual([null])
+  })
+
+  it('is not written over by a visit that was overtaken by another', () => {
+    const copy = createSharedCopy('student', 'session')
+    copy.save(savedAt(1))
+    copy.stop()
+    vi.runAllTimers()
+    expect(sent()).toEqual([])
   })
 })

@@ -47,5 +47,9 @@ export function createSharedCopy(userId: string, sessionId: string) {
       clearTimeout(timer)
       send(null)
     },
+    /** What waits is not sent: another visit goes on with the session. */
+    stop(): void {
+      clearTimeout(timer)
+    },
   }
 }

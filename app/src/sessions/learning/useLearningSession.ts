@@ -152,7 +152,8 @@ function startSession({ userId, query, response, snapshot, onOutdated }: Options
     lesson,
     leave() {
       // What goes on elsewhere is not ended here.
-      if (!isOutdated) store.getState().leave()
+      if (isOutdated) shared.stop()
+      else store.getState().leave()
       stopPresence()
       stopWatching()
       stopSaving()

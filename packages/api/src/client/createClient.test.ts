@@ -186,7 +186,10 @@ describe('createClient', () => {
 
   it('rejects a reply of the wrong shape and says where', async () => {
     const { client } = clientThat(json({ ...checked, user_learning_info_is_valid: 'yes' }))
-    await expect(client.call('checkUserLearningInfo', {})).rejects.toThrow('user_learning_info_is_valid')
+    await expect(client.call('checkUserLearningInfo', {})).rejects.toMatchObject({
+      message: 'Something went wrong on our side. Please load the page again.',
+      detail: expect.stringContaining('user_learning_info_is_valid'),
+    })
     const broken = clientThat(async () => new Response('<html>'))
     await expect(broken.client.call('checkUserLearningInfo', {})).rejects.toMatchObject({ kind: 'malformed' })
   })

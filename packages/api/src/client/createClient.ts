@@ -45,6 +45,11 @@ const furtherParts: readonly (() => Promise<Partial<Calls>>)[] = [
   async () => (await import('../staffCalls')).staffCalls,
 ]
 
+/** A part of the table that did not come is a reply that did not; nobody is signed out by it. */
+const lost = (name: CallName) => (cause: unknown) => {
+  throw new ApiError('network', `${name}: its part of the table did not come.`, { cause })
+}
+
 async function loadCall(name: CallName): Promise<Calls[CallName]> {
   for (const load of furtherParts) {
     known = { ...known, ...(await load()) }
@@ -83,7 +88,7 @@ export function createClient(options: ClientOptions): ApiClient {
     async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
       const token = ownToken ?? getToken()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
-      const call: Calls[CallName] = known[name] ?? (await loadCall(name))
+      const call: Calls[CallName] = known[name] ?? (await loadCall(name).catch(lost(name)))
       const keepsOnFailure = call.onFailure === 'keep'
       const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
       const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()

@@ -8,7 +8,7 @@ import {
   ReadButton,
   readingLetters,
 } from '@wordstride/ui'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import styles from './DemoPanel.module.css'
 import { DemoVideo } from './DemoVideo'
 import { type DemoMove, type DemoScript, demoSteps, hasShortDemo, moveDemo, unopenedDemo } from './demoSteps'
@@ -40,10 +40,9 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
   useEffect(() => {
     if (state.step > 0) controls.current?.scrollIntoView?.({ block: 'nearest' })
   }, [state.step])
-  const report = useRef(onComplete)
-  report.current = onComplete
+  const complete = useEffectEvent(onComplete)
   useEffect(() => {
-    if (state.isComplete) report.current()
+    if (state.isComplete) complete()
   }, [state.isComplete])
 
   return (

@@ -222,6 +222,10 @@ function LoadingProblem() {
   )
 }
 
+/** SR-17: unless the server knows of the fault, what is left out counts as missed. */
+const WITHOUT_ANSWER =
+  'Your other answers are kept. Try again first: if you go on without an answer, this one may count as wrong.'
+
 interface FailedProblemProps {
   message: string
   isSolved: boolean
@@ -233,7 +237,7 @@ function FailedProblem({ message, isSolved, onRetry, onSkip }: FailedProblemProp
   return (
     <div className={styles.failed} role="alert">
       <h2>This problem cannot be shown</h2>
-      <p>{isSolved ? 'You have solved it.' : 'It does not count. Your other answers are kept.'}</p>
+      <p>{isSolved ? 'You have solved it.' : WITHOUT_ANSWER}</p>
       <p className={styles.detail}>{message}</p>
       <div className={styles.failedActions}>
         <Button onClick={onRetry}>Try again</Button>

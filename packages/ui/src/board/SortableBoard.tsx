@@ -21,10 +21,18 @@ export interface SortableBoardProps {
   onChange(order: string[]): void
 }
 
+/** A card in the hand, and how everything stood when it was picked up. */
+interface Picked {
+  id: string
+  order: readonly string[]
+  /** That can be undone. */
+  moves: number
+}
+
 /** A list that is brought into order: by drag, by tap on a card and on its new place, by arrow keys (TYPE-17.1). */
 export function SortableBoard({ cards, order, feedback, isLocked, onChange }: SortableBoardProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [picked, setPicked] = useState<{ id: string; before: readonly string[] } | null>(null)
+  const [picked, setPicked] = useState<Picked | null>(null)
   const [message, setMessage] = useState('')
   const [history, setHistory] = useState<readonly (readonly string[])[]>([])
   const [focusAfter, setFocusAfter] = useState<string | null>(null)
@@ -57,7 +65,7 @@ export function SortableBoard({ cards, order, feedback, isLocked, onChange }: So
   function press(id: string): void {
     if (isLocked) return
     if (!picked) {
-      setPicked({ id, before: order })
+      setPicked({ id, order, moves: history.length })
       setMessage(announceSortPickUp(nameOf(id), order.indexOf(id) + 1, order.length))
       return
     }
@@ -70,7 +78,8 @@ export function SortableBoard({ cards, order, feedback, isLocked, onChange }: So
   function cancel(): void {
     if (!picked) return
     setMessage(announcePutDown(nameOf(picked.id)))
-    if (picked.before !== order) onChange([...picked.before])
+    setHistory(history.slice(0, picked.moves))
+    if (picked.order !== order) onChange([...picked.order])
     setFocusAfter(picked.id)
     setPicked(null)
   }
