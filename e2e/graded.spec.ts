@@ -141,6 +141,8 @@ test.describe('graded sessions', () => {
       page.getByText('There are no skills available for the Proficiency Session.', { exact: true }),
     ).toBeVisible()
     await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Choose a skill to learn' }).click()
+    await expect(page).toHaveURL(/\/homeprofile\?section_type=ae\.la&grade_id=5/)
   })
 
   test('[SR-11] afficiency is refused until every skill is proficient', async ({ page, signedIn }) => {

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import { aTestResult } from '../sessions/diagnostic/testResult/sampleResult'
 import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
 
@@ -466,5 +467,23 @@ describe('/home', () => {
   it('[HOME-22] does not remind while the payment is automatic', () => {
     open({}, { subscription: { startTs: 0, expireTs: Date.now() + 86_400_000 } })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('who has no plan yet', () => {
+  const unplanned = { checkUserLearningInfo: { userLearningInfoIsValid: false } }
+
+  it('is led to the account setup', async () => {
+    open({ ...unplanned, getUserTestResult: { tests: [], pages: 1 } })
+    const way = await screen.findByRole('link', { name: 'Set up my account' })
+    expect(way.getAttribute('href')).toBe('/accountSetup')
+  })
+
+  it('is led back into a test that was left in the middle', async () => {
+    const tests = [aTestResult({ resumable: true, startProblemSeq: 5, endTime: null, accuracy: null })]
+    open({ ...unplanned, getUserTestResult: { tests, pages: 1 } })
+    const way = await screen.findByRole('link', { name: 'Go on' })
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain(tests[0]?.sessionId)
+    expect(screen.queryByRole('link', { name: 'Set up my account' })).toBeNull()
   })
 })

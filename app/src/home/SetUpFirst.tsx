@@ -1,48 +1,33 @@
 import type { User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
-import { LaterGuide } from '@wordstride/ui'
-import { LinkButton } from '../shell/LinkButton'
-import styles from './SetUpFirst.module.css'
+import { lazy, Suspense } from 'react'
+import { FirstStep, type FirstStepProps } from './FirstStep'
 
-interface FirstStep {
-  title: string
-  text: string
-  to: string
-  button: string
-}
+const RunningTest = lazy(() => import('./RunningTest').then((module) => ({ default: module.RunningTest })))
 
-const SET_UP: FirstStep = {
+const SET_UP: FirstStepProps = {
   title: 'First, find out where you start',
   text: 'A short test in each section shows what you know already. Then your plan and your first assignment are made for you.',
   to: '/accountSetup',
   button: 'Set up my account',
 }
 
-const TAKE_A_TEST: FirstStep = {
+const TAKE_A_TEST: FirstStepProps = {
   title: 'Take your first test',
   text: 'Choose a section and a grade. The clock starts with the first problem, and you see your result at the end.',
   to: '/configTest',
   button: 'Choose a test',
 }
 
-const firstStep = ({ role, userName }: User): FirstStep =>
+const firstStep = ({ role, userName }: User): FirstStepProps =>
   role === 'test' && !wantsAutomaticFlow(userName) ? TAKE_A_TEST : SET_UP
 
-/** The home of who has no plan yet: the one thing to do. */
+/** The home of who has no plan yet. */
 export function SetUpFirst({ user }: { user: User }) {
-  const { title, text, to, button } = firstStep(user)
+  const step = <FirstStep {...firstStep(user)} />
   return (
-    <div className={styles.first}>
-      <span className={styles.guide}>
-        <LaterGuide pose="wave" size={128} />
-      </span>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <LinkButton to={to} variant="sun" size="large">
-        {button}
-      </LinkButton>
-    </div>
+    <Suspense fallback={step}>
+      <RunningTest userId={user.userId}>{step}</RunningTest>
+    </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SESSION_MESSAGES } from '@wordstride/learning'
 import { Link } from 'react-router-dom'
+import { homeProfileLink } from '../../links/links'
 import { MessagePage } from '../../shell/MessagePage'
 import { closeTarget } from '../closeTarget'
 import { LoadingScreen } from '../LoadingScreen'
@@ -31,13 +32,27 @@ export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
     )
   }
   if (!isOpen(loading.data)) {
+    if (query.phase === 'REVIEW_SESSION')
+      return (
+        <MessagePage pose="sleep" title="Nothing to do here" text={NOTHING_DUE}>
+          {back}
+        </MessagePage>
+      )
     return (
       <MessagePage
-        pose="sleep"
-        title="Nothing to do here"
-        text={query.phase === 'REVIEW_SESSION' ? NOTHING_DUE : SESSION_MESSAGES.noProficiencySkills}
+        pose="read"
+        title="Learn something first"
+        text={
+          <>
+            <p>{SESSION_MESSAGES.noProficiencySkills}</p>
+            <p>Here you show what you know. Learn a skill, then come back and show it.</p>
+          </>
+        }
       >
-        {back}
+        <Link to={homeProfileLink(query.sectionType, query.gradeId)}>Choose a skill to learn</Link>
+        <Link to={closeTarget(query)} data-variant="quiet">
+          Go back
+        </Link>
       </MessagePage>
     )
   }

@@ -322,6 +322,20 @@ describe('ExercisePanel', () => {
     expect(status()).toBe('Correct!')
   })
 
+  it('hints that are closed give the focus back to Help, by their button and by Escape', async () => {
+    const { Screen, press, user } = setUp()
+    render(<Screen />)
+    await screen.findByRole('radio', { name: /^wrong/ })
+    await press('Help')
+    await press('Close hints')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }))
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('first hint')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('first hint')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }))
+  })
+
   it('points to Help after the second wrong answer, as long as no hint was opened', async () => {
     const { Screen, press, pick } = setUp()
     render(<Screen />)

@@ -36,7 +36,14 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   }, [step])
   if (!hints.length || !step) return null
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Hints">
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape bubbles up from its buttons
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label="Hints"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div className={styles.guide}>
         <LaterGuide pose={step === hints.length ? 'show' : 'think'} size={60} />
       </div>

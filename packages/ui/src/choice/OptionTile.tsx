@@ -17,7 +17,7 @@ export interface OptionTileProps {
   onChange(isChecked: boolean): void
 }
 
-/** Part letters are A, B, C and so on (PROB-12). */
+/** Part letters are A, B, C and so on (PROB-12); none stands beside an option that is a letter itself. */
 const letter = (position: number): string => String.fromCharCode(65 + (position % 26))
 
 /** An option as a large tile around its native input, with its mark and explanation. */
@@ -52,7 +52,7 @@ export function OptionTile({
             className={styles.input}
           />
           <span className={styles.letter} data-kind={kind} aria-hidden="true">
-            {letter(position)}
+            {isLettersAlone(option.label) ? '' : letter(position)}
           </span>
           <span className={styles.label} data-spoken={option.audioURL ?? ''}>
             <Markdown text={option.label} isInline />

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ProblemEnvelope, seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { queryClient } from '../../../api/queryClient'
@@ -91,23 +91,25 @@ function Place() {
   return <output>{pathname + search}</output>
 }
 
-async function open(remainingSeconds: number): Promise<void> {
+async function open(remainingSeconds: number) {
+  const test = lastStage(remainingSeconds)
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/tests',
+        element: <TestScreen userId="u" test={test} onNextStage={async () => undefined} />,
+      },
+      { path: '*', element: <Place /> },
+    ],
+    { initialEntries: ['/home', '/tests'] },
+  )
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/tests']}>
-        <Routes>
-          <Route
-            path="/tests"
-            element={
-              <TestScreen userId="u" test={lastStage(remainingSeconds)} onNextStage={async () => undefined} />
-            }
-          />
-          <Route path="*" element={<Place />} />
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   fireEvent.click(await screen.findByRole('radio', { name: /^south/ }))
+  return router
 }
 
 const ends = () =>
@@ -128,6 +130,18 @@ beforeEach(() => {
   add.mockClear()
   vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, status: 'success' } as never)
+})
+
+describe('the way back out of a test', () => {
+  it('asks as its button does: the clock would go on', async () => {
+    const router = await open(READING_MS / 1000)
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('dialog', { name: 'Exit the test?' })).toBeTruthy()
+    expect(screen.queryByText('/home')).toBeNull()
+    press('Go on with the test')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Exit the test?' })).toBeNull())
+    expect(screen.getByRole('radio', { name: /^south/ })).toBeTruthy()
+  })
 })
 
 describe('the last stage of a test', () => {

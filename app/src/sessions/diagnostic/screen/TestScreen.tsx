@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { serverNow } from '../../../api/serverClock'
 import { SavedState } from '../../../outbox/SavedState'
 import { ProblemId } from '../../ProblemId'
@@ -39,6 +39,9 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
   const [progress, setProgress] = useState<EndProgress>({ status: 'idle' })
   const isTimedOut = session.sessionStatus === 'timed_out'
   const title = stageTitle(test)
+  const isRunning = session.sessionStatus === 'in_progress' && ending === null
+  // The clock would go on without a word.
+  const back = useBlocker(({ historyAction }) => isRunning && historyAction === 'POP')
 
   /** A test from the account setup leads back there (TEST-22). */
   function openResult() {
@@ -74,8 +77,13 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
     if (hasSkippedLast) passOver()
   }, [hasSkippedLast])
 
-  function pressExit() {
+  function stay() {
     setIsExitAsked(false)
+    back.reset?.()
+  }
+
+  function pressExit() {
+    stay()
     setEnding('exit')
     exit()
     void goOn(false)
@@ -125,9 +133,9 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
         </ExercisePanel>
       </main>
       <ExitDialog
-        isOpen={isExitAsked && !isTimedOut}
+        isOpen={(isExitAsked || back.state === 'blocked') && !isTimedOut}
         onExit={pressExit}
-        onStay={() => setIsExitAsked(false)}
+        onStay={stay}
       />
       <EndDialog
         kind={endKind()}
