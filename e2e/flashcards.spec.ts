@@ -40,6 +40,11 @@ test.describe('vocabulary cards', () => {
 
     await page.getByRole('button', { name: 'Hide the meanings' }).click()
     await expect(page.getByText('What does it mean?')).toHaveCount(10)
+    await page.getByRole('button', { name: `Enlarge ${first}` }).click()
+    const meaning = large.getByRole('button', { name: 'Listen to the meaning' })
+    await expect(meaning).toHaveCount(0)
+    await large.getByRole('button', { name: 'What does it mean?' }).click()
+    await expect(meaning).toBeVisible()
   })
 
   test('[CARD-03] below grade 2 the cards are pictures', { tag: '@phone' }, async ({ page, signedIn }) => {

@@ -122,7 +122,13 @@ function CardList({ query, types, onPage }: CardListProps) {
           <CardPages page={pageId} pages={loading.data?.pages ?? 1} onPage={onPage} />
         </>
       )}
-      <LargeCard cards={cards} layout={layout} index={enlarged} onIndex={setEnlarged} />
+      <LargeCard
+        cards={cards}
+        layout={layout}
+        isMeaningHidden={isMeaningHidden}
+        index={enlarged}
+        onIndex={setEnlarged}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { VocabularyCard } from '@wordstride/api'
-import { AudioButton, BackIcon, Button, Dialog, ForwardIcon } from '@wordstride/ui'
+import { AudioButton, BackIcon, Button, Dialog, ForwardIcon, takeFocus } from '@wordstride/ui'
+import { useState } from 'react'
 import { CardPicture } from './CardPicture'
 import type { CardLayout } from './cardLayout'
 import { ExampleSentence } from './ExampleSentence'
@@ -9,13 +10,15 @@ import { lettersOf } from './lettersOf'
 export interface LargeCardProps {
   cards: readonly VocabularyCard[]
   layout: CardLayout
+  /** The learner wants to remember the meaning of each card first. */
+  isMeaningHidden: boolean
   /** The card that is open; null when none is. */
   index: number | null
   onIndex(index: number | null): void
 }
 
 /** CARD-02: one card as large as it can be read from afar, and the way to its neighbours. */
-export function LargeCard({ cards, layout, index, onIndex }: LargeCardProps) {
+export function LargeCard({ cards, layout, isMeaningHidden, index, onIndex }: LargeCardProps) {
   const card = index === null ? undefined : cards[index]
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function LargeCard({ cards, layout, index, onIndex }: LargeCardProps) {
     >
       {card && index !== null && (
         <div className={styles.large} data-reading={layout.reading}>
-          <CardFace key={card.id} card={card} layout={layout} />
+          <CardFace key={card.id} card={card} layout={layout} isMeaningHidden={isMeaningHidden} />
           <div className={styles.controls}>
             <Button variant="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
               <BackIcon /> Previous<span className="ws-visually-hidden"> card</span>
@@ -44,7 +47,10 @@ export function LargeCard({ cards, layout, index, onIndex }: LargeCardProps) {
   )
 }
 
-function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }) {
+type CardFaceProps = Pick<LargeCardProps, 'layout' | 'isMeaningHidden'> & { card: VocabularyCard }
+
+function CardFace({ card, layout, isMeaningHidden }: CardFaceProps) {
+  const [isTold, setIsTold] = useState(!isMeaningHidden)
   const { skillId: word, description } = card
   const hasPicture = layout.kind === 'picture' || card.imageUrl !== null
   return (
@@ -60,7 +66,27 @@ function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }
         {description.pos}
         {card.ipa !== null && <span className={styles.ipa}> /{card.ipa.replace(/^\/|\/$/g, '')}/</span>}
       </p>
-      <div className={styles.text}>
+      {isTold ? (
+        <Meaning word={word} description={description} hasFocus={isMeaningHidden} />
+      ) : (
+        <Button variant="soft" onClick={() => setIsTold(true)}>
+          What does it mean?
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface MeaningProps extends Pick<VocabularyCard, 'description'> {
+  word: string
+  /** It takes the place of the button that asked for it. */
+  hasFocus: boolean
+}
+
+function Meaning({ word, description, hasFocus }: MeaningProps) {
+  return (
+    <>
+      <div ref={hasFocus ? takeFocus : undefined} tabIndex={-1} className={styles.text}>
         <p className={styles.definition}>{description.definition}</p>
         <AudioButton spokenText={description.definition} label="Listen to the meaning" />
       </div>
@@ -74,6 +100,6 @@ function CardFace({ card, layout }: { card: VocabularyCard; layout: CardLayout }
           label="Listen to the sentence"
         />
       </div>
-    </div>
+    </>
   )
 }
