@@ -106,3 +106,11 @@ export const nextSkillQuery = (userId: string, grade: number) =>
       .find(({ skillId }) => skillId === skill.skillId)
     return { ...skill, skillName: entry?.skillName ?? skill.skillId }
   })
+
+/** A test that was left in the middle; only the newest tests can be. */
+export const runningTestQuery = (userId: string) =>
+  panelQuery('running test', userId, async (signal) => {
+    const newest = { userId, testsPerPage: 10, pageId: 1 }
+    const { tests } = unwrap(await apiClient.call('getUserTestResult', newest, { signal }))
+    return tests.find(({ resumable }) => resumable) ?? null
+  })
