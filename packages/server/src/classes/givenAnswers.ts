@@ -7,7 +7,6 @@ import type { Database } from '../db/database'
 import { type AnswerRow, answers, type SessionExerciseRow, sessionExercises } from '../db/schema'
 import { toGradedExercise } from '../sessions/graded/gradedExercise'
 import { stepsOpened } from '../sessions/graded/openedHints'
-import { RESUME_MS } from '../sessions/log/openSession'
 import {
   isGraded,
   readSession,
@@ -15,6 +14,7 @@ import {
   stateAfter,
   toldEvents,
 } from '../sessions/log/sessionReading'
+import { RESUME_MS } from '../sessions/log/sessionRow'
 
 type Shown = NonNullable<GivenAnswer['shown']>
 

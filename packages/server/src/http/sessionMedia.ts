@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { refusalBody } from '../dispatch/refusalBody'
-import { findRunningSecret } from '../sessions/aliases/findRunning'
 import { openMediaAddress } from '../sessions/aliases/mediaAddress'
+import { findRunningSecret } from '../sessions/findRunningSecret'
 import { sendImported } from './importedMedia'
 
 interface SessionMedia {

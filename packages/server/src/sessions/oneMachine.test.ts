@@ -17,7 +17,7 @@ import { gradedPack } from '../testing/gradedPack'
 import { setLevels, standingOf, succeeded } from '../testing/gradedPupil'
 import { playScript, type SessionDriver, sessionScript } from '../testing/sessionScripts'
 import { wireResponse } from '../testing/wireResponse'
-import { wireEvents } from './graded/wireIds'
+import { wireEvents } from './aliases/wireIds'
 import { readSession, toldEvents } from './log/sessionReading'
 import { wasOffline } from './log/wasOffline'
 

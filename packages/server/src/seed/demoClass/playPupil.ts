@@ -8,7 +8,7 @@ import { findProblem } from '../../content/problemCache'
 import { sessions } from '../../db/schema'
 import type { CallContext, Handlers } from '../../dispatch/callContext'
 import { itemAliases } from '../../sessions/aliases/itemAliases'
-import { problemOnWire } from '../../sessions/graded/wireIds'
+import { problemOnWire } from '../../sessions/aliases/wireIds'
 import type { DemoPupil } from './pupils'
 
 /** What a pupil shares with the others. */

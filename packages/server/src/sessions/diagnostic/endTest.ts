@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type TestProblemRow, type TestSessionRow, testSessions } from '../../db/schema'
 import { HttpError } from '../../dispatch/httpError'
-import { gradeAnswer } from '../learning/gradeAnswer'
+import { gradeAnswer } from '../grading/gradeAnswer'
 import { readStage, storeStep } from './stageLog'
 import { takeAnswer, takeEvent } from './stageSession'
 import {

@@ -3,7 +3,7 @@ import { MAX_MEASURED_SECONDS, recommendationOf } from '@wordstride/learning'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type TestProblemRow, type TestSessionRow, userCenters } from '../../db/schema'
-import { parseResponse } from '../learning/gradeAnswer'
+import { parseResponse } from '../grading/gradeAnswer'
 import { describeProblem, isAnswered, loadProblems, type ParsedProblem, publicView } from './testProblem'
 import { findTestProblems } from './testRows'
 

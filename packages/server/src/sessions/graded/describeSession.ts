@@ -3,11 +3,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { FindProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { answers, type SessionExerciseRow, type SessionRow, sessionExercises } from '../../db/schema'
+import { wireEvents } from '../aliases/wireIds'
 import { readSession, type SessionKey, startOf, toldEvents } from '../log/sessionReading'
 import { type StoredResponse, toGradedExercise } from './gradedExercise'
 import { stepsOpened } from './openedHints'
-import type { MadeSession } from './openSession'
-import { wireEvents } from './wireIds'
+import type { MadeSession } from './planSession'
 
 interface Description {
   isResumed: boolean

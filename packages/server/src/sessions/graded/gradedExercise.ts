@@ -4,9 +4,9 @@ import type { ExerciseTarget, LevelChange, SessionStart, SessionState } from '@w
 import type { KnownProblem } from '../../content/problemCache'
 import type { AnswerRow, SessionExerciseRow, SessionRow } from '../../db/schema'
 import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
-import { parseResponse } from '../learning/gradeAnswer'
+import { isSkillHidden, wireProblemId, wireSkill } from '../aliases/wireIds'
+import { parseResponse } from '../grading/gradeAnswer'
 import { openedHints } from './openedHints'
-import { isSkillHidden, wireProblemId, wireSkill } from './wireIds'
 
 export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
 
@@ -14,7 +14,7 @@ export type WireFeedback = NonNullable<ExerciseProgress['feedback']>
 export type StoredResponse = Pick<AnswerRow, 'responseJson' | 'problemVersion'>
 
 /** Partial on incorrect, full on correct, nothing on an ungraded answer (TYPE-00.11). */
-export function feedbackOf(
+export function wireFeedback(
   known: KnownProblem,
   { responseJson, problemVersion }: StoredResponse,
   aliases: ItemAliases,
@@ -55,7 +55,7 @@ function progressOf({ exercise, known, lastAnswer }: ExerciseParts, aliases: Ite
   const response = parseResponse(known, lastAnswer.responseJson, lastAnswer.problemVersion)
   return {
     response: JSON.stringify(aliases.toWire(response)),
-    feedback: feedbackOf(known, lastAnswer, aliases),
+    feedback: wireFeedback(known, lastAnswer, aliases),
   }
 }
 

@@ -10,6 +10,7 @@ import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { wireSkill } from '../aliases/wireIds'
 import {
   type ChosenSkills,
   chooseAfficiencySkills,
@@ -17,10 +18,9 @@ import {
   namedSkills,
 } from './chooseSkills'
 import { toLevelChange } from './gradedExercise'
-import type { GradedScope } from './openSession'
+import type { GradedScope } from './planSession'
 import { isRefusal, saveGradedAnswer } from './saveGradedAnswer'
 import { takeSession } from './takeSession'
-import { wireSkill } from './wireIds'
 
 const value = (name: string) => sql.placeholder(name)
 

@@ -2,6 +2,7 @@ import { refuse, succeed } from '@wordstride/api'
 import type { Database } from '../../db/database'
 import type { HandlerParams, Handlers } from '../../dispatch/callContext'
 import { itemAliases } from '../aliases/itemAliases'
+import { problemOnWire, wireEvents } from '../aliases/wireIds'
 import { acceptTold, type MachineEvent } from '../log/acceptTold'
 import { writeEvents } from '../log/eventWriting'
 import { problemOf } from '../log/knownAnswer'
@@ -9,7 +10,6 @@ import { projectionOf } from '../log/projection'
 import { isGraded, readSession, toldEvents } from '../log/sessionReading'
 import { untilWritten } from '../log/untilWritten'
 import { openedHints, stepsOpened } from './openedHints'
-import { problemOnWire, wireEvents } from './wireIds'
 
 type Params = HandlerParams<'openHint'>
 

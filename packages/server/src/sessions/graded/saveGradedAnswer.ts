@@ -11,7 +11,8 @@ import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import type { AnswerRow, SessionRow } from '../../db/schema'
 import { itemAliases } from '../aliases/itemAliases'
-import { gradeAnswer, parseResponse } from '../learning/gradeAnswer'
+import { problemOnWire, wireEvents } from '../aliases/wireIds'
+import { gradeAnswer, parseResponse } from '../grading/gradeAnswer'
 import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
@@ -19,8 +20,7 @@ import { isGraded, readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 import { wasOffline } from '../log/wasOffline'
-import { feedbackOf, type WireFeedback } from './gradedExercise'
-import { problemOnWire, wireEvents } from './wireIds'
+import { type WireFeedback, wireFeedback } from './gradedExercise'
 
 /** One answer of a graded session as it comes in; `problemId` and the ids of the response are those of the wire. */
 export interface GradedSubmission extends Omit<GivenAnswer, 'verdict' | 'problemVersion'> {
@@ -78,7 +78,7 @@ async function attempt(
     state: after,
     events: wireEvents(session, start, answer.events),
     expectedCount: expectedCountOf(graded),
-    feedback: feedbackOf(known, answer, aliases),
+    feedback: wireFeedback(known, answer, aliases),
   })
   const attempted = { ...submission, problemId: place.problemId }
   const saved = await findSaved(db, reading, attempted)

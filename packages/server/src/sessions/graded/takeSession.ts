@@ -6,10 +6,10 @@ import { newSessionId } from '../../db/sessionIds'
 import type { CallContext } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { scoreOf, type UserSkill } from '../../standing/skillStandings'
-import { findOpenSession } from '../log/openSession'
+import { findOpenSession } from '../log/sessionRow'
 import type { ChosenSkills } from './chooseSkills'
 import { describeNew, describeResumed } from './describeSession'
-import { createSession, findLastSeen, type GradedScope, planSession } from './openSession'
+import { createSession, findLastSeen, type GradedScope, planSession } from './planSession'
 
 const noProblems = (section: CourseSection, entries: readonly UserSkill[]) =>
   succeed({

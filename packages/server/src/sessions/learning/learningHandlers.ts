@@ -17,8 +17,8 @@ import { newSessionId } from '../../db/sessionIds'
 import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
-import { findOpenSession, insertSession } from '../log/openSession'
 import { readSession, type SessionKey, startOf as startOfSession, toldEvents } from '../log/sessionReading'
+import { findOpenSession, insertSession } from '../log/sessionRow'
 import { type ReadRow, readRow, toExercise } from './toExercise'
 
 const findProblems = (db: Database, { skill }: UserSkill): Promise<ProblemRow[]> =>

@@ -4,13 +4,13 @@ import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
+import { gradeAnswer } from '../grading/gradeAnswer'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
-import { gradeAnswer } from './gradeAnswer'
 
 export type AnswerParams = HandlerParams<'saveUserPracticeAnswer'>
 

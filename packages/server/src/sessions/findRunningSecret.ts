@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { sessions, testSessions } from '../../db/schema'
-import { RESUME_MS } from '../log/openSession'
-import type { MediaOwner } from './mediaAddress'
+import type { Database } from '../db/database'
+import { sessions, testSessions } from '../db/schema'
+import type { MediaOwner } from './aliases/mediaAddress'
+import { RESUME_MS } from './log/sessionRow'
 
 /** The secret of a graded session or test that is running; null when there is none, or it is over. */
 export async function findRunningSecret(

@@ -12,7 +12,7 @@ import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } 
 import { shortReading } from '../../db/shortReading'
 import { newSecretId } from '../../secretId'
 import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
-import { insertSession, type Visit } from '../log/openSession'
+import { insertSession, type Visit } from '../log/sessionRow'
 import { chooseProblem } from './chooseProblem'
 import type { ChosenSkills } from './chooseSkills'
 

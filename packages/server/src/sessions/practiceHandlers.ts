@@ -1,7 +1,7 @@
 import { succeed } from '@wordstride/api'
-import type { Handlers } from '../../dispatch/callContext'
-import { isRefusal, saveGradedAnswer } from '../graded/saveGradedAnswer'
-import { type AnswerParams, saveLearningAnswer } from './saveLearningAnswer'
+import type { Handlers } from '../dispatch/callContext'
+import { isRefusal, saveGradedAnswer } from './graded/saveGradedAnswer'
+import { type AnswerParams, saveLearningAnswer } from './learning/saveLearningAnswer'
 
 /** The answer record of a graded session (ENT-18) is saved as `checkAnswer` does, without the feedback. */
 const gradedAnswerOf = (params: AnswerParams) => ({
