@@ -1,23 +1,26 @@
 /** What a room's tests know is not what the room knows. */
 const TEST = /\.(test|test-d|stories)\.tsx?$|^[^/]+\/[^/]+\/src\/testing\//
 
-/** A folder right under a `src`, or a file beside it; null for what stands elsewhere. */
-function roomOf(file) {
-  const found = /^(?:packages\/[^/]+|app)\/src\/[^/]+/.exec(file)
+/** Of a house: a folder right under a `src`, or a file beside it. Of a room: the folders in it. */
+const ROOMS = [/^(?:packages\/[^/]+|app)\/src\/[^/]+/, /^(?:packages\/[^/]+|app)\/src\/[^/]+\/[^/]+(?=\/)/]
+
+/** Null for what stands elsewhere. */
+function roomOf(file, rooms) {
+  const found = rooms.exec(file)
   return found && !TEST.test(file) ? found[0] : null
 }
 
 const houseOf = (room) => room.slice(0, room.lastIndexOf('/'))
 
 /** From each room to the rooms of the same house that it imports, with one import as the proof. */
-function arrowsOf(modules) {
+function arrowsOf(modules, rooms) {
   const arrows = new Map()
   for (const { source, dependencies } of modules) {
-    const from = roomOf(source)
+    const from = roomOf(source, rooms)
     if (from === null) continue
     if (!arrows.has(from)) arrows.set(from, new Map())
     for (const { resolved } of dependencies) {
-      const to = roomOf(resolved)
+      const to = roomOf(resolved, rooms)
       if (to === null || to === from || houseOf(to) !== houseOf(from)) continue
       if (!arrows.get(from).has(to)) arrows.get(from).set(to, `${source} → ${resolved}`)
     }
@@ -38,8 +41,9 @@ function findWay(arrows, from, to, seen = new Set()) {
 }
 
 /** Rooms that know each other, be it through others, as the imports that lead round; given modules of dependency-cruiser. */
-export function findRoomCycles(modules) {
-  const arrows = arrowsOf(modules)
+export const findRoomCycles = (modules) => ROOMS.flatMap((rooms) => findCycles(arrowsOf(modules, rooms)))
+
+function findCycles(arrows) {
   const told = new Set()
   const cycles = []
   for (const [from, targets] of arrows) {

@@ -26,6 +26,17 @@ describe('findRoomCycles', () => {
     ])
   })
 
+  it('finds the same of the folders in a room, whose own files may know all of them', () => {
+    const one = { 'app/src/home/staff/a.ts': ['app/src/home/panels/b.ts'], 'app/src/home/panels/b.ts': [] }
+    const back = { ...one, 'app/src/home/panels/b.ts': ['app/src/home/staff/c.ts'] }
+    const page = {
+      ...one,
+      'app/src/home/page.ts': ['app/src/home/staff/a.ts'],
+      'app/src/home/panels/b.ts': ['app/src/home/page.ts'],
+    }
+    expect([one, page, back].map((imports) => findRoomCycles(modules(imports)).length)).toEqual([0, 0, 1])
+  })
+
   it('lets rooms know each other in one direction, tests in both, and packages as their own rules say', () => {
     const cycles = findRoomCycles(
       modules({

@@ -56,7 +56,7 @@ const product: readonly Group[] = [
   { name: 'staffCalls', test: /\/packages\/api\/src\/staffCalls/ },
   {
     name: 'basics',
-    test: /\/app\/src\/(?:accounts\/[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
+    test: /\/app\/src\/(?:accounts\/(?!signIn)[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
     minShareCount: 2,
   },
   {
@@ -78,10 +78,10 @@ const product: readonly Group[] = [
     test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)\//,
     minShareCount: 4,
   },
-  { name: 'signIn', test: /\/app\/src\/accounts\/(?:login|card)\//, minShareCount: 2 },
+  { name: 'signIn', test: /\/app\/src\/accounts\/(?:login\/|card\/|signIn)/, minShareCount: 2 },
   {
     name: 'courses',
-    test: /\/app\/src\/courses\/(?:courseQueries|grades\/(?:isAllProficient|AfficiencyLink|isGradeDisabled|ViewSwitch|useGradeProfile|levelColor|LevelBar|GradeTabs)|homeProfile\/(?:LoadingSkills|profileQuery))|\/packages\/ui\/src\/tabs\//,
+    test: /\/app\/src\/courses\/(?:courseQueries|AfficiencyLink|standing\/(?:isAllProficient|levelColor)|grades\/(?:isGradeDisabled|ViewSwitch|useGradeProfile|LevelBar|GradeTabs)|homeProfile\/(?:LoadingSkills|profileQuery))|\/packages\/ui\/src\/tabs\//,
   },
 ]
 

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
+import { signIn } from '../signIn'
 import { FirstRunNotice, useFirstRun } from './FirstRunNotice'
 import { LoginForm } from './LoginForm'
-import { signIn } from './signIn'
 
 /** For the youngest, who have a login card with pictures. */
 const PicturePad = lazy(async () => ({ default: (await import('../pictures/PicturePad')).PicturePad }))

@@ -2,8 +2,8 @@ import { Button, buttonClass, StatusLine } from '@wordstride/ui'
 import { startTransition, useActionState, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
-import { signInByLink } from '../login/signIn'
 import { LOGIN_MESSAGES } from '../loginMessage'
+import { signInByLink } from '../signIn'
 import { takeLinkSecret } from './linkSecret'
 
 /** /card: what the code on a login card opens. A button uses the link up, so that a preview of it does not. */

@@ -7,8 +7,8 @@ import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
 import { useCardForm } from '../card/useCardForm'
-import { signIn } from '../login/signIn'
 import { LOGIN_MESSAGES } from '../loginMessage'
+import { signIn } from '../signIn'
 import { takeLinkSecret } from './linkSecret'
 
 type Owner = Extract<CallResult<'readPasswordLink'>, { isSuccess: true }>

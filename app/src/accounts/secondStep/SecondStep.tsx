@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
 import { useCardForm } from '../card/useCardForm'
-import { finishSignIn } from '../login/signIn'
 import { LOGIN_MESSAGES } from '../loginMessage'
+import { finishSignIn } from '../signIn'
 
 interface SecondStepProps {
   username: string

@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
 import type { CSSProperties } from 'react'
-import { levelColor } from '../../courses/grades/levelColor'
+import { levelColor } from '../../courses/standing/levelColor'
 import styles from './LevelTable.module.css'
 import { Part } from './parts'
 

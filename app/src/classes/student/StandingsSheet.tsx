@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { StudentStanding } from '@wordstride/api'
-import { levelColor } from '../../courses/grades/levelColor'
+import { levelColor } from '../../courses/standing/levelColor'
 import { gradeName } from '../../links/gradeNames'
 import { sectionName } from '../../links/sectionNames'
 import { showScore } from '../../panels/numbers'

@@ -1,8 +1,8 @@
 import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { Fold } from '@wordstride/ui'
-import { Standing } from '../grades/Standing'
 import { SkillPath } from '../skillPath/SkillPath'
+import { Standing } from '../standing/Standing'
 import styles from './ChapterFolds.module.css'
 
 interface ChapterFoldsProps {

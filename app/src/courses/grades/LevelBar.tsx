@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
+import { levelColor } from '../standing/levelColor'
 import styles from './LevelBar.module.css'
-import { levelColor } from './levelColor'
 
 interface LevelCount {
   level: number

@@ -2,8 +2,8 @@ import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { Tabs } from '@wordstride/ui'
 import { useState } from 'react'
-import { countProficient } from '../grades/isAllProficient'
 import { SkillPath } from '../skillPath/SkillPath'
+import { countProficient } from '../standing/isAllProficient'
 import styles from './ChapterTabs.module.css'
 
 interface ChapterTabsProps {

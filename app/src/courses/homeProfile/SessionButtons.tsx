@@ -1,7 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { afficiencyLink, problemsLink } from '../../links/links'
 import { LinkButton } from '../../shell/LinkButton'
-import { AfficiencyLink } from '../grades/AfficiencyLink'
+import { AfficiencyLink } from '../AfficiencyLink'
 import styles from './SessionButtons.module.css'
 
 interface SessionButtonsProps {

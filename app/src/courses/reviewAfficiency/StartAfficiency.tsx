@@ -1,7 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
 import { problemsLink } from '../../links/links'
-import { AfficiencyLink } from '../grades/AfficiencyLink'
+import { AfficiencyLink } from '../AfficiencyLink'
 import styles from './StartAfficiency.module.css'
 
 interface StartAfficiencyProps {

@@ -1,7 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { TOP_LEVEL } from '@wordstride/learning'
 import { CheckIcon, Ring } from '@wordstride/ui'
-import { levelColor } from '../grades/levelColor'
+import { levelColor } from '../standing/levelColor'
 import styles from './SkillPath.module.css'
 
 interface LevelRingProps {

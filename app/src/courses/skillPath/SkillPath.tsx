@@ -1,7 +1,7 @@
 import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { Fold } from '@wordstride/ui'
-import { Standing } from '../grades/Standing'
+import { Standing } from '../standing/Standing'
 import { groupSkills, nextSkill } from './groupSkills'
 import styles from './SkillPath.module.css'
 import { SkillStep } from './SkillStep'

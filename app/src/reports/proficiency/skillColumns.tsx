@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { SkillStatus } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { levelName } from '@wordstride/learning'
-import { levelColor } from '../../courses/grades/levelColor'
+import { levelColor } from '../../courses/standing/levelColor'
 import { shownTime } from '../shownTime'
 import styles from './Proficiency.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '@wordstride/ui'
 import { type ReactNode, useState } from 'react'
-import { LinkButton } from '../../shell/LinkButton'
-import { AfficiencyNotice } from './AfficiencyNotice'
+import { LinkButton } from '../shell/LinkButton'
+import { AfficiencyNotice } from './grades/AfficiencyNotice'
 
 interface AfficiencyLinkProps extends ButtonLook {
   to: string

@@ -1,10 +1,10 @@
 import type { LoginResult } from '@wordstride/api'
-import { apiClient } from '../../api/apiClient'
-import { authStore } from '../../api/authStore'
-import { queryClient } from '../../api/queryClient'
-import { accountKeys } from '../accountKeys'
-import { LOGIN_MESSAGES, loginMessage } from '../loginMessage'
-import { loginTarget } from '../loginTarget'
+import { apiClient } from '../api/apiClient'
+import { authStore } from '../api/authStore'
+import { queryClient } from '../api/queryClient'
+import { accountKeys } from './accountKeys'
+import { LOGIN_MESSAGES, loginMessage } from './loginMessage'
+import { loginTarget } from './loginTarget'
 
 export type SignInOutcome = { target: string } | { message: string; isWrong?: boolean }
 

@@ -4,12 +4,12 @@ import { type Exercise, openProblem } from '@wordstride/core'
 import { useMemo } from 'react'
 import { toAddress } from '../../links/address'
 import { LinkButton } from '../../shell/LinkButton'
-import { JsonPanel } from '../preview/JsonPanel'
-import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
-import { PreviewFrame } from '../preview/PreviewFrame'
-import { TestModePanel } from '../preview/TestModePanel'
-import { type LoadedPlugin, usePlugin } from '../preview/usePlugin'
-import { usePreview } from '../preview/usePreview'
+import { JsonPanel } from './JsonPanel'
+import { PreviewBoundary, PreviewFailure } from './PreviewBoundary'
+import { PreviewFrame } from './PreviewFrame'
+import { TestModePanel } from './TestModePanel'
+import { type LoadedPlugin, usePlugin } from './usePlugin'
+import { usePreview } from './usePreview'
 
 export interface OpenProblemProps {
   entry: RenderingProblem

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
-import styles from '../ReportPage.module.css'
-import type { ReportTables } from './reportTables'
+import type { ReportTables } from './export/reportTables'
+import styles from './ReportPage.module.css'
 
 /** A report as a file, and on paper. */
 export function ExportButtons({ make }: { make(): ReportTables }) {
-  const csv = useMutation({ mutationFn: async () => (await import('./writeCsv')).saveCsv(make()) })
-  const pdf = useMutation({ mutationFn: async () => (await import('./writePdf')).savePdf(make()) })
+  const csv = useMutation({ mutationFn: async () => (await import('./export/writeCsv')).saveCsv(make()) })
+  const pdf = useMutation({ mutationFn: async () => (await import('./export/writePdf')).savePdf(make()) })
   const button = { variant: 'quiet', size: 'compact' } as const
   return (
     <div className={styles.exports}>

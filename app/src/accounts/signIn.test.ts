@@ -1,7 +1,7 @@
 import { ApiError, type User } from '@wordstride/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { apiClient } from '../../api/apiClient'
-import { authStore, hasSession } from '../../api/authStore'
+import { apiClient } from '../api/apiClient'
+import { authStore, hasSession } from '../api/authStore'
 import { signIn } from './signIn'
 
 const user = { userId: 'maya', userName: 'maya', role: 'student', subscription: { expireTs: 1 } } as User
