@@ -5,10 +5,12 @@ import { asOptions, chooseWrong, OF_SENTENCES, oneOf, type Told, whyOf } from '.
 /** One of several kinds that are to be told apart. */
 export interface Kind {
   name: string
-  /** What makes it this kind, as a whole sentence. */
+  /** What makes it this kind, as a whole sentence that is true beside an example of another kind, too. */
   why: string
   /** The same of one example, where that says more. */
   tell?(example: string): string
+  /** Why an example of another kind is not of this one, where that says more. */
+  not?: string
   /** One a line. */
   examples: string
 }
@@ -101,6 +103,7 @@ const kindFrame = (
 export function kindFrames(kinds: readonly Kind[], texts: KindTexts): Frame[] {
   const hints = [...texts.hints]
   const names = kinds.map(({ name, why }): Told => ({ text: name, why }))
+  const wrongNames = kinds.map(({ name, why, not = why }): Told => ({ text: name, why: not }))
   const othersOf = (place: Place, count: number) =>
     inTurn(place)
       .slice(1)
@@ -127,7 +130,7 @@ export function kindFrames(kinds: readonly Kind[], texts: KindTexts): Frame[] {
       (place, random) => {
         const { text, why, kind } = askedOf(place)
         const others = shuffle(
-          names.filter((name) => name.text !== kind.name),
+          wrongNames.filter((name) => name.text !== kind.name),
           random,
         ).slice(0, OPTIONS - 1)
         return {

@@ -80,6 +80,9 @@ const same =
 
 const THREE = 3
 
+/** The name of a group in which more than two words are meant. */
+const ofAll = ({ name }: SoundGroup): string => name.replace(/^both /, 'they all ')
+
 const oddOneOut =
   (groups: readonly SoundGroup[], texts: SoundTexts) =>
   (asked: Asked, random: Random): Made => {
@@ -93,7 +96,7 @@ const oddOneOut =
         { text: odd, why: whyWrong(odd, asked.word, texts) },
         [asked.word, ...others].map((text) => ({
           text,
-          why: `**${text}** belongs to the three: ${asked.group.name}.`,
+          why: `**${text}** belongs to the three: ${ofAll(asked.group)}.`,
         })),
         random,
       ),
@@ -143,7 +146,7 @@ const inBoxes =
         buckets.flatMap(({ name, items }, i) =>
           items.map((word) => [
             word,
-            `**${word}** belongs to the words that *${name}*: ${(i === 0 ? asked.group : other).name}.`,
+            `**${word}** belongs to the words that *${name}*: ${ofAll(i === 0 ? asked.group : other)}.`,
           ]),
         ),
       ),

@@ -6,7 +6,7 @@ export const textFeatureJudge = signJudge([
   ['a heading', /part of the page|next part|big words|above|part about|part of this chapter|name the part/],
   [
     'the index',
-    /each page|under S|every page|anywhere|by the alphabet|few lines|several chapters|no chapter of/,
+    /each page|under S|every page|anywhere|alphabetical list|few lines|several chapters|no chapter of/,
   ],
   ['the table of contents', /chapter/],
   ['a map', /far|countries|the way|north|which part of the state|mountains|rivers|island/],

@@ -4,7 +4,7 @@ export const abstractNounKinds: Record<number, readonly Kind[]> = {
   3: [
     {
       name: 'abstract noun',
-      why: 'It names a feeling or an idea. You cannot see or touch it.',
+      why: 'An abstract noun names a feeling or an idea. You cannot see or touch it.',
       examples: `
 Her *courage* helped her cross the rope bridge.
 The *joy* of the last school day lasted all week.
@@ -22,7 +22,7 @@ It was pure *luck* that we found the tent.`,
     },
     {
       name: 'concrete noun',
-      why: 'It names somebody or something that you can see or touch.',
+      why: 'A concrete noun names somebody or something that you can see or touch.',
       examples: `
 The *medal* hung on a red ribbon.
 Our *teacher* plays the drums.
@@ -40,7 +40,7 @@ The *quilt* took a whole year to sew.`,
     },
     {
       name: 'adjective',
-      why: 'It names nothing. It tells what somebody or something is like.',
+      why: 'An adjective names nothing. It tells what somebody or something is like.',
       examples: `
 The *brave* girl went first.
 We felt *joyful* on the last day of camp.

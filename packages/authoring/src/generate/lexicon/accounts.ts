@@ -4,7 +4,7 @@ export const accounts: Record<number, readonly Kind[]> = {
   5: [
     {
       name: 'a firsthand account',
-      why: 'The writer was there and tells what *I* or *we* saw and did.',
+      why: 'In a firsthand account, the writer was there and tells what *I* or *we* saw and did.',
       examples: `
 I was in the front row when the balloon tore, and I felt the hot air on my face.
 We had eaten nothing but rice for nine days when our boat touched land.
@@ -21,7 +21,7 @@ I shook the hand of the queen, and her glove was cold.`,
     },
     {
       name: 'a secondhand account',
-      why: 'The writer was not there and tells what others have seen or written.',
+      why: 'In a secondhand account, the writer was not there and tells what others have seen or written.',
       examples: `
 According to old newspapers, the balloon tore above the fairground in 1889.
 Historians believe that the crew lived on rice for about nine days.
@@ -38,7 +38,7 @@ According to her biography, the queen wore gloves even in summer.`,
     },
     {
       name: 'a made-up story',
-      why: 'It tells what cannot have happened; a writer made it up.',
+      why: 'A made-up story tells what cannot have happened; a writer made it up.',
       examples: `
 The balloon sneezed, apologized, and landed in a cloud's lap.
 On the ninth day the rice began to sing, and the sailors danced.

@@ -18,7 +18,7 @@ The guard gave me a look like *Medusa’s*, and I froze.`,
     },
     {
       name: 'the Bible',
-      why: 'The person or place is told about in the Bible.',
+      why: 'The Bible holds the sacred stories of Jews and Christians.',
       examples: `
 The village team against the champions was *David against Goliath*.
 A *good Samaritan* stopped and changed our tire.

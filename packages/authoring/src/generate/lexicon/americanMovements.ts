@@ -7,7 +7,7 @@ export const americanMovements: Record<number, readonly Kind[]> = {
   11: [
     movement(
       'Puritan New England',
-      'It was written by settlers of the seventeenth century, or their heirs, for whom every event showed the hand of God.',
+      'Puritan works were written by settlers of the seventeenth century, or their heirs, for whom every event showed the hand of God.',
       `
 *Of Plymouth Plantation*, William Bradford's history of the Pilgrims
 the poems of Anne Bradstreet, wife and mother in Massachusetts Bay
@@ -20,7 +20,7 @@ the meditations in verse of the minister Edward Taylor`,
     ),
     movement(
       'age of reason and revolution',
-      'It was written in the eighteenth century, in the spirit of reason, for readers who were making a republic.',
+      'Works of this age were written in the eighteenth century, in the spirit of reason, for readers who were making a republic.',
       `
 *Common Sense*, Thomas Paine's pamphlet for independence
 *Poor Richard's Almanack*, Benjamin Franklin's yearly book of sayings
@@ -33,7 +33,7 @@ Patrick Henry's speech to the Virginia Convention
     ),
     movement(
       'Romanticism and Transcendentalism',
-      'It was written between about 1820 and 1865 and trusts imagination, nature, or the single soul.',
+      'Romantic and Transcendentalist works were written between about 1820 and 1865 and trust imagination, nature, or the single soul.',
       `
 *Walden*, Thoreau's account of two years by a pond
 "Self-Reliance," Emerson's essay on trusting oneself
@@ -46,7 +46,7 @@ Patrick Henry's speech to the Virginia Convention
     ),
     movement(
       'Realism and Naturalism',
-      'It was written between about 1865 and 1910 and shows ordinary life, or the forces that crush people, without romance.',
+      'Realist and Naturalist works were written between about 1865 and 1910 and show ordinary life, or the forces that crush people, without romance.',
       `
 *Adventures of Huckleberry Finn*, about a boy and a man fleeing bondage on a raft
 *The Red Badge of Courage*, Stephen Crane's novel of a frightened soldier
@@ -59,7 +59,7 @@ Patrick Henry's speech to the Virginia Convention
     ),
     movement(
       'Modernism outside Harlem',
-      'It was written in the early twentieth century and breaks old forms to show a broken world.',
+      'Modernist works were written in the early twentieth century and break old forms to show a broken world.',
       `
 *The Great Gatsby*, about a rich man's dream and its end
 *The Sound and the Fury*, told by four voices, by Faulkner
@@ -72,7 +72,7 @@ Patrick Henry's speech to the Virginia Convention
     ),
     movement(
       'Harlem Renaissance',
-      'It belongs to the flowering of African American writing in and around Harlem in the 1920s and 1930s.',
+      'The Harlem Renaissance was the flowering of African American writing in and around Harlem in the 1920s and 1930s.',
       `
 *The Weary Blues*, the first book of poems by Langston Hughes
 *Their Eyes Were Watching God*, Zora Neale Hurston's novel of Janie

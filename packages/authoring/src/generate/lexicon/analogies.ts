@@ -30,7 +30,7 @@ transparent : opaque`,
     },
     {
       name: 'part : whole',
-      why: 'The first word names a part of what the second names.',
+      why: 'In *part : whole*, the first word names a part of what the second names.',
       examples: `
 petal : flower
 page : book
@@ -43,7 +43,7 @@ verse : song`,
     },
     {
       name: 'member : group',
-      why: 'The first word names one kind of what the second names.',
+      why: 'In *member : group*, the first word names one kind of what the second names.',
       examples: `
 oak : tree
 trout : fish
@@ -56,7 +56,7 @@ beetle : insect`,
     },
     {
       name: 'cause : effect',
-      why: 'The first word names what brings about the second.',
+      why: 'In *cause : effect*, the first word names what brings about the second.',
       examples: `
 virus : illness
 joke : laughter
@@ -69,7 +69,7 @@ success : pride`,
     },
     {
       name: 'worker : tool',
-      why: 'The second word names what the worker works with.',
+      why: 'In *worker : tool*, the second word names what the worker works with.',
       examples: `
 painter : brush
 carpenter : saw

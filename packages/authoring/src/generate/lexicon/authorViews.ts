@@ -4,7 +4,7 @@ export const authorViews: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'in favor',
-      why: 'The words that the author chose praise the thing.',
+      why: 'An author who is in favor chooses words that praise the thing.',
       examples: `
 The new tram glides through town, quiet and wonderfully cheap.
 At last our students have a garden worthy of their ideas.
@@ -21,7 +21,7 @@ Her clear, graceful maps are a triumph.`,
     },
     {
       name: 'against',
-      why: 'The words that the author chose criticize the thing.',
+      why: 'An author who is against it chooses words that criticize the thing.',
       examples: `
 The new tram rattles through town, half empty and shamefully expensive.
 Once more our students are expected to do the gardener's work for nothing.
@@ -38,7 +38,7 @@ Her cluttered, confusing maps are a failure.`,
     },
     {
       name: 'only reporting',
-      why: 'The author gives facts and shows neither praise nor blame.',
+      why: 'An author who is only reporting gives facts and shows neither praise nor blame.',
       examples: `
 The new tram has four lines and runs every ten minutes.
 Students plant the garden in April and harvest it in September.

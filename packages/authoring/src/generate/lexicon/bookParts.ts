@@ -8,7 +8,7 @@ export const bookParts: Readonly<Record<string, readonly Kind[]>> = {
       'the table of contents',
       'The table of contents stands at the front and lists the chapters in their order.',
       `
-You want to know with which page chapter 4 begins.
+You want to know on which page chapter 4 begins.
 You would like to see what all the chapters are called.
 You look at the front to see how many chapters there are.
 You want to find out which chapter comes after "Volcanoes."
@@ -19,13 +19,13 @@ You want to skip to the last chapter and need its page.`,
     ),
     kind(
       'the index',
-      'The index stands at the back and lists subjects by the alphabet, with all their pages.',
+      'The index stands at the back and lists subjects in alphabetical order, with all their pages.',
       `
 You want to find each page that mentions otters.
 You look at the back, under S, for all pages on salt.
 You need every page on which Peru is named.
 You want to know if snails are mentioned anywhere in the book.
-You look up *lava* by the alphabet to find its three pages.
+You look up *lava* in an alphabetical list to find its three pages.
 You want to find the few lines about George Washington Carver.
 You need the pages about bridges, which are in several chapters.
 You search for a small subject that has no chapter of its own.`,
@@ -86,7 +86,7 @@ You want to know which island is the largest.`,
   dictionary: [
     kind(
       'the part of speech',
-      'It tells the job of the word: noun, verb, adjective, adverb.',
+      'The part of speech tells the job of the word: noun, verb, adjective, adverb.',
       `
 *noun*
 *verb*
@@ -101,7 +101,7 @@ You want to know which island is the largest.`,
     ),
     kind(
       'the syllables',
-      'Dots show where the word can be divided.',
+      'The dots between the syllables show where the word can be divided.',
       `
 med·al
 wag·on
@@ -116,7 +116,7 @@ chim·ney`,
     ),
     kind(
       'the definition',
-      'It tells what the word means.',
+      'The definition tells what the word means.',
       `
 a round piece of metal given as a prize
 a cart with four wheels
@@ -131,7 +131,7 @@ a pipe or shaft through which smoke leaves a house`,
     ),
     kind(
       'the example sentence',
-      'It shows how the word is used.',
+      'The example sentence shows how the word is used.',
       `
 She wore her *medal* around her neck all day.
 The ponies pulled a *wagon* full of hay.
@@ -146,7 +146,7 @@ A stork has built its nest on our *chimney*.`,
     ),
     kind(
       'the origin',
-      'It tells from which language the word comes.',
+      'The origin tells from which language the word comes.',
       `
 from an Italian word for metal
 from Dutch *wagen*
@@ -261,7 +261,7 @@ The parrot can talk it knows nine words.`,
     ),
     kind(
       'a complete sentence',
-      'It is a whole thought with subject and verb, and its parts are joined correctly.',
+      'A complete sentence is a whole thought with subject and verb, and its parts are joined correctly.',
       `
 Because the bus was late, we walked.
 The man with the red umbrella waved.

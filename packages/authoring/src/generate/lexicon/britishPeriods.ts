@@ -7,7 +7,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
   10: [
     period(
       'medieval (to 1500)',
-      'It was written in Old or Middle English, before printing had spread.',
+      'Medieval works were written in Old or Middle English, before printing had spread.',
       `
 *Beowulf*, about a hero who fights a monster in a hall
 *The Canterbury Tales*, told by pilgrims on the road, by Chaucer
@@ -20,7 +20,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Renaissance (1500 to 1660)',
-      'It belongs to the age of humanism, of the theaters and the sonnet.',
+      'The Renaissance was the age of humanism, of the theaters and the sonnet.',
       `
 *Hamlet*, about a prince who hesitates to revenge his father
 *Doctor Faustus*, in which a scholar sells his soul, by Marlowe
@@ -33,7 +33,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Restoration and eighteenth century',
-      'It belongs to the age of wit, reason and satire, and of the first novels.',
+      'The Restoration and the eighteenth century were the age of wit, reason and satire, and of the first novels.',
       `
 *Gulliver's Travels*, Swift's satire of tiny and giant nations
 *The Rape of the Lock*, Pope's mock epic about a lock of hair
@@ -46,7 +46,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Romantic (1798 to 1837)',
-      'It belongs to the age that set feeling, nature and imagination first.',
+      'The Romantic age set feeling, nature and imagination first.',
       `
 *Lyrical Ballads*, by Wordsworth and Coleridge
 "Ozymandias," Shelley's sonnet on a broken statue
@@ -59,7 +59,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Victorian (1837 to 1901)',
-      'It was written under Queen Victoria, the age of the long novel.',
+      'Victorian works were written under Queen Victoria, in the age of the long novel.',
       `
 *Great Expectations*, about the orphan Pip, by Dickens
 *Jane Eyre*, about a governess and a house with a secret
@@ -72,7 +72,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'modern (after 1901)',
-      'It was written in the twentieth century, the age of the world wars.',
+      'Modern works were written in the twentieth century, the age of the world wars.',
       `
 *Mrs. Dalloway*, which follows one day in London, by Virginia Woolf
 *Animal Farm*, Orwell's fable of a revolution that fails

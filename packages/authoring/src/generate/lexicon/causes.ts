@@ -4,7 +4,7 @@ export const causes: Record<number, readonly Kind[]> = {
   3: [
     {
       name: 'a cause',
-      why: 'The part in italics tells **why** the other thing happens.',
+      why: 'A cause tells **why** another thing happens.',
       examples: `
 *Because the bridge was out*, we turned back.
 *The pond froze*, so the ducks left.
@@ -21,7 +21,7 @@ The baby cried *because the bell was loud*.`,
     },
     {
       name: 'an effect',
-      why: 'The part in italics tells **what happened** because of the other thing.',
+      why: 'An effect tells **what happens** because of another thing.',
       examples: `
 Because the gate was open, *the pig got out*.
 The wind blew hard, *so the sign fell down*.
@@ -38,7 +38,7 @@ The bag had a hole, *so all the nuts fell out*.
     },
     {
       name: 'a time or a place',
-      why: 'The part in italics tells only when or where it happened.',
+      why: 'A time or a place tells only when or where something happens.',
       examples: `
 *On Monday morning* the bridge was out, so we turned back.
 The ducks left *in November* because the pond froze.

@@ -17,7 +17,7 @@ Her cousin was a coward, and always had been.`,
     },
     {
       name: 'speech',
-      why: 'The character’s own words let us infer what he or she is like.',
+      why: 'Speech: the character’s own words let us infer what he or she is like.',
       examples: `
 "Take my coat; I never feel the cold," said Aunt Ida.
 "Someone else can dig," yawned the sergeant.
@@ -30,7 +30,7 @@ Her cousin was a coward, and always had been.`,
     },
     {
       name: 'action',
-      why: 'What the character does lets us infer what he or she is like.',
+      why: 'Action: what the character does lets us infer what he or she is like.',
       examples: `
 Aunt Ida gave her umbrella to a stranger and walked home in the rain.
 The sergeant polished his medals while his men carried the stones.
@@ -43,7 +43,7 @@ Her cousin locked himself into the pantry at the first shot.`,
     },
     {
       name: 'thought',
-      why: 'The character’s thoughts let us infer what he or she is like.',
+      why: 'Thought: the character’s thoughts let us infer what he or she is like.',
       examples: `
 Aunt Ida wondered which of her neighbors might be hungry.
 How they must all admire my boots, the sergeant thought.
@@ -56,7 +56,7 @@ Let it be someone else, her cousin prayed silently.`,
     },
     {
       name: 'effect on others',
-      why: 'How others react to the character lets us infer what he or she is like.',
+      why: 'Effect on others: how others react to the character lets us infer what he or she is like.',
       examples: `
 Whenever Aunt Ida entered, children ran to her.
 The recruits fell silent when the sergeant’s steps came near.

@@ -42,7 +42,7 @@ How is each dollar of the zoo's money divided up?
 What share of the earth's water is salty?
 Which part of all our land is forest?
 Is the air around us mostly one gas?
-What part of the whole milk harvest is made into cheese?
+What part of all the milk is made into cheese?
 Does a quarter of the class have a dog?
 How does the club divide its budget?
 What share of all the votes did the winner get?`,

@@ -4,7 +4,7 @@ export const clauseRelations: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'reason',
-      why: 'The joining word tells why.',
+      why: 'A joining word of reason tells why.',
       examples: `
 We took off our shoes because the floor was wet.
 Since the road was icy, the bus drove slowly.
@@ -19,7 +19,7 @@ Since it was Sunday, the market was empty.`,
     },
     {
       name: 'contrast',
-      why: 'The joining word leads to something unexpected or different.',
+      why: 'A joining word of contrast leads to something unexpected or different.',
       examples: `
 Although it was late, the lights were still on.
 He smiled, although his tooth hurt.
@@ -34,7 +34,7 @@ Even though it was free, nobody took the piano.`,
     },
     {
       name: 'time',
-      why: 'The joining word tells when.',
+      why: 'A joining word of time tells when.',
       examples: `
 After the rain stopped, we went outside.
 Wash the brushes before the paint dries.
@@ -49,7 +49,7 @@ The birds were quiet after the hawk flew by.`,
     },
     {
       name: 'condition',
-      why: 'The joining word tells on what it depends.',
+      why: 'A joining word of condition tells on what it depends.',
       examples: `
 If you hold the ladder, I will climb.
 We will be late unless we run.

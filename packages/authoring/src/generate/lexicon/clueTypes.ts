@@ -4,7 +4,7 @@ export const clueTypes: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'definition',
-      why: 'The sentence itself says what the word in italics means.',
+      why: 'With a definition, the sentence itself says what the word in italics means.',
       examples: `
 A *prologue*, or opening speech, came before the play.
 *Magma* is melted rock below the ground.
@@ -19,7 +19,7 @@ The *larder*, or food room, was locked.
     },
     {
       name: 'contrast',
-      why: 'The sentence tells the opposite of the word in italics.',
+      why: 'With a contrast, the sentence tells the opposite of the word in italics.',
       examples: `
 The first speech was brief, but the second was *lengthy*.
 Unlike the smooth ball, the stone was *jagged*.
@@ -34,7 +34,7 @@ Some berries are safe, while others are *toxic*.`,
     },
     {
       name: 'example',
-      why: 'The sentence names examples of the word in italics.',
+      why: 'With examples, the sentence names cases of the word in italics.',
       examples: `
 *Citrus* trees, such as lemon and orange, need sun.
 The shop sold *poultry*: chickens, ducks, and geese.
@@ -49,7 +49,7 @@ He loves *legumes*, especially beans, peas, and lentils.`,
     },
     {
       name: 'cause and effect',
-      why: 'A cause or an effect in the sentence shows what the word in italics means.',
+      why: 'With cause and effect, what brings something about or comes of it shows what the word in italics means.',
       examples: `
 The path was so *treacherous* that three of us fell.
 Because the tale was *hilarious*, nobody could stop laughing.

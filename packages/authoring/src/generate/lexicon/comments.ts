@@ -4,7 +4,7 @@ export const comments: Record<number, readonly Kind[]> = {
   9: [
     {
       name: 'retells',
-      why: 'The comment only tells again what happens.',
+      why: 'A comment that retells only tells again what happens.',
       examples: `
 First the widow polishes the medal, and then she puts it in the drawer.
 The boys climb the tower and see that the bell is missing.
@@ -19,7 +19,7 @@ When the guests have left, Ines opens the window.`,
     },
     {
       name: 'names a device',
-      why: 'The comment names a means of style or form.',
+      why: 'A comment that names a device names a means of style or form.',
       examples: `
 The author compares the river to a sleeping animal in a simile.
 The story is told by a first-person narrator.
@@ -34,7 +34,7 @@ The title is a quotation from a nursery rhyme.`,
     },
     {
       name: 'interprets',
-      why: 'The comment says what a detail means or suggests.',
+      why: 'A comment that interprets says what a detail means or suggests.',
       examples: `
 That she polishes the medal each night suggests that she cannot let the dead rest.
 The missing bell stands for the voice that the village has lost.
@@ -49,7 +49,7 @@ The open window hints that she is ready to let somebody in.`,
     },
     {
       name: 'evaluates',
-      why: 'The comment judges how good the story is.',
+      why: 'A comment that evaluates judges how good the story is.',
       examples: `
 The ending is moving and beautifully prepared.
 I find the description of the tower far too long.

@@ -8,7 +8,7 @@ She would help us if she {had|has|would have} more time. # unreal
 They would have won if the goalkeeper {had stayed|would have stayed|stayed} in the goal. # past
 If the clay is too wet, the pot {will crack|would crack|would have cracked}. # open
 If the museum {were|is|would be} closer, I would go every week. # unreal
-If we had taken the map, we {would not have got|would not get|will not get} lost. # past
+If we had taken the map, we {would not have gotten|would not get|will not get} lost. # past
 I will lend you my tent if you {bring|will bring|would bring} it back. # open
 If he spoke Greek, he {could read|can read|could have read} the letter. # unreal
 The bridge would have held if the engineers {had used|would have used|used} steel. # past

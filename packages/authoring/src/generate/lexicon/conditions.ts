@@ -4,7 +4,7 @@ export const conditionsKinds: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'necessary only',
-      why: 'Without it the result is impossible, but it is not enough alone.',
+      why: 'Without what is necessary the result is impossible. What is necessary only is not enough alone.',
       examples: `
 Without *a ticket* nobody enters, but a ticket alone does not open the gate.
 *Oxygen* must be there for a fire, though oxygen alone does not burn.
@@ -21,7 +21,7 @@ Without *flour* there is no such bread, but flour is not yet bread.`,
     },
     {
       name: 'sufficient only',
-      why: 'It is enough for the result, but the result can come about in another way.',
+      why: 'What is sufficient only is enough for the result, but the result can come about in another way.',
       examples: `
 *Rain* is enough to wet the road, but a hose can wet it, too.
 *One false word* was enough to end the talks; other things could have ended them as well.
@@ -38,7 +38,7 @@ Without *flour* there is no such bread, but flour is not yet bread.`,
     },
     {
       name: 'necessary and sufficient',
-      why: 'It is enough, and there is no other way.',
+      why: 'What is necessary and sufficient is enough, and there is no other way.',
       examples: `
 The lamp glows if and only if *the switch is on*.
 A number is even exactly when *two divides it*.

@@ -4,7 +4,7 @@ export const conflicts: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'character vs. character',
-      why: 'Two people, or two groups, want what cannot both be.',
+      why: 'Character vs. character: two people, or two groups, want what cannot both be.',
       examples: `
 Two sisters both want the one room with a window.
 Farid accuses his best friend of stealing his idea.
@@ -19,7 +19,7 @@ The coach and the star player argue before the final.`,
     },
     {
       name: 'character vs. nature',
-      why: 'Somebody struggles with weather, land, sea or beasts.',
+      why: 'Character vs. nature: somebody struggles with weather, land, sea or beasts.',
       examples: `
 A sailor fights to keep her boat upright in a gale.
 The hikers must cross the pass before the blizzard.
@@ -34,7 +34,7 @@ A diver is caught in a current under the ice.`,
     },
     {
       name: 'character vs. self',
-      why: 'Somebody is torn between wishes, or fights a fear or a fault within.',
+      why: 'Character vs. self: somebody is torn between wishes, or fights a fear or a fault within.',
       examples: `
 Jana found a wallet and cannot decide whether to keep it.
 Paul longs to sing but is ashamed of his own voice.
@@ -49,7 +49,7 @@ The dancer doubts her own talent on the eve of the show.`,
     },
     {
       name: 'character vs. society',
-      why: 'Somebody stands against the laws or customs of a whole community.',
+      why: 'Character vs. society: somebody stands against the laws or customs of a whole community.',
       examples: `
 A girl goes to school in a country where the law forbids it to girls.
 The whole town shuns Mr. Arlo for what he believes.

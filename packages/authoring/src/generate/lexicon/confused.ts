@@ -62,14 +62,14 @@ passed|went by|The parade _ our house at ten.|past, pasted
 past|the time before now|The novel is set in the distant _.|passed, pasted
 device|a tool made for a purpose|The _ measures the depth of snow.|devise, advice
 devise|to think out a plan|They must _ a plan before dawn.|device, advise
-emigrate|to leave one's country for good|In 1880 the family had to _ from Norway.|immigrate, migrate
+emigrate|to leave one's country for good|In 1880 the family had to _ from Norway.|immigrate, emanate
 ensure|to make certain|Two locks _ that the lab is safe.|insure, assure
 desert|a dry land with little rain|Caravans crossed the _ at night.|dessert, deserted
 dessert|a sweet course at the end of a meal|We had pears for _.|desert, deserts
 breath|the air that goes in and out of the lungs|He held his _ under the water.|breathe, breadth
 breathe|to take air in and let it out|Whales must come up to _.|breath, breathed`,
   12: `
-imply|to say without words, as a speaker does|The minister did not mean to _ that the vote was false.|infer, impel
+imply|to suggest without words that say it directly, as a speaker does|The minister did not mean to _ that the vote was false.|infer, impel
 infer|to conclude from signs, as a reader does|From the empty shelves we may _ that the shop is closing.|imply, inform
 eminent|famous and respected|An _ surgeon was called from Vienna.|imminent, immanent
 imminent|about to happen|Dark clouds showed that a storm was _.|eminent, immanent

@@ -4,7 +4,7 @@ export const connotations: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'positive',
-      why: 'The word in italics makes it sound good.',
+      why: 'A positive word makes a thing sound good.',
       examples: `
 The *fragrance* of the soup filled the hall.
 Her *slender* fingers found the key.
@@ -21,7 +21,7 @@ They *strolled* through the market.`,
     },
     {
       name: 'neutral',
-      why: 'The word in italics tells only what is so, and makes it sound neither good nor bad.',
+      why: 'A neutral word tells only what is so, and makes it sound neither good nor bad.',
       examples: `
 The *smell* of the soup filled the hall.
 Her *thin* fingers found the key.
@@ -38,7 +38,7 @@ They *walked* through the market.`,
     },
     {
       name: 'negative',
-      why: 'The word in italics makes it sound bad.',
+      why: 'A negative word makes a thing sound bad.',
       examples: `
 The *stench* of the soup filled the hall.
 Her *bony* fingers found the key.

@@ -4,7 +4,7 @@ export const contestedUsageKinds: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'split infinitive',
-      why: 'An adverb stands between *to* and the verb. Old rule books forbid it; most guides now allow it where it is clear.',
+      why: 'In a split infinitive, an adverb stands between *to* and the verb. Old rule books forbid it; most guides now allow it where it is clear.',
       examples: `
 She decided *to quietly leave* the room.
 He hopes *to fully recover* by June.
@@ -17,7 +17,7 @@ The mayor asked us *to kindly wait* outside.`,
     },
     {
       name: 'preposition at the end',
-      why: 'The sentence ends with a preposition. Latin grammar forbade it; English has always had it.',
+      why: 'A sentence can end with a preposition. Latin grammar forbade it; English has always had it.',
       examples: `
 This is the chair that she sat *on*.
 Which tribe did he belong *to*?
@@ -30,7 +30,7 @@ Those are problems we must look *into*.`,
     },
     {
       name: 'singular they',
-      why: '*They* or *their* refers to one person whose sex does not matter. Most style guides now accept it.',
+      why: 'Singular *they* or *their* refers to one person whose sex does not matter. Most style guides now accept it.',
       examples: `
 Everyone brought *their* own cup.
 If a caller asks for me, tell *them* to wait.
@@ -43,7 +43,7 @@ Whoever finds the coin may keep it if *they* like.`,
     },
     {
       name: 'conjunction at the beginning',
-      why: 'The sentence begins with *and* or *but*. School rules forbid it; good writers do it.',
+      why: 'A sentence can begin with *and* or *but*. School rules forbid it; good writers do it.',
       examples: `
 The army was ready. *But* the king was asleep.
 He lied to the court. *And* he lied to his wife.
@@ -56,7 +56,7 @@ The judge was patient. *But* the jury was not.`,
     },
     {
       name: 'sentence adverb',
-      why: 'The adverb comments on the whole sentence instead of the verb. Some object to *hopefully* in this use.',
+      why: 'A sentence adverb comments on the whole sentence instead of the verb. Some object to *hopefully* in this use.',
       examples: `
 *Hopefully*, the rain will stop by noon.
 *Thankfully*, nobody was on the bridge.

@@ -4,7 +4,7 @@ export const definitionsKinds: Record<number, readonly Kind[]> = {
   12: [
     {
       name: 'class and difference',
-      why: 'It names the class and what sets the thing apart in it.',
+      why: 'A definition by class and difference names the class and what sets the thing apart in it.',
       examples: `
 A barometer is an instrument that measures the pressure of the air.
 A sonnet is a poem that has fourteen lines.
@@ -17,7 +17,7 @@ A glacier is a mass of ice that flows slowly downhill.`,
     },
     {
       name: 'example',
-      why: 'It shows cases of the thing.',
+      why: 'A definition by example shows cases of the thing.',
       examples: `
 Instruments of the weather are, for example, the barometer and the wind vane.
 Civil disobedience is, for instance, what Thoreau did when he refused his tax.
@@ -30,7 +30,7 @@ A monopoly is, for example, the only well in a desert town.`,
     },
     {
       name: 'synonym',
-      why: 'It gives another word for the thing.',
+      why: 'A definition by synonym gives another word for the thing.',
       examples: `
 Loquacious, in other words, talkative.
 A physician, that is, a doctor, must be present.
@@ -43,7 +43,7 @@ Her demise, that is, her death, ended the line.`,
     },
     {
       name: 'negation',
-      why: 'It says what the thing is not.',
+      why: 'A definition by negation says what the thing is not.',
       examples: `
 Freedom is not the absence of all rules.
 Courage is not a lack of fear.
@@ -56,7 +56,7 @@ A theory is not a mere guess.`,
     },
     {
       name: 'origin',
-      why: 'It tells where the word comes from.',
+      why: 'A definition by origin tells where the word comes from.',
       examples: `
 *Salary* comes from the Latin word for salt.
 *Astronaut* comes from Greek words for star and sailor.

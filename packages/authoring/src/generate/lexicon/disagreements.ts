@@ -4,7 +4,7 @@ export const disagreementsOfTexts: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'on a fact',
-      why: 'Both cannot be true: a count, a date or a record could settle it.',
+      why: 'In a disagreement on a fact, both cannot be true: a count, a date or a record could settle it.',
       examples: `
 A: Forty people came to the meeting. B: Barely a dozen people came.
 A: The mill burned down in 1911. B: It was still grinding grain in 1915.
@@ -21,7 +21,7 @@ A: He was born in Lagos. B: His papers name Accra as his birthplace.`,
     },
     {
       name: 'on what it means',
-      why: 'The facts are the same in both, but each makes something else of them.',
+      why: 'In a disagreement on what it means, the facts are the same in both, but each makes something else of them.',
       examples: `
 A: Forty came: a splendid turnout. B: Only forty came; the town does not care.
 A: The mill's fire freed the valley. B: The mill's fire was the valley's ruin.
@@ -38,7 +38,7 @@ A: Her long absence proves that she forgot us. B: It proves that she could not b
     },
     {
       name: 'on nothing',
-      why: 'The two say the same in other words, or things that can both be true.',
+      why: 'Without a disagreement, the two say the same in other words, or things that can both be true.',
       examples: `
 A: Forty people came to the meeting. B: Two score of citizens met that evening.
 A: The mill burned down in 1911. B: It was destroyed by a fire before the war of 1914.

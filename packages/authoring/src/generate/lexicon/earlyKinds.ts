@@ -2,10 +2,15 @@ import type { Kind } from '../kinds'
 
 const kind = (name: string, why: string, examples: string): Kind => ({ name, why, examples })
 
+const topic = (name: string, why: string, examples: string): Kind => ({
+  ...kind(name, why, examples),
+  tell: () => `It tells about ${name}.`,
+})
+
 const OPPOSITES: readonly Kind[] = [
   kind(
     'opposites',
-    'The two words mean quite different things, like *up* and *down*.',
+    'Opposites mean quite different things, like *up* and *down*.',
     `
 hot and cold
 big and little
@@ -22,7 +27,7 @@ full and empty`,
   ),
   kind(
     'nearly the same',
-    'The two words mean nearly the same thing.',
+    'Some words mean nearly the same thing, like *big* and *large*.',
     `
 big and large
 fast and quick
@@ -39,7 +44,7 @@ road and street`,
   ),
   kind(
     'not about the same thing',
-    'One word does not tell about the same thing as the other.',
+    'Some words do not tell about the same thing, like *hot* and *blue*.',
     `
 hot and blue
 cat and cup
@@ -59,7 +64,7 @@ bed and tree`,
 const WHO_WHERE: readonly Kind[] = [
   kind(
     'who',
-    'It tells **who**: a person or an animal.',
+    '**Who** asks for a person or an animal.',
     `
 my big sister
 a brown cow
@@ -76,7 +81,7 @@ my friend Sam`,
   ),
   kind(
     'where',
-    'It tells **where**: a place.',
+    '**Where** asks for a place.',
     `
 in the park
 under the bed
@@ -93,7 +98,7 @@ behind the box`,
   ),
   kind(
     'when',
-    'It tells **when**: a time.',
+    '**When** asks for a time.',
     `
 at night
 in the morning
@@ -113,7 +118,7 @@ this evening`,
 const SENTENCE_STARTS: readonly Kind[] = [
   kind(
     'a big start and an end mark',
-    'It has a big start and an end mark.',
+    'A good sentence has a big start and an end mark.',
     `
 The cat naps.
 I see a bug.
@@ -130,7 +135,7 @@ He is six.`,
   ),
   kind(
     'no big start',
-    'The first letter is little. It must be big.',
+    'With no big start, the first letter is little.',
     `
 the pig naps.
 a bug is on me.
@@ -147,7 +152,7 @@ he is ten.`,
   ),
   kind(
     'no end mark',
-    'There is no mark at the end.',
+    'With no end mark, nothing comes after the last word.',
     `
 The hen naps
 I see a fox
@@ -167,7 +172,7 @@ He is big`,
 const END_MARKS: readonly Kind[] = [
   kind(
     'a period',
-    'It tells something, so it ends with a period.',
+    'A period ends a sentence that tells something.',
     `
 The ducks swim on the pond
 My uncle has a red truck
@@ -184,7 +189,7 @@ She reads to her doll`,
   ),
   kind(
     'a question mark',
-    'It asks something, so it ends with a question mark.',
+    'A question mark ends a sentence that asks something.',
     `
 Where are my socks
 Can you see the moon
@@ -201,7 +206,7 @@ May I pet the goat`,
   ),
   kind(
     'an exclamation point',
-    'It shows a strong feeling with *What a* or *How*, so it ends with an exclamation point.',
+    'An exclamation point ends a sentence that shows a strong feeling with *What a* or *How*.',
     `
 What a huge cake
 How fast you run
@@ -221,7 +226,7 @@ How sweet this plum is`,
 const WHOLE_SENTENCES: readonly Kind[] = [
   kind(
     'a sentence',
-    'The words are in order, and it tells who and what.',
+    'In a sentence, the words are in order. It tells who and what.',
     `
 The dog barks.
 We like soup.
@@ -238,7 +243,7 @@ Bees make honey.`,
   ),
   kind(
     'mixed up',
-    'The words are not in the right order.',
+    'Words are mixed up when they are not in the right order.',
     `
 Barks the big dog a.
 Soup like we hot.
@@ -255,7 +260,7 @@ Honey bees the make.`,
   ),
   kind(
     'part of a sentence',
-    'A part is missing: it does not tell who, or it does not tell what about it.',
+    'A part of a sentence does not tell who, or it does not tell what about it.',
     `
 The big brown dog.
 Likes hot soup.
@@ -275,7 +280,7 @@ In the hive.`,
 const STORY_QUESTIONS: readonly Kind[] = [
   kind(
     'who',
-    'It tells **who** is in the story.',
+    '**Who** asks for somebody in the story.',
     `
 the old farmer
 three pigs
@@ -290,7 +295,7 @@ a boy named Ari`,
   ),
   kind(
     'what they do',
-    'It tells **what** somebody does.',
+    '**What they do** is an action.',
     `
 plants some corn
 builds a house of sticks
@@ -305,7 +310,7 @@ hides the key`,
   ),
   kind(
     'where',
-    'It tells **where** the story is.',
+    '**Where** asks for the place of the story.',
     `
 in the cornfield
 at the edge of the woods
@@ -320,7 +325,7 @@ inside the cave`,
   ),
   kind(
     'when',
-    'It tells **when** it happens.',
+    '**When** asks for the time of the story.',
     `
 in the spring
 one windy day
@@ -336,9 +341,9 @@ on the last day of school`,
 ]
 
 const TOPICS: readonly Kind[] = [
-  kind(
+  topic(
     'frogs',
-    'It tells about frogs.',
+    'Frogs are small animals that hop and swim.',
     `
 They can jump far.
 Their babies are tadpoles.
@@ -349,9 +354,9 @@ They have wet skin and big back legs.
 They hop from the water to the land.
 In the evening they croak by the pond.`,
   ),
-  kind(
+  topic(
     'trains',
-    'It tells about trains.',
+    'Trains take people from town to town.',
     `
 They run on rails.
 You buy a ticket and wait at the station.
@@ -362,9 +367,9 @@ They carry coal, cars and people on tracks.
 The conductor calls the next stop.
 They go over bridges and into tunnels.`,
   ),
-  kind(
+  topic(
     'bread',
-    'It tells about bread.',
+    'Bread is something to eat.',
     `
 You need flour and water to make it.
 The baker puts it into the hot oven.
@@ -375,9 +380,9 @@ The dough has to rise first.
 It smells good when it is baked.
 A sandwich has two slices of it.`,
   ),
-  kind(
+  topic(
     'the wind',
-    'It tells about the wind.',
+    'The wind is air that moves.',
     `
 It can blow your hat off.
 It makes kites fly.
@@ -388,9 +393,9 @@ In a storm it howls around the house.
 It dries the shirts on the line.
 It turns the arms of a mill.`,
   ),
-  kind(
+  topic(
     'teeth',
-    'It tells about teeth.',
+    'Teeth are in your mouth.',
     `
 We brush them two times a day.
 Your first ones fall out when you are six.
@@ -401,9 +406,9 @@ Too much candy can hurt them.
 New ones grow in the gap.
 They are white and hard, and they help you bite.`,
   ),
-  kind(
+  topic(
     'the moon',
-    'It tells about the moon.',
+    'The moon is in the sky.',
     `
 It shines at night.
 Sometimes it is round, and sometimes it is half.
@@ -419,7 +424,7 @@ It has holes that are called craters.`,
 const STORY_CLUES: readonly Kind[] = [
   kind(
     'what a character is like',
-    'It tells what somebody in the story is like.',
+    'A sentence about a character tells what somebody is like.',
     `
 Tia is kind to all the new kids.
 The old king was very greedy.
@@ -436,7 +441,7 @@ Our neighbor is a grumpy man.`,
   ),
   kind(
     'where or when it happens',
-    'It tells the setting: the place or the time.',
+    'The setting is the place or the time of a story.',
     `
 It was a snowy night.
 The story takes place on a farm.
@@ -453,7 +458,7 @@ In a tiny village stood a mill.`,
   ),
   kind(
     'what happens',
-    'It tells an event: something that somebody does.',
+    'An event is something that somebody does.',
     `
 Tia gives her lunch to a boy.
 The king hid all his gold.
@@ -473,7 +478,7 @@ The man threw back our ball.`,
 const END_MARKS_AND_WHY: readonly Kind[] = [
   kind(
     'a period, because it tells',
-    'It tells something, so it ends with a period.',
+    'A period ends a sentence that tells something.',
     `
 My grandparents live in a small town
 The library is closed on Sunday
@@ -490,7 +495,7 @@ They walk to school with their cousin`,
   ),
   kind(
     'a period, because it says what to do',
-    'It asks politely that somebody do something, so it ends with a period.',
+    'A period can end a sentence that asks somebody politely to do something.',
     `
 Please close the window
 Put your boots on the mat, please
@@ -507,7 +512,7 @@ Hang up your wet coat, please`,
   ),
   kind(
     'a question mark',
-    'It asks something and waits for an answer, so it ends with a question mark.',
+    'A question mark ends a sentence that asks something and waits for an answer.',
     `
 Where did the squirrel hide its nuts
 Who painted the fence
@@ -524,7 +529,7 @@ Could you carry this bag for me`,
   ),
   kind(
     'an exclamation point',
-    'It shows a strong feeling with *What a* or *How*, so it ends with an exclamation point.',
+    'An exclamation point ends a sentence that shows a strong feeling with *What a* or *How*.',
     `
 What a tall tower you built
 How bright the stars are tonight

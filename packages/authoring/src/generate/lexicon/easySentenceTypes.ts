@@ -3,7 +3,7 @@ import type { Kind } from '../kinds'
 export const easySentenceTypes: readonly Kind[] = [
   {
     name: 'simple',
-    why: 'It is one complete thought, even where two people or two actions are named in it.',
+    why: 'A simple sentence is one complete thought, even where two people or two actions are named in it.',
     examples: `
 The puppy chewed my slipper.
 Mia and her cousin built a fort of pillows.
@@ -20,7 +20,7 @@ Grandma told us a funny story about a goat.`,
   },
   {
     name: 'compound',
-    why: 'Two complete thoughts are joined with a comma and *and*, *but*, *or* or *so*.',
+    why: 'A compound sentence has two complete thoughts, joined with a comma and *and*, *but*, *or* or *so*.',
     examples: `
 The puppy barked, and the cat ran up the stairs.
 I wanted to swim, but the pool was closed.
@@ -37,7 +37,7 @@ The store had no milk, so we drank juice.`,
   },
   {
     name: 'complex',
-    why: 'One part cannot stand alone. It begins with a word such as *when*, *because* or *if*.',
+    why: 'A complex sentence has a part that cannot stand alone. That part begins with a word such as *when*, *because* or *if*.',
     examples: `
 When the bell rang, the children ran outside.
 We stayed home because the roads were icy.

@@ -4,7 +4,7 @@ export const euphemisms: Record<number, readonly Kind[]> = {
   9: [
     {
       name: 'softened',
-      why: 'The words in italics hide something unpleasant behind a gentle phrase.',
+      why: 'Softened words hide something unpleasant behind a gentle phrase.',
       examples: `
 Her grandfather *passed away* in May.
 The firm will *let go* of forty workers.
@@ -21,7 +21,7 @@ The pupil is *developing* in arithmetic.`,
     },
     {
       name: 'plain',
-      why: 'The words in italics say what is so, without hiding and without scorn.',
+      why: 'Plain words say what is so, without hiding and without scorn.',
       examples: `
 Her grandfather *died* in May.
 The firm will *dismiss* forty workers.
@@ -38,7 +38,7 @@ The pupil *makes many mistakes* in arithmetic.`,
     },
     {
       name: 'harsh',
-      why: 'The words in italics make it sound worse than a plain word would.',
+      why: 'Harsh words make it sound worse than a plain word would.',
       examples: `
 Her grandfather *croaked* in May.
 The firm will *dump* forty workers.

@@ -49,7 +49,7 @@ Zuri always keeps her cards close to her chest.`,
     },
     {
       name: 'plain words',
-      why: 'Each word means just what it says; nothing is pictured.',
+      why: 'Plain words mean just what they say; nothing is pictured.',
       examples: `
 The moon came up at eight.
 My backpack holds two books.

@@ -1,7 +1,7 @@
 /** The form that fits, the singular or the plural of a word from Greek, Latin or French. */
 export const foreignPluralSentences = `
-This {criterion|criteria|criterions|criterias} is the most important of the five. # criterion
-All three {criteria|criterion|criterias|criterions} were met. # criteria
+This {criterion|criteria|criterion's|criterias} is the most important of the five. # criterion
+All three {criteria|criterion|criterias|criterion's} were met. # criteria
 A strange {phenomenon|phenomena|phenomenas} was seen over the bay. # phenomenon
 Such {phenomena|phenomenon|phenomenas|phenomenae} are rare. # phenomena
 The {analysis|analyses|analysises} of the soil takes a week. # analysis

@@ -8,7 +8,7 @@ I wish the winter {were|was|is} shorter. # wish
 The law requires that a driver {carry|carries|carried} a license. # require
 It is vital that the valve {remain|remains|will remain} closed. # vital
 He talks as though he {were|was|is} the owner. # as though
-They insisted that the guard {unlock|unlocks|unlocked} the gate. # insist
+They demanded that the guard {unlock|unlocks|unlocked} the gate. # demand
 The doctor advises that she {not work|does not work|will not work} nights. # advise
 It is imperative that no one {open|opens|will open} the hatch. # imperative
 We move that the meeting {be|is|was} adjourned. # move
@@ -19,7 +19,7 @@ The treaty stipulated that the fort {be|was|is} torn down. # stipulate
 I would rather that he {were|is|will be} here now. # would rather
 The coach asked that each runner {bring|brings|brought} water. # ask
 It is crucial that the report {arrive|arrives|arrived} by noon. # crucial
-She looks as if she {were|was|is} about to faint. # as if
+She acts as if she {were|was|is} the queen of England. # as if
 The king ordered that the poet {be|was|is} brought to court. # order
 He urged that the town {build|builds|built} a second well. # urge
 Would that my father {were|was|is} alive to see it! # would that
@@ -28,11 +28,11 @@ It is desirable that a teacher {know|knows|knew} every name. # desirable
 The mayor proposed that the square {be|is|was} closed to cars. # propose
 If this {were|was|is} a dream, I would not wake up. # if
 They begged that the captain {turn|turns|turned} back. # beg
-It is fitting that the hall {bear|bears|bore} her name. # fitting
+It is necessary that each guest {bear|bears|bore} a pass. # necessary
 I wish that I {were|was|am} braver. # wish
 The committee prefers that he {not speak|does not speak|did not speak} first. # prefer
 He commanded that the bridge {be|was|is} held till dawn. # command
-It is best that she {hear|hears|heard} it from you. # best
+It is urgent that she {hear|hears|heard} the news today. # urgent
 The nurse requested that nobody {smoke|smokes|smoked} on the ward. # request
 Suppose that he {were|was|is} your brother; would you forgive him? # suppose
 The host asks that each guest {remove|removes|removed} his shoes. # ask`

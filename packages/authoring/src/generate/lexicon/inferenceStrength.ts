@@ -4,7 +4,7 @@ export const inferenceStrength: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'stated in the text',
-      why: 'The text says it outright; nothing has to be inferred.',
+      why: 'What is stated in the text is said outright; nothing has to be inferred.',
       examples: `
 Text: "Ruth locked the shop at five." Reader: The shop was locked at five.
 Text: "The bus, which was late again, had a flat tire." Reader: The bus was late.
@@ -21,7 +21,7 @@ Text: "Twelve guests sat down to eat." Reader: There were a dozen guests.`,
     },
     {
       name: 'inferred from clues',
-      why: 'The text does not say it, but its clues make it very likely.',
+      why: 'What is inferred is not said in the text, but its clues make it very likely.',
       examples: `
 Text: "Ruth locked the shop and hid the key under the third brick." Reader: Somebody else may open it.
 Text: "He blew into his hands and stamped his feet at the bus stop." Reader: It was cold.
@@ -38,7 +38,7 @@ Text: "They had to bring in the piano bench and two crates." Reader: There were 
     },
     {
       name: 'not supported by the text',
-      why: 'Nothing in the text makes it more likely; the reader adds it.',
+      why: 'Nothing in the text makes more likely what is not supported by it; the reader adds it.',
       examples: `
 Text: "Ruth locked the shop at five." Reader: Business had been bad that day.
 Text: "The bus had a flat tire." Reader: The driver was careless.

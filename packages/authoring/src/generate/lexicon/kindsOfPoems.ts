@@ -35,7 +35,7 @@ The poem celebrates the victor of a race with gods and garlands.`,
 It has nineteen lines and only two rhymes.
 Its first and third lines return by turns and meet at the end.
 Five stanzas of three lines lead to one of four, and two refrains run through all.
-Two lines come back four times each in its nineteen lines.
+Two of its lines occur four times each in its nineteen lines.
 Two refrains alternate and close the poem side by side.
 The poet has nineteen lines, and eight of them are refrains.
 The two refrains of the poem stand together in its last stanza.

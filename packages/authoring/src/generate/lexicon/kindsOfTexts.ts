@@ -46,7 +46,7 @@ The sun is a star.
 Cows eat grass and plants.
 Seeds need water and light.
 Penguins cannot fly.
-Ice is very cold water.
+Ice is frozen water.
 Most owls hunt when it is dark.
 Apples grow on trees.
 A kitten is a baby cat.

@@ -4,7 +4,7 @@ export const livelyFigureKinds: Record<number, readonly Kind[]> = {
   5: [
     {
       name: 'personification',
-      why: 'A thing or an idea does or feels what only people do.',
+      why: 'In a personification, a thing or an idea does or feels what only people do.',
       examples: `
 The sun peeked shyly over the hill.
 My alarm clock yells at me each morning.
@@ -21,7 +21,7 @@ Autumn painted the maples with great care.`,
     },
     {
       name: 'hyperbole',
-      why: 'It exaggerates so much that nobody can take it as a fact.',
+      why: 'A hyperbole exaggerates so much that nobody can take it as a fact.',
       examples: `
 You left the gate open a million times this week.
 This suitcase weighs more than the moon.
@@ -38,7 +38,7 @@ My backpack holds every book ever printed.`,
     },
     {
       name: 'plain fact',
-      why: 'It says what is so or what happened, however surprising, and nothing acts like a person.',
+      why: 'A plain fact says what is so or what happened, however surprising, and nothing acts like a person.',
       examples: `
 The sun rises a little later each day in fall.
 My alarm clock rings at six thirty.

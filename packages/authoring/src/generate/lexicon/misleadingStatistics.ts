@@ -4,20 +4,20 @@ export const misleadingStatisticsKinds: Record<number, readonly Kind[]> = {
   10: [
     {
       name: 'biased sample',
-      why: 'Those who were asked do not stand for all.',
+      why: 'In a biased sample, those who were asked do not stand for all.',
       examples: `
 We asked the members of a ski club: 95 percent of people love winter.
 Nine of ten callers to a gardening show grow roses; so nine of ten citizens do.
-A poll among passengers of first class found that flights are cheap enough.
-Visitors of the stadium were asked: the whole town wants a bigger stadium.
+A poll of first-class passengers found that flights are cheap enough.
+A survey taken inside the stadium shows that the whole town wants a bigger stadium.
 The survey was answered only by fans of the author: the book is loved by all.
-Students in the chess room were asked: most teenagers prefer chess to football.
-Shoppers at a toy store were asked: families spend most of their money on toys.
-Only those who had finished the course were asked: nobody finds it too hard.`,
+A survey in the chess room shows that most teenagers prefer chess to football.
+A survey at a toy store shows that families spend most of their money on toys.
+A survey of those who had finished the course shows that nobody finds it too hard.`,
     },
     {
       name: 'correlation taken for cause',
-      why: 'Two things go together, but one need not cause the other.',
+      why: 'Where correlation is taken for cause, two things go together, but one need not cause the other.',
       examples: `
 Towns with more firefighters have more fires, so firefighters cause fires.
 Children with bigger feet read better; so big feet help one to read.
@@ -30,7 +30,7 @@ The more churches a city has, the more thefts; so churches make thieves.`,
     },
     {
       name: 'picked data',
-      why: 'Only the figures that suit the claim are shown.',
+      why: 'Picked data show only the figures that suit the claim.',
       examples: `
 The report shows sales in December only and calls the year a triumph.
 The team advertises its two wins and is silent about nine defeats.
@@ -43,7 +43,7 @@ The article lists the graduates who became rich and leaves out all the others.`,
     },
     {
       name: 'loaded question',
-      why: 'The question pushes people toward an answer.',
+      why: 'A loaded question pushes people toward an answer.',
       examples: `
 "Do you want our beautiful park destroyed by an ugly garage?" 88 percent said no.
 "Should hard-working families be robbed by a new tax?" Most said no.
@@ -56,7 +56,7 @@ The article lists the graduates who became rich and leaves out all the others.`,
     },
     {
       name: 'cut scale',
-      why: 'The scale of the graph makes a small difference look large.',
+      why: 'A cut scale on a graph makes a small difference look large.',
       examples: `
 The axis begins at 98, so a rise from 99 to 100 fills the page.
 The bar for 52 percent is twice as high as that for 51, since the scale starts at 50.

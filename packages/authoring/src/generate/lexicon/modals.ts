@@ -4,7 +4,7 @@ export const modalKinds: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'ability',
-      why: 'The verb in italics says that somebody is able to do something.',
+      why: 'Ability means that somebody is able to do something.',
       examples: `
 My grandmother *can* speak four languages.
 At the age of two, I *could* already swim.
@@ -19,7 +19,7 @@ Some lizards *can* grow a new tail.`,
     },
     {
       name: 'permission',
-      why: 'The verb in italics says that something is allowed or not, or asks if it is.',
+      why: 'Permission is about what is allowed and what is not.',
       examples: `
 You *may* leave the table now.
 *May* I borrow your ruler?
@@ -34,7 +34,7 @@ Visitors *may* take photos in the garden only.`,
     },
     {
       name: 'duty',
-      why: 'The verb in italics says that something has to be done. There is no choice.',
+      why: 'A duty is something that has to be done. There is no choice.',
       examples: `
 Drivers *must* stop at a red light.
 You *must* wear a helmet on this ride.
@@ -49,7 +49,7 @@ Dogs *must* be on a leash in the park.`,
     },
     {
       name: 'advice',
-      why: 'The verb in italics says what would be good to do.',
+      why: 'Advice says what would be good to do.',
       examples: `
 You *should* try the plum cake; it is great.
 He *should* rest that sore knee.
@@ -64,7 +64,7 @@ I think we *should* take the shorter trail.`,
     },
     {
       name: 'possibility',
-      why: 'The verb in italics says that something is possible, but nobody is sure.',
+      why: 'A possibility is something that may be so, but nobody is sure.',
       examples: `
 Take an umbrella; it *might* rain.
 I *might* join the chess club. I have not decided.

@@ -20,14 +20,14 @@ We {had never|hadn't never|had not never} ridden a camel before.
 The shop sells hardly {any|no|none of its} fresh fruit.
 She {won't go anywhere|won't go nowhere|will not go nowhere} on rainy days.
 No one said {a word|no word|not a word} after the film.
-The dog {wouldn't eat any|wouldn't eat no|would never eat no} of the carrots.
+The dog {wouldn't eat any|wouldn't eat no|would never eat no} carrots.
 I {could scarcely|couldn't scarcely|could not scarcely} believe the score.
 There {are no|aren't no|are not no} lights on this road.
 He isn't afraid of {anything|nothing|no thing} in the forest.
 The team {hasn't lost any|hasn't lost no|has never lost no} games this year.
 We {ate nothing|didn't eat nothing|never ate nothing} all morning.
 They did it without asking {anybody|nobody|no one} for advice.
-Our cat {hardly ever|hardly never|doesn't hardly ever} leaves the porch.
+Our cat {will hardly ever|will hardly never|won't hardly ever} leave the porch.
 She told {no one|not no one|not nobody} where the key was.
 I {have no|haven't no|don't have no} idea who called.
 The boat won't go {any|no|none the} faster in this wind.

@@ -4,7 +4,7 @@ export const ordersOfDetailsKinds: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'order of time',
-      why: 'One event follows another.',
+      why: 'In an order of time, one event follows another.',
       examples: `
 First the clay is mixed. Then it rests for a day. Finally it is fired.
 In March the storks come. By May there are eggs. In August the young ones leave.
@@ -21,7 +21,7 @@ Soak the beans at night. In the morning, cook them. At noon, add the herbs.`,
     },
     {
       name: 'order of space',
-      why: 'The eye moves from one place to the next.',
+      why: 'In an order of space, the eye moves from one place to the next.',
       examples: `
 To the left stands a stove. In the middle is a table. On the right hangs a clock.
 Down in the valley lies the village. Halfway up is a chapel. On top grows one tree.
@@ -38,7 +38,7 @@ Outside, the wall is white. Inside, it is red. Above the altar it is blue.`,
     },
     {
       name: 'order of importance',
-      why: 'The details go from less to more important, or the other way round.',
+      why: 'In an order of importance, the details go from less to more important, or the other way round.',
       examples: `
 The hat looks silly. Worse, it is too warm. Worst of all, it hides the road.
 Above all, be honest. It also helps to be brief. A joke is the least you need.

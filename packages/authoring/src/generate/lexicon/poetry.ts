@@ -6,14 +6,14 @@ export const poeticMeans: Record<number, readonly Kind[]> = {
       name: 'apostrophe',
       why: 'Apostrophe speaks to a thing, an idea or somebody absent, as if they could hear.',
       examples: `
-O winter, leave the latch of my poor gate.
-Sleep, why do you walk past this house alone?
-Old river, tell me what my father said.
-Death, you have come too early to the dance.
-Moon, you were never any friend of thieves.
-Come, gentle rain, and wash the names away.
+O soldiers of the old war, can you hear?
+Milton, the age has need of you again.
+Old river, I have told my griefs to you.
+Mother, ten winters gone, I write to you.
+O teacher, long since buried, hear me read.
+How long we waited, gentle rain, for you!
 Grandfather, dead these years, you would have laughed.
-Speak to me, mountain; I have climbed to hear.`,
+O mountain, I have climbed you all my life.`,
     },
     {
       name: 'personification',
@@ -59,7 +59,7 @@ Hard were the hills, and high above them hung the hawk.`,
       why: 'Metonymy names a thing by something that belongs to it.',
       examples: `
 The crown has sent no answer to the farms.
-All hands came running when the mast went down.
+She fed nine children with her pen alone.
 The pen will bury what the sword has won.
 The gray suits talked, and no one heard the docks.
 The kettle's on: come in and drink a cup.

@@ -4,7 +4,7 @@ export const researchQuestionsKinds: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'focused',
-      why: 'It names a place, a time and a relation, and it can be answered with evidence.',
+      why: 'A focused question names a place, a time and a relation, and it can be answered with evidence.',
       examples: `
 How did the railroad change farming in Iowa between 1870 and 1900?
 How does a later start affect attendance in public high schools of Oregon?
@@ -18,7 +18,7 @@ How does street lighting affect night moths in Dutch suburbs?`,
     },
     {
       name: 'too broad',
-      why: 'It covers too much for one paper.',
+      why: 'A question that is too broad covers too much for one paper.',
       examples: `
 How has technology changed the world?
 What is the history of everything we eat?
@@ -32,7 +32,7 @@ What makes societies change?`,
     },
     {
       name: 'closed',
-      why: 'A single fact, or yes or no, answers it.',
+      why: 'A closed question is answered by a single fact, or by yes or no.',
       examples: `
 When was the first railroad in Iowa built?
 Is there a public pool in Denver?
@@ -46,7 +46,7 @@ Who founded the mills of Lowell?`,
     },
     {
       name: 'loaded',
-      why: 'It takes its answer for granted.',
+      why: 'A loaded question takes its answer for granted.',
       examples: `
 Why are greedy landlords ruining our lovely Denver?
 How did the heroic railroad rescue backward Iowa?

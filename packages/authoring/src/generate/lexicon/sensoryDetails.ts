@@ -4,7 +4,7 @@ export const sensoryKinds: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'sight',
-      why: 'The words let you see colors, light or shapes.',
+      why: 'Words of sight let you see colors, light or shapes.',
       examples: `
 Pale pink clouds glowed above the barn.
 Her silver scarf glittered in the lamplight.
@@ -19,7 +19,7 @@ The moon painted a white path on the waves.`,
     },
     {
       name: 'hearing',
-      why: 'The words let you hear sounds.',
+      why: 'Words of hearing let you hear sounds.',
       examples: `
 The old stairs creaked with each step.
 Rain drummed on the tin roof.
@@ -34,7 +34,7 @@ Grandpa hummed an old tune.`,
     },
     {
       name: 'smell',
-      why: 'The words let you smell something.',
+      why: 'Words of smell let you smell something.',
       examples: `
 The scent of fresh bread drifted up the street.
 The cellar smelled of damp potatoes.
@@ -49,7 +49,7 @@ The garbage truck left a sour stench behind.`,
     },
     {
       name: 'taste',
-      why: 'The words let you taste something.',
+      why: 'Words of taste let you taste something.',
       examples: `
 The first bite of the plum was sweet and tart.
 The medicine left a bitter taste on my tongue.
@@ -64,7 +64,7 @@ The cocoa was rich, with a hint of bitter chocolate in each swallow.`,
     },
     {
       name: 'touch',
-      why: 'The words let you feel something on your skin.',
+      why: 'Words of touch let you feel something on your skin.',
       examples: `
 The kitten's fur was soft under my fingers.
 The rough bark scratched her palms.

@@ -4,7 +4,7 @@ export const sentenceParts: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'a subject',
-      why: 'It names who or what the sentence could be about; nothing is said of it yet.',
+      why: 'A subject names who or what a sentence is about; alone, it says nothing of it yet.',
       examples: `
 the old gray goat
 my cousin from Texas
@@ -21,7 +21,7 @@ that red kite over the roof`,
     },
     {
       name: 'a predicate',
-      why: 'It tells what somebody does or is; it does not say who.',
+      why: 'A predicate tells what somebody does or is; it does not say who.',
       examples: `
 jumped over the fence
 plays the drum every day
@@ -38,7 +38,7 @@ got stuck in a tree`,
     },
     {
       name: 'a whole sentence',
-      why: 'It has a subject and a predicate: it says who or what, and what about it.',
+      why: 'A whole sentence has a subject and a predicate: it says who or what, and what about it.',
       examples: `
 the goat chewed my hat
 Ama swims very well

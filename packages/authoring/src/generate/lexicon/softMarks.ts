@@ -4,7 +4,7 @@ export const softMarks: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'a short pause',
-      why: 'The comma makes the reader pause a moment after the opening words.',
+      why: 'A comma can make the reader pause a moment after the opening words.',
       examples: `
 After the storm, the beach was covered with shells.
 Quietly, the two boys closed the gate.
@@ -19,22 +19,22 @@ When the bell rang, nobody moved.`,
     },
     {
       name: 'a sharp break',
-      why: 'The dash breaks off sharply before a surprise or another thought.',
+      why: 'A dash can break off sharply before a surprise or another thought.',
       examples: `
-The chest was locked, dusty, heavy — and empty.
-He reached for the rope — and grabbed a snake.
-I was about to answer — no, you would not believe it.
-The winner of the race is — a tortoise!
-She had packed for everything — except rain.
-They opened the door to the attic — light poured out.
-My brother can cook one dish — toast.
-The cat crept up to the bird — it was made of wood.
-Everybody cheered — everybody but Milo.
-We had one rule on the boat — and Ike had just broken it.`,
+The chest was locked, dusty, heavy—and empty.
+He reached for the rope—and grabbed a snake.
+I was about to answer—no, you would not believe it.
+The winner of the race is—a tortoise!
+She had packed for everything—except rain.
+They opened the door to the attic—light poured out.
+My brother can cook one dish—toast.
+The cat crept up to the bird—it was made of wood.
+Everybody cheered—everybody but Milo.
+We had one rule on the boat—and Ike had just broken it.`,
     },
     {
       name: 'a voice that trails off',
-      why: 'The ellipsis shows that somebody hesitates or does not finish.',
+      why: 'An ellipsis can show that somebody hesitates or does not finish.',
       examples: `
 "I only thought that ..." he murmured and looked at his feet.
 "If I had known ..." said Mrs. Lowe and shook her head.
@@ -49,7 +49,7 @@ We had one rule on the boat — and Ike had just broken it.`,
     },
     {
       name: 'words left out',
-      why: 'The ellipsis shows that words of a quotation have been left out.',
+      why: 'An ellipsis can show that words of a quotation have been left out.',
       examples: `
 The report states, "The bridge ... is not safe for trucks."
 According to the guide, "Visitors ... must stay on the path."

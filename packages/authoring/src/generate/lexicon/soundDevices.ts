@@ -20,7 +20,7 @@ Green grass grows on the graves.`,
       name: 'onomatopoeia',
       why: 'Onomatopoeia: a word imitates the sound that it names.',
       examples: `
-The bees buzz above the clover.
+The hornets buzz above the clover.
 Mud squelches under our boots.
 A hiss rose from the old kettle.
 The gate clanks in the wind.

@@ -4,7 +4,7 @@ export const sourceTrustKinds: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'trustworthy',
-      why: 'The author knows the subject, is named, is up to date, and sells nothing.',
+      why: 'The author of a trustworthy source knows the subject, is named, is up to date, and sells nothing.',
       examples: `
 Report on bees: written last year by two scientists, Dr. Hu and Dr. Salas, for a science museum.
 Page on volcanoes: checked this spring by the geologists of a university, who are named.
@@ -18,7 +18,7 @@ Article on Mars: written last month by a named astronomer of an observatory.`,
     },
     {
       name: 'no author named',
-      why: 'Nobody is named who answers for what it says.',
+      why: 'Where no author is named, nobody answers for what is said.',
       examples: `
 Post on bees: nobody knows who wrote it; it was shared last week by "bee_11".
 Page on volcanoes: it went online this year and does not say who is behind it.
@@ -32,7 +32,7 @@ Story about Mars: a new site without names or an address has put it online.`,
     },
     {
       name: 'out of date',
-      why: 'The source is too old for a subject that has changed.',
+      why: 'A source that is out of date is too old for a subject that has changed.',
       examples: `
 Book on computers: written by Professor Ames in 1988.
 Guide to phone plans: printed by a named expert in 2004.
@@ -46,7 +46,7 @@ Atlas with the countries of Europe: by a university press, from 1985.`,
     },
     {
       name: 'wants to sell',
-      why: 'The writer earns money when the reader believes it.',
+      why: 'The writer of a source that wants to sell earns money when the reader believes it.',
       examples: `
 Page on bees: written this year by the makers of Golden Hive honey, with a button to order.
 Article on sleep: published this month by a mattress shop that praises its mattress.

@@ -4,7 +4,7 @@ export const sourcing: Record<number, readonly Kind[]> = {
   10: [
     {
       name: 'needs no source',
-      why: "It is common knowledge or the writer's own observation or opinion.",
+      why: "Common knowledge needs no source, nor does the writer's own observation or opinion.",
       examples: `
 Water freezes at zero degrees Celsius.
 In my interviews, four of five neighbors smiled.
@@ -21,7 +21,7 @@ Spiders have eight legs.`,
     },
     {
       name: 'quotation without a source',
-      why: "Somebody's exact words stand in quotation marks, and nobody is named.",
+      why: "In a quotation without a source, somebody's exact words stand in quotation marks, and nobody is named.",
       examples: `
 The garden was "a slow argument with the wind."
 Bees are said to be "the accountants of the meadow."
@@ -38,7 +38,7 @@ Language, it was once remarked, "is a city without walls."`,
     },
     {
       name: 'borrowed finding without a source',
-      why: 'A finding or figure that somebody else worked out is told, and nobody is named.',
+      why: 'Where a finding or figure is borrowed without a source, nobody is named who worked it out.',
       examples: `
 Adults who walk daily live 3.4 years longer.
 Recent research has shown that crows count to four.
@@ -55,7 +55,7 @@ The vaccine cut infections by 40 percent in trials.`,
     },
     {
       name: 'properly sourced',
-      why: 'What was borrowed is credited to its author, with the page.',
+      why: 'What is properly sourced is credited to its author, with the page.',
       examples: `
 Baker calls the garden "a slow argument with the wind" (12).
 The harbor lost most of its sea grass in a decade (Ruiz 45).

@@ -48,7 +48,7 @@ Where does Chaucer use the word *gentle*?`,
 How do I cite a podcast in my list of works?
 Should the title of a journal be in italics in my paper?
 How wide are the margins of an APA paper?
-Where does the page number go on an MLA title page?
+Where does the page number go in an MLA paper?
 How are notes numbered in Chicago style?
 How do I cite two books by the same author?
 Should a long quotation in my paper be indented?

@@ -47,7 +47,7 @@ separate|seperate,separete,seprate|Put the eggs in a _ bowl.|*a* in the middle
 friend|freind,frend,freend|My oldest _ moved to Ohio.|*ie*
 beginning|begining,beginnning,begginning|The _ of the film is funny.|*nn*
 different|diffrent,diferent,differant|The twins like _ music.|*ff* and three *e* sounds
-surprise|suprise,surprize,serprise|The party was a _.|*sur*
+surprise|suprise,surprice,serprise|The party was a _.|*sur*
 definitely|definately,definitly,defenitely|We will _ need a bigger pot.|*finite*
 neighbor|nieghbor,naybor,neihbor|Our _ keeps bees.|*eigh*
 weird|wierd,weard,weerd|A _ sound came from the attic.|*ei*
@@ -106,7 +106,7 @@ excitement|excitment,exsitement,exitement|The _ grew before the race.|*e* stays 
 grateful|greatful,gratefull,gratful|We are _ for your help.|*grate*
 successful|succesful,successfull,sucessful|The sale was _.|*cc*, *ss*, one *l* at the end
 truly|truely,trulely,trully|I am _ sorry.|no *e* before *ly*
-accidentally|accidently,accidentaly,acidentally|He _ locked the door.|*ally*
+accidentally|accidentelly,accidentaly,acidentally|He _ locked the door.|*ally*
 immediately|immediatly,imediately,immedietly|Call me _.|*mm*, and *e* before *ly*
 knowledge|knowlege,knowledg,nowledge|Her _ of birds is amazing.|*know* and *dge*
 government|goverment,govermment,govornment|The _ built a dam.|*n* before *ment*

@@ -4,7 +4,7 @@ export const storyParts: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'character',
-      why: 'The sentence tells what somebody in the story is like.',
+      why: 'A sentence about a character tells what somebody in the story is like.',
       examples: `
 Gus was a shy boy who loved maps.
 The baker was as patient as a tree.
@@ -19,7 +19,7 @@ Nita was so cheerful that she hummed in her sleep.`,
     },
     {
       name: 'setting',
-      why: 'The sentence tells where or when the story happens.',
+      why: 'A sentence about the setting tells where or when the story happens.',
       examples: `
 It was a cold night on the edge of the desert.
 The story begins in a lighthouse a hundred years ago.
@@ -34,7 +34,7 @@ Rows of tents filled the meadow at sunrise.`,
     },
     {
       name: 'problem',
-      why: 'The sentence tells what goes wrong or is needed.',
+      why: 'A sentence about the problem tells what goes wrong or is needed.',
       examples: `
 Gus had lost his way, and the sun was going down.
 There was no flour left, and the feast was tomorrow.
@@ -49,7 +49,7 @@ Nita had to speak to the class, but she was too afraid.`,
     },
     {
       name: 'solution',
-      why: 'The sentence tells how the trouble is ended.',
+      why: 'A sentence about the solution tells how the trouble ends.',
       examples: `
 At last Gus climbed a tree, saw the river, and followed it home.
 In the end the neighbors each brought a cup of flour.

@@ -33,7 +33,7 @@ Now you must answer the troll's riddle.
 You wake up in a boat without oars.
 The old woman winks at you.
 If you open the box, the bird will sing.
-Your shadow waves, but you did not.
+Your shadow waves, but you do not.
 You count the steps: nine, ten, eleven.`,
     },
     {

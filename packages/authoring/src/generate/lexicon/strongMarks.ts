@@ -4,7 +4,7 @@ export const strongMarks: Record<number, readonly Kind[]> = {
   10: [
     {
       name: 'a list',
-      why: 'The mark opens a list of several things.',
+      why: 'A mark can open a list of several things.',
       examples: `
 The drawer held four things: a comb, a coin, a key, and a tooth.
 Three cities made offers: Quito, Turin, and Perth.
@@ -18,7 +18,7 @@ They brought what they could carry: blankets, a kettle, and the clock.`,
     },
     {
       name: 'an explanation',
-      why: 'What follows the mark explains the statement before it.',
+      why: 'What follows a mark can explain the statement before it.',
       examples: `
 The judge was late: a tree had fallen across the road.
 He knew one thing for certain: nobody had slept in that bed.
@@ -32,7 +32,7 @@ My uncle had a gift: he could sleep anywhere.`,
     },
     {
       name: 'a quotation',
-      why: 'The mark introduces the exact words that somebody said or wrote.',
+      why: 'A mark can introduce the exact words that somebody said or wrote.',
       examples: `
 The note was short: "Feed the cat and forgive me."
 Her motto hung over the stove: "Taste before you salt."
@@ -46,7 +46,7 @@ The report ends with a sigh: "We did not ask enough questions."`,
     },
     {
       name: 'an aside',
-      why: 'The marks hold a remark that could be left out.',
+      why: 'Two marks can hold a remark that could be left out.',
       examples: `
 The soup (it was mostly water) cost nine dollars.
 My aunt (the one with the parrots) married a pilot.
@@ -60,17 +60,17 @@ The vote (by a show of hands) took two minutes.`,
     },
     {
       name: 'a sudden break',
-      why: 'The dash breaks in with a surprise or a change of thought.',
+      why: 'A dash can break in with a surprise or a change of thought.',
       examples: `
-She opened the safe and found — another safe.
-I meant to apologize — but that is not why I came.
-He had one friend in the city — his landlord.
-The letter began warmly and ended — in the fire.
-We were going to win — and then the lights went out.
-The guests praised everything — except the food.
-It was the best day of my life — until breakfast.
-The thief took the silver, the rugs, the piano — and left a tip.
-Your brother — wait, who is that at the door?`,
+She opened the safe and found—another safe.
+I meant to apologize—but that is not why I came.
+He had one friend in the city—his landlord.
+The letter began warmly and ended—in the fire.
+We were going to win—and then the lights went out.
+The guests praised everything—except the food.
+It was the best day of my life—until breakfast.
+The thief took the silver, the rugs, the piano—and left a tip.
+Your brother—wait, who is that at the door?`,
     },
   ],
 }

@@ -1,8 +1,12 @@
 import type { Kind } from '../kinds'
 
-const why = (idea: string) => `It is a detail of this idea: ${idea}`
-
-const idea = (name: string, examples: string): Kind => ({ name, why: why(name), examples })
+const idea = (name: string, examples: string): Kind => ({
+  name,
+  why: `A detail of this idea tells more about it: ${name}`,
+  tell: () => `The detail tells more about this idea: ${name}`,
+  not: `The detail tells nothing about this idea: ${name}`,
+  examples,
+})
 
 /** Ideas and the details that support them. */
 export const supported: Record<number, readonly Kind[]> = {

@@ -4,7 +4,7 @@ export const syntheses: Record<number, readonly Kind[]> = {
   9: [
     {
       name: 'reports one text',
-      why: 'The sentence tells what a single author says.',
+      why: 'A sentence that reports one text tells what a single author says.',
       examples: `
 Lopez explains how bees find their way home.
 In the view of Chen, walking is the cheapest form of travel.
@@ -19,7 +19,7 @@ Lopez doubts that machines will replace tailors.`,
     },
     {
       name: 'shows agreement',
-      why: 'The sentence tells what the two authors have in common.',
+      why: 'A sentence that shows agreement tells what the two authors have in common.',
       examples: `
 Both Lopez and Chen consider noise a danger to health.
 Like Lopez, Adeyemi holds that repairing should be taught.
@@ -34,7 +34,7 @@ Neither Lopez nor Chen expects quick results.`,
     },
     {
       name: 'shows disagreement',
-      why: 'The sentence tells how the two authors differ.',
+      why: 'A sentence that shows disagreement tells how the two authors differ.',
       examples: `
 While Lopez hopes for better trains, Chen wants fewer journeys.
 Unlike Chen, Adeyemi trusts the young to decide.
@@ -49,7 +49,7 @@ On the matter of fees, Chen and Adeyemi part company.`,
     },
     {
       name: 'draws a new conclusion',
-      why: 'The sentence joins both texts to a thought that neither has alone.',
+      why: 'A sentence that draws a new conclusion joins both texts to a thought that neither has alone.',
       examples: `
 Taken together, the two texts suggest that comfort, not cost, decides how we travel.
 If Lopez's figures and Chen's story are both true, then habits change only when streets do.

@@ -4,7 +4,7 @@ export const themes: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'Honesty is worth its price.',
-      why: 'Somebody tells the truth though it costs something, and gains by it, or lies and loses.',
+      why: 'In a story of honesty, somebody tells the truth though it costs something, and gains by it, or lies and loses.',
       examples: `
 Noor tells the judge that her own dog touched the flag. She loses the race but wins her rival's trust.
 A boy owns up to the broken vase. His aunt is angry for a day and gives him the keys to her shop for the summer.
@@ -17,7 +17,7 @@ A student reports that her own grade was added up too high. It falls, and she sl
     },
     {
       name: 'Work together, and hard things become possible.',
-      why: 'What nobody can do alone is done by several.',
+      why: 'In a story of working together, what nobody can do alone is done by several.',
       examples: `
 No ant can lift the plum. Forty of them roll it home before the rain.
 Each neighbor has one tool. In a single Saturday they put up a barn.
@@ -30,7 +30,7 @@ No bird can scare the hawk. The whole flock, crying at once, drives it off.`,
     },
     {
       name: 'Do not give up too soon.',
-      why: 'Somebody tries again and again and reaches the goal at last.',
+      why: 'In a story of not giving up, somebody tries again and again and reaches the goal at last.',
       examples: `
 The thirteenth glider falls like the twelve before it. The fourteenth crosses the field.
 Ada's first bread is a brick, and so is her second. By spring the whole street smells of her loaves.
@@ -43,7 +43,7 @@ The mule slips back on the icy path, rests, and climbs on. At dusk it stands in 
     },
     {
       name: 'Greed can cost you what you have.',
-      why: 'Somebody wants more than enough and loses what was there.',
+      why: 'In a story of greed, somebody wants more than enough and loses what was there.',
       examples: `
 The fisherman throws back a good trout, hoping for a bigger one, and goes home with nothing.
 A woman has a hen that lays one silver egg a day. She locks it in to make it lay two, and it stops.
@@ -56,7 +56,7 @@ The squirrel stuffs so many nuts into its cheeks that it cannot squeeze back int
     },
     {
       name: 'Kindness comes back.',
-      why: 'A kind act, done without thought of reward, is repaid.',
+      why: 'In a story of kindness, a kind act, done without thought of reward, is repaid.',
       examples: `
 A girl frees a crow from a net. In the snow the crow leads her to the path.
 The innkeeper lets a beggar sleep by the fire. Years later a rich guest pays all his debts.
@@ -69,7 +69,7 @@ Mei lends her umbrella in a storm. The next week somebody pulls her bicycle out 
     },
     {
       name: 'Appearances can deceive.',
-      why: 'Something or somebody is quite other than it looked.',
+      why: 'In a story of appearances, something or somebody is quite other than it looked.',
       examples: `
 The handsome red apple is full of worms; the spotted one is sweet.
 Everyone laughs at the old car with its dents. It is the only one that starts in the frost.

@@ -4,7 +4,7 @@ export const thesisStatementsKinds: Record<number, readonly Kind[]> = {
   9: [
     {
       name: 'arguable thesis',
-      why: 'It takes a side that can be disputed and gives reasons.',
+      why: 'An arguable thesis takes a side that can be disputed and gives reasons.',
       examples: `
 Our city should close two lanes to cars because buses would gain time and riders.
 Although zoos teach visitors, the animals pay too high a price for the lesson.
@@ -46,7 +46,7 @@ The topic of my paper is school bells.`,
     },
     {
       name: 'too broad',
-      why: 'It covers so much that no single essay could prove it.',
+      why: 'A thesis that is too broad covers so much that no single essay could prove it.',
       examples: `
 Throughout history people have always loved animals.
 Transportation has changed everything in the world.

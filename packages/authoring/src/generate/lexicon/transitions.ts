@@ -21,12 +21,12 @@ Some sports need no ball. {For instance,|As a result,|However,|Meanwhile,} runne
 The map showed a well. {Yet|Therefore|For example|Similarly} we found only dry sand. # contrast
 The band was packing up. {Meanwhile,|As a result,|For instance,|Instead,} the children were still dancing. # time
 The road was blocked by a tree. {Therefore,|For example,|Likewise,|In contrast,} the bus had to turn back. # result
-The old clock is exact. {In fact,|However,|Therefore,|Meanwhile,} it loses one second a year. # emphasis
+The old clock is exact. {In fact,|Instead,|Therefore,|Meanwhile,} it is never one second off. # emphasis
 Many fruits float. {For example,|Nevertheless,|Therefore,|Afterward,} apples bob on water. # example
 He had promised to come. {Instead,|Therefore,|For example,|Likewise,} he stayed at home. # contrast
 Let the paint dry. {Then|However,|For example,|In contrast,} add the second coat. # time
 Nobody had bought tickets. {Consequently,|For instance,|Nevertheless,|Similarly,} the concert was called off. # result
-The valley is cold. {Indeed,|Instead,|For instance,|Afterward,} frost may come in July. # emphasis
+The valley is cold. {Indeed,|Instead,|Meanwhile,|Afterward,} frost may come in July. # emphasis
 Some words look alike in many languages. {For instance,|However,|As a result,|Meanwhile,} *taxi* is known everywhere. # example
 The lake looks clean. {However,|Therefore,|For example,|Likewise,} it is full of poison. # contrast
 The judges counted the votes. {Meanwhile,|Therefore,|For example,|In fact,} the singers were waiting backstage. # time

@@ -12,7 +12,7 @@ She has nine mouths to feed.
 Fresh eyes should read the report.
 He bought a new set of wheels.
 A hundred sails appeared on the horizon.
-The town needs more boots on the ground.
+The ranch needs more strong hands before the harvest.
 Every roof on the island was searched.
 Gray beards shook over the plan.`,
     },

@@ -5,7 +5,7 @@ export const pronounClarity: Record<number, readonly Kind[]> = {
   6: [
     {
       name: 'clear pronoun',
-      why: 'The pronoun can stand for only one person or thing that was named.',
+      why: 'A clear pronoun can stand for only one person or thing that was named.',
       examples: `
 When Ana met her brother, *he* was carrying a kite.
 Ben lent Lily a pencil, and *she* lost it.
@@ -22,7 +22,7 @@ Kofi opened the letter and read *it* twice.`,
     },
     {
       name: 'pronoun with two meanings',
-      why: 'The pronoun can stand for two people or things, so the reader must guess.',
+      why: 'A pronoun with two meanings can stand for two people or things, so the reader must guess.',
       examples: `
 When Ana met Lily, *she* was carrying a kite.
 Ben told Leo that *he* had to leave.
@@ -39,7 +39,7 @@ The cats watched the dogs while *they* ate.`,
     },
     {
       name: 'pronoun without a noun',
-      why: 'No person or thing in the sentence is what the pronoun stands for.',
+      why: 'A pronoun without a noun stands for no person or thing in the sentence.',
       examples: `
 At the bakery *they* sell warm rolls.
 In the newspaper *it* says that the bridge is closed.

@@ -4,7 +4,7 @@ export const weakEvidence: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'too few cases',
-      why: 'There are too few cases to prove a claim about all.',
+      why: 'Too few cases cannot prove a claim about all.',
       examples: `
 Claim: teenagers hate opera. Evidence: two of my friends left at the break.
 Claim: the tires last for years. Evidence: mine have lasted a year so far.
@@ -19,7 +19,7 @@ Claim: readers love the series. Evidence: I have met two who do.`,
     },
     {
       name: 'off the point',
-      why: 'The evidence may be true, but it has nothing to do with the claim.',
+      why: 'Evidence off the point may be true, but it has nothing to do with the claim.',
       examples: `
 Claim: the pool is clean. Evidence: the lifeguards wear new red shirts.
 Claim: the novel is well written. Evidence: its cover won a prize.
@@ -34,7 +34,7 @@ Claim: the guide knows the trail. Evidence: his boots were expensive.`,
     },
     {
       name: 'biased source',
-      why: 'The source gains something when we believe the claim.',
+      why: 'A biased source gains something when we believe the claim.',
       examples: `
 Claim: sugar is harmless. Evidence: the candy makers' club says so.
 Claim: this phone is the best. Evidence: its own company ranks it first.
@@ -49,7 +49,7 @@ Claim: the restaurant is superb. Evidence: the cook reviewed it himself.`,
     },
     {
       name: 'outdated data',
-      why: 'The evidence is old, and things have changed since then.',
+      why: 'Outdated data are old, and things have changed since then.',
       examples: `
 Claim: the town has 900 people. Evidence: a count made in 1920.
 Claim: few homes have computers. Evidence: a survey from 1985.

@@ -4,7 +4,7 @@ export const whatPhrasesTell: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'where',
-      why: 'The phrase in italics answers the question *where?*',
+      why: 'A phrase that tells **where** is about a place.',
       examples: `
 The cat slept *under the porch*.
 A bee flew *into the kitchen*.
@@ -21,7 +21,7 @@ Please wait *near the gate*.`,
     },
     {
       name: 'when',
-      why: 'The phrase in italics answers the question *when?*',
+      why: 'A phrase that tells **when** is about a time.',
       examples: `
 We eat lunch *at noon*.
 The shop opens *after the holidays*.
@@ -38,7 +38,7 @@ The baby laughed *during the song*.`,
     },
     {
       name: 'how',
-      why: 'The phrase in italics answers the question *how?* or *with what?*',
+      why: 'A phrase that tells **how** answers the question *how?* or *with what?*',
       examples: `
 He opened the jar *with a spoon*.
 She carried the eggs *with great care*.

@@ -4,7 +4,7 @@ export const wordRelationKinds: Record<number, readonly Kind[]> = {
   5: [
     {
       name: 'synonyms',
-      why: 'The two words mean nearly the same.',
+      why: 'Synonyms mean nearly the same.',
       examples: `
 The *huge* gate led into an *enormous* hall.
 We were *weary*, and the horses were *tired*, too.
@@ -21,7 +21,7 @@ He *shouted* from the deck, and we *yelled* back.`,
     },
     {
       name: 'antonyms',
-      why: 'The two words are opposites.',
+      why: 'Antonyms are opposites.',
       examples: `
 The *narrow* gate led into a *wide* yard.
 We were *awake*, but the guards were *asleep*.
@@ -38,7 +38,7 @@ He *whispered* at first and *shouted* at the end.`,
     },
     {
       name: 'homophones',
-      why: 'The two words sound the same, but they have other letters and other meanings.',
+      why: 'Homophones sound the same, but they have other letters and other meanings.',
       examples: `
 The *knight* rode home late at *night*.
 Our *sail* was on *sale* last week.
@@ -55,7 +55,7 @@ The *mail* was for a *male* lion at the zoo.`,
     },
     {
       name: 'homographs',
-      why: 'The two words are written alike, but they have different meanings.',
+      why: 'Homographs are written alike, but they have different meanings.',
       examples: `
 A *bat* flew past as I swung my *bat*.
 We sat on the *bank* of the river, near the new *bank*.

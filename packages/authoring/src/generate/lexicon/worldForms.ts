@@ -66,7 +66,7 @@ The tortoise carried the hare's lunch and arrived before the hare. Steady feet n
 A wolf put on a fleece, and the shepherd sheared him. Borrowed clothes have their price.
 The ant lent the cricket a crumb and a broom. Help is best with work beside it.
 The peacock laughed at the sparrow until the hunter came. What shines is seen by all.
-The mule boasted of his father, a horse, and forgot his mother. Pride has a short memory.`,
+The mule boasted of his mother, a mare, and forgot his father. Pride has a short memory.`,
     },
     {
       name: 'invocation',

@@ -7,7 +7,7 @@ export const worldWorks: Record<number, readonly Kind[]> = {
   9: [
     tradition(
       'ancient Greece',
-      'It was composed in Greek, in the world of Homer and the Athenian stage.',
+      'Works of ancient Greece were composed in Greek, in the world of Homer and the Athenian stage.',
       `
 the *Iliad*, about the anger of Achilles before Troy
 the *Odyssey*, about a king who needs ten years to sail home
@@ -20,7 +20,7 @@ the songs of Sappho of Lesbos, of which mostly fragments are left
     ),
     tradition(
       'India',
-      'It was composed in India, many of these works in Sanskrit.',
+      'Works of India were composed there, many of them in Sanskrit.',
       `
 the *Mahabharata*, about a war between two families of cousins
 the *Ramayana*, about a prince whose wife is carried off by a demon king
@@ -33,7 +33,7 @@ the songs of Kabir, a weaver and holy man of Benares`,
     ),
     tradition(
       'Japan',
-      'It was composed in Japan.',
+      'Works of Japan were composed in that country.',
       `
 *The Tale of Genji*, a novel of court life by Lady Murasaki
 *The Pillow Book*, lists and moods noted by a lady of the court
@@ -46,7 +46,7 @@ the Noh plays of Zeami, with masks and slow dance
     ),
     tradition(
       'Persia',
-      'It was composed in Persian.',
+      'Works of Persia were composed in Persian.',
       `
 the *Shahnameh*, Ferdowsi's book of kings
 the *Rubaiyat* of Omar Khayyam, poems of four lines
@@ -59,7 +59,7 @@ the *Gulistan*, or rose garden, of Saadi
     ),
     tradition(
       'West Africa',
-      'It comes from West Africa, told by griots or written by its modern authors.',
+      'Works of West Africa were told by griots or written by its modern authors.',
       `
 the epic of Sundiata, sung by griots about the founder of Mali
 the Anansi tales, about a spider who outwits the strong
@@ -72,7 +72,7 @@ the Anansi tales, about a spider who outwits the strong
     ),
     tradition(
       'Latin America',
-      'It comes from Mexico, Central America or South America.',
+      'Works of Latin America come from Mexico, Central America or South America.',
       `
 *One Hundred Years of Solitude*, about seven generations of a family in Macondo
 *Pedro Páramo*, in which a son finds a town of ghosts

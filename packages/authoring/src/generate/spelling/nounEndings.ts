@@ -97,7 +97,7 @@ export function pluralOf(noun: string): Plural {
     wrong: [
       ...(noun.endsWith('e')
         ? []
-        : [{ text: `${noun}es`, why: `*${noun}es* has an *e* too many: we do not hear it. ${why}` }]),
+        : [{ text: `${noun}es`, why: `*${noun}es* has one *e* too many: we do not hear it. ${why}` }]),
       apostrophe,
       one,
     ],

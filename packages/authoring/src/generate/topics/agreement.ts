@@ -70,7 +70,7 @@ function tellSlip(text: string, base: string): string {
     return `*${text}* has no *e* after the *i*.`
   }
   if (changesY) return `*${text}* keeps the *y*.`
-  return text === `${base}s` ? `*${text}* has no *e* before the *s*.` : `*${text}* has an *e* too many.`
+  return text === `${base}s` ? `*${text}* has no *e* before the *s*.` : `*${text}* has one *e* too many.`
 }
 
 const toForm = (base: string): Form => {

@@ -29,7 +29,10 @@ function misplaced(text: string, kind: Kind): Told[] {
   const plain = text.replaceAll(',', '')
   const words = plain.split(' ')
   const why = REASONS[kind]
-  const missing = { text: plain, why: `A comma is missing. ${why}` }
+  const missing = {
+    text: plain,
+    why: `${kind === 'series' ? 'The commas are missing' : 'A comma is missing'}. ${why}`,
+  }
   if (kind === 'series') {
     const [first = '', second = '', last = ''] = text.split(/, (?:and )?/)
     const afterAnd = { text: `${first}, ${second} and, ${last}`, why: `No comma stands after *and*. ${why}` }

@@ -43,7 +43,7 @@ function reasonOf(adjective: string, degree: Degree): string {
 function tellSpelling(plain: string, adjective: string): string {
   const last = adjective.at(-1) as string
   if (last === 'y') return `*${plain}* keeps the *y*, which changes to *i*.`
-  return last === 'e' ? `*${plain}* has an *e* too many.` : `*${plain}* has only one *${last}*.`
+  return last === 'e' ? `*${plain}* has one *e* too many.` : `*${plain}* has only one *${last}*.`
 }
 
 /** Errors in the form itself, with the right degree. */

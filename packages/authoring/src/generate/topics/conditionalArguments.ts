@@ -32,22 +32,22 @@ const CLAUSES: readonly Clauses[] = conditionalClauses
 const PATTERNS: readonly { name: string; why: string; rest: (clauses: Clauses) => [string, string] }[] = [
   {
     name: 'affirming the condition (valid)',
-    why: 'The condition holds, so its consequence must hold.',
+    why: 'Affirming the condition proves that its consequence holds.',
     rest: (own) => [own.isCondition, own.isConsequence],
   },
   {
     name: 'denying the consequence (valid)',
-    why: 'The consequence is missing, so the condition cannot have held.',
+    why: 'Denying the consequence proves that the condition does not hold.',
     rest: (own) => [own.noConsequence, own.noCondition],
   },
   {
     name: 'affirming the consequence (fallacy)',
-    why: 'The consequence can have another cause, so nothing follows about the condition.',
+    why: 'Affirming the consequence proves nothing about the condition: the consequence can have another cause.',
     rest: (own) => [own.isConsequence, own.isCondition],
   },
   {
     name: 'denying the condition (fallacy)',
-    why: 'Without the condition the consequence can still come about in another way.',
+    why: 'Denying the condition proves nothing: the consequence can still come about in another way.',
     rest: (own) => [own.noCondition, own.noConsequence],
   },
 ]

@@ -23,9 +23,9 @@ export const hardCapitalsGenerator = choiceGenerator({
   reasons: {
     key: ruleOf,
     wrong: (text, choice) =>
-      `*${text}* has ${/[A-Z]/.test(text.replace(new RegExp(choice.key.split(' ').join('|'), 'g'), '')) ? 'a capital too many' : 'a capital too few'}. ${ruleOf(choice)}`,
+      `*${text}* ${/[A-Z]/.test(text.replace(new RegExp(choice.key.split(' ').join('|'), 'g'), '')) ? 'has a capital letter where none belongs' : 'is missing a capital letter'}. ${ruleOf(choice)}`,
     hints: () => [
-      'Is it the name of one certain person, place, day or language?',
+      'Is it the name of one particular person, place, day or language?',
       'Look at the word before it, too. *My* or *the* often shows that no name follows.',
     ],
   },

@@ -66,7 +66,7 @@ function tellSlip(text: string, verb: string): string {
   }
   if (verb.endsWith('ie')) return `*${text}* does not have the *y*.`
   if (text === `${verb.slice(0, -1)}ing`) return `*${text}* leaves out the *${last}*.`
-  if (text.endsWith('eing')) return `*${text}* has an *e* too many.`
+  if (text.endsWith('eing')) return `*${text}* has one *e* too many.`
   const doubled = text.at(-4) as string
   return `*${text}* doubles the *${doubled}*, which stays alone.`
 }

@@ -24,7 +24,7 @@ const wholeOf = ({ start, omitted }: Source): string => `${start}, ${omitted},`
 const WAYS: readonly { name: string; why: string; quote: (source: Source, i: number) => string }[] = [
   {
     name: 'quoted honestly',
-    why: 'Nothing is changed, or an ellipsis shows where words are left out.',
+    why: 'In an honest quotation nothing is changed, or an ellipsis shows where words are left out.',
     quote: (source, i) =>
       Math.floor(i / 3) % 2 === 0
         ? `${source.start} . . . ${source.middle} ${source.end}`
@@ -32,17 +32,17 @@ const WAYS: readonly { name: string; why: string; quote: (source: Source, i: num
   },
   {
     name: 'left out without a sign',
-    why: 'Words of the source are missing, and no ellipsis shows it.',
+    why: 'When words are left out without a sign, no ellipsis shows that they are missing.',
     quote: ({ start, middle, end }) => `${start} ${middle} ${end}`,
   },
   {
     name: 'added without brackets',
-    why: 'A word that is not in the source stands in the quotation as if it were.',
+    why: 'What is added without brackets stands in the quotation as if it were in the source.',
     quote: (source) => `${wholeOf(source)} ${source.middle} ${source.added} ${source.end}`,
   },
   {
     name: 'ellipsis without an omission',
-    why: 'The ellipsis claims that something is missing, but nothing is.',
+    why: 'An ellipsis without an omission claims that something is missing, but nothing is.',
     quote: (source) => `${wholeOf(source)} ${source.middle} . . . ${source.end}`,
   },
 ]

@@ -16,12 +16,12 @@ export const voice: Generator = {
         },
         {
           name: 'passive, with the doer',
-          why: 'The subject receives the action, and *by* tells who or what does it.',
+          why: 'In the passive with the doer, the subject receives the action, and *by* tells who or what does it.',
           examples: passiveWithDoer,
         },
         {
           name: 'passive, without the doer',
-          why: 'The subject receives the action, and nobody says who does it.',
+          why: 'In the passive without the doer, the subject receives the action, and nobody says who does it.',
           examples: passiveWithoutDoer,
         },
       ],
