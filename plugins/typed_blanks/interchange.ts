@@ -1,25 +1,19 @@
-import type { Interchange, ItemTypedGap, Respond } from '@wordstride/core/authoring'
+import { type Interchange, type ItemTypedGap, pickFields, type Respond } from '@wordstride/core/authoring'
 import type { TypedGap } from './gap'
 import type { TypedBlanksProblem } from './schema'
 
 const OWN = ['ignore_punctuation', 'slips', 'errors', 'explanation', 'width'] as const
 
-/** The fields that are there. */
-const picked = (from: object, names: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined),
-  )
-
 const giveGap = (gap: TypedGap): ItemTypedGap => ({
   id: gap.uuid,
-  own: picked(gap, OWN),
+  own: pickFields(gap, OWN),
   ...(gap.kind === 'number'
     ? { kind: 'number', answer: gap.answer, tolerance: gap.tolerance ?? 0 }
     : { kind: 'text', answers: gap.answers, ignoresCase: gap.ignore_case ?? false }),
 })
 
 const takeGap = (gap: ItemTypedGap) => ({
-  ...picked(gap.own ?? {}, OWN),
+  ...pickFields(gap.own ?? {}, OWN),
   uuid: gap.id,
   kind: gap.kind,
   ...(gap.kind === 'number'
@@ -57,7 +51,7 @@ export const typedBlanksInterchange: Interchange<TypedBlanksProblem> = {
       text: problem.text ?? '',
       table: problem.table,
       gaps: problem.blanks.map(giveGap),
-      own: picked(problem, ['word_bank']),
+      own: pickFields(problem, ['word_bank']),
     },
     lost: lostOf(problem),
     lenient: lenientOf(problem),
@@ -72,7 +66,7 @@ export const typedBlanksInterchange: Interchange<TypedBlanksProblem> = {
         ...(text === '' ? {} : { text }),
         ...(table ? { table } : {}),
         blanks: [solution === undefined ? first : { explanation: solution, ...first }, ...others],
-        ...picked(own, ['word_bank']),
+        ...pickFields(own, ['word_bank']),
       },
     }
   },

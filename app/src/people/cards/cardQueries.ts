@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wordstride/api'
+import { type CallInput, PUPILS } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 
@@ -11,7 +11,7 @@ export const cardPupilsQuery = (classId: string) =>
       const page = await apiClient.call('listAccounts', { classId, pageSize: 100 }, { signal })
       return unwrap(page).accounts.filter(
         ({ role, status, canResetPassword }) =>
-          canResetPassword && status !== 'expired' && ['student', 'super-student'].includes(role),
+          canResetPassword && status !== 'expired' && PUPILS.includes(role),
       )
     },
     enabled: classId !== '',

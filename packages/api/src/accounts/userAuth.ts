@@ -20,6 +20,9 @@ export type Role = z.infer<typeof roleSchema>
 
 /** The roles that work on problems; all others are staff. */
 export const LEARNERS: readonly Role[] = ['student', 'super-student', 'test']
+/** Who learns here by a plan. */
+export const PUPILS: readonly Role[] = ['student', 'super-student']
+export const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
 export const isLearner = (role: Role): boolean => LEARNERS.includes(role)
 
 export const accountStatusSchema = z.enum(['started', 'not_started', 'expired', 'in_freeze'])

@@ -1,7 +1,8 @@
+import { PUPILS, TEACHERS } from '@wordstride/api'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type AppointmentRow, appointments, classes, classMembers, userCenters, users } from '../db/schema'
-import { findOwnPupils, looksAfterCenter, type Manager, PUPILS, TEACHERS } from '../people/rights'
+import { findOwnPupils, looksAfterCenter, type Manager } from '../people/rights'
 
 async function taughtClasses(db: Database, userId: string): Promise<string[]> {
   const rows = await db

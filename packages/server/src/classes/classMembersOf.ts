@@ -1,10 +1,10 @@
+import { PUPILS } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { namedAccount } from '../access/accountState'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { type ClassRow, classMembers, userCenters, userLearningInfo, users } from '../db/schema'
-import { PUPILS } from '../people/rights'
 
 /** SR-04: who is not in its center any more is not in reach. */
 const isPupilOf = ({ classId, centerId }: ClassRow) =>

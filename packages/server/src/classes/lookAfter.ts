@@ -1,15 +1,9 @@
+import { PUPILS } from '@wordstride/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
 import { type ClassRow, classes, classMembers } from '../db/schema'
-import {
-  canManage,
-  findManagedAccounts,
-  findManager,
-  findOwnPupils,
-  managesCenter,
-  PUPILS,
-} from '../people/rights'
+import { canManage, findManagedAccounts, findManager, findOwnPupils, managesCenter } from '../people/rights'
 
 /**
  * Those of the users whom the caller looks after: administrators the learners that they manage, a tutor the pupils of the

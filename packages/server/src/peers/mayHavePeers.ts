@@ -1,3 +1,4 @@
+import { PUPILS } from '@wordstride/api'
 import { PEER_GRADES } from '@wordstride/learning'
 import {
   and,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { classes, classMembers, users } from '../db/schema'
-import { PUPILS } from '../people/rights'
+
 import { isNamedToOthers } from '../rewards/isNamedToOthers'
 
 /** SR-28, PEER-04: whether a student has a peer group at all: not in every grade, licence and class. */

@@ -1,4 +1,4 @@
-import { type AccountSort, type AccountStatus, LEARNERS, succeed } from '@wordstride/api'
+import { type AccountSort, type AccountStatus, LEARNERS, succeed, TEACHERS } from '@wordstride/api'
 import { and, asc, desc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { namedAccount } from '../access/accountState'
@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { describeAccounts } from './accountRows'
-import { findManager, type Manager, TEACHERS } from './rights'
+import { findManager, type Manager } from './rights'
 
 const ORDERS: Record<AccountSort, readonly (PgColumn | SQL)[]> = {
   name: [sql`lower(${users.lastName})`, sql`lower(${users.firstName})`],

@@ -1,14 +1,11 @@
-import { isLearner, type MenuAuth, type Role, type Toggle } from '@wordstride/api'
+import { isLearner, type MenuAuth, PUPILS, type Role, TEACHERS, type Toggle } from '@wordstride/api'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { menuAuthOf } from '../access/toggles'
 import type { Database } from '../db/database'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 
-/** Who learns here by a plan. */
-export const PUPILS: readonly Role[] = ['student', 'super-student']
 export const ADMINISTRATORS: readonly Role[] = ['admin', 'lcadmin']
-export const TEACHERS: readonly Role[] = ['school_teacher', 'afterschool-teacher', 'tutor']
 
 /** Who does something to accounts, with what decides what may be done. */
 export interface Manager {

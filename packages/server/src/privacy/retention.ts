@@ -1,3 +1,4 @@
+import { LEARNERS } from '@wordstride/api'
 import { and, asc, inArray, lt } from 'drizzle-orm'
 import type { RetentionPeriods } from '../config'
 import type { Database } from '../db/database'
@@ -14,12 +15,7 @@ async function deleteEndedLearners(db: Database, days: number, now: Date): Promi
   const ended = await db
     .select({ userId: users.userId, userName: users.userName })
     .from(users)
-    .where(
-      and(
-        inArray(users.role, ['student', 'super-student', 'test']),
-        lt(users.expiresAt, daysBefore(now, days)),
-      ),
-    )
+    .where(and(inArray(users.role, [...LEARNERS]), lt(users.expiresAt, daysBefore(now, days))))
     .orderBy(asc(users.expiresAt))
     .limit(BATCH)
   for (const person of ended) await deletePerson(db, person, null, now)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Refusal, type Role, refuse, succeed, type UserLearningInfo } from '@wordstride/api'
+import { PUPILS, type Refusal, refuse, succeed, type UserLearningInfo } from '@wordstride/api'
 import {
   isLearningInfoValid,
   isSetupPossible,
@@ -20,9 +20,6 @@ import { lockSetup } from './lockSetup'
 import { setUpClass } from './setUpClass'
 
 type Params = HandlerParams<'upsertUserLearningInfo'>
-
-/** Whoever only looks at a test account, or teaches, is not set up by his own hand (SETUP-10, SR-04). */
-const SELF_SETUP: readonly Role[] = ['student', 'super-student']
 
 /** As the rules of the setup write it: by section, grades upwards. */
 const ordered = (infos: readonly UserLearningInfo[]): LearningInfo[] =>
@@ -60,7 +57,7 @@ async function findRefusal(
   const isStaff = canSetUpOthers(caller.user.role)
   const isSelf = userId === caller.user.userId
   if (isMini && !menuAuthOf(caller.user).mini_setup) return refuse('not_allowed')
-  if (!isStaff && !(isSelf && (isMini || SELF_SETUP.includes(caller.user.role)))) return refuse('not_allowed')
+  if (!isStaff && !(isSelf && (isMini || PUPILS.includes(caller.user.role)))) return refuse('not_allowed')
   if (userLearningInfo.some((info) => info.userId !== undefined && info.userId !== userId))
     return refuse('setup_not_possible')
   if (isStaff && !isMini) return claimed.every(isSetupPossible) ? null : refuse('setup_not_possible')

@@ -1,4 +1,4 @@
-import { type Attention, type CenterCounts, fullName } from '@wordstride/api'
+import { type Attention, type CenterCounts, fullName, PUPILS, TEACHERS } from '@wordstride/api'
 import { millisecondsInDay } from 'date-fns/constants'
 import {
   and,
@@ -41,8 +41,8 @@ const inScope = (column: typeof userCenters.centerId | typeof learningCenters.id
   scope === null ? undefined : inArray(column, [...scope])
 
 /** Test accounts come and go by themselves (SR-36). */
-const isStudent = inArray(users.role, ['student', 'super-student'])
-const isTeacher = inArray(users.role, ['tutor', 'school_teacher', 'afterschool-teacher'])
+const isStudent = inArray(users.role, [...PUPILS])
+const isTeacher = inArray(users.role, [...TEACHERS])
 const isLasting = sql`${users.role} <> 'test'`
 
 const hasWorkedIn = (db: Database, { startsAt, endsAt }: Week) =>

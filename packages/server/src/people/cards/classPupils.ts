@@ -1,14 +1,8 @@
+import { PUPILS } from '@wordstride/api'
 import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { classes, classMembers, userCenters, users } from '../../db/schema'
-import {
-  canResetPassword,
-  findOwnPupils,
-  type ManagedAccount,
-  type Manager,
-  managesCenter,
-  PUPILS,
-} from '../rights'
+import { canResetPassword, findOwnPupils, type ManagedAccount, type Manager, managesCenter } from '../rights'
 
 export interface CardClass {
   classId: string

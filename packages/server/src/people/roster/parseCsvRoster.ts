@@ -1,3 +1,4 @@
+import { PUPILS } from '@wordstride/api'
 import { faultAt, type RosterFault } from './faults'
 import { PersonFields } from './personFields'
 import type { Roster, RosterClass, RosterPerson } from './roster'
@@ -64,7 +65,7 @@ function readLine(row: TableRow): Line {
   const { line } = row
   const fields = new PersonFields({ file: null, line })
   const roles = fields.roles('role', row.get('role'))
-  const isTeacher = roles !== null && !['student', 'super-student'].includes(roles[0])
+  const isTeacher = roles !== null && !PUPILS.includes(roles[0])
   const classNames = listOf(row.get('class')).flatMap((name) => fields.text('class', name) ?? [])
   const teachers = listOf(row.get('teacher'))
   if (teachers.length > 0 && classNames.length === 0) fields.fault('teacher', 'teacher_without_class')

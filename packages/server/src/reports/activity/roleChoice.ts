@@ -1,7 +1,6 @@
-import { LISTED_ROLES, ROLES } from '@wordstride/api'
+import { LISTED_ROLES, PUPILS, ROLES } from '@wordstride/api'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../db/schema'
-import { PUPILS } from '../../people/rights'
 
 const arePupils = () => inArray(users.role, [...PUPILS])
 
