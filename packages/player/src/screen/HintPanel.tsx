@@ -36,7 +36,6 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   }, [step])
   if (!hints.length || !step) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape bubbles up from its buttons
     <section
       ref={panel}
       tabIndex={-1}
