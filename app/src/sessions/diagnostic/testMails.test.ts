@@ -82,7 +82,7 @@ describe('mailTestResult', () => {
 
   it("sends the result, then the 'End of Test Notification'", async () => {
     await mailTestResult([aTestResult()])
-    const message = 'Part 1 of the Vocabulary test is done. The next one is of 4th grade.'
+    const message = 'Part 1 of the Vocabulary test is done. The test goes on with part 2, 4th grade.'
     expect(sent()).toEqual([
       ['sendTestResultEmail', { ...fields, message, subject: 'Test progress' }],
       ['sendTestEndEmail', { ...fields, message, subject: 'End of Test Notification' }],
@@ -93,7 +93,11 @@ describe('mailTestResult', () => {
     await mailTestResult([aTestResult({ nextGrade: null })])
     expect(sent()[0]).toEqual([
       'sendTestResultEmail',
-      { ...fields, message: 'The Vocabulary test is complete.', subject: 'Test completed' },
+      {
+        ...fields,
+        message: 'The Vocabulary test is complete. Recommendation: Start at Level 2.',
+        subject: 'Test completed',
+      },
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { TestResult } from '@wordstride/api'
-import { gradeName, sectionName } from '@wordstride/learning'
+import { sectionName, testMailMessage } from '@wordstride/learning'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import type { OpenTest } from './screen/testSession'
@@ -24,13 +24,6 @@ export const mailTestStart = ({ sessionId }: Pick<OpenTest, 'sessionId'>): Promi
     })
   })
 
-function messageOf({ sectionType, part, nextGrade }: TestResult): string {
-  const subject = sectionName(sectionType)
-  return nextGrade === null
-    ? `The ${subject} test is complete.`
-    : `Part ${part} of the ${subject} test is done. The next one is of ${gradeName(nextGrade)}.`
-}
-
 /** TEST-32: the result, then the 'End of Test Notification', which waits for the first to have succeeded. */
 export const mailTestResult = (parts: readonly TestResult[]): Promise<void> =>
   silently(async () => {
@@ -45,7 +38,7 @@ export const mailTestResult = (parts: readonly TestResult[]): Promise<void> =>
       studentFirstname: last.firstName,
       studentLastname: last.lastName,
       testSubject: sectionName(last.sectionType),
-      message: messageOf(last),
+      message: testMailMessage(last),
       parts: parts.map(({ part, testGrade, accuracy, speed, region, numberOfProblems }) => ({
         part,
         testGrade,

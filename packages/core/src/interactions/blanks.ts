@@ -2,6 +2,7 @@ import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { renameIds, renameKeys } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
+import { inPresentedOrder } from '../random/presentedOrder'
 import { shuffle } from '../random/shuffle'
 import type { Blank, BlankPresentation, BlankResponse } from './blanksSchema'
 import { defineFamily, type Family } from './family'
@@ -47,12 +48,10 @@ const verdictOf = (blank: Blank, chosen: string | null): Verdict => {
 }
 
 function toPublicBlank(blank: Blank, order: readonly string[]): PublicBlank {
-  const position = new Map(order.map((id, i) => [id, i]))
-  const options = [...blank.options].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
   const isDisabled = blank.disabled ?? false
   return {
     uuid: blank.uuid,
-    options: options.map(({ id, label }) => ({ id, label })),
+    options: inPresentedOrder(blank.options, order).map(({ id, label }) => ({ id, label })),
     ...(isDisabled && blank.value !== undefined ? { value: blank.value } : {}),
     disabled: isDisabled,
   }

@@ -4,6 +4,7 @@ import { chanceOfChoice } from '../grading/guessChance'
 import { renameIds, renameKeys } from '../plugin/rename'
 import { type PublicEnvelope, toPublicOption } from '../problem/envelope'
 import type { ProblemEnvelope } from '../problem/envelopeSchema'
+import { inPresentedOrder } from '../random/presentedOrder'
 import { shuffle } from '../random/shuffle'
 import type {
   ChoiceBody,
@@ -29,17 +30,6 @@ const NOTHING: readonly string[] = []
 
 function chosenOf(response: ChoiceResponse, uuid: string): readonly string[] {
   return Object.hasOwn(response.chosen, uuid) ? (response.chosen[uuid] ?? NOTHING) : NOTHING
-}
-
-/** The options as they were presented; as they are listed when the order is of another version of the problem. */
-export function inPresentedOrder<TOption extends { id: string }>(
-  options: readonly TOption[],
-  ids: readonly string[] | undefined,
-): TOption[] {
-  if (!ids) return [...options]
-  const byId = new Map(options.map((option) => [option.id, option]))
-  const known = ids.flatMap((id) => byId.get(id) ?? [])
-  return known.length === options.length ? known : [...options]
 }
 
 function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {

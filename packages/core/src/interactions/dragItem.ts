@@ -1,4 +1,5 @@
 import { chanceOfOrder } from '../grading/guessChance'
+import { inPresentedOrder } from '../random/presentedOrder'
 import type { Random } from '../random/seededRandom'
 import { shuffleAway } from '../random/shuffle'
 import { type CardFace, looksAlike } from './cardFace'
@@ -22,10 +23,8 @@ export const toPublicCard = ({ id, content, image_url, audio_url }: PublicCard):
 })
 
 /** The cards in presented order. */
-export function toPublicCards(items: readonly PublicCard[], { cards }: CardPresentation): PublicCard[] {
-  const position = new Map(cards.map((id, i) => [id, i]))
-  return [...items].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0)).map(toPublicCard)
-}
+export const toPublicCards = (items: readonly PublicCard[], { cards }: CardPresentation): PublicCard[] =>
+  inPresentedOrder(items, cards).map(toPublicCard)
 
 /** The cards as they stand in the right order: `order` counts from 1 without a gap. */
 export function inRightOrder(items: readonly OrderedItem[]): OrderedItem[] {

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import type { TestResult } from '@wordstride/api'
-import { gradeName, sectionName, speedLabel } from '@wordstride/learning'
+import { gradeName, sectionName, speedLabel, testMailMessage } from '@wordstride/learning'
 import { format } from 'date-fns'
 import type { TestSessionRow } from '../../db/schema'
 import type { Mail } from '../../mail/queueMail'
@@ -33,13 +33,6 @@ export const startMail = (test: TestSessionRow, student: Student, timeZone: stri
   },
 })
 
-function messageOf(last: TestResult): string {
-  const subject = sectionName(last.sectionType)
-  if (last.nextGrade !== null)
-    return `Part ${last.part} of the ${subject} test is done. The test goes on with part ${last.part + 1}, ${gradeName(last.nextGrade)}.`
-  return `The ${subject} test is complete.${last.recommendation ? ` Recommendation: ${last.recommendation}.` : ''}`
-}
-
 /** TEST-32: progress while another part follows, else completion. */
 export function resultMail(test: TestSessionRow, student: Student, parts: readonly TestResult[]): TestMail {
   const last = parts.at(-1) as TestResult
@@ -51,7 +44,7 @@ export function resultMail(test: TestSessionRow, student: Student, parts: readon
       studentName: nameOf(test),
       studentUserName: student.userName,
       testSubject: sectionName(test.sectionType),
-      message: messageOf(last),
+      message: testMailMessage(last),
       parts: parts.map(({ part, testGrade, accuracy, speed, region, numberOfProblems }) => ({
         part,
         testGrade: gradeName(testGrade),
