@@ -7,7 +7,8 @@ const LANGUAGE_MINUTES = DIAGNOSTIC_STAGE['ae.ls'].minutes + DIAGNOSTIC_STAGE['a
 
 interface AboutTestTabProps {
   isNextDisabled: boolean
-  onNext(): void
+  /** Null where it leads nowhere. */
+  onNext: (() => void) | null
 }
 
 /** What awaits the student (SETUP-03). */
@@ -25,11 +26,13 @@ export function AboutTestTab({ isNextDisabled, onNext }: AboutTestTabProps) {
         Find a quiet place, and answer without help: only then do your lessons begin where they should.
       </Text>
       <VideoPanel name="aboutTest" label="Video: about the test" />
-      <Box mt={6}>
-        <Button disabled={isNextDisabled} onClick={onNext}>
-          NEXT
-        </Button>
-      </Box>
+      {onNext && (
+        <Box mt={6}>
+          <Button disabled={isNextDisabled} onClick={onNext}>
+            NEXT
+          </Button>
+        </Box>
+      )}
     </>
   )
 }

@@ -82,6 +82,8 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
   const sectionsTested = new Set(consolidated?.results.map(({ sectionType }) => sectionType)).size
   const hasUntested = selections.testName === 'diagnostic' && sectionsTested < SECTIONS
   const goOn = () => setStep(Math.min(step + 1, LAST_STEP) as Step)
+  // Without a test the way on is to set up; what is said of the test leads nowhere.
+  const onNext = canSetUpHere ? null : goOn
 
   return (
     <>
@@ -95,10 +97,10 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
             hasResults={hasResults}
             onChange={tell}
             isNextDisabled={isNextDisabled}
-            onNext={goOn}
+            onNext={onNext}
           />
         )}
-        {step === ABOUT_STEP && <AboutTestTab isNextDisabled={isNextDisabled} onNext={goOn} />}
+        {step === ABOUT_STEP && <AboutTestTab isNextDisabled={isNextDisabled} onNext={onNext} />}
         {step > ABOUT_STEP && step < LAST_STEP && consolidated === null && <Loading />}
         {isComplete(selections) && consolidated && (
           <>

@@ -12,7 +12,8 @@ interface SelectPathTabProps {
   hasResults: boolean
   onChange(change: Partial<Selections>): void
   isNextDisabled: boolean
-  onNext(): void
+  /** Null where it leads nowhere. */
+  onNext: (() => void) | null
 }
 
 const GRADES = Array.from({ length: TOP_CONTENT_GRADE + 1 }, (_, grade) => grade)
@@ -45,7 +46,7 @@ export function SelectPathTab({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isNextDisabled) onNext()
+        if (!isNextDisabled) onNext?.()
       }}
     >
       <Heading as="h2" fontSize="1.375rem" mb={5}>
@@ -113,11 +114,13 @@ export function SelectPathTab({
           ))}
         </Grid>
       </RadioCard.Root>
-      <Box mt={6}>
-        <Button type="submit" disabled={isNextDisabled}>
-          NEXT
-        </Button>
-      </Box>
+      {onNext && (
+        <Box mt={6}>
+          <Button type="submit" disabled={isNextDisabled}>
+            NEXT
+          </Button>
+        </Box>
+      )}
     </form>
   )
 }
