@@ -34,6 +34,7 @@ export function PeerProgressPage() {
         ) : (
           <Sheet>
             <p className={styles.text}>Peer group information not available.</p>
+            <p className={styles.text}>A group is joined on the home page, at 'Peer progress'.</p>
             <LinkButton to="/home" variant="secondary">
               Home
             </LinkButton>
