@@ -142,7 +142,7 @@ test.describe('graded sessions', () => {
     ).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: 'Choose a skill to learn' }).click()
-    await expect(page).toHaveURL(/\/homeprofile\?section_type=ae\.la&grade_id=5/)
+    await expect(page).toHaveURL(/\/homeprofile\?program_id=20&section_type=ae\.la&grade_id=5/)
   })
 
   test('[SR-11] afficiency is refused until every skill is proficient', async ({ page, signedIn }) => {
