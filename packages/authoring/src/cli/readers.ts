@@ -6,8 +6,11 @@ import type { Output } from './output'
 import { table } from './table'
 
 /** Writes what a reader answers who knows no key. */
-export const writeSheet = (entries: readonly PackProblem[], to: string, hasTexts: boolean): void =>
-  writeFileSync(to, `${questionSheet(entries, { hasTexts })}\n`)
+export const writeSheet = (
+  entries: readonly PackProblem[],
+  to: string,
+  sheet: Parameters<typeof questionSheet>[1],
+): void => writeFileSync(to, `${questionSheet(entries, sheet)}\n`)
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 

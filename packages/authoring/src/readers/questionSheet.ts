@@ -48,14 +48,22 @@ const aboutTexts = (entries: readonly PackProblem[]): ReadProblem[] =>
 
 const asText = ({ lines }: ReadProblem): string => lines.join('\n')
 
+interface Sheet {
+  hasTexts: boolean
+  /** Of each text this question alone, from 1, so that none tells of another. */
+  nth?: number
+}
+
 /** The questions about texts without their keys: below their texts, or without them and in an order of their own. */
-export function questionSheet(entries: readonly PackProblem[], { hasTexts }: { hasTexts: boolean }): string {
+export function questionSheet(entries: readonly PackProblem[], { hasTexts, nth }: Sheet): string {
   const problems = aboutTexts(entries)
-  if (!hasTexts) return shuffle(problems, seededRandom('without texts')).map(asText).join('\n\n')
-  const passages = new Set(problems.map(({ passage }) => passage))
-  return [...passages]
-    .flatMap((text) => [text, ...problems.filter(({ passage }) => passage === text).map(asText)])
-    .join('\n\n')
+  const texts = [...new Set(problems.map(({ passage }) => passage))].map((text) => {
+    const asked = problems.filter(({ passage }) => passage === text)
+    return { text, asked: nth === undefined ? asked : asked.slice(nth - 1, nth) }
+  })
+  if (hasTexts) return texts.flatMap(({ text, asked }) => [text, ...asked.map(asText)]).join('\n\n')
+  const asked = texts.flatMap((one) => one.asked)
+  return shuffle(asked, seededRandom('without texts')).map(asText).join('\n\n')
 }
 
 export const sheetQuestions = (entries: readonly PackProblem[]): SheetQuestion[] =>

@@ -128,6 +128,12 @@ describe('the sheet of questions about texts', () => {
     expect(question).toMatchObject({ section: 'ae.la', grade: 2, chance: 0.5 })
   })
 
+  it('has one question of each text when it is asked for', () => {
+    const ids = (nth: number) => [...questionSheet(entries, { hasTexts: false, nth }).matchAll(/^\S+: \?$/gm)]
+    expect(ids(1).map(([line]) => line)).toEqual(['la.2.test.E1/1: ?'])
+    expect(ids(2)).toEqual([])
+  })
+
   it('is the same whichever option is right', () => {
     const other = withRightFirst(false)
     for (const hasTexts of [true, false])

@@ -13,8 +13,9 @@ export const addReaders: AddCommands = (program, context) => {
     .description('writes the questions below their texts, without their keys')
     .requiredOption('--to <file>', 'that takes them')
     .option('--without-texts', 'leaves the texts out: what is answered then is guessed or known')
-    .action(({ to, withoutTexts }: { to: string; withoutTexts?: boolean }) =>
-      writeSheet(entries(), to, !withoutTexts),
+    .option('--nth <n>', 'of each text this question alone, so that none tells of another')
+    .action(({ to, withoutTexts, nth }: { to: string; withoutTexts?: boolean; nth?: string }) =>
+      writeSheet(entries(), to, { hasTexts: !withoutTexts, ...(nth && { nth: Number(nth) }) }),
     )
   readers
     .command('mark <answers>')
