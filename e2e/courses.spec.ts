@@ -239,7 +239,7 @@ test.describe('the week’s assignment', () => {
     await expect(page.getByRole('heading', { name: next.skillName ?? '' })).toBeVisible()
   })
 
-  test('[ASG-06] [ASG-07] [ASG-08] [SES-23] [ERR-21] [C-02] [PROB-11] after the last task it asks for extra work and tells when there is none to have', async ({
+  test('[ASG-06] [ASG-07] [ASG-08] [SES-23] [ERR-21] [C-02] [G-22] [PROB-11] after the last task it asks for extra work and tells when there is none to have', async ({
     page,
     signedIn,
   }) => {

@@ -189,15 +189,26 @@ test.describe('tests', () => {
     await expect(page.getByText('3rd grade · Problem 1 of 12')).toBeVisible()
   })
 
-  test('the time of the last part is up', async ({ page, signedIn }) => {
+  test('[SES-41] the time of the last part is up, and its box glows red', async ({ page, signedIn }) => {
     await page.clock.install()
     await signedIn('tutor')
     await configure(page, { section: 'Vocabulary', type: 'Diagnostic test', grade: '5th grade' })
     await button(page, 'Start the test').click()
     await expectProblem(page, 1)
     await give(page, 'right', keyboard(page.getByRole('main')))
+    const timer = page.locator('[data-state]').and(page.getByRole('timer', { includeHidden: true }))
+    await expect(timer).toHaveCSS('box-shadow', 'none')
     await page.clock.fastForward('04:00')
     await expect(dialog(page, 'Time is up')).toBeVisible()
+    await expect(timer).not.toHaveCSS('box-shadow', 'none')
+    const color = await timer.evaluate((box) => {
+      const probe = box.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--ws-incorrect)'
+      const red = getComputedStyle(probe).color
+      probe.remove()
+      return [getComputedStyle(box).borderTopColor, red]
+    })
+    expect(color[0]).toBe(color[1])
     await dialog(page, 'Time is up').getByRole('button', { name: 'OK' }).click()
     await expect(page.getByText('1 of 20')).toBeVisible()
   })

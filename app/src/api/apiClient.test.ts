@@ -104,6 +104,18 @@ describe('apiClient', () => {
     expect(queryClient.getQueryData(['panel'])).toBe('of this user')
   })
 
+  it('[AUTH-18] a late 403 to the sign-out of one session does not end the next one', async () => {
+    let give: (reply: Response) => void = () => {}
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (give = resolve)))
+    const left = signOut()
+    await waitFor(() => expect(functionsSent()).toEqual(['logout']))
+    authStore.getState().setToken('of the next session')
+    give(new Response('{}', { status: 403 }))
+    await left
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(authStore.getState().token).toBe('of the next session')
+  })
+
   it('keeps nothing of one user for the next', () => {
     queryClient.setQueryData(['panel'], 'of the first user')
     authStore.getState().signOut()

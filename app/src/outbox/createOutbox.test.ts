@@ -88,6 +88,24 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a', 'b'])
   })
 
+  it('[C-04] sends nothing more of a user who is signed in no longer, under no other name either', async () => {
+    let isOnline = false
+    const { tab, sent, state } = browser(async () => {
+      if (!isOnline) return offline()
+      state.userId = 'another'
+      return saved
+    })
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await outbox.add(item('b'))
+    isOnline = true
+    await outbox.flush()
+    expect(sent).toEqual(['a'])
+    state.userId = 'student'
+    await outbox.flush()
+    expect(sent).toEqual(['a', 'b'])
+  })
+
   it('tells the tab that did something what the server said, also when another tab was the one to send it', async () => {
     let goOn = () => {}
     const isHeld = new Promise<void>((resolve) => {

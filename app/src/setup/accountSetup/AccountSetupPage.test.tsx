@@ -460,7 +460,7 @@ describe('/accountSetup', () => {
     await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
   })
 
-  it('[SETUP-15] asks twice; No ends it each time', async () => {
+  it('[SETUP-15] [G-22] asks twice; No ends it each time', async () => {
     open(ALL_DONE)
     await openTab('Study Plan')
     await waitFor(() => expect(button('Setup My Account')).toHaveProperty('disabled', false))

@@ -99,6 +99,16 @@ describe('choice.feedback', () => {
       notes: [],
     })
   })
+  it('[TYPE-00.11] incorrect: what was chosen rightly is marked and not yet explained', () => {
+    const options = checkbox.options.map((option) => ({ ...option, explanation: `Why ${option.label}.` }))
+    const explained: ChoicePart = { ...checkbox, options }
+    const chosen = { c: ['c1', 'c3'] }
+    expect(choice.feedback(asData([explained]), { chosen }, grade([explained], chosen))).toEqual({
+      solution: 'partial',
+      items: { c1: { mark: 'correct' }, c3: { mark: 'incorrect', explanation: 'Why three.' } },
+      notes: [],
+    })
+  })
   it('[TYPE-00.11] correct: the full solution explains every option', () => {
     expect(feedback(['r2'])).toEqual({
       solution: 'full',

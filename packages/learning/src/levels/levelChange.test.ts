@@ -100,6 +100,19 @@ describe('changeLevel', () => {
       hasDroppedToZero: true,
     })
   })
+
+  it('[SR-12] a skill that ever fell from 1 to 0 is on a second try after every later fall, too', () => {
+    const answer = { ...voc, phase: PROFICIENCY, isOvertime: false } as const
+    const right = { ...answer, isFirstTimeCorrect: true }
+    const wrong = { ...answer, isFirstTimeCorrect: false }
+    const fallen = changeLevel(state(1), wrong)
+    const higher = [right, right, right].reduce(changeLevel, fallen)
+    expect(higher).toEqual({ level: 3, isSecondTry: false, hasDroppedToZero: true })
+    const lower = changeLevel(higher, wrong)
+    expect(lower).toEqual({ level: 2, isSecondTry: false, hasDroppedToZero: true })
+    const again = [wrong, wrong, right].reduce(changeLevel, lower)
+    expect(again).toEqual({ level: 1, isSecondTry: true, hasDroppedToZero: true })
+  })
 })
 
 describe('isOvertime', () => {
@@ -227,6 +240,7 @@ describe('the measures', () => {
   it('[SR-13] more than 36000 s was not measured', () => {
     expect(replay([answer(true, 100), answer(true, 36_001)]).meanTimeSeconds).toBe(100)
     expect(replay([answer(true, 36_001)]).meanTimeSeconds).toBeNull()
+    expect(replay([answer(true, 36_000)]).meanTimeSeconds).toBe(36_000)
   })
   it('[SR-12] a large gain moves the accuracy by 0.6', () => {
     const atTop = { ...NEW_SKILL_STATE, level: 4, accuracyRate: 0.5, meanTimeSeconds: 100 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { improveFactor, normalizedWeights, overallAccuracy } from './improveFactor'
 import type { SkillStanding } from './projectedScore'
-import { scoreLetter } from './scoreLetter'
+import { isLetterShown, scoreLetter } from './scoreLetter'
 
 const skill = (overrides: Partial<SkillStanding>): SkillStanding => ({
   level: 4,
@@ -30,6 +30,14 @@ describe('scoreLetter', () => {
     [0, 'F'],
   ])('[SR-14] %d is %s', (score, letter) => {
     expect(scoreLetter(score)).toBe(letter)
+  })
+})
+
+describe('isLetterShown', () => {
+  it('[SR-42] needs a score of 60 and ten answers', () => {
+    expect(isLetterShown(60, 10)).toBe(true)
+    expect(isLetterShown(59.99, 10)).toBe(false)
+    expect(isLetterShown(60, 9)).toBe(false)
   })
 })
 

@@ -48,6 +48,11 @@ function play(overrides: Partial<SessionStart> = {}) {
       send({ type: 'hint_opened', at: tick(), problemId: current(), step })
       return session
     },
+    /** Left out for a fault that is known. */
+    skipFaulty() {
+      send({ type: 'skipped', at: tick(), problemId: current(), isFaulty: true })
+      return session
+    },
     next() {
       send({ type: 'advanced', at: tick(), problemId: current() })
       return session
@@ -163,6 +168,12 @@ describe('learning pass', () => {
   it('[SES-19] does not pass when the three are spread over more than 4 exercises', () => {
     const session = play().first().next().second().next().second().next().first().next().first()
     expect(session.state.sessionStatus).toBe('in_progress')
+  })
+
+  it('[SES-19] an exercise that was left out for its fault takes no place among the last 4', () => {
+    const session = play().first().next().skipFaulty().first().next().skipFaulty()
+    expect(session.state.sessionStatus).toBe('in_progress')
+    expect(session.first().state.sessionStatus).toBe('passed')
   })
 
   it('[SES-19] [C-08] passes on the last exercise of the cycle answered first-time correct', () => {

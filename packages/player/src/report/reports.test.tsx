@@ -139,7 +139,7 @@ describe('LearningReport', () => {
 })
 
 describe('NoNextSkill', () => {
-  it('tells to continue with the Proficiency Session and has an OK button only', () => {
+  it('[G-22] tells to continue with the Proficiency Session and has an OK button only', () => {
     render(<NoNextSkill isOpen onOk={() => undefined} />)
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain(

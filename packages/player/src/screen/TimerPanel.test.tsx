@@ -14,7 +14,7 @@ const timer = () => screen.getByRole('timer', { name: 'Time' })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('TimerPanel', () => {
-  it('counts toward the target, warns 10 s before it and glows from there on', () => {
+  it('[SES-41] counts toward the target, warns 10 s before it and is reached from there on', () => {
     render(<TimerPanel time={RUNNING} targetSeconds={60} />)
     expect(timer().textContent).toContain('0:00')
     expect(timer().textContent).toContain('of 1:00')

@@ -79,6 +79,17 @@ describe('getUpcomingAppointments', () => {
     expect(JSON.stringify(reply.body)).not.toContain('meet.example')
   })
 
+  it('[SR-29] tells what begins within 14 days to the minute', async () => {
+    await made()
+    const dates = async () => (await upcoming()).map(({ appointmentInfo }) => appointmentInfo.date)
+    // The third one begins an hour earlier by the sun.
+    const fourteenDaysBefore = FIRST.getTime() - 60 * MINUTE
+    goTo(new Date(fourteenDaysBefore - MINUTE))
+    expect(await dates()).toEqual(['2026-03-04', '2026-03-11'])
+    goTo(new Date(fourteenDaysBefore))
+    expect(await dates()).toEqual(['2026-03-04', '2026-03-11', '2026-03-18'])
+  })
+
   it('is read by staff in reach, and tells others nothing', async () => {
     await made()
     expect(await upcoming('student2')).toEqual([])

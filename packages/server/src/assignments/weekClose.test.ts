@@ -160,6 +160,36 @@ describe('getCompletedWeeks', () => {
     expect(await weeks()).toBe(1)
   })
 
+  /** Closed weeks before this one, the newest first, by their points. */
+  const storeWeeks = async (...points: readonly number[]) => {
+    const now = test.now().getTime()
+    const rows = points.map((la, i) => {
+      const startsAt = new Date(now - (i + 1) * WEEK)
+      const endsAt = new Date(now - i * WEEK)
+      return {
+        ...{ userId: 'student', weekStart: startsAt.toISOString().slice(0, 10), startsAt, endsAt },
+        ...{ items: [], pointsPerMinute: 1, pointsLa: la, pointsVoc: 0 },
+        ...{ closedAt: endsAt, createdBy: 'student', createdAt: startsAt },
+      }
+    })
+    await test.db.insert(assignmentWeeks).values(rows)
+  }
+
+  it('[REW-05] [SR-22] counts every week of the run of 100 points and more, back to the first with less', async () => {
+    await storeWeeks(...Array.from({ length: 9 }, () => 100), 99.9, 100, 100)
+    expect(await weeks()).toBe(9)
+    await test.db.update(assignmentWeeks).set({ pointsLa: 100 }).where(eq(assignmentWeeks.pointsLa, 99.9))
+    expect(await weeks()).toBe(12)
+  })
+
+  it('[REW-05] [SR-22] the running week adds to the run once it has 100, and does not end it before', async () => {
+    await storeWeeks(...Array.from({ length: 9 }, () => 100))
+    await next()
+    expect(await weeks()).toBe(9)
+    await learn('k1')
+    expect(await weeks()).toBe(10)
+  })
+
   it('[SR-22] a week below 100 ends the run', async () => {
     await next()
     await learn('k1')
@@ -296,6 +326,12 @@ describe('getDroppedSkills', () => {
         date,
       },
     ])
+    const setLevel = (level: number) =>
+      test.db.update(userSkills).set({ level }).where(eq(userSkills.skillId, 'k1'))
+    // As high again as it was.
+    await setLevel(2)
+    expect(await read()).toEqual([])
+    await setLevel(1)
     await nextWeek()
     expect(await read()).toEqual([])
   })

@@ -198,7 +198,7 @@ describe('the ranking', () => {
       { userId: 'p-high', gradeId: 5, score: 10 },
       { userId: 'p-twin-b', gradeId: 4, score: 50 },
       { userId: 'p-twin-a', gradeId: 4, score: 50 },
-      { userId: 'p-busy', gradeId: 4, score: 50 },
+      { userId: 'p-zealous', gradeId: 4, score: 50 },
       { userId: 'p-older', gradeId: 4, score: 50 },
     ])
     const earn = (userId: string, day: Date) => {
@@ -208,15 +208,15 @@ describe('the ranking', () => {
         ...{ pointsLa: 12, pointsVoc: 8, createdBy: userId, createdAt: day },
       })
     }
-    await earn('p-busy', NOW)
+    await earn('p-zealous', NOW)
     await earn('p-older', new Date(NOW.getTime() - 7 * DAY))
-    for (const userId of ['p-older', 'p-twin-b', 'p-busy', 'p-low', 'p-twin-a', 'p-high'])
+    for (const userId of ['p-older', 'p-twin-b', 'p-zealous', 'p-low', 'p-twin-a', 'p-high'])
       await peers.join(userId)
     const rows = dataOf(await peers.ranking('p-twin-b')).rows
     expect(rows.map(({ userId, seq }) => [seq, userId])).toEqual([
       [1, 'p-high'],
       [2, 'p-low'],
-      [3, 'p-busy'],
+      [3, 'p-zealous'],
       [4, 'p-older'],
       [5, 'p-twin-a'],
       [6, 'p-twin-b'],

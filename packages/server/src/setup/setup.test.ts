@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   assignmentWeeks,
+  gradeStandings,
   sessions,
   skillResults,
   staffActions,
@@ -125,6 +126,20 @@ describe('upsertUserLearningInfo', () => {
     expect(await levels('b1', 'b2', 'b3')).toEqual([3, 2, 2])
     expect(await levels('x1', 'x2')).toEqual([1, 1])
     expect(await levels('a1', 'a2', 'w1', 'w2')).toEqual([0, 0, 0, 0])
+  })
+
+  it('[SR-14] [SR-33] works the score of a raised grade out, and leaves the highest one where it was higher', async () => {
+    const place = { userId: ID, sectionType: 'ae.la', gradeId: 4 } as const
+    const standing = async () => {
+      const rows = await test.db.select().from(gradeStandings).where(eq(gradeStandings.userId, ID))
+      return rows.find(({ sectionType, gradeId }) => sectionType === 'ae.la' && gradeId === 4)
+    }
+    await test.db.delete(gradeStandings).where(eq(gradeStandings.userId, ID))
+    await test.db.insert(gradeStandings).values({ ...place, projectedScore: 10, highestScore: 72 })
+    await pupil.setUp(await hasBoth())
+    // Every skill at level 2.
+    expect(await standing()).toMatchObject({ projectedScore: 60, highestScore: 72 })
+    await test.db.delete(gradeStandings).where(eq(gradeStandings.userId, ID))
   })
 
   it('[SR-33] without any test both sections begin at grade 2 with nothing learned', async () => {

@@ -63,6 +63,17 @@ describe('skill management', () => {
     })
   })
 
+  it('a skill that the content has given up is neither named nor switched', async () => {
+    const retire = (isRetired: boolean) =>
+      test.db.update(skills).set({ isRetired }).where(eq(skills.skillId, 'k2'))
+    await retire(true)
+    expect((await read()).skills.map(({ skillId }) => skillId)).toEqual(['k1', 'k3', 'k4'])
+    expect(await flip(['k2'])).toMatchObject({ code: 'skill_unavailable' })
+    expect(await setAll(false)).toMatchObject({ disabledSkills: ['k1', 'k3', 'k4'] })
+    await retire(false)
+    expect((await read()).disabledSkills).toEqual(['k1', 'k3', 'k4'])
+  })
+
   it('writes down who switched what, and nothing where nothing changed', async () => {
     await flip(['k1'])
     test.advance(1000)

@@ -61,6 +61,21 @@ describe('saveTestAnswer', () => {
     expect(await taker.answer(session, 1, 'correct')).toMatchObject({ isSuccess: true })
   })
 
+  it('[SR-17] the id of an answer in an earlier test is refused, though the problem has the same number there', async () => {
+    const before = await taker.start()
+    const first = await taker.given(before, 1, 'correct')
+    await taker.save(before, [first])
+    await taker.end(before, 'left')
+    const session = await taker.start()
+    const copied = await taker.given(session, 1, 'correct', { answerId: first.answerId })
+    expect(copied.problemId).toBe(first.problemId)
+    expect(await taker.save(session, [copied])).toMatchObject({
+      isSuccess: false,
+      code: 'answer_of_other_problem',
+    })
+    expect(await answersOf(session)).toEqual([])
+  })
+
   it('[SR-17] sending one twice saves it once; another answer to the same problem does not replace it', async () => {
     const session = await taker.start()
     test.advance(5000)

@@ -76,6 +76,18 @@ describe('takeAfficiency', () => {
     expect(reply.problems[0]?.improve).toBeCloseTo((100 - 87.7) / 8)
   })
 
+  it('[SR-11] takes the slower of two that are equally accurate, and the earlier of two that are equally fast', async () => {
+    await setLevels(test, allAtTop(), GRADE)
+    for (const [skillId, meanTime] of [
+      ['k7', 90],
+      ['k4', 60],
+      ['k8', 30],
+    ] as const)
+      await test.db.update(userSkills).set({ meanTime }).where(eq(userSkills.skillId, skillId))
+    const skills = succeeded(await take()).problems.map(({ skillId }) => skillId)
+    expect(skills.slice(0, 4)).toEqual(['k7', 'k4', 'k8', 'k1'])
+  })
+
   it('[SES-28] [SR-12] never moves a level, but measures accuracy and time', async () => {
     await setLevels(test, allAtTop(), GRADE)
     const reply = succeeded(await take())

@@ -11,7 +11,8 @@ import { inListedOrder } from '../../testing/inListedOrder'
 import { takeTypeOut } from '../../testing/takeTypeOut'
 import { contentIds } from '../../testing/wireResponse'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 let test: TestApp
 let token: string
@@ -95,6 +96,32 @@ describe('takeProficiency', () => {
       .set({ lastAnswerAt: new Date(test.now().getTime() - 13 * DAY) })
       .where(eq(userSkills.skillId, 'k1'))
     expect(skillsOf(await gradedPupil(test, token).take())).toEqual(['k2', 'k3', 'k4', 'k5', 'k7'])
+  })
+
+  it('[SR-10] today is the day of the region: yesterday evening was before, whatever day it was in London', async () => {
+    const midnight = test.now().getTime() - (test.now().getTime() % DAY) + DAY
+    test.advance(midnight + 18 * HOUR - test.now().getTime())
+    token = await test.login('student')
+    token2 = await test.login('student2')
+    await setLevels(test, { k1: 1, k2: 1, k3: 1, k4: 1, k5: 1, k6: 3 })
+    await test.db
+      .update(userSkills)
+      .set({ lastAnswerAt: new Date(midnight + HOUR) })
+      .where(eq(userSkills.skillId, 'k6'))
+    const pupil = gradedPupil(test, token)
+    const first = await pupil.take()
+    expect(skillsOf(first)).toEqual(['k1', 'k2', 'k3', 'k4', 'k5'])
+    await pupil.finish(first)
+    expect(skillsOf(await pupil.take())).toEqual(['k6', 'k1', 'k2', 'k3', 'k4'])
+  })
+
+  it('[SR-10] no place goes to a proficient skill seen within 14 days', async () => {
+    await setLevels(test, { k1: 4, k2: 1, k3: 1, k4: 1, k5: 1, k6: 1 })
+    await test.db
+      .update(userSkills)
+      .set({ lastAnswerAt: new Date(test.now().getTime() - 13 * DAY) })
+      .where(eq(userSkills.skillId, 'k1'))
+    expect(skillsOf(await gradedPupil(test, token).take())).toEqual(['k2', 'k3', 'k4', 'k5', 'k6'])
   })
 
   it('[SR-10] takes the problem of the level that was not seen for longest', async () => {
