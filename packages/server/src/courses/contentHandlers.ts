@@ -50,6 +50,7 @@ export const contentHandlers = {
         skillId,
         lastProblemId: problemId,
         lastVisitAt: now,
+        revision: 1,
       })
       .onConflictDoUpdate({
         target: [userSkills.userId, userSkills.sectionType, userSkills.gradeId, userSkills.skillId],

@@ -1,8 +1,16 @@
-import type { DeletionProof } from '@wordstride/api'
-import { count, eq, inArray } from 'drizzle-orm'
+import { type DeletionProof, fullName } from '@wordstride/api'
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
-import { peerCongratulations, peerMembers, peerRankings, staffActions, users } from '../db/schema'
+import {
+  classMembers,
+  mails,
+  peerCongratulations,
+  peerMembers,
+  peerRankings,
+  staffActions,
+  users,
+} from '../db/schema'
 import { countArchived, deleteArchived, findArchivedTables } from './archivedTables'
 import { PERSONAL_TABLES, type Person } from './personalTables'
 
@@ -37,6 +45,24 @@ async function forgetPeer(tx: Database, userId: string): Promise<void> {
   await tx.delete(peerRankings).where(inArray(peerRankings.groupId, own))
 }
 
+/** Mails to teachers that name the person among their pupils. */
+async function forgetMails(tx: Database, userId: string): Promise<void> {
+  const [person] = await tx.select().from(users).where(eq(users.userId, userId))
+  if (!person) return
+  const own = tx
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(eq(classMembers.userId, userId))
+  const teachers = tx
+    .select({ userId: classMembers.userId })
+    .from(classMembers)
+    .where(and(inArray(classMembers.classId, own), eq(classMembers.isTeacher, true)))
+  const isNamed = sql`position(${fullName(person)} in ${mails.text}) > 0`
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers))))
+}
+
 /**
  * Deletes a person with every row about them, in one transaction, and proves it: the rows that went are counted before,
  * and that none is left is looked up after.
@@ -53,6 +79,7 @@ export function deletePerson(
     const archived = await findArchivedTables(tx)
     const rows = await countRows(tx, person, archived)
     await forgetPeer(tx, person.userId)
+    await forgetMails(tx, person.userId)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
     for (const name of archived) await deleteArchived(tx, name, person.userId)

@@ -1,25 +1,47 @@
 import { LEARNERS } from '@wordstride/api'
-import { and, asc, inArray, lt } from 'drizzle-orm'
+import { and, asc, gt, inArray, lt } from 'drizzle-orm'
 import type { RetentionPeriods } from '../config'
 import type { Database } from '../db/database'
 import { staffActions, users } from '../db/schema'
+import type { JobContext } from '../jobs/defineJob'
+import { BATCH, forEachStudent } from '../jobs/forEachStudent'
 import { deletePerson } from './deletePerson'
-
-/** Accounts read at once. */
-const BATCH = 200
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** Gives how many went. */
-async function deleteEndedLearners(db: Database, days: number, now: Date): Promise<number> {
-  const ended = await db
-    .select({ userId: users.userId, userName: users.userName })
-    .from(users)
-    .where(and(inArray(users.role, [...LEARNERS]), lt(users.expiresAt, daysBefore(now, days))))
-    .orderBy(asc(users.expiresAt))
-    .limit(BATCH)
-  for (const person of ended) await deletePerson(db, person, null, now)
-  return ended.length < BATCH ? ended.length : BATCH + (await deleteEndedLearners(db, days, now))
+/** Gives how many went; one who cannot be deleted keeps nobody else. */
+async function deleteEndedLearners(
+  db: Database,
+  days: number,
+  now: Date,
+  log: JobContext['log'],
+): Promise<number> {
+  const names = new Map<string, string>()
+  let deleted = 0
+  await forEachStudent(
+    async (after) => {
+      const ended = await db
+        .select({ userId: users.userId, userName: users.userName })
+        .from(users)
+        .where(
+          and(
+            inArray(users.role, [...LEARNERS]),
+            lt(users.expiresAt, daysBefore(now, days)),
+            gt(users.userId, after),
+          ),
+        )
+        .orderBy(asc(users.userId))
+        .limit(BATCH)
+      for (const { userId, userName } of ended) names.set(userId, userName)
+      return ended
+    },
+    async (userId) => {
+      await deletePerson(db, { userId, userName: names.get(userId) ?? '' }, null, now)
+      deleted++
+    },
+    log,
+  )
+  return deleted
 }
 
 /** Applies the periods once; a nightly job calls it. */
@@ -27,8 +49,10 @@ export async function applyRetention(
   db: Database,
   periods: RetentionPeriods,
   now: Date,
+  log: JobContext['log'],
 ): Promise<{ deletedPeople: number }> {
-  const deletedPeople = periods.accounts === null ? 0 : await deleteEndedLearners(db, periods.accounts, now)
+  const deletedPeople =
+    periods.accounts === null ? 0 : await deleteEndedLearners(db, periods.accounts, now, log)
   if (periods.staffActions !== null)
     await db.delete(staffActions).where(lt(staffActions.actedAt, daysBefore(now, periods.staffActions)))
   return { deletedPeople }

@@ -11,7 +11,7 @@ export const retentionJob = (periods: RetentionPeriods): Job => ({
   longestSeconds: 3600,
   pollSeconds: 30,
   async run(_data, { db, now, log }) {
-    const { deletedPeople } = await applyRetention(db, periods, now)
+    const { deletedPeople } = await applyRetention(db, periods, now, log)
     if (deletedPeople > 0) log.info({ deletedPeople }, 'retention periods were applied')
   },
 })

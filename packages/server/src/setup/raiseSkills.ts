@@ -30,6 +30,7 @@ export async function raiseSkills(
       {
         userId,
         level,
+        revision: sql`1`,
         sectionType: sql`${skills.sectionType}`,
         gradeId: sql`${skills.gradeId}`,
         skillId: sql`${skills.skillId}`,

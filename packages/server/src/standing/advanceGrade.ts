@@ -62,7 +62,7 @@ async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<vo
     )
   await db
     .update(gradeStandings)
-    .set({ completedAt: now })
+    .set({ completedAt: sql`coalesce(${gradeStandings.completedAt}, ${now.toISOString()})` })
     .where(
       and(
         eq(gradeStandings.userId, userId),

@@ -24,6 +24,7 @@ function findRows(db: Database, slice: Slice) {
       userId: testProblems.userId,
       sessionId: testProblems.sessionId,
       answerId: testProblems.answerId,
+      seq: testProblems.seq,
       sectionType: testSessions.sectionType,
       gradeId: testSessions.gradeId,
       testType: testSessions.testType,
@@ -47,12 +48,13 @@ function findRows(db: Database, slice: Slice) {
     .limit(slice.limit)
 }
 
-/** What learners answered in diagnostic tests, where each problem has one answer. */
+/** What learners answered in tests, where each problem has one answer. */
 export const answeredInTests: FindAnswered = async (db, slice) => {
   const rows = await findRows(db, slice)
-  return rows.map(({ testType, answerId, responseJson, startTs, endTs, receivedAt, ...row }) => ({
+  return rows.map(({ testType, answerId, seq, responseJson, startTs, endTs, receivedAt, ...row }) => ({
     ...row,
-    answerId: answerId ?? '',
+    // What stood on the screen when the time was up has no id of a client.
+    answerId: answerId ?? `draft ${seq}`,
     lesson: testType,
     phase: testType,
     skill: null,

@@ -168,6 +168,11 @@ class Planner {
       this.#fault(line, 'role', 'role_not_allowed', set.role)
       return
     }
+    // Nobody lets an account slip out of his hands into those of more than he has himself.
+    if (set.role !== undefined && !canManage(manager, { ...account, role: set.role })) {
+      this.#fault(line, 'role', 'account_not_yours')
+      return
+    }
     const allowed = touchesAccount ? set : {}
     const changes: FieldChange[] = Object.entries(allowed).map(([field, to]) => ({
       field: field as keyof AccountFields,

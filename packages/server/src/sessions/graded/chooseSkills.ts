@@ -1,6 +1,7 @@
+import { tzOffset } from '@date-fns/tz'
 import { type CourseSection, type Random, shuffle } from '@wordstride/core'
 import { PROFICIENCY_COUNTS, REFRESH_DAYS, TOP_LEVEL } from '@wordstride/learning'
-import { millisecondsInDay } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
 import type { UserSkill } from '../../standing/skillStandings'
 
 export interface ProficiencyScope {
@@ -8,21 +9,27 @@ export interface ProficiencyScope {
   now: Date
   /** Skills with a proficiency answer on this local day. */
   answeredToday: ReadonlySet<string>
+  timeZone: string
   /** Decides among equals, and on the order of the session. */
   random: Random
 }
 
 const answeredAt = ({ lastAnswerAt }: UserSkill): number => lastAnswerAt?.getTime() ?? 0
 
-/** Everybody knows when a skill was answered; words of one day are equals, or the list would tell the next session. */
-const dayOf = (entry: UserSkill): number => Math.floor(answeredAt(entry) / millisecondsInDay)
+/** The local day. Everybody knows when a skill was answered; words of one day are equals, or the list would tell the next session. */
+function dayOf(entry: UserSkill, timeZone: string): number {
+  const at = answeredAt(entry)
+  return Math.floor((at + tzOffset(timeZone, new Date(at)) * millisecondsInMinute) / millisecondsInDay)
+}
 
-type Turns = Pick<ProficiencyScope, 'answeredToday' | 'random'>
+type Turns = Pick<ProficiencyScope, 'answeredToday' | 'timeZone' | 'random'>
 
 /** Which of two has its turn first: the older last answer, then the lower level; what had its turn today comes last. */
-function compareTurns(answeredToday: ReadonlySet<string>) {
+function compareTurns(entries: readonly UserSkill[], { answeredToday, timeZone }: Turns) {
+  const days = new Map(entries.map((entry) => [entry, dayOf(entry, timeZone)]))
+  const day = (entry: UserSkill) => days.get(entry) ?? 0
   const turn = (entry: UserSkill) => (answeredToday.has(entry.skill.skillId) ? 1 : 0)
-  return (a: UserSkill, b: UserSkill) => turn(a) - turn(b) || dayOf(a) - dayOf(b) || a.level - b.level
+  return (a: UserSkill, b: UserSkill) => turn(a) - turn(b) || day(a) - day(b) || a.level - b.level
 }
 
 /** What a session asks, and what it might have asked as far as its student can know. */
@@ -33,9 +40,9 @@ export interface ChosenSkills {
 }
 
 /** Equals at random. */
-function takeFirst(entries: readonly UserSkill[], count: number, { answeredToday, random }: Turns) {
-  const compare = compareTurns(answeredToday)
-  const ordered = shuffle(entries, random).sort(compare)
+function takeFirst(entries: readonly UserSkill[], count: number, turns: Turns) {
+  const compare = compareTurns(entries, turns)
+  const ordered = shuffle(entries, turns.random).sort(compare)
   const taken = ordered.slice(0, count)
   const last = taken.at(-1)
   return { taken, inTurn: last ? ordered.filter((entry) => compare(entry, last) <= 0) : [] }

@@ -94,6 +94,7 @@ export const gradedHandlers = {
             section: scope.sectionType,
             now,
             answeredToday: await findAnsweredToday(db, scope, now, timeZone),
+            timeZone,
             random: context.random,
           }),
       },

@@ -3,20 +3,29 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { insertFrom, placeholdersFor, takeOver } from '../../db/insertFrom'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
-import { answers, goals, gradeStandings, sessionExercises, skillResults, userSkills } from '../../db/schema'
+import {
+  answers,
+  goals,
+  gradeStandings,
+  sessionExercises,
+  skillResults,
+  userLearningInfo,
+  userSkills,
+} from '../../db/schema'
 import { isSession, seenSession, updateSession } from './sessionWriting'
 
 const value = (name: string) => sql.placeholder(name)
 
-const SKILL_STATE = [
-  'level',
-  'isSecondTry',
-  'hasDroppedToZero',
-  'accuracyRate',
-  'meanTime',
-  'lastVisitAt',
-  'lastAnswerAt',
-] as const
+const SKILL_STATE = ['level', 'isSecondTry', 'hasDroppedToZero', 'accuracyRate', 'meanTime'] as const
+
+const { lastVisitAt, lastAnswerAt } = userSkills
+
+/** Null for what was no answer yet: everybody sees when a skill was visited, and an empty answer would name the word. */
+const answeredAt = sql`case when ${value('verdict')}::text in ('correct', 'incorrect')
+  then ${sql.param(value('receivedAt'), lastVisitAt)}::${sql.raw(lastVisitAt.getSQLType())} end`
+
+const later = (column: typeof lastVisitAt) =>
+  sql`${sql.identifier(column.name)} = coalesce(excluded.${sql.identifier(column.name)}, ${column})`
 
 /** The parts of one statement that stores an answer with all that it changes: each is done for a row of the one before. */
 function parts(db: Database) {
@@ -31,13 +40,13 @@ function parts(db: Database) {
         {
           ...skillOf,
           ...placeholdersFor(userSkills, SKILL_STATE),
-          lastVisitAt: value('receivedAt'),
-          lastAnswerAt: value('receivedAt'),
+          lastVisitAt: answeredAt,
+          lastAnswerAt: answeredAt,
           revision: sql`1`,
         },
         sql`seen`,
       )} on conflict (user_id, section_type, grade_id, skill_id) do update set ${takeOver(userSkills, SKILL_STATE)},
-        revision = ${userSkills.revision} + 1 where ${userSkills.revision} = ${value('skillRevision')} returning 1`,
+        ${later(lastVisitAt)}, ${later(lastAnswerAt)}, revision = ${userSkills.revision} + 1 where ${userSkills.revision} = ${value('skillRevision')} returning 1`,
     ),
     answer: part(
       'answer',
@@ -144,7 +153,10 @@ export const settlingWriting = oncePerDatabase((db) => {
     .with(seen, skill, answer, session, draft, result, honor, standing, goal)
     .select({
       isWritten: sql<boolean>`true`,
-      isCompleted: sql<boolean>`(select completed_at is not null from standing)`,
+      hasMovedOn: sql<boolean>`(select completed_at is not null from standing) and not exists (
+        select 1 from ${userLearningInfo} where ${userLearningInfo.userId} = ${value('userId')}
+        and ${userLearningInfo.sectionType} = ${value('sectionType')} and ${userLearningInfo.currentGrade} = ${value('gradeId')}
+        and ${userLearningInfo.currentGrade} < ${userLearningInfo.stopGrade})`,
       isHonorReached: sql<boolean>`exists (select 1 from honor)`,
       isGoalNear: sql<boolean>`exists (select 1 from goal)`,
     })

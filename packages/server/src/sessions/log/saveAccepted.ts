@@ -140,7 +140,7 @@ export async function saveAccepted(
         })
       : await write(db)
   if (!written.isWritten) return null
-  if (after?.isAllTop && !written.isCompleted) await advanceGrade(db, session, after.score, now)
+  if (after?.isAllTop && !written.hasMovedOn) await advanceGrade(db, session, after.score, now)
   if (written.isHonorReached) await refreshHonors(db, session, now, timeZone)
   if (written.isGoalNear) await settleGoals(db, session.userId, now)
   return answer

@@ -20,8 +20,8 @@ export interface AnswerWrite {
 
 interface Written {
   isWritten: boolean
-  /** Whether the grade was completed before. */
-  isCompleted: boolean
+  /** Whether the grade was completed before and the plan has gone on from it, or ends with it. */
+  hasMovedOn: boolean
   /** Whether the score of the grade is the first that honors ask for. */
   isHonorReached: boolean
   /** Whether the score is one that a set goal names. */
@@ -48,13 +48,13 @@ export async function writeAnswer(
   }
   if (settlement === null) {
     const [row] = await answerWriting(db).execute(values)
-    return { isWritten: row !== undefined, isCompleted: false, isHonorReached: false, isGoalNear: false }
+    return { isWritten: row !== undefined, hasMovedOn: false, isHonorReached: false, isGoalNear: false }
   }
   // `firstTimeCorrect` and `overtime` are those of the answer: it is the one that settles.
   const [row] = await settlingWriting(db).execute({ ...values, ...settlement })
   return {
     isWritten: row !== undefined,
-    isCompleted: row?.isCompleted ?? false,
+    hasMovedOn: row?.hasMovedOn ?? false,
     isHonorReached: row?.isHonorReached ?? false,
     isGoalNear: row?.isGoalNear ?? false,
   }
