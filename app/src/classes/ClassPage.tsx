@@ -2,7 +2,7 @@ import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { Button } from '@wordstride/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { fromSearch, toSearch } from '../links/address'
 import { gradeName } from '../links/gradeNames'
@@ -13,7 +13,13 @@ import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { ClassSkeleton } from './ClassSkeleton'
-import { type ClassPlace, type ClassWork, classWorkQuery, refreshStudents } from './classQueries'
+import {
+  type ClassPlace,
+  type ClassWork,
+  classWorkQuery,
+  refreshClass,
+  refreshStudents,
+} from './classQueries'
 import { followClass } from './followClass'
 import { GiveWorkDialog } from './GiveWorkDialog'
 import { LevelTable } from './grid/LevelTable'
@@ -28,13 +34,20 @@ const SECTIONS: readonly CourseSection[] = ['ae.la', 'ae.voc']
 function useClassChanges(place: ClassPlace): boolean {
   const [isLive, setLive] = useState(false)
   const { classId, sectionType, grade } = place
+  const onMoved = useEffectEvent(
+    (studentIds: string[]) =>
+      void refreshStudents({ classId, sectionType, grade }, studentIds).catch(() => {}),
+  )
+  const onLive = useEffectEvent((isOpen: boolean) => {
+    setLive(isOpen)
+    // Who has moved before is told by no change.
+    if (isOpen) void refreshClass({ classId, sectionType, grade })
+  })
   useEffect(() => {
     const leave = new AbortController()
-    const onMoved = (studentIds: string[]) =>
-      void refreshStudents({ classId, sectionType, grade }, studentIds).catch(() => {})
-    void followClass(classId, { onMoved, onLive: setLive }, leave.signal)
+    void followClass(classId, { onMoved, onLive }, leave.signal)
     return () => leave.abort()
-  }, [classId, sectionType, grade])
+  }, [classId])
   return isLive
 }
 

@@ -46,13 +46,16 @@ export const classWorkQuery = (place: ClassPlace) =>
     retry: false,
   })
 
+export const refreshClass = (place: ClassPlace) =>
+  queryClient.invalidateQueries({ queryKey: classWorkQuery(place).queryKey })
+
 /** More than so many at once are read with all others. */
 const MOST_NAMED = 200
 
 /** Reads those whose work has moved, and puts them in their places. */
 export async function refreshStudents(place: ClassPlace, studentIds: string[]): Promise<void> {
   const { queryKey } = classWorkQuery(place)
-  if (studentIds.length > MOST_NAMED) return queryClient.invalidateQueries({ queryKey })
+  if (studentIds.length > MOST_NAMED) return refreshClass(place)
   const grade = queryClient.getQueryData(queryKey)?.pages[0]?.grade ?? place.grade
   const { students } = unwrap(await apiClient.call('getClassWork', { ...place, grade, studentIds }))
   const moved = new Map(students.map((student) => [student.userId, student]))

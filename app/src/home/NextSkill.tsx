@@ -19,7 +19,7 @@ export function NextSkill({ userId, grade, isLarge }: NextSkillProps) {
   const navigate = useNavigate()
   const next = useQuery(nextSkillQuery(userId, grade))
 
-  if (next.isError) return <LoadFailure what="Your next skill" onRetry={() => void next.refetch()} />
+  if (next.isLoadingError) return <LoadFailure what="Your next skill" onRetry={() => void next.refetch()} />
   const course = `${sectionName('ae.la')} · ${gradeName(grade)}`
   if (next.isPending) return <StartPanel course={course} title={null} isLarge={isLarge} />
   if (next.data === null)

@@ -27,8 +27,8 @@ export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
   const next = useQuery(nextTaskQuery(userId))
   const hasPageRetry = useHasPageRetry()
 
-  if (next.isError && hasPageRetry) return null
-  if (next.isError) return <LoadFailure what="Your next task" onRetry={() => void next.refetch()} />
+  if (next.isLoadingError && hasPageRetry) return null
+  if (next.isLoadingError) return <LoadFailure what="Your next task" onRetry={() => void next.refetch()} />
   if (next.isPending) return <StartPanel course={COURSE} title={null} isLarge={isLarge} />
   if (next.data.kind === 'none') return <NextSkill userId={userId} grade={grade} isLarge={isLarge} />
   if (next.data.kind === 'task') {

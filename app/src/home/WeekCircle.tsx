@@ -27,6 +27,7 @@ export function WeekCircle({ week }: { week: ThisWeek | undefined }) {
         role="progressbar"
         aria-label="This week"
         aria-valuenow={Math.round(fill)}
+        aria-valuetext={`${showPoints(week.points)}%`}
         className={styles.circle}
       >
         <Ring share={fill / 100} color={color} ground={ground} size="76px" thickness={11}>

@@ -56,7 +56,7 @@ export function createOutboxStore(opening: Promise<OutboxDatabase>): OutboxStore
     },
     readSnapshot: (key) => ifOpen((db) => db.get('snapshots', key)),
     putSnapshot: (key, value) => ifOpen((db) => commitSnapshot(db, key, value)).catch(() => {}),
-    dropSnapshot: (key) => ifOpen((db) => db.delete('snapshots', key)),
-    clearSnapshots: () => ifOpen((db) => db.clear('snapshots')),
+    dropSnapshot: (key) => ifOpen((db) => db.delete('snapshots', key)).catch(() => {}),
+    clearSnapshots: () => ifOpen((db) => db.clear('snapshots')).catch(() => {}),
   }
 }

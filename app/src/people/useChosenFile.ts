@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface Reset {
   reset(): void
@@ -18,13 +18,22 @@ export function useChosenFile<T>({ problemOf, read, calls, onChosen }: ChosenFil
   const [file, setFile] = useState<T | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const latest = useRef<File | null>(null)
+
   async function choose(given: File): Promise<void> {
+    latest.current = given
     const found = problemOf(given)
     setProblem(found)
     setFile(null)
     for (const call of calls) call.reset()
     if (found !== null) return
-    const chosen = await read(given)
+    const chosen = await read(given).catch(() => null)
+    // A large one may be read after another was chosen.
+    if (latest.current !== given) return
+    if (chosen === null) {
+      setProblem('This file could not be read. Please choose it again.')
+      return
+    }
     setFile(chosen)
     onChosen(chosen)
   }

@@ -38,7 +38,10 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
       save={{ isPending: start.isPending, error: start.error ?? options.error }}
       saveLabel="Begin"
       onSubmit={send}
-      onClose={onClose}
+      onClose={() => {
+        start.reset()
+        onClose()
+      }}
     >
       <FormField label="Problem of">
         <Choice

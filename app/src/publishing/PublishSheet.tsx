@@ -18,6 +18,7 @@ interface PublishSheetProps {
 /** The approved drafts, of which some are published together. */
 export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
   const [left, setLeft] = useState<readonly string[]>([])
+  const [wish, setWish] = useState<Wish>({ note: '', due: '' })
   const chosen = approved
     .filter(({ draftId }) => !left.includes(draftId))
     .map(({ draftId, revision }) => ({ draftId, revision }))
@@ -49,7 +50,7 @@ export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
             ))}
           </Stack>
           {chosen.length > 0 && (
-            <Chosen key={JSON.stringify(chosen)} chosen={chosen} mayPublish={mayPublish} />
+            <Chosen chosen={chosen} mayPublish={mayPublish} wish={wish} onWish={setWish} />
           )}
         </Stack>
       )}
@@ -57,15 +58,23 @@ export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
   )
 }
 
+/** What is entered for a release; it stays while drafts are chosen. */
+interface Wish {
+  note: string
+  /** Of the reader's clock, as an input has it; empty for at once. */
+  due: string
+}
+
 interface ChosenProps {
   chosen: { draftId: string; revision: number }[]
   mayPublish: boolean
+  wish: Wish
+  onWish(wish: Wish): void
 }
 
-function Chosen({ chosen, mayPublish }: ChosenProps) {
+function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
+  const { note, due } = wish
   const preview = useQuery(releasePreviewQuery(chosen))
-  const [note, setNote] = useState('')
-  const [due, setDue] = useState('')
   const publish = useMutation({
     mutationFn: async () => {
       const dueAt = due === '' ? null : new Date(due).getTime()
@@ -89,10 +98,18 @@ function Chosen({ chosen, mayPublish }: ChosenProps) {
         <>
           <Flex gap={4} wrap="wrap">
             <FormField label="What changes, in a few words">
-              <TextInput value={note} maxLength={2_000} onChange={(event) => setNote(event.target.value)} />
+              <TextInput
+                value={note}
+                maxLength={2_000}
+                onChange={({ target }) => onWish({ ...wish, note: target.value })}
+              />
             </FormField>
             <FormField label="When" help="Left empty: at once.">
-              <TextInput type="datetime-local" value={due} onChange={(event) => setDue(event.target.value)} />
+              <TextInput
+                type="datetime-local"
+                value={due}
+                onChange={({ target }) => onWish({ ...wish, due: target.value })}
+              />
             </FormField>
           </Flex>
           {publish.isError && (

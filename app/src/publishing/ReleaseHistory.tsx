@@ -143,6 +143,11 @@ function Entry({ release, waiting, mayPublish, onGoBack }: EntryProps) {
           Take back
         </Button>
       )}
+      {cancel.isError && (
+        <Text role="alert" color="fg.error">
+          {cancel.error.message}
+        </Text>
+      )}
     </Box>
   )
 }
@@ -163,7 +168,10 @@ function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
     <QuestionDialog
       title={target === 0 ? 'Go back to the files' : `Go back to release ${target}`}
       isOpen={target !== null}
-      onClose={onClose}
+      onClose={() => {
+        back.reset()
+        onClose()
+      }}
       yes="Go back"
       isDoing={back.isPending}
       onConfirm={() => target !== null && back.mutate(target)}

@@ -1,29 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Draft, REFUSALS } from '@wordstride/api'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { useAuth } from '../api/authStore'
+import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { forgetKept, keepText, readKept } from './keptTexts'
-import { refreshPublishing } from './publishingQueries'
+import { draftQuery, refreshPublishing } from './publishingQueries'
+
+/** What was written here and the server does not have. */
+interface Written {
+  text: string
+  /** The revision that was changed. */
+  base: number
+  /** Whether it was found here, from an earlier visit. */
+  isKept: boolean
+}
 
 /** The text of a draft: every change is kept in this browser until the server has it. */
 export function useDraftText(draft: Draft) {
   const { draftId, problemId, language } = draft
   const userId = useAuth(({ user }) => user?.userId) ?? ''
-  const [text, setText] = useState(draft.text)
-  const [base, setBase] = useState(draft.revision)
-  const [isKept, setKept] = useState(false)
-  const saved = useRef(draft.text)
+  const [written, setWritten] = useState<Written | null>(null)
+  const text = written?.text ?? draft.text
+  const base = written?.base ?? draft.revision
 
   useEffect(() => {
     let isCurrent = true
     readKept({ userId, draftId })
       .then((kept) => {
-        if (!isCurrent || kept === null || kept.text === saved.current) return
-        setText(kept.text)
-        setBase(kept.revision)
-        setKept(true)
+        if (!isCurrent || kept === null) return
+        setWritten((now) => now ?? { text: kept.text, base: kept.revision, isKept: true })
       })
       .catch(() => undefined)
     return () => {
@@ -32,42 +39,41 @@ export function useDraftText(draft: Draft) {
   }, [userId, draftId])
 
   const save = useMutation({
-    mutationFn: async (written: string) =>
+    mutationFn: async (given: string) =>
       unwrap(
-        await apiClient.call('saveDraft', { draftId, revision: base, problemId, language, text: written }),
+        await apiClient.call('saveDraft', { draftId, revision: base, problemId, language, text: given }),
       ),
-    onSuccess: async ({ revision }, written) => {
-      saved.current = written
-      setBase(revision)
-      setKept(false)
-      await forgetKept({ userId, draftId }, written).catch(() => undefined)
+    onSuccess: async ({ revision }, given) => {
+      await forgetKept({ userId, draftId }, given).catch(() => undefined)
       await refreshPublishing()
+      const read = queryClient.getQueryData(draftQuery(draftId).queryKey)
+      const isRead = read !== undefined && read.draft.revision >= revision
+      // What was typed meanwhile goes on from what was saved.
+      setWritten((now) => (now?.text === given && isRead ? null : now && { ...now, base: revision }))
     },
+    // Whose text it meets is seen then.
+    onError: () => refreshPublishing(),
   })
 
   return {
     text,
-    isChanged: text !== saved.current,
-    /** Whether it was found here, from an earlier visit. */
-    isKept,
+    isChanged: text !== draft.text,
+    isKept: written?.isKept === true && text !== draft.text,
     save,
     isConflict: save.isError && save.error.message === REFUSALS.draft_changed,
     edit(next: string) {
-      setText(next)
+      setWritten({ text: next, base, isKept: false })
       void keepText({ userId, draftId }, { text: next, revision: base }).catch(() => undefined)
     },
     /** What the server has, in place of what was written here. */
     takeTheirs() {
-      void forgetKept({ userId, draftId }, text)
-      saved.current = draft.text
-      setText(draft.text)
-      setBase(draft.revision)
-      setKept(false)
+      void forgetKept({ userId, draftId }, text).catch(() => undefined)
+      setWritten(null)
       save.reset()
     },
     /** Goes over the revision of the server, which stays among the revisions. */
     keepMine() {
-      setBase(draft.revision)
+      setWritten({ text, base: draft.revision, isKept: false })
       save.reset()
     },
   }

@@ -15,7 +15,7 @@ export function NotAllowedPage() {
   const wayOn = (
     <Link to={isSignedIn ? '/home' : '/login'}>{isSignedIn ? 'Go to your home page' : 'Login'}</Link>
   )
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <MessagePage title="The page could not be loaded" text="Please try again.">
         <Button onClick={() => void query.refetch()}>Try again</Button>

@@ -53,9 +53,11 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
     const newPassword = String(form.get('password'))
     if (newPassword === '') return 'Please choose a password.'
     if (newPassword !== String(form.get('again'))) return 'The two passwords differ.'
+    let isSet = false
     try {
       const reply = await apiClient.call('setPasswordByLink', { secret, newPassword })
       if (!reply.isSuccess) return reply.message
+      isSet = true
       const outcome = await signIn(reply.userName, newPassword)
       if (outcome === 'code_needed') {
         await navigate('/login', { replace: true })
@@ -65,7 +67,7 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
       await navigate(outcome.target, { replace: true })
       return null
     } catch {
-      return LOGIN_MESSAGES.failed
+      return isSet ? 'Your password is set. Please sign in with it.' : LOGIN_MESSAGES.failed
     }
   }
   const { message, isSending, onSubmit } = useCardForm(submit)

@@ -16,8 +16,10 @@ const VERDICTS: Record<GivenAnswer['verdict'], string> = {
 const hintsText = (hints: number): string =>
   hints === 0 ? 'no hint' : hints === 1 ? '1 hint' : `${hints} hints`
 
-const timeText = (seconds: number): string =>
-  seconds < 60 ? `${Math.round(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+function timeText(exactSeconds: number): string {
+  const seconds = Math.round(exactSeconds)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
 
 interface GivenAnswersProps {
   userId: string
@@ -31,7 +33,7 @@ export function GivenAnswers({ userId, sessionId, namesSkills }: GivenAnswersPro
   const query = useQuery(studentSessionQuery(userId, sessionId))
   if (query.isPending)
     return <Skeleton height="8rem" borderRadius="l2" aria-busy="true" aria-label="Loading the answers" />
-  if (query.isError) return <LoadFailure what="The answers" onRetry={() => void query.refetch()} />
+  if (query.isLoadingError) return <LoadFailure what="The answers" onRetry={() => void query.refetch()} />
   if (query.data.length === 0) return <Text color="fg.muted">Nothing was answered in it.</Text>
   return (
     <Flex direction="column" gap={3}>

@@ -12,7 +12,8 @@ export function GradeChapters({ grade }: { grade: number }) {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const profile = useQuery(chaptersQuery(userId, grade))
   if (profile.isPending) return <LoadingSkills what="chapters" />
-  if (profile.isError) return <LoadFailure what="The chapters" onRetry={() => void profile.refetch()} />
+  if (profile.isLoadingError)
+    return <LoadFailure what="The chapters" onRetry={() => void profile.refetch()} />
   const sections = (['ae.la', 'ae.voc'] as const)
     .map((section) => ({
       section,

@@ -18,7 +18,8 @@ export function CenterHome({ user }: { user: User }) {
   const home = useQuery(centerHomeQuery(user.userId))
   if (home.isPending)
     return <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading your centers" />
-  if (home.isError) return <LoadFailure what="Your learning centers" onRetry={() => void home.refetch()} />
+  if (home.isLoadingError)
+    return <LoadFailure what="Your learning centers" onRetry={() => void home.refetch()} />
   const { centers, ...attention } = home.data
   const students = total(centers, 'students')
   return (

@@ -18,7 +18,7 @@ export function TeacherHome({ userId }: { userId: string }) {
   const [chosen, setChosen] = useState(ALL)
   if (home.isPending)
     return <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading your classes" />
-  if (home.isError) return <LoadFailure what="Your classes" onRetry={() => void home.refetch()} />
+  if (home.isLoadingError) return <LoadFailure what="Your classes" onRetry={() => void home.refetch()} />
   const { classes, students } = home.data
   if (classes.length === 0) return <NoClasses />
   const ids = classes.find(({ classId }) => classId === chosen)?.studentIds

@@ -74,7 +74,11 @@ export function AccountPage() {
 }
 
 function EditForm({ userId, fields }: { userId: string; fields: AccountFields }) {
-  const form = useForm<AccountForm>({ values: toAccountForm(fields) })
+  const form = useForm<AccountForm>({
+    values: toAccountForm(fields),
+    // What was entered and not saved stays when something else of the account has changed.
+    resetOptions: { keepDirtyValues: true },
+  })
   const save = useMutation({
     mutationFn: async (values: AccountForm) =>
       unwrap(await apiClient.call('updateAccount', { userId, account: toAccountFields(values, fields) })),

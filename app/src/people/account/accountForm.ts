@@ -9,8 +9,7 @@ import {
   TOGGLES,
   USER_NAME_PATTERN,
 } from '@wordstride/api'
-import { addYears } from 'date-fns'
-import { millisecondsInDay } from 'date-fns/constants'
+import { addMonths, addYears } from 'date-fns'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
 export interface AccountForm {
@@ -39,7 +38,7 @@ export const toDay = (moment: number | null): string =>
   moment === null ? '' : new Date(moment).toLocaleDateString('en-CA')
 
 /** What is proposed for an end that nobody has chosen yet. */
-export const dayInMonths = (months: number): string => toDay(Date.now() + months * 30 * millisecondsInDay)
+export const dayInMonths = (months: number): string => toDay(addMonths(Date.now(), months).getTime())
 
 const fromDay = (day: string): number => new Date(`${day}T00:00:00`).getTime()
 

@@ -2,7 +2,7 @@ import { Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Choice, FormField, TextInput } from '../FormFields'
 import { ROLE_NAMES, SCHOOL_GRADES, STATUS_NAMES } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
@@ -32,11 +32,7 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
       gap={3}
       alignItems="end"
     >
-      <SearchField
-        key={search.search === '' ? 'empty' : 'given'}
-        text={search.search ?? ''}
-        onChange={onChange}
-      />
+      <SearchField text={search.search ?? ''} onChange={onChange} />
       <FormField label="Role">
         <Choice
           empty="all"
@@ -103,13 +99,27 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
   )
 }
 
+/** The list is asked for after a pause in typing; what changes the address otherwise changes the field. */
 function SearchField({ text, onChange }: { text: string; onChange: AccountFiltersProps['onChange'] }) {
   const [typed, setTyped] = useState(text)
+  const [asked, setAsked] = useState(text)
+  const [seen, setSeen] = useState(text)
+  if (text !== seen) {
+    setSeen(text)
+    if (text !== asked) {
+      setAsked(text)
+      setTyped(text)
+    }
+  }
+  const ask = useEffectEvent((search: string) => {
+    setAsked(search)
+    onChange({ search })
+  })
   useEffect(() => {
-    if (typed === text) return
-    const pause = setTimeout(() => onChange({ search: typed }), TYPING_PAUSE)
+    if (typed === asked) return
+    const pause = setTimeout(() => ask(typed), TYPING_PAUSE)
     return () => clearTimeout(pause)
-  }, [typed, text, onChange])
+  }, [typed, asked])
   return (
     <Flex gridColumn={{ base: '1 / -1', lg: 'auto' }}>
       <FormField label="Search">

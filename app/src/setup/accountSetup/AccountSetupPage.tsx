@@ -26,7 +26,7 @@ function LoadedSetup({ user }: { user: User }) {
   const consolidated = useQuery(consolidatedResultQuery(user.userId))
   const { tab, sessionId } = readSetupReturn(state)
   const asked = isStep(tab) ? tab : null
-  if (consolidated.isError)
+  if (consolidated.isLoadingError)
     return <LoadFailure what="Your test results" onRetry={() => void consolidated.refetch()} />
   if (consolidated.isPending && asked === null)
     return (

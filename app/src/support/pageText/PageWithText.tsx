@@ -18,7 +18,7 @@ interface PageWithTextProps {
 export function PageWithText({ page, children }: PageWithTextProps) {
   const query = useQuery(pageTextQuery(page, useAuth(hasSession)))
   if (query.isPending) return <LoadingBlock label="Loading the page" height="16rem" />
-  if (query.isError) return <LoadFailure what="The page" onRetry={() => void query.refetch()} />
+  if (query.isLoadingError) return <LoadFailure what="The page" onRetry={() => void query.refetch()} />
   const { title, text } = query.data
   return (
     <>

@@ -38,7 +38,7 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
   const failure = toggle.error ?? toggleAll.error
   if (query.isPending)
     return <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the skills" />
-  if (query.isError) return <LoadFailure what="The skills" onRetry={() => void query.refetch()} />
+  if (query.isLoadingError) return <LoadFailure what="The skills" onRetry={() => void query.refetch()} />
   const { skills, disabledSkills, changes } = query.data
   const names = new Map(skills.map(({ skillId, skillName }) => [skillId, skillName]))
   const isOn = (skillId: string) => !disabledSkills.includes(skillId)

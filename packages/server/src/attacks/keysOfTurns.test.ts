@@ -107,6 +107,24 @@ async function leftByDay(isNamed: boolean): Promise<number[]> {
   return optionsLeft(({ skillEnd }) => skillEnd === oldest)
 }
 
+describe('what the list of words tells of the one that is asked', () => {
+  it.each(['not_answered', 'incorrect'] as const)(
+    '[SR-13] an answer that is %s names it only when it counts',
+    async (verdict) => {
+      await open(
+        () => 0,
+        true,
+        () => 2,
+      )
+      const pupil = gradedPupil(test, token)
+      const session = await pupil.take({ section: 'ae.voc' })
+      await pupil.check(session, session.problems[0]?.problemId ?? '', verdict)
+      const visited = (await listed()).filter(({ skillEnd }) => skillEnd !== null)
+      expect(visited).toHaveLength(verdict === 'incorrect' ? 1 : 0)
+    },
+  )
+})
+
 describe('words that cannot be asked now', () => {
   it('[SR-10] are no wrong answers where others are: the days of the last answers rule none of the four out', async () => {
     expect(new Set(await leftByDay(true))).toEqual(new Set([4]))

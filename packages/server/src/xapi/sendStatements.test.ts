@@ -98,6 +98,23 @@ describe('the record store', () => {
     for (const { context } of store.statements) expect(context?.registration).toBe(session.sessionId)
   })
 
+  it('is told by ids of their own of what stood in both parts of a test when the time was up', async () => {
+    await run({ of: tests })
+    const taker = testTaker(tests, await tests.login('superstudent'))
+    const session = await taker.start({ sectionType: 'ae.la' })
+    const leave = async (seq: number) => {
+      const { responseJson } = await taker.given(session, seq, 'correct')
+      await taker.event(session, seq, { type: 'responded', responseJson })
+    }
+    await leave(1)
+    await taker.startReading(session)
+    await leave(13)
+    await taker.end(session, 'timed_out')
+    await run({ of: tests })
+    const answered = store.statements.filter(({ verb }) => verb.id.endsWith('/answered'))
+    expect(new Set(answered.map(({ id }) => id)).size).toBe(2)
+  })
+
   it('learns no name, and knows a learner by the account alone', async () => {
     await prove()
     await run()

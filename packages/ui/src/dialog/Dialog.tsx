@@ -31,6 +31,7 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const isPressedBeside = useRef(false)
   const titleId = useId()
   useEffect(() => {
     const dialog = element.current
@@ -65,8 +66,12 @@ export function Dialog({
         element.current?.showModal()
         onClose()
       }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = event.target === element.current
+      }}
       onClick={(event) => {
-        if (event.target === element.current) onClose()
+        // A selection of text that ends beside the dialog has begun in it.
+        if (event.target === element.current && isPressedBeside.current) onClose()
       }}
     >
       {isOpen && (

@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { classes, classMembers, digestWishes, mailRefusals, mails, sessions, users } from '../../db/schema'
 import { noJobQueue } from '../../jobs/jobQueue'
+import { deletePerson } from '../../privacy/deletePerson'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { succeeded } from '../../testing/gradedPupil'
@@ -91,6 +92,19 @@ describe('the weekly mail', () => {
     })
     expect(familys?.html).toContain('Maya Torres worked for 25 minutes and earned 42 points.')
     expect(familys?.text).toContain(`https://words.school.example/unsubscribe/${familys?.mailId}`)
+  })
+
+  it('goes when a child in it is deleted', async () => {
+    await wishAll()
+    await run()
+    const undo = new Error('undo')
+    await test.db
+      .transaction(async (tx) => {
+        await deletePerson(tx, { userId: 'student', userName: 'student' }, null, MONDAY)
+        expect((await tx.select().from(mails)).filter(({ text }) => text.includes('Maya'))).toEqual([])
+        throw undo
+      })
+      .catch((error: unknown) => expect(error).toBe(undo))
   })
 
   it('goes once, however often and on however many servers the job runs', async () => {

@@ -165,6 +165,16 @@ describe('the import of a roster', () => {
     expect(await account('lcadmin')).toMatchObject({ lastName: 'Bennett', role: 'lcadmin' })
   })
 
+  it('nobody gives a file the rights that a form would refuse: staff of a center that is not theirs', async () => {
+    await addCenter(77)
+    await test.db.insert(userCenters).values({ userId: 'student', centerId: 77 })
+    const { firstName, lastName } = (await account('student')) ?? {}
+    const file = csv('username,first_name,last_name,role', `student,${firstName},${lastName},tutor`)
+    expect(faultsOf(await preview(file))).toEqual([[2, 'role', 'account_not_yours']])
+    await test.db.delete(userCenters).where(eq(userCenters.centerId, 77))
+    expect(faultsOf(await preview(file))).toEqual([])
+  })
+
   it('nobody changes an account above their own by a file', async () => {
     await test.db.insert(userCenters).values({ userId: 'admin', centerId: 1 })
     const file = csv('username,first_name,last_name,role', 'admin,Alex,Mallory,student')

@@ -155,6 +155,21 @@ describe('resumeDiagnosticTest', () => {
     })
   })
 
+  it('[SR-35] nor by asking for the reading part that runs already', async () => {
+    const session = await taker.start({ sectionType: 'ae.la' })
+    await taker.startReading(session)
+    for (let times = 1; times <= 3; times++) {
+      test.advance(3 * MINUTE)
+      expect((await taker.startReading(session)).isResumed).toBe(true)
+      await taker.event(session, 13, { type: 'active' })
+    }
+    test.advance(3 * MINUTE)
+    expect(await taker.ask({ sectionType: 'ae.rc', sessionId: session.sessionId })).toMatchObject({
+      isSuccess: false,
+    })
+    expect(await taker.result(session)).toMatchObject({ isInterrupted: true, resumable: false })
+  })
+
   it('[SR-35] more than 30 minutes away in all end the test, whoever looks', async () => {
     const session = await taker.start()
     await taker.answer(session, 1, 'correct', 5)

@@ -115,6 +115,18 @@ describe('startDiagnosticTest', () => {
     expect(await taker.ask({ sectionType: 'ae.rc' })).toMatchObject({ isSuccess: false })
   })
 
+  it('[TEST-11] the sequence of a diagnostic takes no other test in, and no practice', async () => {
+    const first = await taker.start()
+    await taker.answerAll(first, 20)
+    const { nextGrade } = await taker.result(first)
+    const next = { testGrade: nextGrade ?? 0, groupId: first.groupId }
+    expect(nextGrade).toBe(5)
+    const others = [{ testType: 'mini_test' }, { testLength: 5 }] as const
+    for (const other of others)
+      expect(await taker.ask({ ...next, ...other })).toMatchObject({ isSuccess: false })
+    expect(await taker.start(next)).toMatchObject({ part: 2, groupId: first.groupId })
+  })
+
   it('[SR-30] an english_test: the pool of the grade first, then its lessons and the next passages', async () => {
     const session = await taker.start({ testType: 'english_test', sectionType: 'ae.la', testLength: 30 })
     expect(session.stages).toMatchObject([

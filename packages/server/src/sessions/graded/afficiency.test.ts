@@ -136,6 +136,23 @@ describe('a completed grade', () => {
     expect(await test.db.$count(achievements)).toBe(1)
   })
 
+  it('[SR-15] [SR-21] is gone on from when it becomes the current one again, without a second reward', async () => {
+    const own = eq(userLearningInfo.userId, 'student')
+    await setLevels(test, allAtTop(), GRADE)
+    await test.db.update(userLearningInfo).set({ currentGrade: 1 }).where(own)
+    const pupil = gradedPupil(test, token)
+    await pupil.finish(succeeded(await take()))
+    expect(await grades()).toBe(1)
+    const [before] = await test.db.select().from(gradeStandings).where(eq(gradeStandings.gradeId, 2))
+    await test.db.update(userLearningInfo).set({ currentGrade: 2 }).where(own)
+    await pupil.finish(succeeded(await take()))
+    expect(await grades()).toBe(3)
+    const [after] = await test.db.select().from(gradeStandings).where(eq(gradeStandings.gradeId, 2))
+    expect(after?.completedAt).toEqual(before?.completedAt)
+    expect(await test.db.$count(tokenDeposits)).toBe(1)
+    await test.db.update(userLearningInfo).set({ currentGrade: 2 }).where(own)
+  })
+
   it('[SR-15] stays below the goal, and after the stop grade', async () => {
     await setLevels(test, allAtTop(), GRADE)
     await test.db.update(userSkills).set({ accuracyRate: 0 })
