@@ -1,0 +1,47 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { AccountFilters } from './AccountFilters'
+import type { AccountSearch } from './accountSearch'
+
+afterEach(cleanup)
+
+const onChange = vi.fn()
+function Page() {
+  const [search, setSearch] = useState({ search: '' } as AccountSearch)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <AccountFilters
+          search={search}
+          hasRoles
+          onChange={(change) => {
+            onChange(change)
+            setSearch({ ...search, ...change })
+          }}
+        />
+      </ChakraProvider>
+    </QueryClientProvider>
+  )
+}
+
+it('the search keeps the focus while one types, and is empty when the filters are cleared', async () => {
+  vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, centers: [], classes: [] } as never)
+  render(<Page />)
+  const field = screen.getByLabelText<HTMLInputElement>('Search')
+  field.focus()
+  fireEvent.change(field, { target: { value: 'ma' } })
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ search: 'ma' }))
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'may' } })
+  expect(field.value).toBe('may')
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ search: 'may' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+})

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { type Draft, refuse } from '@wordstride/api'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import { useDraftText } from './useDraftText'
+
+let draft: Draft
+const draftOf = (revision: number, text: string) => {
+  draft = { ...draft, revision, text, language: 'yaml' } as Draft
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+const open = () => renderHook(() => useDraftText(draft), { wrapper })
+
+beforeEach(() => {
+  draft = { draftId: crypto.randomUUID() } as Draft
+  draftOf(1, 'one')
+  vi.mocked(apiClient.call).mockReset()
+})
+afterEach(cleanup)
+
+/** Somebody else has saved meanwhile, which is read again when the own save is refused. */
+async function meet() {
+  const opened = open()
+  act(() => opened.result.current.edit('mine'))
+  vi.mocked(apiClient.call).mockResolvedValueOnce(refuse('draft_changed') as never)
+  await act(() => opened.result.current.save.mutateAsync('mine').catch(() => undefined))
+  await waitFor(() => expect(opened.result.current.isConflict).toBe(true))
+  draftOf(2, 'theirs')
+  opened.rerender()
+  return opened
+}
+
+it('who has changed nothing reads what was saved last', () => {
+  const { result, rerender } = open()
+  draftOf(2, 'two')
+  rerender()
+  expect(result.current).toMatchObject({ text: 'two', isChanged: false })
+})
+
+it('a text that meets a newer one stays, and goes over it when its author says so', async () => {
+  const { result } = await meet()
+  expect(result.current.text).toBe('mine')
+  act(() => result.current.keepMine())
+  vi.mocked(apiClient.call).mockResolvedValueOnce({ isSuccess: true, revision: 3 } as never)
+  await act(() => result.current.save.mutateAsync('mine'))
+  expect(apiClient.call).toHaveBeenLastCalledWith(
+    'saveDraft',
+    expect.objectContaining({ revision: 2, text: 'mine' }),
+  )
+})
+
+it('or gives way to it', async () => {
+  const { result } = await meet()
+  act(() => result.current.takeTheirs())
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ text: 'theirs', isChanged: false, isConflict: false }),
+  )
+})
