@@ -31,6 +31,10 @@ const contractOf = (name) => manifestOf(name)?.wordstride?.contract ?? null
 
 /** A package from outside: made for the contract of this core, and with the door for authors or without. */
 function externalSource(type, from) {
+  if (!folderOf(from))
+    throw new SetupError(
+      `${from} is listed in plugins/external.json and is not installed: npm install -w plugins ${from}`,
+    )
   const contract = contractOf('@wordstride/core')
   const given = contractOf(from)
   if (given !== contract)

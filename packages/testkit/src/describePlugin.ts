@@ -31,7 +31,8 @@ export interface PluginUnderTest {
 export function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope {
   const parsed = parseProblem(plugin, raw)
   if (parsed.ok) return parsed.problem
-  throw new Error(`${name}: ${parsed.issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ')}`)
+  const issues = parsed.issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+  throw new Error(`${name}: ${issues.join('; ')}`)
 }
 
 /** The conformance kit: everything that must hold for a problem type, whatever it is. */
@@ -62,7 +63,8 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {
       const { problem: name, response, verdict, mode = 'practice' } = entry
       const fixture = fixtures.problems.find((candidate) => candidate.name === name)
-      const problem = parse(plugin, name, fixture?.raw)
+      if (!fixture) throw new Error(`cases.json names ${name}, which is no fixture.`)
+      const problem = parse(plugin, name, fixture.raw)
       const parsed = plugin.response.parse(response)
       expect(plugin.grade(problem, parsed, { mode }).verdict).toBe(verdict)
     })

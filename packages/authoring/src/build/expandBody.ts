@@ -1,4 +1,4 @@
-import type { ShortFormContext } from '@wordstride/core/authoring'
+import { type ShortFormContext, ShortFormError } from '@wordstride/core/authoring'
 import { authoring } from '@wordstride/plugins/authoring'
 import * as z from 'zod/mini'
 import { idOf } from './idOf'
@@ -13,6 +13,8 @@ export function expandBody(
   noted: Pick<ShortFormContext, 'problemId' | 'warn'>,
 ): Record<string, unknown> {
   const shortForm = authoring.get(type)?.shortForm
+  if (!shortForm && !('body' in written))
+    throw new ShortFormError([], `${type} has no short form: its fields stand under body.`)
   return shortForm && !('body' in written)
     ? shortForm.expand(written, { ...noted, idOf, pictureUrl, recordingUrl })
     : fullFormSchema.parse(written).body

@@ -28,13 +28,17 @@ export interface GradeResult {
   expectedCount?: number
 }
 
-/** The whole is answered only when no part is unanswered, and correct only when every part is (TYPE-00.4). */
+/**
+ * The whole is answered only when no part is unanswered, and correct only when every part is (TYPE-00.4).
+ * @throws for what is no verdict: it would pass for correct
+ */
 export function combineParts(parts: readonly PartResult[]): Verdict {
   let verdict: Verdict = 'correct'
   for (const part of parts) {
     if (part.verdict === 'over_answered') return 'over_answered'
     if (part.verdict === 'not_answered') verdict = 'not_answered'
-    else if (part.verdict === 'incorrect' && verdict === 'correct') verdict = 'incorrect'
+    else if (part.verdict === 'incorrect') verdict = verdict === 'correct' ? 'incorrect' : verdict
+    else if (part.verdict !== 'correct') throw new Error(`"${part.verdict}" is no verdict.`)
   }
   return parts.length === 0 ? 'not_answered' : verdict
 }

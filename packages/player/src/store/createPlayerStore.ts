@@ -53,6 +53,21 @@ interface Check {
 
 const FAILED_TO_DRAW = 'This problem cannot be shown.'
 
+const failureOf = (error: unknown) => ({
+  status: 'failed' as const,
+  message: error instanceof Error ? error.message : FAILED_TO_DRAW,
+})
+
+/** What a check brings; a type that breaks over it is told like one that cannot be drawn. */
+function judge(problem: PresentedProblem, response: unknown) {
+  try {
+    const { verdict, parts } = problem.grade(response)
+    return { verdict, parts, outcome: problem.outcomeOf(response, verdict) }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
 /** Hosts a learning session: the event log, which is folded at once, and the problem on the screen. */
 export function createPlayerStore(options: PlayerOptions): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
@@ -139,7 +154,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
       } catch (error) {
         if (get().session.index !== index) return
-        setShown({ status: 'failed', message: error instanceof Error ? error.message : FAILED_TO_DRAW })
+        setShown(failureOf(error))
       }
     }
 
@@ -164,7 +179,9 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       if (shown.status !== 'ready' || shown.verdict === 'correct' || !presented || problemId === undefined)
         return
       const { response } = shown
-      const { verdict, parts } = presented.grade(response)
+      const judged = judge(presented, response)
+      if ('status' in judged) return setShown(judged)
+      const { verdict, parts, outcome } = judged
       const startTs = attemptStart
       const endTs = moment()
       if (isJudged(verdict) && isTooQuick(session, problemId, endTs - startTs))
@@ -190,7 +207,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         startLevel: next.startingLevel,
         endLevel: next.endingLevel,
       })
-      set({ session: next, shown: { ...shown, ...presented.outcomeOf(response, verdict) } })
+      set({ session: next, shown: { ...shown, ...outcome } })
       attemptStart = moment()
       saved?.then((settled) => correct({ event, position: session.index, response }, settled))
     }

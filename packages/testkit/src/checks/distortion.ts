@@ -17,6 +17,8 @@ const junk = fc.oneof(
     'no-such-id',
   ),
   fc.string({ maxLength: 40 }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.array(fc.string({ maxLength: 12 }), { maxLength: 30 }),
 )
 

@@ -15,7 +15,11 @@ function* jsonFilesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* jsonFilesBelow(join(path, name))
 }
 
+/** Problems outside of the pack, as JSON. */
 function validateFiles(paths: readonly string[]): Finding[] {
+  const other = paths.find((path) => !statSync(path).isDirectory() && !path.endsWith('.json'))
+  if (other !== undefined)
+    throw new Error(`${other} is neither in the pack nor JSON: move it into the pack to have it checked.`)
   const files = paths.flatMap((path) => [...jsonFilesBelow(path)])
   return files.flatMap((file) => {
     const read = readProblemFile(file)

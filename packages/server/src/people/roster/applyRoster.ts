@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isLearner } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
+import { revokeTokensOf } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, userNames, userSourceIds, users } from '../../db/schema'
@@ -106,6 +108,12 @@ async function change(tx: Database, step: ChangeStep, known: ClassPlan['known'],
   await moveKeys(tx, step)
   const values = { ...set, ...(isRenewed ? { expiresAt: defaultExpiry(role, now) } : {}) }
   if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.userId, userId))
+  if (set.role !== undefined) {
+    // What the new role sees is another product: the old pages end with the tokens.
+    await revokeTokensOf(tx, userId)
+    const isTeacher = !isLearner(set.role)
+    await tx.update(classMembers).set({ isTeacher }).where(eq(classMembers.userId, userId))
+  }
   if (leaves.length > 0) {
     await tx
       .delete(classMembers)

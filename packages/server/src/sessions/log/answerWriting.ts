@@ -27,6 +27,11 @@ const answeredAt = sql`case when ${value('verdict')}::text in ('correct', 'incor
 const later = (column: typeof lastVisitAt) =>
   sql`${sql.identifier(column.name)} = coalesce(excluded.${sql.identifier(column.name)}, ${column})`
 
+/** Of the grade, with this answer or by one before it. */
+const reachedScore = sql`greatest(${value('score')}::float8, (select ${gradeStandings.highestScore} from ${gradeStandings}
+  where ${gradeStandings.userId} = ${value('userId')} and ${gradeStandings.sectionType} = ${value('sectionType')}
+  and ${gradeStandings.gradeId} = ${value('gradeId')}))`
+
 /** The parts of one statement that stores an answer with all that it changes: each is done for a row of the one before. */
 function parts(db: Database) {
   const part = (name: string, query: SQL) => db.$with(name, {}).as(query)
@@ -125,13 +130,13 @@ function parts(db: Database) {
       )} on conflict (user_id, section_type, grade_id) do update set projected_score = excluded.projected_score,
         highest_score = greatest(${gradeStandings.highestScore}, excluded.highest_score) returning completed_at`,
     ),
-    // The set goals that name a score of this grade which is there now (SR-27).
+    // The set goals that name a score of this grade which is there by now (SR-27).
     goal: part(
       'goal',
       sql`select 1 from ${goals} where ${goals.userId} = ${value('userId')}
         and ${goals.reachedAt} is null and ${goals.endedAt} is null and case ${value('sectionType')}::text
-          when 'ae.la' then ${goals.laGrade} = ${value('gradeId')} and ${goals.laGoalScore} <= ${value('score')}::float8
-          else ${goals.vocGrade} = ${value('gradeId')} and ${goals.vocGoalScore} <= ${value('score')}::float8 end`,
+          when 'ae.la' then ${goals.laGrade} = ${value('gradeId')} and ${goals.laGoalScore} <= ${reachedScore}
+          else ${goals.vocGrade} = ${value('gradeId')} and ${goals.vocGoalScore} <= ${reachedScore} end`,
     ),
   }
 }
