@@ -155,6 +155,10 @@ describe('npm run content', () => {
     expect(errors).toMatch(/faulty\.json:\d+: subProblemItems\.0\.options\.1\.label: .*string/)
     expect(await run('validate', join(fixture, 'minimal.json'))).toMatchObject({ code: 0 })
     expect(await run('validate', join(folder, 'nowhere'))).toMatchObject({ code: 2 })
+    expect(await run('validate', 'README.md')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('neither in the pack nor JSON'),
+    })
   })
 
   it('preview shows a problem with its key, and the same sample for the same seed', async () => {

@@ -13,6 +13,9 @@ describe('combineParts', () => {
     expect(combineParts(parts('correct', 'correct'))).toBe('correct')
     expect(combineParts(parts('correct', 'incorrect'))).toBe('incorrect')
   })
+  it('a part that is none of the four is an error, not correct', () => {
+    expect(() => combineParts(parts('correct', 'partial' as Verdict))).toThrow('"partial" is no verdict.')
+  })
   it('an over answered part makes the whole over answered', () => {
     expect(combineParts(parts('not_answered', 'over_answered', 'correct'))).toBe('over_answered')
   })
