@@ -73,6 +73,12 @@ export function loseToken(): void {
   if (!followOtherTab()) authStore.getState().signOut()
 }
 
+// Who has signed out in another tab is signed out here: a tablet may be somebody else's now.
+window.addEventListener('storage', () => {
+  const isSignedIn = authStore.getState().token !== null
+  if (isSignedIn && localStorage.getItem(TOKEN_KEY) === null) authStore.getState().signOut()
+})
+
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)
 
 /** AUTH-16: stored token, user id and subscription expiry, all three. */

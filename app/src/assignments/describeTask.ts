@@ -20,7 +20,8 @@ interface TaskInWords {
 /** A lesson that was left begins anew: what its best try was worth is no part of it that is done (SR-20). */
 function describeProgress({ type, progress }: Described): string {
   const percent = Math.floor(progress * 100)
-  if (percent === 0) return 'Not started yet'
+  // A lesson that was begun is worth nothing before its first right answer.
+  if (percent === 0) return type === 'learning' ? 'Not passed yet' : 'Not started yet'
   return type === 'learning' ? `Best try so far: ${percent}%` : `${percent}% done`
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { readKept } from './keptTexts'
 import { useDraftText } from './useDraftText'
 
 let draft: Draft
@@ -61,4 +62,16 @@ it('or gives way to it', async () => {
   await waitFor(() =>
     expect(result.current).toMatchObject({ text: 'theirs', isChanged: false, isConflict: false }),
   )
+})
+
+it('what an earlier visit left is there again, though the editor tells of its first text', async () => {
+  const first = open()
+  act(() => first.result.current.edit('kept'))
+  await waitFor(async () =>
+    expect(await readKept({ userId: '', draftId: draft.draftId })).toMatchObject({ text: 'kept' }),
+  )
+  first.unmount()
+  const { result } = open()
+  act(() => result.current.edit('one'))
+  await waitFor(() => expect(result.current).toMatchObject({ text: 'kept', isKept: true, isChanged: true }))
 })

@@ -62,7 +62,9 @@ export function useDraftText(draft: Draft) {
     save,
     isConflict: save.isError && save.error.message === REFUSALS.draft_changed,
     edit(next: string) {
-      setWritten({ text: next, base, isKept: false })
+      // The editor tells of what it was given, too.
+      if (next === text) return
+      setWritten({ text: next, base, isKept: written?.isKept ?? false })
       void keepText({ userId, draftId }, { text: next, revision: base }).catch(() => undefined)
     },
     /** What the server has, in place of what was written here. */

@@ -1,5 +1,5 @@
 import { Button } from '@wordstride/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { MessagePage } from '../shell/MessagePage'
 
@@ -9,6 +9,19 @@ export function RouteError() {
   useEffect(() => {
     void import('../api/reportTrouble').then(({ reportError }) => reportError(error))
   }, [error])
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    if (!isOffline) return
+    const load = () => window.location.reload()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [isOffline])
+  if (isOffline)
+    return (
+      <MessagePage title="You are offline" text="This page comes when you are back. Your answers are kept.">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </MessagePage>
+    )
   return (
     <MessagePage
       title="Something went wrong"

@@ -10,6 +10,8 @@ export interface NavigationLink {
 export interface NavigationGroup {
   label: string
   links: readonly NavigationLink[]
+  /** Pages that its links lead on to. */
+  further?: readonly string[]
 }
 
 export type NavigationEntry = NavigationLink | NavigationGroup
@@ -18,7 +20,9 @@ const leadsTo = (to: string, pathname: string): boolean => pathname === to || pa
 
 /** Whether an entry, or a link of it, leads to a page or to one above it. */
 export const isIn = (entry: NavigationEntry, pathname: string): boolean =>
-  'links' in entry ? entry.links.some(({ to }) => leadsTo(to, pathname)) : leadsTo(entry.to, pathname)
+  'links' in entry
+    ? [...entry.links.map(({ to }) => to), ...(entry.further ?? [])].some((to) => leadsTo(to, pathname))
+    : leadsTo(entry.to, pathname)
 
 interface ToggledLink extends NavigationLink {
   /** The feature toggle that shows it (ROLE-07); null: always. */
@@ -29,6 +33,7 @@ interface ToggledGroup {
   label: string
   toggle: Toggle
   links: readonly ToggledLink[]
+  further?: readonly string[]
 }
 
 const TEST_MENU: ToggledGroup = {
@@ -50,6 +55,7 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
       { label: 'Grade view', to: '/courses', toggle: 'grade_view' },
       { label: 'Chapter view', to: '/chapterprofile', toggle: 'chapter_view' },
     ],
+    further: ['/homeprofile', '/flashcard'],
   },
   {
     label: 'Reports',
@@ -105,6 +111,7 @@ export function navigationEntries(
     // Who was led into the automatic flow has no test menu (ROLE-09).
     if (!isOn(entry.toggle) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []
     const links = entry.links.filter(isShown).map(({ label, to }) => ({ label, to }))
-    return links.length === 0 ? [] : [{ label: entry.label, links }]
+    const { label, further } = entry
+    return links.length === 0 ? [] : [{ label, links, ...(further && { further }) }]
   })
 }

@@ -34,7 +34,8 @@ export interface ExercisePanelProps {
 type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
 
 const toneOf = ({ verdict, hasFailed }: ReadyProblem, session: SessionState): StatusTone => {
-  if (hasFailed) return 'incorrect'
+  // What could not be sent is not wrong.
+  if (hasFailed) return 'info'
   if (!policyOf(session.phase).tellsVerdict) return TEST_TONES[verdict] ?? 'neutral'
   return isJudged(verdict) ? verdict : 'info'
 }

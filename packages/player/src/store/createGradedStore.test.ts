@@ -149,7 +149,7 @@ describe('a graded session', () => {
     })
     replies.push(outcome('correct'))
     store.getState().check()
-    expect(await ready()).toMatchObject({ verdict: 'correct' })
+    expect(await ready()).toMatchObject({ verdict: 'correct', hasFailed: false })
     expect(answers.map(({ answerId }) => answerId)).toEqual(['id 1', 'id 1'])
     expect(answers[1]).toEqual(answers[0])
   })

@@ -150,7 +150,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const view = withHints(shown.view, entry.problemId)
       set({
         session: foldAll(judgement.events),
-        shown: { ...shown, view, ...options.showOutcome(judgement) },
+        shown: { ...shown, hasFailed: false, view, ...options.showOutcome(judgement) },
       })
       attemptStart = moment()
     }
@@ -164,7 +164,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       if (isQuick && !isUntouched(shown))
         return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       unconfirmed = answer
-      setShown({ ...shown, isChecking: true })
+      setShown({ ...shown, hasFailed: false, isChecking: true })
       try {
         const judgement = await options.judge(answer)
         unconfirmed = null
