@@ -18,7 +18,7 @@ interface PublishSheetProps {
 /** The approved drafts, of which some are published together. */
 export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
   const [left, setLeft] = useState<readonly string[]>([])
-  const [wish, setWish] = useState<Wish>({ note: '', due: '' })
+  const [wish, setWish] = useState(NO_WISH)
   const chosen = approved
     .filter(({ draftId }) => !left.includes(draftId))
     .map(({ draftId, revision }) => ({ draftId, revision }))
@@ -65,6 +65,8 @@ interface Wish {
   due: string
 }
 
+const NO_WISH: Wish = { note: '', due: '' }
+
 interface ChosenProps {
   chosen: { draftId: string; revision: number }[]
   mayPublish: boolean
@@ -76,15 +78,17 @@ function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
   const { note, due } = wish
   const preview = useQuery(releasePreviewQuery(chosen))
   const publish = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (given: ChosenProps['chosen']) => {
       const dueAt = due === '' ? null : new Date(due).getTime()
-      const reply = unwrap(await apiClient.call('publishDrafts', { chosen, note, dueAt }))
+      const reply = unwrap(await apiClient.call('publishDrafts', { chosen: given, note, dueAt }))
       const [error] = reply.findings.filter(({ severity }) => severity === 'error')
       if (error) throw new Error(`${error.where}: ${error.message}`)
       return reply
     },
+    onSuccess: () => onWish(NO_WISH),
     onSettled: () => refreshPublishing(),
   })
+  const hasFailed = publish.isError && JSON.stringify(publish.variables) === JSON.stringify(chosen)
   if (!preview.data)
     return <Text color="fg.muted">{preview.error?.message ?? 'Looking at the changes…'}</Text>
   const hasErrors = preview.data.findings.some(({ severity }) => severity === 'error')
@@ -112,13 +116,13 @@ function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
               />
             </FormField>
           </Flex>
-          {publish.isError && (
+          {hasFailed && (
             <Text role="alert" color="fg.error">
-              {publish.error.message}
+              {publish.error?.message}
             </Text>
           )}
           <Box>
-            <Button isLoading={publish.isPending} disabled={hasErrors} onClick={() => publish.mutate()}>
+            <Button isLoading={publish.isPending} disabled={hasErrors} onClick={() => publish.mutate(chosen)}>
               {due === '' ? 'Publish' : 'Publish at that time'}
             </Button>
           </Box>

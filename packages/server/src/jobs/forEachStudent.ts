@@ -24,16 +24,17 @@ export const nextStudents = (
  * Does something for one student after the other, a batch at a time. What fails for one of them is told and comes again
  * with the next run.
  */
-export async function forEachStudent(
-  findBatch: (after: string) => Promise<{ userId: string }[]>,
-  work: (userId: string) => Promise<void>,
+export async function forEachStudent<TStudent extends { userId: string }>(
+  findBatch: (after: string) => Promise<TStudent[]>,
+  work: (userId: string, student: TStudent) => Promise<void>,
   log: JobContext['log'],
 ): Promise<void> {
   let after = ''
   for (;;) {
     const batch = await findBatch(after)
-    for (const { userId } of batch) {
-      await work(userId).catch((error: unknown) =>
+    for (const student of batch) {
+      const { userId } = student
+      await work(userId, student).catch((error: unknown) =>
         log.error({ err: error, userId }, 'a job left somebody out'),
       )
       after = userId

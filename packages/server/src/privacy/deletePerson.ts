@@ -9,6 +9,7 @@ import {
   peerMembers,
   peerRankings,
   staffActions,
+  type UserRow,
   users,
 } from '../db/schema'
 import { countArchived, deleteArchived, findArchivedTables } from './archivedTables'
@@ -46,9 +47,7 @@ async function forgetPeer(tx: Database, userId: string): Promise<void> {
 }
 
 /** Mails to teachers that name the person among their pupils. */
-async function forgetMails(tx: Database, userId: string): Promise<void> {
-  const [person] = await tx.select().from(users).where(eq(users.userId, userId))
-  if (!person) return
+async function forgetMails(tx: Database, { userId, ...name }: UserRow): Promise<void> {
   const own = tx
     .select({ classId: classMembers.classId })
     .from(classMembers)
@@ -57,7 +56,8 @@ async function forgetMails(tx: Database, userId: string): Promise<void> {
     .select({ userId: classMembers.userId })
     .from(classMembers)
     .where(and(inArray(classMembers.classId, own), eq(classMembers.isTeacher, true)))
-  const isNamed = sql`position(${fullName(person)} in ${mails.text}) > 0`
+  // As the mail has its pupils, each in a line; teachers of an earlier class were told, too.
+  const isNamed = sql`position(${`- ${fullName(name)}:`} in ${mails.text}) > 0`
   await tx
     .delete(mails)
     .where(and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers))))
@@ -75,11 +75,11 @@ export function deletePerson(
 ): Promise<DeletionProof> {
   return db.transaction(async (tx) => {
     // Whoever writes about the person meanwhile waits, and then finds nobody.
-    await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, person.userId)).for('update')
+    const [row] = await tx.select().from(users).where(eq(users.userId, person.userId)).for('update')
     const archived = await findArchivedTables(tx)
     const rows = await countRows(tx, person, archived)
     await forgetPeer(tx, person.userId)
-    await forgetMails(tx, person.userId)
+    if (row) await forgetMails(tx, row)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
     for (const name of archived) await deleteArchived(tx, name, person.userId)

@@ -16,11 +16,10 @@ async function deleteEndedLearners(
   now: Date,
   log: JobContext['log'],
 ): Promise<number> {
-  const names = new Map<string, string>()
   let deleted = 0
   await forEachStudent(
-    async (after) => {
-      const ended = await db
+    (after) =>
+      db
         .select({ userId: users.userId, userName: users.userName })
         .from(users)
         .where(
@@ -31,12 +30,9 @@ async function deleteEndedLearners(
           ),
         )
         .orderBy(asc(users.userId))
-        .limit(BATCH)
-      for (const { userId, userName } of ended) names.set(userId, userName)
-      return ended
-    },
-    async (userId) => {
-      await deletePerson(db, { userId, userName: names.get(userId) ?? '' }, null, now)
+        .limit(BATCH),
+    async (_, person) => {
+      await deletePerson(db, person, null, now)
       deleted++
     },
     log,

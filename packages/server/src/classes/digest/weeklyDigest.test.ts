@@ -94,18 +94,30 @@ describe('the weekly mail', () => {
     expect(familys?.text).toContain(`https://words.school.example/unsubscribe/${familys?.mailId}`)
   })
 
-  it('goes when a child in it is deleted', async () => {
-    await wishAll()
-    await run()
-    const undo = new Error('undo')
-    await test.db
-      .transaction(async (tx) => {
-        await deletePerson(tx, { userId: 'student', userName: 'student' }, null, MONDAY)
-        expect((await tx.select().from(mails)).filter(({ text }) => text.includes('Maya'))).toEqual([])
-        throw undo
-      })
-      .catch((error: unknown) => expect(error).toBe(undo))
-  })
+  it.each(['of the class', 'of a class that was left'])(
+    'goes when a child %s is deleted, no other',
+    async (which) => {
+      await wishAll()
+      await run()
+      const [told] = await test.db.select().from(mails).where(eq(mails.kind, 'weekly_class'))
+      const other = {
+        mailId: crypto.randomUUID(),
+        userId: 'tutor',
+        text: 'Red: 1 of 1 at work\n- Ann Bell: 1 minute',
+      }
+      await test.db.insert(mails).values({ ...(told as typeof mails.$inferInsert), ...other, onceKey: null })
+      const undo = new Error('undo')
+      await test.db
+        .transaction(async (tx) => {
+          if (which !== 'of the class')
+            await tx.delete(classMembers).where(eq(classMembers.userId, 'student'))
+          await deletePerson(tx, { userId: 'student', userName: 'student' }, null, MONDAY)
+          expect((await tx.select().from(mails)).map(({ mailId }) => mailId)).toEqual([other.mailId])
+          throw undo
+        })
+        .catch((error: unknown) => expect(error).toBe(undo))
+    },
+  )
 
   it('goes once, however often and on however many servers the job runs', async () => {
     await wishAll()
