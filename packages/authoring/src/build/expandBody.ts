@@ -12,10 +12,8 @@ export function expandBody(
   written: Record<string, unknown>,
   noted: Pick<ShortFormContext, 'problemId' | 'warn'>,
 ): Record<string, unknown> {
+  if ('body' in written) return fullFormSchema.parse(written).body
   const shortForm = authoring.get(type)?.shortForm
-  if (!shortForm && !('body' in written))
-    throw new ShortFormError([], `${type} has no short form: its fields stand under body.`)
-  return shortForm && !('body' in written)
-    ? shortForm.expand(written, { ...noted, idOf, pictureUrl, recordingUrl })
-    : fullFormSchema.parse(written).body
+  if (!shortForm) throw new ShortFormError([], `${type} has no short form: its fields stand under body.`)
+  return shortForm.expand(written, { ...noted, idOf, pictureUrl, recordingUrl })
 }

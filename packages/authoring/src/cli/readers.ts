@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { PackProblem } from '@wordstride/content'
 import { type Marked, markAnswers } from '../readers/markAnswers'
-import { questionSheet, sheetQuestions } from '../readers/questionSheet'
+import { questionSheet, type Sheet, sheetQuestions } from '../readers/questionSheet'
 import type { Output } from './output'
 import { table } from './table'
 
 /** Writes what a reader answers who knows no key. */
-export const writeSheet = (
-  entries: readonly PackProblem[],
-  to: string,
-  sheet: Parameters<typeof questionSheet>[1],
-): void => writeFileSync(to, `${questionSheet(entries, sheet)}\n`)
+export const writeSheet = (entries: readonly PackProblem[], to: string, sheet: Sheet): void =>
+  writeFileSync(to, `${questionSheet(entries, sheet)}\n`)
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 

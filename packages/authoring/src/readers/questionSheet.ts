@@ -48,7 +48,7 @@ const aboutTexts = (entries: readonly PackProblem[]): ReadProblem[] =>
 
 const asText = ({ lines }: ReadProblem): string => lines.join('\n')
 
-interface Sheet {
+export interface Sheet {
   hasTexts: boolean
   /** Of each text this question alone, from 1, so that none tells of another. */
   nth?: number

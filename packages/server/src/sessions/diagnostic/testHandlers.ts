@@ -86,7 +86,7 @@ export const testHandlers = {
     if (sectionType === 'ae.rc') {
       if (!sessionId) return refuse('test_unknown')
       return withTest(db, { userId, sessionId }, async (tx, session) =>
-        openReading(tx, await settleTest(tx, session, now), visitOf(caller, now)),
+        openReading(tx, session, visitOf(caller, now)),
       )
     }
     if (!(await mayStart(db, caller, params.testType))) return refuse('not_allowed')
