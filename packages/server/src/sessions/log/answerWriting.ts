@@ -130,6 +130,14 @@ function parts(db: Database) {
       )} on conflict (user_id, section_type, grade_id) do update set projected_score = excluded.projected_score,
         highest_score = greatest(${gradeStandings.highestScore}, excluded.highest_score) returning completed_at`,
     ),
+    // Where it is still to go on from this grade (SR-15).
+    plan: part(
+      'plan',
+      sql`select 1 from ${userLearningInfo} where ${userLearningInfo.userId} = ${value('userId')}
+        and ${userLearningInfo.sectionType} = ${value('sectionType')}
+        and ${userLearningInfo.currentGrade} = ${value('gradeId')}
+        and ${userLearningInfo.currentGrade} < ${userLearningInfo.stopGrade}`,
+    ),
     // The set goals that name a score of this grade which is there by now (SR-27).
     goal: part(
       'goal',
@@ -153,15 +161,12 @@ export const answerWriting = oncePerDatabase((db) => {
 
 /** An answer that settles the standing in its skill, and with it the score of the grade. */
 export const settlingWriting = oncePerDatabase((db) => {
-  const { seen, skill, answer, session, draft, result, honor, standing, goal } = parts(db)
+  const { seen, skill, answer, session, draft, result, honor, standing, plan, goal } = parts(db)
   return db
-    .with(seen, skill, answer, session, draft, result, honor, standing, goal)
+    .with(seen, skill, answer, session, draft, result, honor, standing, plan, goal)
     .select({
       isWritten: sql<boolean>`true`,
-      hasMovedOn: sql<boolean>`(select completed_at is not null from standing) and not exists (
-        select 1 from ${userLearningInfo} where ${userLearningInfo.userId} = ${value('userId')}
-        and ${userLearningInfo.sectionType} = ${value('sectionType')} and ${userLearningInfo.currentGrade} = ${value('gradeId')}
-        and ${userLearningInfo.currentGrade} < ${userLearningInfo.stopGrade})`,
+      hasMovedOn: sql<boolean>`(select completed_at is not null from standing) and not exists (select 1 from plan)`,
       isHonorReached: sql<boolean>`exists (select 1 from honor)`,
       isGoalNear: sql<boolean>`exists (select 1 from goal)`,
     })
