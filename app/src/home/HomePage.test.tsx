@@ -176,7 +176,7 @@ describe('/home', () => {
     expect(places.map(({ textContent }) => textContent)).toEqual([
       '1NounsLanguage ArtsNext',
       'Show what you knowVocabularydone',
-      'The flag',
+      'Finish',
     ])
     expect(panel('My week').getByText('1 of 2 done · 62%')).toBeTruthy()
     cleanup()

@@ -48,7 +48,7 @@ function Path({ week: { items, points } }: { week: ThisWeek }) {
             <FlagSign />
           </span>
           <span className={styles.words}>
-            <span className={styles.title}>{next ? 'The flag' : 'You made it!'}</span>
+            <span className={styles.title}>{next ? 'Finish' : 'You made it!'}</span>
           </span>
         </li>
       </ol>

@@ -1,6 +1,4 @@
-import { Flex } from '@chakra-ui/react'
-import { buttonClass } from '@wordstride/ui'
-import { NavLink } from 'react-router-dom'
+import { PageTabs } from '../shell/PageTabs'
 
 const PAGES = [
   { to: '/drafts', label: 'Drafts' },
@@ -8,17 +6,4 @@ const PAGES = [
   { to: '/drafts/releases', label: 'Releases' },
 ]
 
-export const PublishingTabs = () => (
-  <Flex as="nav" aria-label="Publishing" gap={2} mb={5}>
-    {PAGES.map(({ to, label }) => (
-      <NavLink
-        key={to}
-        to={to}
-        end
-        className={({ isActive }) => buttonClass({ variant: isActive ? 'soft' : 'quiet', size: 'compact' })}
-      >
-        {label}
-      </NavLink>
-    ))}
-  </Flex>
-)
+export const PublishingTabs = () => <PageTabs label="Publishing" pages={PAGES} />

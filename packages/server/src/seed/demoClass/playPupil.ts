@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type CallInput, type CallName, type CallResult, calls } from '@wordstride/api'
+import type { CallInput, CallName, CallResult } from '@wordstride/api'
 import { type Random, seededRandom } from '@wordstride/core'
 import { and, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import type { Caller } from '../../access/caller'
 import { findProblem } from '../../content/problemCache'
+import type { Database } from '../../db/database'
 import { sessions } from '../../db/schema'
-import type { CallContext, Handlers } from '../../dispatch/callContext'
 import { itemAliases } from '../../sessions/aliases/itemAliases'
 import { problemOnWire } from '../../sessions/aliases/wireIds'
+import type { Ask } from './callAs'
 import type { DemoPupil } from './pupils'
-
-/** What a pupil shares with the others. */
-export type Stage = Omit<CallContext, 'now' | 'caller'> & { handlers: Handlers }
 
 type Success<T> = Extract<T, { isSuccess: true }>
 type Task = NonNullable<Success<CallResult<'getNextAssignmentTask'>>['nextAssignmentTask']>
@@ -26,23 +22,13 @@ const SECOND_CHANCE = 0.85
 const SECONDS = { least: 7, spread: 20 } as const
 
 /** A pupil who works as the app does, by the calls of the server, with a clock of the past. */
-export function playPupil(pupil: DemoPupil, caller: Caller, { handlers, ...context }: Stage) {
-  const { userId } = caller.user
+export function playPupil(pupil: DemoPupil, userId: string, ask: Ask, db: Database) {
   const random: Random = seededRandom(pupil.userName)
   const practice = new Map<string, number>()
   let clock = 0
 
-  async function call<TName extends CallName>(
-    name: TName,
-    params: CallInput<TName>,
-  ): Promise<Success<CallResult<TName>>> {
-    const handle = handlers[name] as (params: unknown, context: CallContext) => Promise<unknown>
-    const known = z.parse(calls[name].params, { userId, ...params })
-    const reply = await handle(known, { ...context, now: new Date(clock), caller })
-    const { isSuccess } = reply as { isSuccess: boolean }
-    if (!isSuccess) throw new Error(`${name}: ${JSON.stringify(reply)}`)
-    return reply as Success<CallResult<TName>>
-  }
+  const call = <TName extends CallName>(name: TName, params: CallInput<TName>) =>
+    ask(new Date(clock), name, params)
 
   /** Attempts until one is right: whether each is. */
   function* attempts(skillId: string): Generator<boolean> {
@@ -67,7 +53,7 @@ export function playPupil(pupil: DemoPupil, caller: Caller, { handlers, ...conte
     const course = { sectionType: task.sectionType, gradeId: task.grade, skillId: task.skillId ?? '' }
     const { sessionId, exercises } = await call('skillLearning', { ...course, chapterId: task.chapterId })
     for (const { problemId } of exercises.slice(0, MOST_EXERCISES)) {
-      const known = await findProblem(context.db, problemId)
+      const known = await findProblem(db, problemId)
       if (!known) return
       for (const isRight of attempts(course.skillId)) {
         const { exercise } = known
@@ -94,12 +80,12 @@ export function playPupil(pupil: DemoPupil, caller: Caller, { handlers, ...conte
 
   /** What a graded exercise is, which its ids do not tell. */
   async function findGraded(sessionId: string, wireId: string) {
-    const [session] = await context.db
+    const [session] = await db
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId)))
     const place = session?.start ? problemOnWire(session, session.start, wireId) : null
-    const known = place && (await findProblem(context.db, place.problemId))
+    const known = place && (await findProblem(db, place.problemId))
     if (!session || !known) return null
     const aliases = itemAliases(known, { ...session, kind: 'session', place: place.position })
     return { known, toWire: (response: unknown) => JSON.stringify(aliases.toWire(response)) }
@@ -139,6 +125,15 @@ export function playPupil(pupil: DemoPupil, caller: Caller, { handlers, ...conte
     async joinPeers(at: Date): Promise<void> {
       clock = at.getTime()
       await call('offListPeerGroup', { offList: false })
+    },
+    /** For the first one that is offered, with tokens enough. */
+    async askForReward(at: Date): Promise<void> {
+      clock = at.getTime()
+      const { balance, rewards } = await call('getTokenAccount', {})
+      const [wanted] = rewards
+      if (!wanted || wanted.price > balance) return
+      const { rewardId, price } = wanted
+      await call('askForReward', { requestId: randomUUID(), rewardId, price })
     },
     /** The tasks of the week's assignment, one after the other, until the time is up or all is done. */
     async study(begin: Date): Promise<void> {

@@ -24,3 +24,6 @@ export const DEMO_PUPILS: readonly DemoPupil[] = [
   { userName: 'nia', firstName: 'Nia', lastName: 'Johnson', ability: 0.55, days: [1, 5], minutes: 6 },
   { userName: 'tomas', firstName: 'Tomás', lastName: 'Horák', ability: 0.5, days: [], minutes: 0 },
 ]
+
+/** Whom the teacher writes about, and the tutor meets alone. */
+export const HELPED = 'farid'

@@ -79,6 +79,19 @@ it('has a peer group of all who work', async () => {
   )
 })
 
+it('has rewards that the tutor is asked for, appointments and a note about who is helped', async () => {
+  const token = await test.login('tutor')
+  const { rewards, requests } = succeeded(await test.call('listRewards', {}, token))
+  expect(rewards.length).toBeGreaterThan(2)
+  expect(requests.length).toBeGreaterThan(0)
+  const { appointments } = succeeded(await test.call('listAppointments', {}, token))
+  expect(appointments.map(({ className }) => className).sort()).toEqual(['', DEMO_CLASS.name])
+  const [helped] = appointments.flatMap(({ students }) => students)
+  expect(helped?.name).toBe('Farid Haddad')
+  const { notes } = succeeded(await test.call('getStudentWork', { userId: helped?.userId ?? '' }, token))
+  expect(notes).toHaveLength(1)
+})
+
 it('leaves nothing that is yet to come, closes every week that has ended, and keeps its scores', async () => {
   expect(await test.db.$count(answers, gt(answers.receivedAt, NOW))).toBe(0)
   const weeks = await test.db.select().from(assignmentWeeks)

@@ -1,15 +1,16 @@
 import { makeLearningInfo } from '@wordstride/learning'
 import { addDays, subDays, subHours } from 'date-fns'
 import { eq, inArray } from 'drizzle-orm'
-import { findCaller, issueToken, revokeTokensOf } from '../../access/tokens'
 import { hashPassword } from '../../accounts/passwords'
 import { closeWeeksJob } from '../../assignments/closeWeeksJob'
 import type { Database } from '../../db/database'
 import { classes, classMembers, userLearningInfo, userNames, users } from '../../db/schema'
 import { makeAccounts } from '../../people/newAccount'
 import { scoreDaysJob } from '../../reports/scores/scoreDaysJob'
-import { playPupil, type Stage } from './playPupil'
-import { DEMO_PUPILS } from './pupils'
+import { callAs, type Stage } from './callAs'
+import { playPupil } from './playPupil'
+import { playStaff } from './playStaff'
+import { DEMO_PUPILS, HELPED } from './pupils'
 
 export const DEMO_CLASS = { classId: '0192f0c4-5d00-7000-8000-00000000d3a0', centerId: 1, name: 'Room 5' }
 const SCHOOL_GRADE = 3
@@ -17,6 +18,9 @@ const WEEKS = 3
 /** Of the demonstration besides the pupils: one of them may work while the other looks on. */
 const TEACHERS = ['teacher', 'tutor']
 const STUDENTS = ['student']
+/** Makes the rewards of the center. */
+const MANAGER = 'lcadmin'
+const STAFF = [...TEACHERS, MANAGER]
 
 interface Options extends Stage {
   now: Date
@@ -27,12 +31,12 @@ interface Options extends Stage {
 /** The demo accounts are there, and neither the class nor anybody of its names. */
 async function isWanted(db: Database): Promise<boolean> {
   const names = DEMO_PUPILS.map(({ userName }) => userName)
-  const [teachers, made, taken] = await Promise.all([
-    db.$count(users, inArray(users.userId, TEACHERS)),
+  const [staff, made, taken] = await Promise.all([
+    db.$count(users, inArray(users.userId, STAFF)),
     db.$count(classes, eq(classes.classId, DEMO_CLASS.classId)),
     db.$count(userNames, inArray(userNames.userName, names)),
   ])
-  return teachers > 0 && made === 0 && taken === 0
+  return staff === STAFF.length && made === 0 && taken === 0
 }
 
 async function insertClass(db: Database, { now, country }: Options): Promise<Map<string, string>> {
@@ -91,10 +95,7 @@ export async function seedDemoClass(options: Options): Promise<void> {
   const pupils = []
   for (const pupil of DEMO_PUPILS) {
     const userId = userIds.get(pupil.userName) ?? ''
-    const caller = await findCaller(db, await issueToken(db, userId, lessonOf(0)), lessonOf(0))
-    if (!caller) throw new Error(`${pupil.userName} cannot sign in.`)
-    await revokeTokensOf(db, userId)
-    pupils.push(playPupil(pupil, caller, stage))
+    pupils.push(playPupil(pupil, userId, await callAs(userId, lessonOf(0), stage), db))
   }
   for (let day = 0; day <= days; day++) {
     const lesson = lessonOf(day)
@@ -103,5 +104,15 @@ export async function seedDemoClass(options: Options): Promise<void> {
     await scoreDaysJob.run({}, { ...stage, now: lesson })
     onDay?.(day, days)
   }
-  for (const { pupil, joinPeers } of pupils) if (pupil.days.length > 0) await joinPeers(lessonOf(days))
+  const at = lessonOf(days)
+  const signIn = (userId: string) => callAs(userId, at, stage)
+  await playStaff(
+    { manager: await signIn(MANAGER), teacher: await signIn('teacher'), tutor: await signIn('tutor') },
+    { at, ...DEMO_CLASS, helped: userIds.get(HELPED) ?? '' },
+  )
+  for (const { pupil, joinPeers, askForReward } of pupils) {
+    if (pupil.days.length === 0) continue
+    await joinPeers(at)
+    await askForReward(at)
+  }
 }
