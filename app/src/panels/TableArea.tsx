@@ -5,11 +5,13 @@ interface TableAreaProps {
   label: string
   /** It scrolls at this height. */
   height: string
+  /** On a phone each row is a paragraph, in which a cell begins with its `data-column`. */
+  isFlowing?: boolean
   children: ReactNode
 }
 
 /** Around a table, which scrolls by keyboard, too. */
-export const TableArea = ({ label, height, children }: TableAreaProps) => (
+export const TableArea = ({ label, height, isFlowing = false, children }: TableAreaProps) => (
   <section
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard
     tabIndex={0}
@@ -17,6 +19,6 @@ export const TableArea = ({ label, height, children }: TableAreaProps) => (
     className={styles.area}
     style={{ maxHeight: height }}
   >
-    <table className={styles.table}>{children}</table>
+    <table className={isFlowing ? `${styles.table} ${styles.flowing}` : styles.table}>{children}</table>
   </section>
 )

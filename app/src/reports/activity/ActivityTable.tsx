@@ -18,7 +18,7 @@ export function ActivityTable({ records }: { records: readonly ActivityRecord[] 
   const shown = isPrinting ? records : records.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return (
     <>
-      <TableArea label="Sessions" height="none">
+      <TableArea label="Sessions" height="none" isFlowing>
         <TableHead columns={COLUMNS} />
         <tbody>
           {shown.map((record) => {
@@ -35,11 +35,13 @@ export function ActivityTable({ records }: { records: readonly ActivityRecord[] 
                     course={row.course}
                   />
                 </td>
-                <td>{row.time}</td>
-                <td>{row.state}</td>
-                <td>{row.changes}</td>
-                <td className={styles.began}>{row.score}</td>
-                <td>{row.points}</td>
+                <td data-column="Time">{row.time}</td>
+                <td data-column="State">{row.state}</td>
+                <td data-column="Levels">{row.changes}</td>
+                <td data-column="Score" className={styles.began}>
+                  {row.score}
+                </td>
+                <td data-column="Points">{row.points}</td>
               </tr>
             )
           })}

@@ -67,7 +67,7 @@ export function SkillTable({ label, section, skills }: SkillTableProps) {
           setPageIndex(0)
         }}
       />
-      <TableArea label={label} height="none">
+      <TableArea label={label} height="none" isFlowing>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
             <tr key={id}>
@@ -83,6 +83,9 @@ export function SkillTable({ label, section, skills }: SkillTableProps) {
               {row.getVisibleCells().map((cell) => (
                 <td
                   key={cell.id}
+                  data-column={
+                    cell.column.getIndex() === 0 ? undefined : String(cell.column.columnDef.header)
+                  }
                   className={isNumber(cell.column.columnDef.meta) ? styles.number : undefined}
                 >
                   {flexRender(cell.column.columnDef.cell, cell.getContext())}
