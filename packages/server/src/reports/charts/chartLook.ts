@@ -46,7 +46,7 @@ export function lineLook(gradeId: number, { series }: Palette) {
   const color = series[gradeId % series.length] as string
   return {
     symbol: MARKS[gradeId % MARKS.length],
-    symbolSize: 8,
+    symbolSize: 11,
     color,
     itemStyle: { color },
     lineStyle: { color, width: 2.5 },
@@ -77,7 +77,7 @@ export function scoreChart({ ground, ink, inkSoft, line }: Palette) {
       grid: {
         top: 64,
         left: 8,
-        right: 24,
+        right: 44,
         bottom: 8,
         outerBoundsMode: 'same',
         outerBoundsContain: 'axisLabel',

@@ -106,6 +106,15 @@ describe('getUserHonorsChartWithGoal', () => {
     })
   })
 
+  it('says on the picture where each grade stands now', async () => {
+    await keep('2026-02-10', 40.25)
+    await stand(61.5)
+    const { honorsChart } = await honors()
+    const said = textsOf(honorsChart)
+    expect(said).toContain('61.5')
+    expect(said).not.toContain('40.25')
+  })
+
   it('marks no goals of a student with a licence of a school', async () => {
     await setGoal('2026-06-30', 2, 95)
     for (const license of ['SCHOOL', 'AFTERSCHOOL'] as const) {

@@ -108,6 +108,7 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
         type: 'line',
         name: gradeName(gradeId),
         ...lineLook(gradeId, palette),
+        endLabel: { show: true, color: palette.ink, fontSize: 13, distance: 10 },
         data: monthNames.map((month) => scoreIn(gradeId, month)),
       })),
       {
