@@ -13,6 +13,7 @@ import { retentionJob } from './privacy/retentionJob'
 import { forgetMediaJob } from './publishing/media/forgetMediaJob'
 import { publishDueJob } from './publishing/publishDueJob'
 import { scoreDaysJob } from './reports/scores/scoreDaysJob'
+import { settleGoalsJob } from './rewards/goals/settleGoalsJob'
 import { honorsJob } from './rewards/honors/honorsJob'
 import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 import { endLeftJob } from './sessions/endLeftJob'
@@ -33,6 +34,7 @@ export function allJobs(config: Config): Job[] {
     endLeftJob,
     forgetExpiredJob,
     honorsJob,
+    settleGoalsJob,
     formGroupsJob,
     scoreDaysJob,
     forgetMailsJob(config.mailRetentionDays),

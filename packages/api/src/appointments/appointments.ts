@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { centerIdField } from '../people/account'
 import { isMeetingLink } from './meetingLink'
@@ -137,6 +137,7 @@ export const appointmentCalls = {
     params: z.object({
       /** Left out for a new one; who it is for stays. */
       appointmentId: z.nullish(uuidField),
+      newId: newIdField,
       /** Of whom it is: a class, or single students. */
       classId: z.nullable(uuidField),
       studentIds: z.array(idField).check(z.maxLength(50)),

@@ -1,4 +1,4 @@
-import { PROGRAM_ID } from '@wordstride/core'
+import { COURSE_SECTIONS, PROGRAM_ID } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { named } from './wireCodec'
 
@@ -8,7 +8,7 @@ export const standardsField = z.array(z.string())
 /** The user a call is about; the token's user when left out. */
 export const userIdField = z.optional(idField)
 export const programIdField = z._default(z.literal(PROGRAM_ID), PROGRAM_ID)
-export const courseSectionField = z.enum(['ae.la', 'ae.voc'])
+export const courseSectionField = z.enum(COURSE_SECTIONS)
 export const gradeField = z.int().check(z.gte(0), z.lte(12))
 export const chapterField = z.int().check(z.gte(1), z.lte(999))
 export const levelField = z.int().check(z.gte(0), z.lte(5))
@@ -30,4 +30,6 @@ export const secretIdField = z.guid()
 export const sessionIdField = named('session_uuid', z.uuid())
 export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])
 /** A response as JSON. */
+/** Made by the client for something new: sent again after a lost reply, it makes no second one. */
+export const newIdField = z.nullish(uuidField)
 export const responseJsonField = named('group_answer', z.string().check(z.maxLength(100_000)))

@@ -25,6 +25,7 @@ export const REFUSALS = {
   problem_not_in_skill: 'This problem does not belong to the skill.',
   learning_only: 'skillLearning serves learning sessions only.',
   session_unknown: 'This session is not known.',
+  session_full: 'This session has had too many answers.',
   session_of_other_skill: 'This session is about another skill.',
   problem_not_in_session: 'This problem does not belong to the session.',
   answer_of_other_session: 'This answer belongs to another session.',

@@ -4,6 +4,7 @@ import {
   courseSectionField,
   gradeField,
   idField,
+  newIdField,
   scoreField,
   sessionIdField,
   sessionPhaseField,
@@ -117,6 +118,7 @@ export const studentWorkCalls = {
     toggle: 'all_users',
     params: z.object({
       userId: userIdField,
+      newId: newIdField,
       text: z.string().check(z.minLength(1), z.maxLength(2_000)),
     }),
     result: reply({}),

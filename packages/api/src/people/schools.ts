@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, uuidField } from '../calls/fields'
+import { idField, newIdField, uuidField } from '../calls/fields'
 import { centerIdField } from './account'
 
 const line = (longest: number) => z.string().check(z.maxLength(longest))
@@ -57,6 +57,7 @@ export const schoolCalls = {
     params: z.object({
       /** Left out for a new one, which administrators make. */
       centerId: z.nullish(centerIdField),
+      newId: newIdField,
       center: centerFieldsSchema,
     }),
     result: reply({ centerId: z.int() }),
@@ -81,6 +82,7 @@ export const schoolCalls = {
     params: z.object({
       /** Left out for a new one. */
       classId: z.nullish(uuidField),
+      newId: newIdField,
       /** Of a new class; it stays there. */
       centerId: centerIdField,
       name: nameField,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { centerIdField } from '../people/account'
 
 const rewardFieldsSchema = z.object({
@@ -56,6 +56,7 @@ export const rewardCatalogueCalls = {
     params: z.object({
       /** Null for a new one. */
       rewardId: z.nullable(uuidField),
+      newId: newIdField,
       reward: rewardFieldsSchema,
     }),
     result: reply({ rewardId: uuidField }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { gradeField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { gradeField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { staffActionSchema } from '../people/account'
 
 /** Exact text (REW-04, ERR-12). */
@@ -75,6 +75,7 @@ export const userGoalCalls = {
       userId: userIdField,
       /** Null for a new one. */
       goalId: z.nullable(uuidField),
+      newId: newIdField,
       goal: goalFieldsSchema,
     }),
     result: reply({ goalId: uuidField }),

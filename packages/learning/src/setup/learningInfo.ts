@@ -1,4 +1,4 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import {
   DEFAULT_GOAL_SCORE,
   MINI_SETUP,
@@ -33,8 +33,6 @@ export interface LearningInfo {
   gradeSetup: readonly GradeSetup[]
 }
 
-const SECTIONS = ['ae.la', 'ae.voc'] as const satisfies readonly CourseSection[]
-
 const base = (section: CourseSection, schoolGrade: number) => ({
   sectionType: section,
   weeklyTime: WEEKLY_MINUTES[section],
@@ -60,7 +58,7 @@ function gradeSetupsOf({ startingGrade, initializations }: SectionSetupPlan): Gr
 
 /** SETUP-19..21: both sections, from the plan; without one as without a test. */
 export function makeLearningInfo(plan: SetupPlan, schoolGrade: number): LearningInfo[] {
-  return SECTIONS.map((section) => {
+  return COURSE_SECTIONS.map((section) => {
     const sectionPlan = plan[section] ?? DEFAULT_SECTION_PLAN
     const { startingGrade } = sectionPlan
     return {
@@ -75,7 +73,7 @@ export function makeLearningInfo(plan: SetupPlan, schoolGrade: number): Learning
 
 /** SETUP-24, SR-34: both sections from a grade that was chosen, without a test. */
 export function makeMiniLearningInfo(startGrade: number): LearningInfo[] {
-  return SECTIONS.map((section) => ({
+  return COURSE_SECTIONS.map((section) => ({
     ...base(section, MINI_SETUP.schoolGrade),
     startGrade,
     currentGrade: startGrade,
@@ -103,7 +101,9 @@ const isSectionValid = (info: Validity): boolean =>
 
 /** SR-33: both sections are set up and their grade lies in the plan. */
 export const isLearningInfoValid = (infos: readonly Validity[]): boolean =>
-  SECTIONS.every((section) => infos.some((info) => info.sectionType === section && isSectionValid(info)))
+  COURSE_SECTIONS.every((section) =>
+    infos.some((info) => info.sectionType === section && isSectionValid(info)),
+  )
 
 /** Whether staff may set a section up like this: nothing is proficient that nobody has shown. */
 export const isSetupPossible = (info: LearningInfo): boolean =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, gt, lte, notLike, or } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { loginAttempts } from '../db/schema'
 
@@ -13,8 +13,6 @@ const MAX_OF_ADDRESS = 60
 const MAX_OF_KNOWN_NAME = 2
 const KNOWN_MS = millisecondsInDay
 const ADDRESS_WINDOW_MS = 60_000
-/** Requests for a link stand in the same table and are counted by themselves. */
-export const LINK_REQUEST = ' password link '
 
 /**
  * Notes the beginning of a sign-in and returns its id, or null when there were too many failures. Attempts that are
@@ -30,10 +28,10 @@ export async function beginAttempt(
   await db.insert(loginAttempts).values({ attemptId, userName, ip, attemptedAt: now, hasFailed: false })
   const since = (windowMs: number) => gt(loginAttempts.attemptedAt, new Date(now.getTime() - windowMs))
   const isOpen = eq(loginAttempts.hasSucceeded, false)
-  const isSignIn = notLike(loginAttempts.userName, `${LINK_REQUEST}%`)
+  const isSignIn = eq(loginAttempts.isForLink, false)
   const isHere = eq(loginAttempts.ip, ip)
   const [ofUser, ofAddress] = await Promise.all([
-    db.$count(loginAttempts, and(eq(loginAttempts.userName, userName), isOpen, since(WINDOW_MS))),
+    db.$count(loginAttempts, and(eq(loginAttempts.userName, userName), isOpen, isSignIn, since(WINDOW_MS))),
     db.$count(loginAttempts, and(isHere, isOpen, isSignIn, since(ADDRESS_WINDOW_MS))),
   ])
   const isWithin = async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { succeed } from '@wordstride/api'
-import { and, count, eq, gt, like, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { lockKey } from '../db/lockKey'
 import { loginAttempts } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
-import { LINK_REQUEST } from './loginAttempts'
 
 export const SEND_PASSWORD_LINK = 'send_password_link'
 
@@ -16,22 +15,27 @@ const MOST_OF_ADDRESS = 40
 
 /** Notes that somebody asks for a link, and says whether there were few enough of them, also when many ask at once. */
 async function mayAsk(db: Database, userName: string, ip: string, now: Date): Promise<boolean> {
-  const name = LINK_REQUEST + userName.toLowerCase()
-  for (const key of [name, LINK_REQUEST + ip]) await lockKey(db, key)
+  const name = userName.toLowerCase()
+  for (const key of [`password link for ${name}`, `password link from ${ip}`]) await lockKey(db, key)
   const isRecent = gt(loginAttempts.attemptedAt, new Date(now.getTime() - WINDOW_MS))
   const countOf = async (isOne: SQL): Promise<number> => {
     const [found] = await db
       .select({ attempts: count() })
       .from(loginAttempts)
-      .where(and(isOne, isRecent, like(loginAttempts.userName, `${LINK_REQUEST}%`)))
+      .where(and(isOne, isRecent, eq(loginAttempts.isForLink, true)))
     return found?.attempts ?? 0
   }
   const ofName = await countOf(eq(loginAttempts.userName, name))
   const ofAddress = await countOf(eq(loginAttempts.ip, ip))
   if (ofName >= MOST_OF_NAME || ofAddress >= MOST_OF_ADDRESS) return false
-  await db
-    .insert(loginAttempts)
-    .values({ attemptId: randomUUID(), userName: name, ip, attemptedAt: now, hasFailed: false })
+  await db.insert(loginAttempts).values({
+    attemptId: randomUUID(),
+    userName: name,
+    ip,
+    attemptedAt: now,
+    hasFailed: false,
+    isForLink: true,
+  })
   return true
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AppointmentFields } from '@wordstride/api'
+import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments, calendarFeeds, classes, classMembers, userCenters, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
+import { findChanges, isPlannedWithin } from './findAppointments'
+import { plannedDays } from './schedule'
 
 const CLASS = randomUUID()
 const LINK = 'https://meet.example/room-7?pwd=x'
@@ -104,6 +107,39 @@ describe('getUpcomingAppointments', () => {
     await test.db.update(classes).set({ endedAt: test.now() })
     expect(await upcoming()).toEqual([])
     await test.db.update(classes).set({ endedAt: null })
+  })
+})
+
+describe('what was over long ago', () => {
+  it('is not read again, nor what begins much later; what may still have been moved here is', async () => {
+    goTo(new Date(FIRST.getTime() - 120 * MINUTE))
+    const once = (startsOn: string) => ({ startsOn, repeats: null })
+    const series = (startsOn: string, until: string | null) => ({
+      startsOn,
+      repeats: { every: 'week' as const, interval: 1, weekdays: [], until },
+    })
+    const alone = { classId: null, studentIds: ['student'] }
+    const [over, ended, early] = [once('2025-12-30'), series('2025-09-03', '2025-12-30'), once('2026-08-01')]
+    for (const change of [over, ended, early]) await made('tutor', change, alone)
+    const moved = await made('tutor', series('2026-01-07', '2026-01-28'), alone)
+    const runs = await made('tutor', series('2024-09-04', null), alone)
+    const next = await made('tutor', once('2026-03-04'), alone)
+    const change = { ...{ occursOn: '2026-01-28', isCancelled: false }, startsOn: '2026-03-06' }
+    succeeded(
+      await test.call(
+        'changeAppointment',
+        { appointmentId: moved, change: { ...change, startTime: '10:00', minutes: 30 } },
+        await test.login('tutor'),
+      ),
+    )
+    const days = plannedDays({ from: test.now(), to: addDays(test.now(), 14) }, 'America/Los_Angeles')
+    const read = await test.db.select().from(appointments).where(isPlannedWithin(days))
+    expect(read.map(({ appointmentId }) => appointmentId).sort()).toEqual([moved, runs, next].sort())
+    const dates = (await upcoming()).map(({ appointmentInfo }) => appointmentInfo.date)
+    expect(dates).toEqual(['2026-03-04', '2026-03-04', '2026-03-06', '2026-03-11'])
+    expect((await findChanges(test.db, [moved], days)).get(moved)).toHaveLength(1)
+    const later = { first: '2026-02-01', last: '2026-12-31' }
+    expect((await findChanges(test.db, [moved], later)).get(moved)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import {
   type AppointmentChangeRow,
@@ -11,7 +11,7 @@ import {
   classMembers,
 } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import { type Occurrence, occurrencesOf, type Span } from './schedule'
+import { type Occurrence, occurrencesOf, plannedDays, type Span } from './schedule'
 
 /** SR-29: how far ahead a student sees. */
 const DAYS_AHEAD = 14
@@ -22,16 +22,35 @@ export interface StudentAppointment extends Occurrence {
   className: string
 }
 
+type Days = ReturnType<typeof plannedDays>
+type Bounds = Days | Record<keyof Days, Placeholder>
+
+/** Not those that were over before the days, or begin after them: years of them are never read again. */
+export const isPlannedWithin = ({ first, last }: Bounds) =>
+  and(
+    isNull(appointments.cancelledAt),
+    lte(appointments.startsOn, last),
+    sql`case when ${appointments.repeats} is null then ${appointments.startsOn} >= ${first}
+      else coalesce(${appointments.repeats} ->> 'until' >= ${first}, true) end`,
+  )
+
+/** What is otherwise on the days, by appointment. */
 export async function findChanges(
   db: Database,
   ids: readonly string[],
+  { first, last }: Days,
 ): Promise<Map<string, AppointmentChangeRow[]>> {
   const found = new Map<string, AppointmentChangeRow[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return found
   const rows = await db
     .select()
     .from(appointmentChanges)
-    .where(inArray(appointmentChanges.appointmentId, [...ids]))
+    .where(
+      and(
+        inArray(appointmentChanges.appointmentId, [...ids]),
+        between(appointmentChanges.occursOn, first, last),
+      ),
+    )
   for (const row of rows) found.get(row.appointmentId)?.push(row)
   return found
 }
@@ -55,15 +74,21 @@ const invitationsOf = shortReading((db) =>
   db
     .select({ appointmentId: appointmentStudents.appointmentId })
     .from(appointmentStudents)
-    .where(eq(appointmentStudents.userId, sql.placeholder('userId')))
+    .innerJoin(appointments, eq(appointments.appointmentId, appointmentStudents.appointmentId))
+    .where(
+      and(
+        eq(appointmentStudents.userId, sql.placeholder('userId')),
+        isPlannedWithin({ first: sql.placeholder('first'), last: sql.placeholder('last') }),
+      ),
+    )
     .prepare('invitations'),
 )
 
 /** What a student takes part in: as one of a class that goes on, or invited alone. */
-async function findPlans(db: Database, userId: string) {
+async function findPlans(db: Database, userId: string, days: Days) {
   const [inClasses, invited] = await Promise.all([
     classesOf(db).execute({ userId }),
-    invitationsOf(db).execute({ userId }),
+    invitationsOf(db).execute({ userId, ...days }),
   ])
   const classIds = inClasses.map(({ classId }) => classId)
   const ids = invited.map(({ appointmentId }) => appointmentId)
@@ -74,7 +99,7 @@ async function findPlans(db: Database, userId: string) {
     .leftJoin(classes, eq(classes.classId, appointments.classId))
     .where(
       and(
-        isNull(appointments.cancelledAt),
+        isPlannedWithin(days),
         or(
           classIds.length > 0 ? inArray(appointments.classId, classIds) : undefined,
           ids.length > 0 ? inArray(appointments.appointmentId, ids) : undefined,
@@ -90,10 +115,12 @@ export async function findAppointments(
   span: Span,
   timeZone: string,
 ): Promise<StudentAppointment[]> {
-  const plans = await findPlans(db, userId)
+  const days = plannedDays(span, timeZone)
+  const plans = await findPlans(db, userId, days)
   const changes = await findChanges(
     db,
     plans.map(({ plan }) => plan.appointmentId),
+    days,
   )
   return plans
     .flatMap(({ plan, className }) =>

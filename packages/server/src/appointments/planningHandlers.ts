@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
 import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
+import { idToSave } from '../db/idToSave'
 import {
   type AppointmentRow,
   appointmentChanges,
@@ -14,9 +15,9 @@ import {
 } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { findManager } from '../people/rights'
-import { findChanges } from './findAppointments'
+import { findChanges, isPlannedWithin } from './findAppointments'
 import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
-import { hasDay, MOST_MOVED_DAYS, occurrencesOf } from './schedule'
+import { hasDay, MOST_MOVED_DAYS, occurrencesOf, plannedDays } from './schedule'
 
 /** How far ahead staff see the days of a series, and how many of them. */
 const DAYS_AHEAD = 92
@@ -53,15 +54,16 @@ const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
 })
 
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
+  const span = { from: now, to: addDays(now, DAYS_AHEAD) }
+  const days = plannedDays(span, timeZone)
   const rows = await db
     .select({ plan: appointments, className: classes.name })
     .from(appointments)
     .leftJoin(classes, eq(classes.classId, appointments.classId))
-    .where(and(isNull(appointments.cancelledAt), await seenAppointments(db, await findManager(db, caller))))
+    .where(and(isPlannedWithin(days), await seenAppointments(db, await findManager(db, caller))))
     .orderBy(asc(appointments.startsOn), asc(appointments.appointmentId))
   const ids = rows.map(({ plan }) => plan.appointmentId)
-  const [changes, students] = await Promise.all([findChanges(db, ids), findStudents(db, ids)])
-  const span = { from: now, to: addDays(now, DAYS_AHEAD) }
+  const [changes, students] = await Promise.all([findChanges(db, ids, days), findStudents(db, ids)])
   const listed = rows
     .map(({ plan, className }) => {
       const own = changes.get(plan.appointmentId) ?? []
@@ -87,21 +89,24 @@ const isSameSchedule = (row: AppointmentRow, fields: AppointmentFields): boolean
   JSON.stringify(row.repeats) === JSON.stringify(fields.repeats)
 
 const saveAppointment: Handler<'saveAppointment'> = async (
-  { appointmentId, classId, studentIds, fields },
+  { appointmentId, newId, classId, studentIds, fields },
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
   const by = { staffId: manager.userId, userId: null }
   return db.transaction(async (tx) => {
-    if (appointmentId) {
-      const before = await findOwnAppointment(tx, manager, appointmentId)
+    const id = await idToSave(tx, appointmentId, newId)
+    if (appointmentId || (await tx.$count(appointments, eq(appointments.appointmentId, id))) > 0) {
+      const before = await findOwnAppointment(tx, manager, id)
       if (!before) return refuse('appointment_not_yours')
-      await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, appointmentId))
+      if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
+      await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
       // What was said of days of another plan holds no more.
       if (!isSameSchedule(before, fields))
-        await tx.delete(appointmentChanges).where(eq(appointmentChanges.appointmentId, appointmentId))
-      await recordStaffAction(tx, { ...by, action: 'appointment_changed', details: { appointmentId } }, now)
-      return succeed({ appointmentId })
+        await tx.delete(appointmentChanges).where(eq(appointmentChanges.appointmentId, id))
+      const details = { appointmentId: id }
+      await recordStaffAction(tx, { ...by, action: 'appointment_changed', details }, now)
+      return succeed({ appointmentId: id })
     }
     if ((classId === null) === (studentIds.length === 0)) return refuse('appointment_of_nobody')
     const centerId =
@@ -109,7 +114,7 @@ const saveAppointment: Handler<'saveAppointment'> = async (
         ? await centerOfStudents(tx, manager, studentIds)
         : await centerOfClass(tx, manager, classId)
     if (centerId === null) return refuse('appointment_of_nobody')
-    const made = { appointmentId: newId(), centerId, classId }
+    const made = { appointmentId: id, centerId, classId }
     await tx.insert(appointments).values({ ...made, ...fields, createdBy: manager.userId, createdAt: now })
     if (classId === null)
       await tx

@@ -64,16 +64,22 @@ type Change = Pick<AppointmentChangeRow, 'occursOn' | 'isCancelled' | 'startsOn'
 /** A day may have moved this far from that of its plan. */
 export const MOST_MOVED_DAYS = 60
 
+/** The days of plans on which something may be that overlaps the span, YYYY-MM-DD. */
+export const plannedDays = ({ from, to }: Span, timeZone: string): { first: string; last: string } => ({
+  first: localDate(addDays(from, -MOST_MOVED_DAYS), timeZone),
+  last: localDate(addDays(to, MOST_MOVED_DAYS), timeZone),
+})
+
 /** What of a plan overlaps the span, soonest first; what is cancelled is among it and says so. */
 export function occurrencesOf(
   plan: Plan,
   changes: readonly Change[],
-  { from, to }: Span,
+  span: Span,
   timeZone: string,
 ): Occurrence[] {
   const changed = new Map(changes.map((change) => [change.occursOn, change]))
-  const [first, last] = [addDays(from, -MOST_MOVED_DAYS), addDays(to, MOST_MOVED_DAYS)]
-  return daysOf(plan, localDate(first, timeZone), localDate(last, timeZone))
+  const { first, last } = plannedDays(span, timeZone)
+  return daysOf(plan, first, last)
     .map((occursOn): Occurrence => {
       const change = changed.get(occursOn)
       const { startsOn: date, startTime: time, minutes } = change ?? { ...plan, startsOn: occursOn }
@@ -83,6 +89,6 @@ export function occurrencesOf(
         ...{ startsAt, endsAt: addMinutes(startsAt, minutes), isCancelled: change?.isCancelled ?? false },
       }
     })
-    .filter(({ startsAt, endsAt }) => endsAt > from && startsAt <= to)
+    .filter(({ startsAt, endsAt }) => endsAt > span.from && startsAt <= span.to)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }

@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
+import { v7 as makeId } from 'uuid'
 import { readsStudents } from '../access/reach'
 import { sundayOf } from '../assignments/history'
 import { localDate } from '../calendar/localDate'
@@ -47,10 +47,17 @@ const getStudentSession: Handler<'getStudentSession'> = async (
   return answers ? succeed({ answers }) : refuse('session_unknown')
 }
 
-const addStudentNote: Handler<'addStudentNote'> = async ({ userId, text }, { db, caller, now }) => {
+const addStudentNote: Handler<'addStudentNote'> = async ({ userId, newId, text }, { db, caller, now }) => {
   if (!(await looksAfter(db, caller, userId))) return refuse('not_allowed')
   const staffId = caller.user.userId
-  await db.insert(studentNotes).values({ userId, noteId: newId(), staffId, text, writtenAt: now })
+  await db
+    .insert(studentNotes)
+    .values({ userId, noteId: newId ?? makeId(), staffId, text, writtenAt: now })
+    .onConflictDoUpdate({
+      target: [studentNotes.userId, studentNotes.noteId],
+      set: { text },
+      setWhere: eq(studentNotes.staffId, staffId),
+    })
   return succeed({})
 }
 

@@ -9,9 +9,9 @@ import { toGradedExercise } from '../sessions/graded/gradedExercise'
 import { stepsOpened } from '../sessions/graded/openedHints'
 import {
   isGraded,
+  placesInRow,
   readSession,
   type SessionReading,
-  stateAfter,
   toldEvents,
 } from '../sessions/log/sessionReading'
 import { RESUME_MS } from '../sessions/log/sessionRow'
@@ -20,17 +20,16 @@ type Shown = NonNullable<GivenAnswer['shown']>
 
 function presentationOf(
   { exercise }: KnownProblem,
-  reading: SessionReading,
   answer: AnswerRow,
   stored: SessionExerciseRow | undefined,
+  place: number,
 ): unknown {
   if (stored) {
     const read = exercise.readPresentation(stored.presentation, stored.problemVersion)
     if (!read.ok) throw new Error('its presentation does not fit')
     return read.value
   }
-  const index = (answer.seq === null ? null : stateAfter(reading, answer.seq)?.index) ?? 0
-  return exercise.present(seededRandom(practiceSeed(answer.sessionId, answer.problemId, index)))
+  return exercise.present(seededRandom(practiceSeed(answer.sessionId, answer.problemId, place)))
 }
 
 /** Graded work that may be gone on with: nobody reads of it what its student does not (docs/security.md). */
@@ -63,13 +62,13 @@ function drawRunning(
 /** Null when the content has changed so much that it cannot be drawn any more. */
 function draw(
   known: KnownProblem,
-  reading: SessionReading,
   answer: AnswerRow,
   stored: SessionExerciseRow | undefined,
+  place: number,
 ): Shown | null {
   const { exercise } = known
   try {
-    const view = exercise.view(presentationOf(known, reading, answer, stored))
+    const view = exercise.view(presentationOf(known, answer, stored, place))
     const response = exercise.readResponse(JSON.parse(answer.responseJson), answer.problemVersion)
     if (!response.ok) return null
     const result = exercise.grade(response.value, { mode: 'practice' })
@@ -112,17 +111,19 @@ export async function findGivenAnswers(
   ])
   if (!reading) return null
   const steps = stepsOpened(toldEvents(reading))
+  const places = placesInRow(reading)
   const exercises = new Map(stored.map((exercise) => [exercise.problemId, exercise]))
   const described: GivenAnswer[] = []
   const hidesKeys = isRunning(reading, now)
   for (const answer of given) {
     const known = await content.findProblem(answer.problemId)
     const exercise = exercises.get(answer.problemId)
+    const place = (answer.seq === null ? undefined : places.get(answer.seq)) ?? 0
     const hints = steps.get(answer.problemId) ?? 0
     const drawn = known
       ? hidesKeys
         ? drawRunning(known, reading, answer, exercise, hints)
-        : { skillName: known.skillName, shown: draw(known, reading, answer, exercise) }
+        : { skillName: known.skillName, shown: draw(known, answer, exercise, place) }
       : { skillName: hidesKeys ? '' : answer.skillId, shown: null }
     described.push({
       ...drawn,

@@ -36,7 +36,7 @@ async function findNotes(db: Database, { user }: Caller, userId: string): Promis
     .select()
     .from(studentNotes)
     .where(eq(studentNotes.userId, userId))
-    .orderBy(desc(studentNotes.noteId))
+    .orderBy(desc(studentNotes.writtenAt), desc(studentNotes.noteId))
     .limit(MOST_NOTES)
   const staffIds = [...new Set(rows.map(({ staffId }) => staffId))]
   const staff = await db

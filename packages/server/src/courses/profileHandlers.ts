@@ -1,14 +1,9 @@
 import { type CourseCard, succeed } from '@wordstride/api'
 import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
-import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
+import { DEFAULT_GOAL_SCORE, sectionName } from '@wordstride/learning'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Handlers } from '../dispatch/callContext'
 import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
-
-const SECTION_NAMES = { 'ae.la': 'Language Arts', 'ae.voc': 'Vocabulary' } as const satisfies Record<
-  CourseSection,
-  string
->
 
 const countAt = (entries: readonly UserSkill[], level: number) =>
   entries.filter((entry) => entry.level === level).length
@@ -20,7 +15,7 @@ function toCard(
   goal: string,
 ): CourseCard {
   return {
-    sectionName: SECTION_NAMES[section],
+    sectionName: sectionName(section),
     sectionType: section,
     gradeId,
     chapterId: entries[0]?.skill.chapterId ?? 1,

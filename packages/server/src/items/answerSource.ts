@@ -2,7 +2,7 @@ import type { CourseSection } from '@wordstride/core'
 import type { Database } from '../db/database'
 
 /** The first graded answer of a learner to a problem, in a session or a test. */
-export interface FirstAnswer {
+export interface StoredAnswer {
   userId: string
   /** The course whose ability it tells of. */
   sectionType: CourseSection
@@ -22,5 +22,5 @@ export interface AnswerSource {
   /** When the first of all came. */
   firstAt(db: Database): Promise<Date | null>
   /** Those that came in a time, in the order of arrival. */
-  find(db: Database, slice: { after: Date; to: Date }): Promise<FirstAnswer[]>
+  find(db: Database, slice: { after: Date; to: Date }): Promise<StoredAnswer[]>
 }

@@ -10,7 +10,7 @@ import {
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { itemStatistics, problems, studentAbilities } from '../db/schema'
-import type { FirstAnswer } from './answerSource'
+import type { StoredAnswer } from './answerSource'
 import { type KnownItem, openItems } from './knownItems'
 
 /** Rows of one statement. */
@@ -19,7 +19,7 @@ const CHUNK = 1000
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK))
 
-const nameOf = ({ userId, sectionType }: Pick<FirstAnswer, 'userId' | 'sectionType'>) =>
+const nameOf = ({ userId, sectionType }: Pick<StoredAnswer, 'userId' | 'sectionType'>) =>
   `${sectionType} ${userId}`
 
 async function findAbilities(db: Database, userIds: readonly string[]): Promise<Map<string, Rating>> {
@@ -65,13 +65,13 @@ const choicesOf = ({ plugin, problem }: KnownItem, response: unknown) =>
 /** The options of a problem, as its key has them. */
 export const keyOf = (known: KnownItem) => choicesOf(known, known.plugin.correctResponse(known.problem))
 
-function takenOf(known: KnownItem, { responseJson, problemVersion }: FirstAnswer) {
+function takenOf(known: KnownItem, { responseJson, problemVersion }: StoredAnswer) {
   const response = known.exercise.readResponse(JSON.parse(responseJson), problemVersion)
   return response.ok ? choicesOf(known, response.value) : []
 }
 
 /** Counts answers in, in their order, and judges every problem they belong to. */
-export async function countItems(db: Database, rows: readonly FirstAnswer[], now: Date): Promise<void> {
+export async function countItems(db: Database, rows: readonly StoredAnswer[], now: Date): Promise<void> {
   const findItem = await openItems(db)
   const abilities = await findAbilities(db, [...new Set(rows.map(({ userId }) => userId))])
   const items = await findItems(db, [...new Set(rows.map(({ problemId }) => problemId))])

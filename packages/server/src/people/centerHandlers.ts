@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import { refuse, succeed } from '@wordstride/api'
-import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
@@ -29,7 +30,7 @@ const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
   const countIn = (rows: readonly { centerId: number; count: number }[], id: number) =>
     rows.find(({ centerId }) => centerId === id)?.count ?? 0
   return succeed({
-    centers: centers.map(({ id, ...center }) => ({
+    centers: centers.map(({ id, askedAs: _, ...center }) => ({
       centerId: id,
       ...center,
       accounts: countIn(accounts, id),
@@ -38,28 +39,32 @@ const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
   })
 }
 
-const saveCenter: Handler<'saveCenter'> = async ({ centerId, center }, { db, now, caller }) => {
+const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { db, now, caller }) => {
   const manager = await findManager(db, caller)
   const isOwn = centerId ? managesCenter(manager, centerId) : manager.role === 'admin'
   if (!isOwn) return refuse('center_not_yours')
   if (center.ips.some((ip) => isIP(ip) === 0)) return refuse('address_faulty')
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
-    if (centerId) {
-      const [before] = await tx.select().from(learningCenters).where(eq(learningCenters.id, centerId))
-      if (!before) return refuse('center_not_yours')
-      await tx.update(learningCenters).set(center).where(eq(learningCenters.id, centerId))
-      await recordStaffAction(
-        tx,
-        { ...by, action: 'center_changed', details: { from: before, to: center } },
-        now,
-      )
-      return succeed({ centerId })
+    if (!centerId) await lockKey(tx, 'new learning center')
+    const isIt = centerId
+      ? eq(learningCenters.id, centerId)
+      : newId
+        ? eq(learningCenters.askedAs, newId)
+        : sql`false`
+    const [before] = await tx.select().from(learningCenters).where(isIt)
+    if (before) {
+      const { id, askedAs, ...from } = before
+      if (isDeepStrictEqual(from, { ...center })) return succeed({ centerId: id })
+      await tx.update(learningCenters).set(center).where(eq(learningCenters.id, id))
+      const details = { from: { id, ...from }, to: center }
+      await recordStaffAction(tx, { ...by, action: 'center_changed', details }, now)
+      return succeed({ centerId: id })
     }
-    await lockKey(tx, 'new learning center')
+    if (centerId) return refuse('center_not_yours')
     const [last] = await tx.select({ id: max(learningCenters.id) }).from(learningCenters)
     const id = (last?.id ?? 0) + 1
-    await tx.insert(learningCenters).values({ id, ...center })
+    await tx.insert(learningCenters).values({ id, askedAs: newId ?? null, ...center })
     await recordStaffAction(
       tx,
       { ...by, action: 'center_created', details: { centerId: id, ...center } },

@@ -1,8 +1,9 @@
-import { isLearner, refuse, succeed } from '@wordstride/api'
+import { isDeepStrictEqual } from 'node:util'
+import { fullName, isLearner, refuse, succeed } from '@wordstride/api'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import { recordStaffAction, recordStaffActions } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
+import { idToSave } from '../db/idToSave'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './rights'
@@ -44,6 +45,7 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
         userId: users.userId,
         firstName: users.firstName,
         lastName: users.lastName,
+        userName: users.userName,
       })
       .from(classMembers)
       .innerJoin(users, eq(users.userId, classMembers.userId))
@@ -60,40 +62,40 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
       students: sizes.find((size) => size.classId === classId)?.students ?? 0,
       teachers: teachers
         .filter((teacher) => teacher.classId === classId)
-        .map(({ userId, firstName, lastName }) => ({ userId, name: `${firstName} ${lastName}`.trim() })),
+        .map((teacher) => ({ userId: teacher.userId, name: fullName(teacher) })),
     })),
   })
 }
 
 const saveClass: Handler<'saveClass'> = async (
-  { classId, centerId, name, isEnded, hasPeers },
+  { classId, newId, centerId, name, isEnded, hasPeers },
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
-    if (!classId) {
+    const id = await idToSave(tx, classId, newId)
+    const [before] = await tx.select().from(classes).where(eq(classes.classId, id)).for('update')
+    if (!before && !classId) {
       if (!managesCenter(manager, centerId)) return refuse('center_not_yours')
-      const made = { classId: newId(), centerId, name, hasPeers: hasPeers ?? true }
+      const made = { classId: id, centerId, name, hasPeers: hasPeers ?? true }
       await tx.insert(classes).values({ ...made, createdAt: now, endedAt: isEnded ? now : null })
       await recordStaffAction(tx, { ...by, action: 'class_created', details: made }, now)
-      return succeed({ classId: made.classId })
+      return succeed({ classId: id })
     }
-    const [before] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('update')
     if (!before || !managesCenter(manager, before.centerId)) return refuse('center_not_yours')
     const endedAt = isEnded ? (before.endedAt ?? now) : null
-    await tx
-      .update(classes)
-      .set({ name, endedAt, hasPeers: hasPeers ?? before.hasPeers })
-      .where(eq(classes.classId, classId))
+    const after = { name, endedAt, hasPeers: hasPeers ?? before.hasPeers }
+    if (isDeepStrictEqual({ ...before, ...after }, before)) return succeed({ classId: id })
+    await tx.update(classes).set(after).where(eq(classes.classId, id))
     const details = {
-      classId,
+      classId: id,
       name: { from: before.name, to: name },
       isEnded,
-      hasPeers: { from: before.hasPeers, to: hasPeers ?? before.hasPeers },
+      hasPeers: { from: before.hasPeers, to: after.hasPeers },
     }
     await recordStaffAction(tx, { ...by, action: 'class_changed', details }, now)
-    return succeed({ classId })
+    return succeed({ classId: id })
   })
 }
 

@@ -101,6 +101,21 @@ describe('a forgotten password', () => {
     expect(await test.login('lcadmin')).toMatch(/\S/)
   })
 
+  it('is counted by itself, whatever names are tried to sign in', async () => {
+    const name = ' password link lcadmin'
+    const tryIn = (username: string) => test.call('login', { username, password: 'wrong' })
+    for (let i = 0; i < 4; i += 1) await tryIn(name)
+    await ask('lcadmin')
+    expect(sent).toHaveLength(1)
+    for (let i = 0; i < 60; i += 1) await tryIn(`${name}${i}`)
+    expect(await tryIn('nobody')).toMatchObject({ code: 'too_many_attempts' })
+    // Nor do requests for a link count as failures of the name.
+    await test.db.delete(loginAttempts)
+    await ask('lcadmin')
+    for (let i = 0; i < 10; i += 1)
+      expect(await tryIn('lcadmin')).toMatchObject({ code: 'wrong_credentials' })
+  })
+
   it('sends five mails a day to one account, whoever asks', async () => {
     for (let i = 0; i < 7; i += 1) {
       sent.push({ userName: 'lcadmin' })

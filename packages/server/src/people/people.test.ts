@@ -229,6 +229,21 @@ describe('updateAccount', () => {
     expect(reply.isSuccess && reply.accounts.map((row) => row.userId)).toContain(userId)
   })
 
+  it('several who move it at once leave it where one of them put it', async () => {
+    const { userId } = await made('admin', { classIds: [ownClass] })
+    const account = await fieldsOf(userId)
+    const places = [
+      { centerIds: [3], classIds: [otherClass] },
+      { centerIds: [8], classIds: [] },
+    ]
+    const moves = [...places, ...places, ...places].map((place) =>
+      test.call('updateAccount', { userId, account: { ...account, ...place } }, token.admin),
+    )
+    expect(new Set((await Promise.all(moves)).map(outcome))).toEqual(new Set(['done']))
+    const { centerIds, classIds } = await fieldsOf(userId)
+    expect(places).toContainEqual({ centerIds, classIds })
+  })
+
   it('renames: the old name is free again, and the new one signs in', async () => {
     const { userId, userName, password } = await made('admin')
     const other = await made('admin')

@@ -110,39 +110,37 @@ async function movePlace(
 
 export const updateAccount: Handler<'updateAccount'> = async ({ userId, account }, { db, now, caller }) => {
   const manager = await findManager(db, caller)
-  const managed = await findManagedAccount(db, userId)
-  if (managed === null || !canManage(manager, managed)) return refuse('account_not_yours')
-  const memberships = await db
-    .select({ classId: classMembers.classId })
-    .from(classMembers)
-    .where(eq(classMembers.userId, userId))
-  const place = {
-    userId,
-    centerIds: managed.centerIds,
-    classIds: memberships.map(({ classId }) => classId),
-  }
-  const fault = await findAccountFault(db, manager, place, account)
-  if (fault !== null) return refuse(fault)
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
+      // Of two who change it at once the second sees what the first has done.
       const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
-      if (!before) return
+      const managed = await findManagedAccount(tx, userId)
+      if (!before || !managed || !canManage(manager, managed)) return refuse('account_not_yours')
+      const memberships = await tx
+        .select({ classId: classMembers.classId })
+        .from(classMembers)
+        .where(eq(classMembers.userId, userId))
+      const place = {
+        userId,
+        centerIds: managed.centerIds,
+        classIds: memberships.map(({ classId }) => classId),
+      }
+      const fault = await findAccountFault(tx, manager, place, account)
+      if (fault !== null) return refuse(fault)
       await moveNames(tx, before, account)
       await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
       await movePlace(tx, place, account)
       // What the new role sees is another product: the old pages end with the tokens.
       if (before.role !== account.role) await revokeTokensOf(tx, userId)
       const details = describeChange(before, place, account)
-      if (Object.keys(details).length === 0) return
-      await recordStaffAction(
-        tx,
-        { staffId: manager.userId, userId, action: 'account_changed', details },
-        now,
-      )
+      if (Object.keys(details).length > 0) {
+        const action = { staffId: manager.userId, userId, action: 'account_changed', details }
+        await recordStaffAction(tx, action, now)
+      }
+      return succeed({})
     })
   } catch (error) {
     if (!(error instanceof AccountTakenError)) throw error
     return refuse(error.userNames.length > 0 ? 'user_name_taken' : 'source_id_taken')
   }
-  return succeed({})
 }

@@ -174,7 +174,7 @@ const checkDraft: Handler<'checkDraft'> = async ({ problemId, language, text }, 
 type NoteParams = Parameters<Handler<'noteDraft'>>[0]
 
 /** The state after a note; null where the note does not fit. */
-function stateAfter(draft: DraftRow, kind: NoteParams['kind']): DraftRow['state'] | null {
+function stateAfterNote(draft: DraftRow, kind: NoteParams['kind']): DraftRow['state'] | null {
   const from = (...states: DraftRow['state'][]) => states.includes(draft.state)
   switch (kind) {
     case 'comment':
@@ -213,7 +213,7 @@ const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }
     if ((kind === 'comment' || kind === 'asked_changes') && text.trim() === '')
       return refuse('comment_missing')
     if (kind !== 'comment' && draft.revision !== revision) return refuse('draft_changed')
-    const state = stateAfter(draft, kind)
+    const state = stateAfterNote(draft, kind)
     if (state === null) return refuse('draft_state')
     if (kind === 'sent' && !draft.isRemoval && !(await isSound(tx, draft))) return refuse('draft_faulty')
     await tx.update(drafts).set({ state, updatedAt: now }).where(eq(drafts.draftId, draftId))

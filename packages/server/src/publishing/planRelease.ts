@@ -30,10 +30,10 @@ export interface ReleasePlan {
   findings: DraftFinding[]
 }
 
-export const hasErrors = ({ findings }: ReleasePlan): boolean =>
+export const hasErrors = ({ findings }: Pick<ReleasePlan, 'findings'>): boolean =>
   findings.some(({ severity }) => severity === 'error')
 
-const errorAbout = (where: string, message: string): DraftFinding => ({
+export const errorAbout = (where: string, message: string): DraftFinding => ({
   ...{ severity: 'error', where, line: null, path: '', message },
 })
 

@@ -34,8 +34,8 @@ async function writeRow(
 
 export type Published = { plan: ReleasePlan; number: number | null }
 
-/** Until the end of the release nobody changes the drafts, which are published as they were approved. */
-const lockDrafts = (tx: Database, chosen: ReleaseRow['chosen']) =>
+/** Until the end of the transaction nobody changes the drafts, which are published as they were approved. */
+export const lockDrafts = (tx: Database, chosen: ReleaseRow['chosen']) =>
   tx
     .select({ draftId: drafts.draftId })
     .from(drafts)

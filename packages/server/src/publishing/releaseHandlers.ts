@@ -13,6 +13,7 @@ import { publishRelease } from './publish'
 import { findItems, findRelease } from './releaseRows'
 import { rightsOf } from './rights'
 import { rollBack } from './rollBack'
+import { scheduleRelease } from './scheduleRelease'
 import { findStaffNames } from './staffNames'
 
 /** Releases that one page shows. */
@@ -92,10 +93,8 @@ const publishDrafts: Handler<'publishDrafts'> = async ({ chosen, note, dueAt }, 
     dueAt: dueAt === null ? null : new Date(dueAt),
   }
   if (release.dueAt !== null && release.dueAt > now) {
-    const plan = await planRelease(db, builder, chosen)
-    if (plan.findings.every(({ severity }) => severity === 'warning'))
-      await db.insert(releases).values({ ...release, state: 'scheduled' })
-    return succeed({ number: null, findings: plan.findings })
+    const { findings } = await db.transaction((tx) => scheduleRelease(tx, builder, release))
+    return succeed({ number: null, findings })
   }
   const { plan, number } = await db.transaction((tx) => publishRelease(tx, builder, release, now))
   return succeed({ number, findings: plan.findings })

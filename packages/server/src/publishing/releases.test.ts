@@ -263,6 +263,26 @@ describe('publish_due', () => {
     expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~1')
   })
 
+  it('is scheduled once, also when it is asked for twice at once', async () => {
+    const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    const other = await staff.approved('la.2.nouns.E2', problemText('E2', QUESTION))
+    const dueAt = test.now().getTime() + 60_000
+    const schedule = (...chosen: (typeof draft)[]) =>
+      staff.admin('publishDrafts', { chosen, note: '', dueAt })
+    const replies = await Promise.all([schedule(draft), schedule(draft)])
+    const told = replies.map((reply) => ('findings' in reply ? reply.findings : []))
+    const already = expect.objectContaining({
+      ...{ severity: 'error', where: 'la.2.nouns.E1', message: 'This draft is scheduled already.' },
+    })
+    expect(told.sort((a, b) => a.length - b.length)).toEqual([[], [already]])
+    expect(await schedule(draft, other)).toMatchObject({ findings: [already] })
+    expect(await test.db.$count(releases)).toBe(1)
+
+    const { releaseId } = await firstRelease()
+    await staff.admin('cancelRelease', { releaseId })
+    expect(await schedule(draft, other)).toMatchObject({ findings: [] })
+  })
+
   it('publishes nothing that was changed since, and says why', async () => {
     const draft = await plan('la.2.nouns.E1', 'E1')
     const text = problemText('E1', 'Which is a noun?')

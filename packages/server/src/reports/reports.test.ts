@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/openDatabase'
 import { sessions, userLearningInfo, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { openTestDatabase } from '../testing/testDatabase'
 
 /** Wednesday, March 11, 11:00 in Los Angeles. */
 const NOW = new Date('2026-03-11T18:00:00Z')
 
+let database: OpenDatabase
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack({ skills: 7, grade: 2 }), now: NOW })
+  database = await openTestDatabase()
+  test = await createTestApp({ database, contentPack: gradedPack({ skills: 7, grade: 2 }), now: NOW })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -125,6 +129,20 @@ describe('getUserActivity', () => {
       active_seconds: 90,
     })
     expect(data[0].skill_name).toMatch(/\S/)
+  })
+
+  it('asks for all sessions with as many parameters as for one', async () => {
+    const asked = new Set<string>()
+    database.watch((statement) => void asked.add(statement))
+    const parameters = async () => {
+      asked.clear()
+      succeeded(await activity('2026-03-01T00:00:00Z', '2026-03-12T00:00:00Z'))
+      return Math.max(...[...asked].map((text) => new Set(text.match(/\$\d+/g)).size))
+    }
+    await work('2026-03-10T18:00:00Z')
+    const ofOne = await parameters()
+    for (let i = 1; i <= 20; i++) await work(`2026-03-10T18:${10 + i}:00Z`, { skillId: `k${1 + (i % 7)}` })
+    expect(await parameters()).toBe(ofOne)
   })
 
   it('has what a session did to the levels', async () => {

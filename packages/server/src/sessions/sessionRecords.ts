@@ -1,7 +1,9 @@
 import type { SessionRecord } from '@wordstride/api'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { type SessionRow, type SkillResultRow, skillResults } from '../db/schema'
+import { isSkillHidden } from './aliases/wireIds'
 
 /** SES-31: what a session did to the levels. */
 const reportOf = (results: readonly SkillResultRow[]) => ({
@@ -34,6 +36,10 @@ const toRecord = (session: SessionRow, results: readonly SkillResultRow[]): Sess
   ...reportOf(results),
 })
 
+/** What a session did to the levels is told when it is over, where it names the words that are asked for. */
+const toldOf = (session: SessionRow, results: readonly SkillResultRow[]): readonly SkillResultRow[] =>
+  isSkillHidden(session, session.sessionStatus !== 'in_progress') ? [] : results
+
 /** ENT-20: the records of sessions of one student, in their order. */
 export async function findRecords(
   db: Database,
@@ -45,9 +51,9 @@ export async function findRecords(
   const results = await db
     .select()
     .from(skillResults)
-    .where(and(eq(skillResults.userId, userId), inArray(skillResults.sessionId, ids)))
+    .where(and(eq(skillResults.userId, userId), among(skillResults.sessionId, ids)))
     .orderBy(asc(skillResults.seq))
   const bySession = new Map<string, SkillResultRow[]>(ids.map((id) => [id, []]))
   for (const result of results) bySession.get(result.sessionId)?.push(result)
-  return sessions.map((session) => toRecord(session, bySession.get(session.sessionId) ?? []))
+  return sessions.map((session) => toRecord(session, toldOf(session, bySession.get(session.sessionId) ?? [])))
 }

@@ -17,7 +17,7 @@ export function raiseVersions(): void {
   for (const type of registry.types) {
     const plugin = registry.require(type)
     const { version, migrations } = plugin
-    Object.assign(plugin, { version: version + 1, migrations: [...migrations, step(version)] })
+    Object.assign(plugin, { version: version + 1, migrations: [...(migrations ?? []), step(version)] })
     onTestFinished(() => {
       Object.assign(plugin, { version, migrations })
     })

@@ -5,7 +5,7 @@ import { skills } from '../db/schema'
 import { paths } from '../paths'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { exercisesOf, findSkill } from '../testing/learningPupil'
-import { findTestProblems } from './testParts'
+import { findProblemsOfPart } from './testParts'
 
 const NOUNS = { sectionType: 'ae.la', gradeId: 2, chapterId: 1, skillId: 'la.2.nouns' } as const
 const REFUSAL = {
@@ -86,7 +86,7 @@ describe('renderingToolOptions', () => {
     const passages = ofGrade2('ae.rc').map(({ chapterName }) => chapterName)
     expect(passages.length).toBeGreaterThan(2)
     expect(passages).not.toContain('All problems')
-    const found = await Promise.all(parts.map((part) => findTestProblems(test.db, part)))
+    const found = await Promise.all(parts.map((part) => findProblemsOfPart(test.db, part)))
     expect(found.flatMap((rows) => rows.map(({ problemId }) => problemId)).sort()).toEqual(
       pack.tests.map(({ problem_id }) => problem_id).sort(),
     )

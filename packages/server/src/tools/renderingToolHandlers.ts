@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { chapters, type ProblemRow, problems, type SkillRow, skills } from '../db/schema'
 import type { HandlerParams, Handlers } from '../dispatch/callContext'
 import { describeProblemRow } from './describeProblemRow'
-import { findTestParts, findTestProblems } from './testParts'
+import { findProblemsOfPart, findTestParts } from './testParts'
 
 type Pool = RenderingProblem['pool']
 
@@ -117,7 +117,7 @@ export const renderingToolHandlers = {
   /** The problems of a skill or of a part of a test as they were authored, with their key (TOOL-01). */
   async getProblemBySkill({ phase, ...place }, { db }) {
     if (phase === 'test') {
-      return succeed({ problem: (await findTestProblems(db, place)).map(describeProblemRow), demos: [] })
+      return succeed({ problem: (await findProblemsOfPart(db, place)).map(describeProblemRow), demos: [] })
     }
     const pools = POOLS_OF_PHASE[phase]
     const rows = await findSkillProblems(db, place, pools)

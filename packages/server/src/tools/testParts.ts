@@ -45,7 +45,7 @@ export async function findTestParts(db: Database): Promise<RenderingOption[]> {
 }
 
 /** The problems of one part, in their order. */
-export async function findTestProblems(
+export async function findProblemsOfPart(
   db: Database,
   { sectionType, gradeId, chapterId }: TestPlace & { chapterId: number },
 ): Promise<ProblemRow[]> {

@@ -22,6 +22,8 @@ export const learningCenters = pgTable('learning_centers', {
   email: text('email').notNull(),
   /** The addresses of its network (SR-39). */
   ips: text('ips').array().notNull().default([]),
+  /** The id under which its maker asked for it: sent again, it asks for no second one. */
+  askedAs: uuid('asked_as').unique('learning_centers_asked_as'),
 })
 
 /** ENT-01 with the account of SR-03. */
@@ -216,6 +218,8 @@ export const loginAttempts = pgTable(
     hasFailed: boolean('has_failed').notNull(),
     /** Kept for a day: who is known at an address. */
     hasSucceeded: boolean('has_succeeded').notNull().default(false),
+    /** Of a link for a new password, not of a sign-in; the two are counted by themselves. */
+    isForLink: boolean('is_for_link').notNull().default(false),
   },
   (table) => [
     index('login_attempts_user').on(table.userName, table.attemptedAt),

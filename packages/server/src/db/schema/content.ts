@@ -14,7 +14,7 @@ import {
 import { COURSE_SECTIONS } from './enums'
 import { isOneOf } from './isOneOf'
 
-/** The one row that says which pack the tables hold. */
+/** The first row says which content the tables hold, the others which packs it has replaced. */
 export const contentVersion = pgTable('content_version', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),

@@ -27,7 +27,7 @@ export const studentAbilities = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.sectionType] })],
 )
 
-/** The one row that says which answers are counted. */
+/** Up to when the answers of each source are counted: one row for sessions, one for tests. */
 export const itemProgress = pgTable('item_progress', {
   id: integer('id').primaryKey(),
   countedTo: instant('counted_to').notNull(),

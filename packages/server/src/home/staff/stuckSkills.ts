@@ -4,9 +4,9 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
+import { groupByUser } from '../../db/groupByUser'
 import { sessions, skillResults, skills } from '../../db/schema'
 import { RESUME_MS } from '../../sessions/log/sessionRow'
-import { groupByUser } from './groupByUser'
 
 /** Failures on one skill in one week, after which a student is stuck on it. */
 const FAILURES = 2

@@ -1,6 +1,7 @@
 import type { MenuAuth, Role } from '@wordstride/api'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { groupByUser } from '../../db/groupByUser'
 import { classes, classMembers, userCenters, users } from '../../db/schema'
 import type { ManagedAccount } from '../rights'
 
@@ -43,16 +44,6 @@ const columns = {
   startsAt: users.startsAt,
   expiresAt: users.expiresAt,
   toggleOverrides: users.toggleOverrides,
-}
-
-function groupByUser<T extends { userId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const row of rows) {
-    const ofUser = found.get(row.userId)
-    if (ofUser) ofUser.push(row)
-    else found.set(row.userId, [row])
-  }
-  return found
 }
 
 /** Reads a centre in four statements, however many people it has. */

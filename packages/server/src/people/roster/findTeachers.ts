@@ -1,8 +1,7 @@
 import { isLearner } from '@wordstride/api'
-
 import type { CenterState } from './centerState'
 import { faultAt, type RosterFault } from './faults'
-import type { Match } from './matchPeople'
+import { type Match, nameKey } from './matchPeople'
 import type { RosterMembership } from './roster'
 
 /** Somebody of the file by the line, or of the centre by the account. */
@@ -22,9 +21,6 @@ interface Teaching {
   faults: readonly RosterFault[]
 }
 
-const fullName = (person: { firstName: string; lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`.toLowerCase()
-
 function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[] {
   const inFile = new Set(matches.flatMap(({ account }) => account?.userId ?? []))
   const ofFile = matches.filter(
@@ -37,14 +33,14 @@ function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[
       userName: person.userName ?? account?.userName ?? null,
       sourceId: person.sourceId ?? account?.sourceId ?? null,
       email: person.email ?? account?.email ?? null,
-      name: fullName(person),
+      name: nameKey(person),
     })),
     ...ofCenter.map((account) => ({
       key: account.userId,
       userName: account.userName,
       sourceId: account.sourceId,
       email: account.email,
-      name: fullName(account),
+      name: nameKey(account),
     })),
   ]
 }

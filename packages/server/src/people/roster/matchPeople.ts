@@ -14,7 +14,8 @@ export interface Matching {
   faults: readonly RosterFault[]
 }
 
-const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+/** By which a person without a key is found. */
+export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.toLowerCase()
 
 /** The column a format calls a field by, for faults. */

@@ -85,7 +85,7 @@ const exportRoster: Handler<'exportRoster'> = async ({ centerId, format }, conte
   const state = await readCenter(db, centerId)
   const name = `roster-${centerId}`
   if (format === 'csv') return succeed({ fileName: `${name}.csv`, content: exportCsv(state, now) })
-  const zip = exportOneRoster(state, { name: center?.name ?? '' }, now)
+  const zip = exportOneRoster(state, { name: center?.name ?? '' }, context)
   return succeed({ fileName: `${name}.zip`, content: Buffer.from(zip).toString('base64') })
 }
 

@@ -1,6 +1,7 @@
 import { refuse, succeed } from '@wordstride/api'
 import { shownSeconds } from '@wordstride/learning'
-import { and, between, desc, eq, inArray } from 'drizzle-orm'
+import { and, between, desc, eq } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { type SessionRow, sessions, skills } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
@@ -22,7 +23,7 @@ async function findSkillNames(db: Database, worked: readonly SessionRow[]): Prom
       skillName: skills.skillName,
     })
     .from(skills)
-    .where(inArray(skills.skillId, ids))
+    .where(among(skills.skillId, ids))
   return new Map(rows.map((row) => [placeOf(row), row.skillName]))
 }
 

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fullName, refuse, succeed } from '@wordstride/api'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import { recordStaffAction } from '../../audit/recordStaffAction'
+import { idToSave } from '../../db/idToSave'
 import { learningCenters, rewardRequests, rewards, userCenters, users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { findManager, looksAfterCenter, managesCenter } from '../../people/rights'
@@ -59,30 +60,32 @@ const listRewards: Handler<'listRewards'> = async (_params, { db, caller }) => {
   })
 }
 
-const saveReward: Handler<'saveReward'> = async ({ rewardId, reward }, { db, now, caller }) => {
+const saveReward: Handler<'saveReward'> = async ({ rewardId, newId, reward }, { db, now, caller }) => {
   const manager = await findManager(db, caller)
   if (!managesCenter(manager, reward.centerId)) return refuse('center_not_yours')
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
-    if (rewardId === null) {
+    const id = await idToSave(tx, rewardId, newId)
+    const [before] = await tx.select().from(rewards).where(eq(rewards.rewardId, id)).for('update')
+    if (!before && rewardId === null) {
       const [center] = await tx
         .select({ id: learningCenters.id })
         .from(learningCenters)
         .where(eq(learningCenters.id, reward.centerId))
       if (!center) return refuse('center_not_yours')
-      const row = { rewardId: newId(), ...reward, createdAt: now }
-      await tx.insert(rewards).values(row)
+      await tx.insert(rewards).values({ rewardId: id, ...reward, createdAt: now })
       await recordStaffAction(tx, { ...by, action: 'reward_made', details: reward }, now)
-      return succeed({ rewardId: row.rewardId })
+      return succeed({ rewardId: id })
     }
-    const [before] = await tx.select().from(rewards).where(eq(rewards.rewardId, rewardId)).for('update')
     // A reward stays with its center.
     if (!before || before.centerId !== reward.centerId) return refuse('reward_gone')
-    await tx.update(rewards).set(reward).where(eq(rewards.rewardId, rewardId))
-    const { name, price, isActive } = before
+    const { centerId, name, price, isActive } = before
+    if (isDeepStrictEqual({ centerId, name, price, isActive }, { ...reward }))
+      return succeed({ rewardId: id })
+    await tx.update(rewards).set(reward).where(eq(rewards.rewardId, id))
     const details = { from: { name, price, isActive }, to: reward }
     await recordStaffAction(tx, { ...by, action: 'reward_changed', details }, now)
-    return succeed({ rewardId })
+    return succeed({ rewardId: id })
   })
 }
 

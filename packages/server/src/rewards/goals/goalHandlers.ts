@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fullName, type GoalFields, NO_GOALS_TEXT, refuse, succeed } from '@wordstride/api'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import { currentGrades, findLearningInfo } from '../../accounts/learningInfo'
 import { readStaffActions } from '../../audit/readStaffActions'
 import { recordStaffAction } from '../../audit/recordStaffAction'
 import { localDate } from '../../calendar/localDate'
+import { idToSave } from '../../db/idToSave'
 import { type GoalRow, goals } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import type { Handler, Handlers } from '../../dispatch/callContext'
@@ -65,7 +66,10 @@ const getGoalRecord: Handler<'getGoalRecord'> = async ({ userId }, { db, caller 
 }
 
 /** A goal that is there already is none, and its tokens would be for nothing (SR-21). */
-const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now, timeZone, caller }) => {
+const saveGoal: Handler<'saveGoal'> = async (
+  { userId, goalId, newId, goal },
+  { db, now, timeZone, caller },
+) => {
   if (!(await findRewardedStudent(db, caller, userId))) return refuse('not_allowed')
   const { laGrade, laGoalScore, vocGrade, vocGoalScore } = goal
   const hasScore = laGrade !== null || vocGrade !== null
@@ -76,26 +80,21 @@ const saveGoal: Handler<'saveGoal'> = async ({ userId, goalId, goal }, { db, now
     const isReached = await createGoalCheck(tx, userId)
     if (isReached(goal)) return refuse('goal_reached')
     const by = { staffId: caller.user.userId, userId }
-    if (goalId === null) {
-      const row = { userId, goalId: newId(), ...goal, createdAt: now }
-      await tx.insert(goals).values(row)
+    const id = await idToSave(tx, goalId, newId)
+    const isIt = and(eq(goals.userId, userId), eq(goals.goalId, id))
+    const [before] = await tx.select().from(goals).where(isIt).for('update')
+    if (!before && goalId === null) {
+      await tx.insert(goals).values({ userId, goalId: id, ...goal, createdAt: now })
       await recordStaffAction(tx, { ...by, action: 'goal_set', details: goal }, now)
-      return succeed({ goalId: row.goalId })
+      return succeed({ goalId: id })
     }
-    const [before] = await tx
-      .select()
-      .from(goals)
-      .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId)))
-      .for('update')
     if (!before || before.endedAt !== null) return refuse('goal_unknown')
     if (before.reachedAt !== null) return refuse('goal_reached')
-    await tx
-      .update(goals)
-      .set(goal)
-      .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId)))
-    const details = { from: fieldsOf(before), to: goal }
+    const details = { from: fieldsOf(before), to: fieldsOf(goal) }
+    if (isDeepStrictEqual(details.from, details.to)) return succeed({ goalId: id })
+    await tx.update(goals).set(goal).where(isIt)
     await recordStaffAction(tx, { ...by, action: 'goal_changed', details }, now)
-    return succeed({ goalId })
+    return succeed({ goalId: id })
   })
 }
 

@@ -2,9 +2,11 @@ import type { GoalFields } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goals, gradeStandings, staffActions, tokenDeposits, userLearningInfo } from '../../db/schema'
+import { noJobQueue } from '../../jobs/jobQueue'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { type GradedReply, gradedPupil, setLevels, succeeded } from '../../testing/gradedPupil'
+import { settleGoalsJob } from './settleGoalsJob'
 
 const NOW = new Date('2026-03-11T18:00:00Z')
 const GRADE = 4
@@ -184,6 +186,17 @@ describe('a goal', () => {
     expect(await save('tutor', {}, goalId)).toMatchObject({ code: 'goal_reached' })
     await workUp()
     expect((await deposits()).filter((line) => line.startsWith('goal'))).toHaveLength(1)
+  })
+
+  it('[SR-21] that was reached where nobody could note it is noted by the job, once', async () => {
+    await save('tutor')
+    await save('tutor', { laGoalScore: 99 })
+    await stand(GRADE, 90)
+    const log = { info() {}, warn() {}, error: (entry: unknown) => expect.fail(JSON.stringify(entry)) }
+    const context = { db: test.db, now: test.now(), timeZone: 'UTC', log, jobs: noJobQueue }
+    for (let run = 0; run < 2; run++) await settleGoalsJob.run({}, context)
+    expect((await own()).myGoal.map(({ reachedAt }) => reachedAt)).toEqual([test.now().getTime(), null])
+    expect(await deposits()).toEqual([`goal ae.la ${GRADE}: 50`])
   })
 
   it('that was taken back brings nothing', async () => {

@@ -29,7 +29,7 @@ function toStages(session: TestSessionRow, now: Date): TestStage[] {
 }
 
 /** A moment at which a student opens a test or comes back to it. */
-export interface Visit {
+export interface TestVisit {
   now: Date
   /** Staff with the toggle see the id of the content (PROB-15). */
   showsContentId: boolean
@@ -46,7 +46,7 @@ export async function describeTest(
   db: Database,
   session: TestSessionRow,
   isResumed: boolean,
-  { now, showsContentId }: Visit,
+  { now, showsContentId }: TestVisit,
 ) {
   const all = (await problemsOf(db, session)).filter(isOfStage(stageOf(session)))
   const { state, events } = await returnToStage(db, session, now)

@@ -132,7 +132,7 @@ async function hasForeignIds(
   return known.some((row) => row.sessionId !== sessionId || problemOf.get(row.answerId ?? '') !== wireId(row))
 }
 
-/** The stage whose time is up has ended already, when the message comes twice. */
+/** A message that comes twice is about a stage that has ended already. */
 const isAboutRunningStage = (session: TestSessionRow, section: Params['sectionType']): boolean =>
   (section ?? stageOf(session).sectionType) === stageOf(session).sectionType
 

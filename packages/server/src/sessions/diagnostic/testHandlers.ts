@@ -11,7 +11,7 @@ import { COURSE_SECTIONS } from '../../db/schema/enums'
 import type { Handlers } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { consolidateResults } from './consolidateResults'
-import type { Visit } from './describeTest'
+import type { TestVisit } from './describeTest'
 import { settleReturn, settleTest, settleTests } from './endTest'
 import { createTestUser } from './newTestUser'
 import { goOn, openReading, openTest } from './openTest'
@@ -67,7 +67,7 @@ async function completeNames(
   return names
 }
 
-const visitOf = ({ user }: Caller, now: Date): Visit => ({
+const visitOf = ({ user }: Caller, now: Date): TestVisit => ({
   now,
   showsContentId: menuAuthOf(user).show_problem_id,
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   achievements,
@@ -151,6 +151,25 @@ describe('a completed grade', () => {
     expect(after?.completedAt).toEqual(before?.completedAt)
     expect(await test.db.$count(tokenDeposits)).toBe(1)
     await test.db.update(userLearningInfo).set({ currentGrade: 2 }).where(own)
+  })
+
+  it('[SR-15] advances with the answer or not at all: one that is sent again is none of a lost grade', async () => {
+    await setLevels(test, allAtTop(), GRADE)
+    const pupil = gradedPupil(test, token)
+    const session = succeeded(await take())
+    await test.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no room'; end $$`)
+    await test.db.execute(
+      sql`create trigger refuse before insert on achievements for each row execute function refuse()`,
+    )
+    await pupil.spend(session, 20)
+    const [first] = session.problems
+    const answer = await pupil.submission(session, first?.problemId ?? '', 'correct')
+    await expect(test.call('checkAnswer', answer, token)).rejects.toThrow('500')
+    await test.db.execute(sql`drop function refuse cascade`)
+    expect(succeeded(await test.call('checkAnswer', answer, token)).verdict).toBe('correct')
+    expect(await grades()).toBe(3)
+    expect(await test.db.$count(tokenDeposits)).toBe(1)
   })
 
   it('[SR-15] stays below the goal, and after the stop grade', async () => {

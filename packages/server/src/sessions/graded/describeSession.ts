@@ -4,7 +4,7 @@ import type { FindProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { answers, type SessionExerciseRow, type SessionRow, sessionExercises } from '../../db/schema'
 import { wireEvents } from '../aliases/wireIds'
-import { readSession, type SessionKey, startOf, toldEvents } from '../log/sessionReading'
+import { readSession, type SessionKey, startEvents, toldEvents } from '../log/sessionReading'
 import { type StoredResponse, toGradedExercise } from './gradedExercise'
 import { stepsOpened } from './openedHints'
 import type { MadeSession } from './planSession'
@@ -78,7 +78,7 @@ type View = Omit<Description, 'isResumed'>
 /** A session that was made just now: only its start has happened. */
 export const describeNew = ({ session, exercises }: MadeSession, view: View) =>
   describe(
-    { session, exercises, events: startOf(session), responses: new Map() },
+    { session, exercises, events: startEvents(session), responses: new Map() },
     { ...view, isResumed: false },
   )
 

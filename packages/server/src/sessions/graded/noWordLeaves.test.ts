@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionExercises } from '../../db/schema'
+import { sessionExercises, sessions } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { type GradedReply, setLevels, succeeded } from '../../testing/gradedPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
@@ -37,6 +37,13 @@ function withoutOfferedWords({ problem, hintItems, ...rest }: GradedReply['probl
   const { subProblemItems: _offered, ...asked } = problem as Record<string, unknown>
   const isAboutMeaning = asked.form === 'word_definition'
   return JSON.stringify(isAboutMeaning ? rest : { ...rest, hintItems, problem: asked }).toLowerCase()
+}
+
+/** As the student reads the record of a session. */
+async function recordOf({ sessionId }: GradedReply) {
+  const span = { startTime: test.now().getTime() - 86_400_000, endTime: test.now().getTime() + 1 }
+  const { data } = succeeded(await test.call('getUserActivity', span, token))
+  return data.find((record) => record.sessionId === sessionId)
 }
 
 describe('a proficiency session of words on the wire', () => {
@@ -81,12 +88,23 @@ describe('a proficiency session of words on the wire', () => {
     const wrong = await submit('incorrect', 1_800_000_000_000)
     expect(wrong).toMatchObject({ verdict: 'incorrect', skillId: exercise.skillId, skillName: 'Word 1' })
     expect(wrong.levelChange?.skillId).toBe(exercise.skillId)
+    expect(await recordOf(session)).toMatchObject({ levelChangeReport: [], secondTryList: [] })
     expect(await submit('correct', 1_800_000_010_000)).toMatchObject({
       verdict: 'correct',
       skillId: row.skillId,
       skillName: row.skillId,
       levelChange: { skillId: row.skillId },
     })
+    expect((await recordOf(session))?.levelChangeReport).toEqual([])
+    await test.db
+      .update(sessions)
+      .set({ sessionStatus: 'left' })
+      .where(eq(sessions.sessionId, session.sessionId ?? ''))
+    expect((await recordOf(session))?.levelChangeReport).toMatchObject([{ skillId: row.skillId }])
+    await test.db
+      .update(sessions)
+      .set({ sessionStatus: 'in_progress' })
+      .where(eq(sessions.sessionId, session.sessionId ?? ''))
     const [again, next] = (await take()).problems
     expect(again).toMatchObject({ problemId: exercise.problemId, skillName: row.skillId })
     expect(next).toMatchObject({ skillName: 'Word 2' })

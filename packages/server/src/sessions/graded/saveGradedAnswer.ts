@@ -16,6 +16,7 @@ import { gradeAnswer, parseResponse } from '../grading/gradeAnswer'
 import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
+import { MOST_ANSWERS } from '../log/sessionLimits'
 import { isGraded, readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
@@ -87,6 +88,7 @@ async function attempt(
     const after = stateAfter(reading, saved.seq ?? 0) ?? state
     return replyWith(saved, after, gradeAnswer(known, saved.responseJson, 'practice', saved.problemVersion))
   }
+  if (reading.answers.length >= MOST_ANSWERS) return refuse('session_full')
 
   const response = aliases.toContent(parseResponse(known, submission.responseJson))
   const graded = known.plugin.grade(known.problem, response, { mode: 'practice' })

@@ -17,7 +17,7 @@ import { newSessionId } from '../../db/sessionIds'
 import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
-import { readSession, type SessionKey, startOf as startOfSession, toldEvents } from '../log/sessionReading'
+import { readSession, type SessionKey, startEvents, toldEvents } from '../log/sessionReading'
 import { findOpenSession, insertSession } from '../log/sessionRow'
 import { type ReadRow, readRow, toExercise } from './toExercise'
 
@@ -82,7 +82,7 @@ function leastMsOfRow({ opened }: ReadRow): number {
 const isSameProblem = (problemId: string, other: string | null): boolean =>
   other !== null && problemIdOf(problemId) === problemIdOf(other)
 
-const startOf = (
+const newStart = (
   { path }: Params,
   { skill, level, lastProblemId }: UserSkill,
   pool: Pool,
@@ -138,7 +138,7 @@ function open(
     const known = await findOpenSession(tx, scope, visit.now)
     const former = known && (await findFormerProblems(tx, known, pool.problemIds))
     if (known && former) return { session: known, isNew: false, former }
-    const start = startOf(params, entry, pool, visit.now)
+    const start = newStart(params, entry, pool, visit.now)
     const session = await insertSession(tx, { userId, start, startingScore, request: {} }, visit)
     return { session, isNew: true, former: [] }
   })
@@ -169,7 +169,7 @@ export const learningHandlers = {
     return succeed({
       sessionId: session.sessionId,
       startedAt: session.startedAt.getTime(),
-      events: isNew ? startOfSession(session) : await findEvents(db, session),
+      events: isNew ? startEvents(session) : await findEvents(db, session),
       snapshot: isNew ? null : await findSnapshot(db, session),
       exercises: exercisesOf(session, rowsOf('E'), former).map((read) => toExercise(read, entry)),
       assistedExercises: rowsOf('AE').map((read) => ({

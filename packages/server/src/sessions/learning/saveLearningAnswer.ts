@@ -8,6 +8,7 @@ import { gradeAnswer } from '../grading/gradeAnswer'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
+import { MOST_ANSWERS } from '../log/sessionLimits'
 import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
@@ -67,6 +68,7 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
   const { session, state } = reading
   const saved = await findSaved(db, reading, { ...params, answerId })
   if (saved) return 'isSuccess' in saved ? saved : replyWith(saved)
+  if (reading.answers.length >= MOST_ANSWERS) return refuse('session_full')
   if (session.skillId !== params.skillId) return refuse('session_of_other_skill')
   const known = await problemOf(db, reading, params.problemId)
   const [skill] = reading.skills

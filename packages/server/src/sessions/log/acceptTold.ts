@@ -7,11 +7,9 @@ import {
   type SessionState,
 } from '@wordstride/learning'
 import { within } from './claimedTimes'
+import { MOST_EVENTS } from './sessionLimits'
 import type { LogEntry } from './sessionReading'
 import { wasOffline } from './wasOffline'
-
-/** More than any session needs: whoever sends more is no student. */
-const MOST_EVENTS = 5_000
 
 export type MachineEvent = Exclude<ToldEvent, { type: 'responded' }>
 

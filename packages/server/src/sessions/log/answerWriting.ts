@@ -12,7 +12,7 @@ import {
   userLearningInfo,
   userSkills,
 } from '../../db/schema'
-import { isSession, seenSession, updateSession } from './sessionWriting'
+import { isOfSession, seenSession, updateSession } from './sessionWriting'
 
 const value = (name: string) => sql.placeholder(name)
 
@@ -90,7 +90,7 @@ function parts(db: Database) {
     session: part('session', updateSession(sql`answer`)),
     draft: part(
       'draft',
-      sql`update ${sessionExercises} set draft = null from answer where ${isSession(sessionExercises)}
+      sql`update ${sessionExercises} set draft = null from answer where ${isOfSession(sessionExercises)}
         and ${sessionExercises.problemId} = ${value('problemId')} and ${sessionExercises.draft} is not null`,
     ),
     result: part(

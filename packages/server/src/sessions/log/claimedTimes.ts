@@ -18,7 +18,7 @@ export function boundedTimes(
   now: Date,
 ): Pick<Claim, 'startTs' | 'endTs'> {
   let start = within(startTs, session.startedAt.getTime(), now.getTime())
-  const isTaken = () => answers.some((other) => other.problemId === problemId && other.startTs === start)
-  while (isTaken()) start++
+  const taken = new Set(answers.flatMap((other) => (other.problemId === problemId ? other.startTs : [])))
+  while (taken.has(start)) start++
   return { startTs: start, endTs: Math.max(start, within(endTs, start, now.getTime())) }
 }

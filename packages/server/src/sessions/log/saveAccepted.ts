@@ -129,18 +129,20 @@ export async function saveAccepted(
       settlement,
       score: after?.score ?? null,
     })
+  const earns = hasWeek && (hasEnded || mayEarn(answer, settlement))
   const written =
-    hasWeek && (hasEnded || mayEarn(answer, settlement))
+    earns || after?.isAllTop
       ? await inWeekTurn(db, session.userId, async (tx) => {
           const done = await write(tx)
           if (!done.isWritten) return done
-          if (hasEnded) await savePoints(tx, session, timeZone)
-          else await settleRunningWeek(tx, workOf(answer), now, timeZone)
+          if (earns && hasEnded) await savePoints(tx, session, timeZone)
+          else if (earns) await settleRunningWeek(tx, workOf(answer), now, timeZone)
+          if (after?.isAllTop && !done.hasMovedOn) await advanceGrade(tx, session, after.score, now)
           return done
         })
       : await write(db)
   if (!written.isWritten) return null
-  if (after?.isAllTop && !written.hasMovedOn) await advanceGrade(db, session, after.score, now)
+  // What fails here is made up for by the jobs of honors and goals.
   if (written.isHonorReached) await refreshHonors(db, session, now, timeZone)
   if (written.isGoalNear) await settleGoals(db, session.userId, now)
   return answer

@@ -1,6 +1,7 @@
 import {
   foldSession,
   policyOf,
+  reduceSession,
   type SessionEvent,
   type SessionState,
   type SkillState,
@@ -20,6 +21,7 @@ import {
 import { shortReading } from '../../db/shortReading'
 import { idsBeside } from '../../db/terms'
 import { isStandingOf } from '../../standing/skillStandings'
+import { isOfSession } from './sessionWriting'
 
 export interface SessionKey {
   userId: string
@@ -95,9 +97,6 @@ type SkillTuple = [
   meanTime: number | null,
 ]
 
-const isSession = (table: typeof answers | typeof sessionEvents) =>
-  and(eq(table.userId, sql.placeholder('userId')), eq(table.sessionId, sql.placeholder('sessionId')))
-
 /** Arrays of values instead of objects: a grade has hundreds of words. */
 export const sessionReading = shortReading((db) =>
   db
@@ -113,11 +112,11 @@ export const sessionReading = shortReading((db) =>
       answers: sql<
         AnswerTuple[] | null
       >`(select json_agg(json_build_array(${answers.answerId}, ${answers.problemId}, ${answers.startTs},
-        ${answers.seq}, ${answers.events})) from ${answers} where ${isSession(answers)})`,
+        ${answers.seq}, ${answers.events})) from ${answers} where ${isOfSession(answers)})`,
       told: sql<
         [number, SessionEvent][] | null
       >`(select json_agg(json_build_array(${sessionEvents.seq}, ${sessionEvents.event}))
-        from ${sessionEvents} where ${isSession(sessionEvents)})`,
+        from ${sessionEvents} where ${isOfSession(sessionEvents)})`,
       elsewhere: sql<
         ElsewhereTuple[] | null
       >`(select json_agg(json_build_array(extract(epoch from ${sessions.startedAt} - other.started_at) * 1000,
@@ -188,6 +187,17 @@ function stateOf({ sessionStatus }: SessionRow, log: readonly LogEntry[]): Sessi
   return hasEnded ? { ...folded, sessionStatus } : folded
 }
 
+/** Which exercise of the row it was the turn of after each entry of the log. */
+export function placesInRow({ log }: SessionReading): Map<number, number> {
+  const places = new Map<number, number>()
+  let state: SessionState | null = null
+  for (const { seq, events } of log) {
+    state = events.reduce<SessionState | null>(reduceSession, state)
+    if (state) places.set(seq, state.index)
+  }
+  return places
+}
+
 /** The session as it was after what has this `seq`. */
 export const stateAfter = ({ log }: SessionReading, seq: number): SessionState | null =>
   foldSession(eventsOf(log.filter((entry) => entry.seq <= seq)))
@@ -200,7 +210,7 @@ export const isGraded = ({ session }: SessionReading): boolean => policyOf(sessi
 export const lastSeqOf = ({ log }: SessionReading): number => log.at(-1)?.seq ?? 0
 
 /** The first event of a session; none where the events were never stored. */
-export const startOf = ({ start, startedAt }: SessionRow): SessionEvent[] =>
+export const startEvents = ({ start, startedAt }: SessionRow): SessionEvent[] =>
   start === null ? [] : [{ type: 'started', at: startedAt.getTime(), start }]
 
 /** All skills of the session's grade, which a reading of a learning session leaves out. */
@@ -252,7 +262,7 @@ export async function readSession(
     }),
   )
   const log = [
-    { seq: 0, events: startOf(found.session) },
+    { seq: 0, events: startEvents(found.session) },
     ...(found.told ?? []).map(([seq, event]) => ({ seq, events: [event] })),
     ...logged.flatMap(({ seq, events }) => (seq === null ? [] : [{ seq, events }])),
   ].sort((a, b) => a.seq - b.seq)

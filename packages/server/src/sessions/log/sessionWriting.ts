@@ -1,13 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { gradeStandings, type sessionExercises, sessions } from '../../db/schema'
+import {
+  type answers,
+  gradeStandings,
+  type sessionEvents,
+  type sessionExercises,
+  sessions,
+} from '../../db/schema'
 
 const value = (name: string) => sql.placeholder(name)
 
-export const isSession = (table: typeof sessions | typeof sessionExercises) =>
+type SessionTable = typeof sessions | typeof sessionExercises | typeof answers | typeof sessionEvents
+
+export const isOfSession = (table: SessionTable) =>
   sql`${table.userId} = ${value('userId')} and ${table.sessionId} = ${value('sessionId')}`
 
 /** The session as it was read. Of two writers the second one waits, and finds another revision. */
-export const seenSession = sql`select 1 from ${sessions} where ${isSession(sessions)}
+export const seenSession = sql`select 1 from ${sessions} where ${isOfSession(sessions)}
   and ${sessions.revision} = ${value('revision')}::int for update`
 
 /** Brings the row of the session up to its state, once the rows of `source` are there. */
@@ -20,4 +28,4 @@ export const updateSession = (
     (select ${gradeStandings.projectedScore} from ${gradeStandings} where ${gradeStandings.userId} = ${sessions.userId}
       and ${gradeStandings.sectionType} = ${sessions.sectionType} and ${gradeStandings.gradeId} = ${sessions.gradeId}),
     ${sessions.startingScore}) end
-  from ${source} where ${isSession(sessions)}`
+  from ${source} where ${isOfSession(sessions)}`

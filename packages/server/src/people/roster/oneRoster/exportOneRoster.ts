@@ -1,5 +1,6 @@
 import type { Role } from '@wordstride/api'
 import { strToU8, zipSync } from 'fflate'
+import { schoolYearOf } from '../../../calendar/schoolYear'
 import type { CenterAccount, CenterState } from '../centerState'
 import { writeCsv } from '../writeCsv'
 import { ABSENT_FILES, FILE_COLUMNS, type FileName, gradeCode, manifestProperty } from './files'
@@ -14,17 +15,21 @@ const ROLE_CODES: Partial<Record<Role, string>> = {
 
 type Row = Readonly<Record<string, string>>
 
-/** A school year ends with June (SR-06). */
-function schoolYearOf(now: Date): number {
-  return now.getUTCMonth() >= 6 ? now.getUTCFullYear() + 1 : now.getUTCFullYear()
-}
-
 const idOf = ({ sourceId, userId }: CenterAccount): string => sourceId ?? userId
 
-function rowsOf(state: CenterState, center: { name: string }, now: Date): Record<FileName, Row[]> {
+interface Clock {
+  now: Date
+  timeZone: string
+}
+
+function rowsOf(
+  state: CenterState,
+  center: { name: string },
+  { now, timeZone }: Clock,
+): Record<FileName, Row[]> {
   const org = `center-${state.centerId}`
   const course = `${org}-english`
-  const year = schoolYearOf(now)
+  const year = schoolYearOf(now, timeZone)
   const session = `${org}-${year}`
   const classId = new Map(state.classes.map((known) => [known.classId, known.sourceId ?? known.classId]))
   const people = state.accounts.filter(({ role, expiresAt }) => ROLE_CODES[role] && expiresAt > now)
@@ -99,8 +104,8 @@ function manifestRows(): string[][] {
 }
 
 /** The students, teachers and tutors of a centre with their classes as a zip of OneRoster 1.2. */
-export function exportOneRoster(state: CenterState, center: { name: string }, now: Date): Uint8Array {
-  const rows = rowsOf(state, center, now)
+export function exportOneRoster(state: CenterState, center: { name: string }, clock: Clock): Uint8Array {
+  const rows = rowsOf(state, center, clock)
   const files = Object.entries(FILE_COLUMNS).map(([file, columns]) => [
     file,
     strToU8(
