@@ -2,6 +2,7 @@ import type { composeStory } from '@storybook/react-vite'
 import { preloadMarkdown, preloadPassage } from '@wordstride/ui'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { pictureAdvice } from './pictureAdvice'
 import { chromium } from './picturesOf.json'
 
 declare module 'vitest' {
@@ -22,6 +23,15 @@ const isSameBrowser = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]) ===
 if (!isSameBrowser)
   console.warn(`No pictures are compared: they are of Chromium ${chromium}. npm run pictures takes new ones.`)
 
+async function expectPicture(block: Element | null, story: string, picture: string): Promise<void> {
+  try {
+    await expect(block).toMatchScreenshot(picture)
+  } catch (error) {
+    if (error instanceof Error) error.message = pictureAdvice(error.message, story, picture)
+    throw error
+  }
+}
+
 /** Each story, as its play has left it, is held against the pictures beside it. */
 afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail' || !isSameBrowser) return
@@ -35,6 +45,6 @@ afterEach(async ({ story, task }) => {
     // As tall as the page, so that what is fixed to the screen covers nothing.
     await page.viewport(innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight))
     const block = document.querySelector('dialog[open]') ?? document.querySelector('main')
-    await expect(block).toMatchScreenshot(task.meta.pictures[i])
+    await expectPicture(block, task.file.name, task.meta.pictures[i] ?? '')
   }
 })

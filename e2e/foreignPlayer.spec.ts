@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { exportedItems } from '@wordstride/authoring/testing'
+import { authoring } from '@wordstride/plugins/authoring'
 import { registry } from '@wordstride/plugins/graders'
 import { ForeignPlayer } from './support/foreignPlayer'
 
@@ -8,7 +9,10 @@ import { ForeignPlayer } from './support/foreignPlayer'
 /** What the player itself says it does not follow. */
 const NOT_FOLLOWED = 'tolerance-mode="absolute"'
 
-for (const type of registry.types)
+/** The types that other systems can ask. */
+const given = registry.types.filter((type) => authoring.get(type)?.interchange?.give)
+
+for (const type of given)
   test(`${type}: another player shows our items and scores answers as we do`, async ({ page }) => {
     const player = new ForeignPlayer(page)
     await player.start()

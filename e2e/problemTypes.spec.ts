@@ -1,89 +1,113 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
-import { parseProblem, seededRandom } from '@wordstride/core'
+import type { Locator, Page } from '@playwright/test'
+import { type ProblemEnvelope, parseProblem, seededRandom } from '@wordstride/core'
+import type { Hand, Journey, Seen } from '@wordstride/core/authoring'
+import { authoring } from '@wordstride/plugins/authoring'
 import { registry } from '@wordstride/plugins/graders'
 import { expectSameBoxes } from './support/boxes'
 import { dragging, keyboard, pointer, respond } from './support/respond'
 import { expect, test } from './support/test'
 
-interface Clicked {
-  id: string
-  sample?: string
-  reminder?: string
-  /** What else stands there. */
-  shows?(preview: Locator): Promise<void>
+interface Sample {
+  name: string
+  problem: ProblemEnvelope
+  right: unknown
+  wrong: unknown
+  reminder: string | null
+  sees: readonly Seen[]
 }
 
-/** What a type asks for by clicks, and the reminder that tells of it. */
-const CLICKED: Readonly<Record<string, Clicked>> = {
-  selection: {
-    id: '[TYPE-01.1] ',
-    sample: 'grouped',
-    async shows(preview) {
-      await expect(preview.getByRole('radiogroup', { name: /^Which verb goes with geese/ })).toBeVisible()
-      await expect(preview.getByRole('group', { name: /^Choose all the nouns/ })).toBeVisible()
-    },
-  },
-  vocabulary_spelling: {
-    id: '[TYPE-04.1] ',
-    async shows(preview) {
-      await expect(preview.getByRole('button', { name: 'Listen to the word' })).toBeVisible()
-      await expect(preview.getByText('a long trip from one place to another')).toBeVisible()
-    },
-  },
-  multi_selection: {
-    id: '[TYPE-02.1] ',
-    reminder: 'REMEMBER: Choose ALL correct answers before checking your answer.',
-  },
-  fill_in_the_blank: { id: '[TYPE-06.1] ' },
-  dynamic_selection: { id: '[TYPE-08.1] ', reminder: 'REMEMBER: Click each option.' },
-  collapsible_selection: {
-    id: '[TYPE-09.1] ',
-    reminder: 'REMEMBER: Click all options before selecting the best answer.',
-  },
-  clickable_text: { id: '[TYPE-10.1] ' },
-  markdown_clickable_text: { id: '[TYPE-11.1] ' },
-  table_with_dropdown: { id: '[TYPE-12.1] ' },
-}
+const journeyOf = (type: string): Journey => authoring.get(type)?.journey ?? {}
 
-/** What a type asks for by dragging. */
-const DRAGGED: Readonly<Record<string, { id: string; reminder?: string; pictures?: readonly string[] }>> = {
-  vocabulary_unscrambling: {
-    id: '[TYPE-05.1]',
-    reminder: 'REMEMBER: Drag letters to the bottom row to spell the word.',
-  },
-  pairing: { id: '[TYPE-07.1]' },
-  unscramble_drag_drop: { id: '[TYPE-13.1]' },
-  text_drag_drop: { id: '[TYPE-14.1]' },
-  text_drag_and_sort: { id: '[TYPE-16.1]' },
-  ordering: { id: '[TYPE-17.1]' },
-  multi_media_drag_drop: { id: '[TYPE-18.1]', pictures: ['cat', 'apple'] },
-}
-
-function sampleOf(type: string, name = 'full') {
+function sampleOf(type: string, name: string): Sample {
   const plugin = registry.require(type)
   const file = new URL(`../fixtures/${type}/${name}.json`, import.meta.url)
   const parsed = parseProblem(plugin, JSON.parse(readFileSync(file, 'utf8')))
   if (!parsed.ok) throw new Error(parsed.issues[0]?.message)
-  return { plugin, problem: parsed.problem }
+  const { problem } = parsed
+  const view = plugin.toPublic(problem, plugin.present(problem, seededRandom('e2e')))
+  return {
+    name,
+    problem,
+    right: plugin.correctResponse(problem),
+    wrong: plugin.wrongResponse(problem, seededRandom('e2e')),
+    reminder: plugin.reminder?.(view) ?? null,
+    sees: journeyOf(type).sees?.[name] ?? [],
+  }
 }
 
-for (const [i, type] of registry.types.entries()) {
-  test(`${CLICKED[type]?.id ?? ''}${type} is answered rightly, then wrongly: by keys alone, or by taps on a phone`, {
+const MOVES = ['place', 'moveTo']
+
+/** Whether cards are moved: what the hand of the type does first, on no page. */
+function movesCards(type: string): boolean {
+  const { problem, right } = sampleOf(type, 'minimal')
+  let first: string | undefined
+  const hand = new Proxy({} as Hand, {
+    get: (_, name: string) => {
+      first ??= name
+      return () => new Promise(() => undefined)
+    },
+  })
+  void authoring.get(type)?.answerByHand?.(problem, right, hand)
+  return first !== undefined && MOVES.includes(first)
+}
+
+/** The requirements that the journeys prove, in their titles. */
+const PROVEN: Readonly<Record<string, string>> = {
+  selection: '[TYPE-01.1] ',
+  multi_selection: '[TYPE-02.1] ',
+  vocabulary_spelling: '[TYPE-04.1] ',
+  vocabulary_unscrambling: '[TYPE-05.1] ',
+  fill_in_the_blank: '[TYPE-06.1] ',
+  pairing: '[TYPE-07.1] ',
+  dynamic_selection: '[TYPE-08.1] ',
+  collapsible_selection: '[TYPE-09.1] ',
+  clickable_text: '[TYPE-10.1] ',
+  markdown_clickable_text: '[TYPE-11.1] ',
+  table_with_dropdown: '[TYPE-12.1] ',
+  unscramble_drag_drop: '[TYPE-13.1] ',
+  text_drag_drop: '[TYPE-14.1] ',
+  text_drag_drop_small: '[TYPE-15.1] ',
+  text_drag_and_sort: '[TYPE-16.1] ',
+  ordering: '[TYPE-17.1] ',
+  multi_media_drag_drop: '[TYPE-18.1] ',
+}
+const cited = (type: string): string => PROVEN[type] ?? ''
+
+/** Types that say how they are answered; the others have no journey. */
+const types = registry.types.filter((type) => authoring.get(type)?.answerByHand)
+const dragged = types.filter(movesCards)
+
+/** Opens a sample, and finds in the preview what the type says is there. */
+async function openSample(page: Page, type: string, sample: Sample): Promise<Locator> {
+  await page.goto(`/zeus?type=${type}`)
+  await page.getByLabel('Start from a sample').selectOption(sample.name)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No errors')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+  for (const text of sample.reminder === null ? [] : [sample.reminder])
+    await expect(preview.getByText(text, { exact: true })).toBeVisible()
+  for (const seen of sample.sees) await expect(locate(preview, seen)).toBeVisible()
+  return preview
+}
+
+const locate = (preview: Locator, seen: Seen): Locator =>
+  'text' in seen
+    ? preview.getByText(seen.text)
+    : preview.getByRole(seen.role as Parameters<Locator['getByRole']>[0], { name: seen.name })
+
+for (const [i, type] of types.entries()) {
+  const id = dragged.includes(type) ? '' : cited(type)
+  test(`${id}${type} is answered rightly, then wrongly: by keys alone, or by taps on a phone`, {
     // Every second one by keys, the others by taps, when not all are played both ways.
     tag: i % 2 === 0 ? ['@phone', '@desk'] : '@phone',
   }, async ({ page, isMobile }) => {
     test.slow()
-    const { sample = 'full', reminder, shows } = CLICKED[type] ?? {}
-    const { plugin, problem } = sampleOf(type, sample)
-    await page.goto(`/zeus?type=${type}`)
-    if (sample !== 'full') await page.getByLabel('Start from a sample').selectOption(sample)
-    const preview = page.getByRole('region', { name: 'Preview' })
+    const sample = sampleOf(type, journeyOf(type).fixture ?? 'full')
+    const { problem, right, wrong } = sample
+    const preview = await openSample(page, type, sample)
     const submit = preview.getByRole('button', { name: 'Submit Answer' })
     const hand = isMobile ? pointer(preview) : keyboard(preview)
-    await expect(submit).toBeVisible()
-    if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
-    await shows?.(preview)
 
     await submit.press('Enter')
     await expect(preview.getByText('Your answer is incomplete.')).toBeVisible()
@@ -92,7 +116,7 @@ for (const [i, type] of registry.types.entries()) {
       .first()
       .evaluate((heading) => heading.focus())
     const problemFrame = preview.getByRole('article')
-    await respond(hand, problem, plugin.correctResponse(problem))
+    await respond(hand, problem, right)
     await expectSameBoxes(problemFrame, async () => {
       await hand.pressButton(submit)
       await expect(preview.getByText('Correct!')).toBeInViewport({ ratio: 1 })
@@ -100,7 +124,7 @@ for (const [i, type] of registry.types.entries()) {
 
     await hand.pressButton(preview.getByRole('button', { name: 'Start again' }))
     await expect(submit).toBeVisible()
-    await respond(hand, problem, plugin.wrongResponse(problem, seededRandom('e2e')))
+    await respond(hand, problem, wrong)
     await expectSameBoxes(problemFrame, async () => {
       await hand.pressButton(submit)
       await expect(preview.getByText('Incorrect.Try Again.')).toBeInViewport({ ratio: 1 })
@@ -116,21 +140,12 @@ test.describe('by dragging', () => {
   // A card and its place are on the screen together.
   test.use({ viewport: { width: 1280, height: 1600 } })
 
-  for (const type of registry.types) {
-    const dragged = DRAGGED[type]
-    if (!dragged) continue
-    const { id, reminder, pictures = [] } = dragged
-    test(`${id} ${type} is answered by dragging`, async ({ page }) => {
-      const { plugin, problem } = sampleOf(type, 'minimal')
-      await page.goto(`/zeus?type=${type}`)
-      await page.getByLabel('Start from a sample').selectOption('minimal')
-      const preview = page.getByRole('region', { name: 'Preview' })
-      await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No errors')
-      if (reminder) await expect(preview.getByText(reminder, { exact: true })).toBeVisible()
-      for (const name of pictures) await expect(preview.getByRole('img', { name })).toBeVisible()
-      await respond(dragging(preview), problem, plugin.correctResponse(problem))
+  for (const type of dragged)
+    test(`${cited(type)}${type} is answered by dragging`, async ({ page }) => {
+      const sample = sampleOf(type, 'minimal')
+      const preview = await openSample(page, type, sample)
+      await respond(dragging(preview), sample.problem, sample.right)
       await preview.getByRole('button', { name: 'Submit Answer' }).click()
       await expect(preview.getByText('Correct!')).toBeVisible()
     })
-  }
 })

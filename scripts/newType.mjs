@@ -38,5 +38,6 @@ await main(() => {
   console.log(`Made plugins/${type} and fixtures/${type}. What now:
   npx vitest run --project unit --project dom plugins/${type}   the conformance kit, green already
   npm run storybook   the page Problems/${sentence(type)}
+  npm run pictures -- plugins/${type}   the pictures of its stories, when they look as they should
   docs/plugin-guide.md   how to make it your own`)
 })

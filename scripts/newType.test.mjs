@@ -27,6 +27,7 @@ describe('npm run new:type', () => {
     [['../escape'], '"../escape" is no problem type'],
     [['word__ladder'], '"word__ladder" is no problem type'],
     [['graders'], '"graders" is reserved'],
+    [['examples'], '"examples" is reserved'],
     [['a'.repeat(41)], 'is longer than 40 characters'],
   ])('refuses %j in one clear line', (args, message) => {
     const { status, output } = copy.newType(...args)

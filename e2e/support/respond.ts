@@ -15,7 +15,11 @@ const select = (scope: Locator, id: string) =>
   scope.locator('select', { has: scope.page().locator(`option[value="${id}"]`) })
 const card = (scope: Locator, id: string) => scope.locator(`button[data-card="${id}"]`)
 const place = (scope: Locator, id: string) => scope.locator(`button[data-place="${id}"]`)
-const textField = (scope: Locator, name: string) => scope.getByRole('textbox', { name })
+/** A field that is written into, or a slider. */
+const fieldOf = (scope: Locator, name: string) =>
+  (['searchbox', 'combobox', 'spinbutton', 'slider'] as const)
+    .map((role) => scope.getByRole(role, { name }))
+    .reduce((found, other) => found.or(other), scope.getByRole('textbox', { name }))
 
 /** Presses what is found until nothing is found any more. */
 async function pressAway(found: Locator, press: (button: Locator) => Promise<void>): Promise<void> {
@@ -50,7 +54,7 @@ export function pointer(scope: Locator): PlaywrightHand {
       for (const id of ids) if (!(await input(scope, id).isChecked())) await tile(id).click()
     },
     pick: async (optionId) => void (await select(scope, optionId).selectOption(optionId)),
-    type: (field, text) => textField(scope, field).fill(text),
+    type: (name, text) => fieldOf(scope, name).fill(text),
     async place(cardId, placeId) {
       await card(scope, cardId).click()
       // At the edge: cards that lie there already cover the middle.
@@ -107,9 +111,15 @@ export function keyboard(scope: Locator): PlaywrightHand {
       await tabTo(page, field)
       await keys.type((await field.locator(`option[value="${optionId}"]`).textContent()) ?? '')
     },
-    async type(field, text) {
-      await tabTo(page, textField(scope, field))
-      await keys.type(text)
+    async type(name, text) {
+      const field = fieldOf(scope, name)
+      await tabTo(page, field)
+      if ((await field.getAttribute('type')) !== 'range') return keys.type(text)
+      await keys.press('Home')
+      for (let at = await field.inputValue(); at !== text; at = await field.inputValue()) {
+        await keys.press('ArrowRight')
+        if ((await field.inputValue()) === at) throw new Error(`The slider ${name} does not reach ${text}.`)
+      }
     },
     async place(cardId, placeId) {
       await tabTo(page, card(scope, cardId))

@@ -13,5 +13,4 @@ export const clickableTextPlugin = definePlugin({
     'A second click takes a phrase back.',
   ],
   problem: clickableTextProblemSchema,
-  migrations: [],
 })

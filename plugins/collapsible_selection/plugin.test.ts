@@ -1,4 +1,4 @@
-import { describePlugin, openSample } from '@wordstride/testkit'
+import { describePlugin, openSample, reminderOf } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { collapsibleSelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
@@ -11,4 +11,10 @@ it('[TYPE-09.2] a choice counts only when every option was opened', () => {
   const verdict = (ids: string[]) => exercise.grade({ opened: ids, chosen }, { mode: 'practice' }).verdict
   expect(verdict(opened.slice(1))).toBe('not_answered')
   expect(verdict(opened)).toBe('correct')
+})
+
+it('[TYPE-09.1] reminds to open all options', () => {
+  expect(reminderOf(openSample(collapsibleSelectionPlugin, fixtures, 'minimal'))).toBe(
+    'REMEMBER: Click all options before selecting the best answer.',
+  )
 })

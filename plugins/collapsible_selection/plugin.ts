@@ -13,5 +13,4 @@ export const collapsibleSelectionPlugin = definePlugin({
     'Nothing chosen is not answered.',
   ],
   problem: collapsibleSelectionProblemSchema,
-  migrations: [],
 })

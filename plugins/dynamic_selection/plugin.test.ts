@@ -1,5 +1,12 @@
-import { describePlugin } from '@wordstride/testkit'
+import { describePlugin, openSample, reminderOf } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
 import { dynamicSelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
 describePlugin(dynamicSelectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+
+it('[TYPE-08.1] reminds to click each option', () => {
+  expect(reminderOf(openSample(dynamicSelectionPlugin, fixtures, 'minimal'))).toBe(
+    'REMEMBER: Click each option.',
+  )
+})

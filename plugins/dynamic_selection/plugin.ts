@@ -12,5 +12,4 @@ export const dynamicSelectionPlugin = definePlugin({
     'Nothing chosen is not answered, whatever was opened.',
   ],
   problem: dynamicSelectionProblemSchema,
-  migrations: [],
 })

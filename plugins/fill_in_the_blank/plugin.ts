@@ -13,5 +13,4 @@ export const fillInTheBlankPlugin = definePlugin({
     'A disabled blank shows its value and is not graded.',
   ],
   problem: fillInTheBlankProblemSchema,
-  migrations: [],
 })

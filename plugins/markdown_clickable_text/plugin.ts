@@ -14,5 +14,4 @@ export const markdownClickableTextPlugin = definePlugin({
     'A second click takes a phrase back.',
   ],
   problem: markdownClickableTextProblemSchema,
-  migrations: [],
 })

@@ -14,4 +14,12 @@ export const multiMediaDragDropAuthoring = defineAuthoring(multiMediaDragDropPlu
   shortForm: bucketShortForm,
   interchange: { give: giveBuckets, take: (item) => takeBuckets(item, takePictureCard) },
   answerByHand: placeByHand,
+  journey: {
+    sees: {
+      minimal: [
+        { role: 'img', name: 'cat' },
+        { role: 'img', name: 'apple' },
+      ],
+    },
+  },
 })

@@ -9,5 +9,4 @@ export const multiMediaDragDropPlugin = definePlugin({
   summary: 'The learner drags pictures or sounds into the buckets of their categories.',
   scoring: BUCKET_SCORING,
   problem: multiMediaDragDropProblemSchema,
-  migrations: [],
 })

@@ -14,5 +14,4 @@ export const multiSelectionPlugin = definePlugin({
     'Without answer_count any number of choices is graded.',
   ],
   problem: multiSelectionProblemSchema,
-  migrations: [],
 })

@@ -13,5 +13,4 @@ export const orderingPlugin = definePlugin({
     'Cards that look alike are interchangeable.',
   ],
   problem: orderingProblemSchema,
-  migrations: [],
 })

@@ -14,5 +14,4 @@ export const pairingPlugin = definePlugin({
     'A left item that has a card refuses another.',
   ],
   problem: pairingProblemSchema,
-  migrations: [],
 })

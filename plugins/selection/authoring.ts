@@ -17,4 +17,13 @@ export const selectionAuthoring = defineAuthoring(selectionPlugin, {
     take: (item) => takeChoices(item, (parts) => parts.some(({ isSingle }) => isSingle)),
   },
   answerByHand: chooseByHand,
+  journey: {
+    fixture: 'grouped',
+    sees: {
+      grouped: [
+        { role: 'radiogroup', name: 'Which verb goes with geese' },
+        { role: 'group', name: 'Choose all the nouns' },
+      ],
+    },
+  },
 })

@@ -15,5 +15,4 @@ export const selectionPlugin = definePlugin({
     'While one question has no choice, the problem is not answered.',
   ],
   problem: selectionProblemSchema,
-  migrations: [],
 })

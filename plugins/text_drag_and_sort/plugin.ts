@@ -14,5 +14,4 @@ export const textDragAndSortPlugin = definePlugin({
     'An occupied slot refuses another card.',
   ],
   problem: textDragAndSortProblemSchema,
-  migrations: [],
 })

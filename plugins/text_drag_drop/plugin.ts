@@ -9,5 +9,4 @@ export const textDragDropPlugin = definePlugin({
   summary: 'The learner drags sentences and phrases into the buckets of their categories.',
   scoring: BUCKET_SCORING,
   problem: textDragDropProblemSchema,
-  migrations: [],
 })

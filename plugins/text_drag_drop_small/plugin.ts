@@ -9,5 +9,4 @@ export const textDragDropSmallPlugin = definePlugin({
   summary: 'The learner drags short words into the buckets of their categories.',
   scoring: BUCKET_SCORING,
   problem: textDragDropSmallProblemSchema,
-  migrations: [],
 })

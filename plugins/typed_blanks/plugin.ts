@@ -16,5 +16,4 @@ export const typedBlanksPlugin = definePlugin({
   problem: typedBlanksProblemSchema,
   response: typedBlanksResponseSchema,
   presentation: typedBlanksPresentationSchema,
-  migrations: [],
 })

@@ -56,7 +56,6 @@ export const typedBlanksRules = defineRules({
     return { typed: { ...answersOf(problem).typed, [gap.uuid]: wrongText(gap) } }
   },
   feedback: typedBlanksFeedback,
-  reminder: () => null,
   describeResponse: ({ blanks }, response) =>
     blanks.map(({ uuid }) => typedIn(response, uuid).trim() || '–').join(', '),
   guessChance: ({ blanks, word_bank = [] }) =>

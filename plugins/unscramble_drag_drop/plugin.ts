@@ -14,5 +14,4 @@ export const unscrambleDragDropPlugin = definePlugin({
     'An occupied slot refuses another card.',
   ],
   problem: unscrambleDragDropProblemSchema,
-  migrations: [],
 })

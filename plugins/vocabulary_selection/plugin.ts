@@ -14,5 +14,4 @@ export const vocabularySelectionPlugin = definePlugin({
     'The options are always shuffled; the order does not matter.',
   ],
   problem: vocabularySelectionProblemSchema,
-  migrations: [],
 })

@@ -12,4 +12,12 @@ export const vocabularySpellingAuthoring = defineAuthoring(vocabularySpellingPlu
   shortForm: vocabularySpellingShortForm,
   interchange: vocabularySpellingInterchange,
   answerByHand: (_problem, { typed }, hand) => hand.type('Type the word', typed),
+  journey: {
+    sees: {
+      full: [
+        { role: 'button', name: 'Listen to the word' },
+        { text: 'a long trip from one place to another' },
+      ],
+    },
+  },
 })

@@ -14,5 +14,4 @@ export const vocabularySpellingPlugin = definePlugin({
     'With comparison ignore_case letter case does not matter; with number any way to write the same number is right.',
   ],
   problem: vocabularySpellingProblemSchema,
-  migrations: [],
 })

@@ -1,5 +1,5 @@
 import { seededRandom } from '@wordstride/core'
-import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
+import { describePlugin, expectGradedBySlot, openSample, reminderOf } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { vocabularyUnscramblingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
@@ -22,4 +22,10 @@ it('[TYPE-05.2] the letters of the word come shuffled, and equal ones are interc
   const [one = '', other = ''] = [...letterOf].flatMap(([id, letter]) => (letter === 'o' ? [id] : []))
   const exchanged = { ...placed, [one]: placed[other] ?? '', [other]: placed[one] ?? '' }
   expect(exercise.grade({ placed: exchanged }, { mode: 'practice' }).verdict).toBe('correct')
+})
+
+it('[TYPE-05.1] reminds to drag letters', () => {
+  expect(reminderOf(openSample(vocabularyUnscramblingPlugin, fixtures, 'minimal'))).toBe(
+    'REMEMBER: Drag letters to the bottom row to spell the word.',
+  )
 })

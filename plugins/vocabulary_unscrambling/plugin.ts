@@ -14,5 +14,4 @@ export const vocabularyUnscramblingPlugin = definePlugin({
     'An occupied place refuses another letter.',
   ],
   problem: vocabularyUnscramblingProblemSchema,
-  migrations: [],
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ import {
   unknownField,
 } from './checks'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
+import { missingFiles } from './pluginFiles'
 import type { FixtureSet } from './readFixtures'
 
 /** Generated problems, and pairs of them. */
@@ -45,7 +47,11 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     })
 
     it.each(fixtures.problems)('knows every field of $name', ({ name, raw }) => {
-      expect(unknownField(raw, parse(plugin, name, raw))).toBeNull()
+      const unknown = unknownField(raw, parse(plugin, name, raw))
+      if (unknown !== null)
+        throw new Error(
+          `${name}: the schema does not know ${unknown}, and would drop it in silence. Add it to the schema, or take it out of the fixture.`,
+        )
     })
 
     it.each(Object.entries(typeChecks))('%s', (_, check) => {
@@ -63,7 +69,8 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {
       const { problem: name, response, verdict, mode = 'practice' } = entry
       const fixture = fixtures.problems.find((candidate) => candidate.name === name)
-      if (!fixture) throw new Error(`cases.json names ${name}, which is no fixture.`)
+      if (!fixture)
+        throw new Error(`cases.json names ${name}, which is no fixture. Call it as its file, without .json.`)
       const problem = parse(plugin, name, fixture.raw)
       const parsed = plugin.response.parse(response)
       expect(plugin.grade(problem, parsed, { mode }).verdict).toBe(verdict)
@@ -113,11 +120,19 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       },
     )
 
+    // An installed package has left its tests at home.
+    it.skipIf(/[/\\]?node_modules[/\\]/.test(readme))('has tests and stories beside its README', () => {
+      const missing = missingFiles(dirname(readme))
+      expect(missing, missing.join('\n')).toEqual([])
+    })
+
     it('states its scoring rules in its README, numbered', () => {
       const text = readFileSync(readme, 'utf8')
-      plugin.scoring.forEach((rule, i) => {
-        expect(text).toContain(`${i + 1}. ${rule}`)
-      })
+      for (const [i, rule] of plugin.scoring.entries())
+        if (!text.includes(`${i + 1}. ${rule}`))
+          throw new Error(
+            `${readme} has no line "${i + 1}. ${rule}". Write each rule of scoring there, word for word.`,
+          )
     })
 
     it('has at least 6 fixtures and 8 hand-graded responses', () => {

@@ -5,6 +5,7 @@ import {
   type ProblemEnvelope,
   type ProblemPlugin,
   type PublicEnvelope,
+  seededRandom,
 } from '@wordstride/core'
 import type { FixtureSet } from './readFixtures'
 
@@ -23,3 +24,12 @@ export function openSample<
   if (!found) throw new Error(`No fixture ${name}.`)
   return expectOpened(openProblem(plugin, found.raw))
 }
+
+/** What the frame reminds of, on a page of the sample. */
+export const reminderOf = <TPublic extends PublicEnvelope, TPresentation>({
+  reminder,
+  view,
+  present,
+}: Pick<Exercise<ProblemEnvelope, TPublic, unknown, TPresentation>, 'reminder' | 'view' | 'present'>):
+  | string
+  | null => reminder(view(present(seededRandom('reminder'))))

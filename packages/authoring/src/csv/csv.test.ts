@@ -113,7 +113,7 @@ const PLACEHOLDERS =
 
 /** What a problem says and asks, whatever its ids are. */
 const asked = (type: string, problem: ProblemEnvelope) => {
-  const given = authoring.get(type)?.interchange?.give(problem)
+  const given = authoring.get(type)?.interchange?.give?.(problem)
   return JSON.stringify([given?.question, given?.solution, problem.problemItems, problem.hintItems])
     .replace(PLACEHOLDERS, '')
     .replace(/"id":"[^"]*",/g, '')

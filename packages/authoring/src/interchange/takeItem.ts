@@ -38,7 +38,7 @@ export function takeItem(item: InterchangeItem): TakenProblem {
   const refusals: { reason: string; line: number | undefined }[] = []
   const { line } = item.question
   for (const [type, { interchange }] of asked(item)) {
-    const taken = interchange?.take(item) ?? null
+    const taken = interchange?.take?.(item) ?? null
     if (taken === null) continue
     if ('body' in taken)
       return { ok: true, type, body: taken.body, respond: taken.respond, notes: taken.notes ?? [] }

@@ -18,7 +18,7 @@ const lostOf = ({ header, specified_time, hintItems, problemItems }: ProblemEnve
 export function exportItem(problem: ProblemEnvelope): ExportedItem {
   const { problem_id, problem_type, header, skill_name, problemItems, hintItems } = problem
   const interchange = authoring.get(problem_type)?.interchange
-  if (!interchange) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
+  if (!interchange?.give) return { ok: false, reason: `the export has no interaction for ${problem_type}` }
   const { question, solution, shown, own, lost = [], lenient = [] } = interchange.give(problem)
   const written = writeQuestion(question)
   return {

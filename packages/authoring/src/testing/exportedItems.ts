@@ -49,7 +49,7 @@ export function exportedItems(type: string): ExportedItem[] {
       const read = exercise.readResponse(taken.respond(answer), exercise.version)
       return read.ok && exercise.grade(read.value, { mode: 'practice' }).verdict === 'correct'
     }
-    const lenient = authoring.get(type)?.interchange?.give(problem).lenient ?? []
+    const lenient = authoring.get(type)?.interchange?.give?.(problem).lenient ?? []
     const { answers } = possibleAnswers(root, 2 * MOST_ANSWERS)
     const some = (verdict: boolean): Given[] =>
       answers

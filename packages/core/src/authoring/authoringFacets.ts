@@ -1,5 +1,6 @@
 import type { AnyProblemPlugin } from '../index'
 import type { Hand } from './hand/hand'
+import type { Journey } from './hand/journey'
 import type { Interchange } from './interchange/interchange'
 import type { ShortForm } from './shortForm/shortForm'
 import type { TextBlock } from './texts/textBlock'
@@ -15,8 +16,10 @@ export interface AuthoringFacets<TProblem, TResponse> {
   readonly shortForm?: ShortForm
   /** The problem as a question that other systems know, and back. */
   readonly interchange?: Interchange<TProblem>
-  /** Gives a response on the page as a student does. */
+  /** Gives a response on the page as a student does; without it no journey answers the type. */
   answerByHand?(problem: TProblem, response: TResponse, hand: Hand): Promise<void>
+  /** What its journeys look for besides. */
+  readonly journey?: Journey
 }
 
 /** Facets whose own types are no longer known: what the rooms work with that know no type. */

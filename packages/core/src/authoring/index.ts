@@ -1,6 +1,7 @@
 export * from './authoringFacets'
 export * from './hand/familyHands'
 export * from './hand/hand'
+export * from './hand/journey'
 export * from './interchange/cardItems'
 export * from './interchange/choiceItems'
 export * from './interchange/gapItems'

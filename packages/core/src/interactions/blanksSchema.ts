@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { itemIdSchema } from '../problem/envelopeSchema'
+import { recordByIds } from '../problem/recordByIds'
 
 const blankOptionSchema = z.object({
   id: itemIdSchema,
@@ -45,14 +46,14 @@ export const blanksSchema = z.array(blankSchema).check(
 
 /** Chosen option id by blank. */
 const blankResponseSchema = z.object({
-  chosen: z
-    .record(itemIdSchema, z.nullable(itemIdSchema))
-    .check(z.refine((chosen) => Object.keys(chosen).length <= 200, 'Too many blanks.')),
+  chosen: recordByIds(z.nullable(itemIdSchema)).check(
+    z.refine((chosen) => Object.keys(chosen).length <= 200, 'Too many blanks.'),
+  ),
 })
 export type BlankResponse = z.infer<typeof blankResponseSchema>
 
 /** Option ids in presented order, by blank. */
-const blankPresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
+const blankPresentationSchema = z.object({ order: recordByIds(z.array(itemIdSchema)) })
 export type BlankPresentation = z.infer<typeof blankPresentationSchema>
 
 /** What is stored of the types with dropdowns. */

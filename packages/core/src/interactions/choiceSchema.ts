@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelopeSchema'
+import { recordByIds } from '../problem/recordByIds'
 
 /** One question of a choice problem (TYPE-00.4). `checkbox` = several correct answers. */
 export const choicePartSchema = z
@@ -66,14 +67,14 @@ export type ChoiceBody = z.infer<z.ZodMiniObject<typeof choiceShape>>
 
 /** Chosen option ids by sub-problem uuid. */
 const choiceResponseSchema = z.object({
-  chosen: z
-    .record(itemIdSchema, z.array(itemIdSchema).check(z.maxLength(100)))
-    .check(z.refine((chosen) => Object.keys(chosen).length <= 100, 'Too many questions.')),
+  chosen: recordByIds(z.array(itemIdSchema).check(z.maxLength(100))).check(
+    z.refine((chosen) => Object.keys(chosen).length <= 100, 'Too many questions.'),
+  ),
 })
 export type ChoiceResponse = z.infer<typeof choiceResponseSchema>
 
 /** Option ids in presented order, by sub-problem uuid. */
-const choicePresentationSchema = z.object({ order: z.record(itemIdSchema, z.array(itemIdSchema)) })
+const choicePresentationSchema = z.object({ order: recordByIds(z.array(itemIdSchema)) })
 export type ChoicePresentation = z.infer<typeof choicePresentationSchema>
 
 /** What is stored of the types with radio or checkbox options. */

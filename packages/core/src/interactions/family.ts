@@ -32,7 +32,7 @@ interface FamilyLogic<TData, TView, TResponse, TPresentation> {
 /** What a family gives the rules of a type: they add its name, and override what differs. */
 type FamilyMembers<TProblem extends ProblemEnvelope, TView, TResponse, TPresentation> = Pick<
   ProblemRules<TProblem, PublicEnvelope & TView, TResponse, TPresentation>,
-  keyof FamilyLogic<never, never, never, never> | 'reminder'
+  keyof FamilyLogic<never, never, never, never>
 >
 
 export interface Family<TData, TView, TResponse, TPresentation>
@@ -79,7 +79,6 @@ export function defineFamily<TData, TView extends object, TResponse, TPresentati
       wrongResponse: (problem: TProblem, random: Random) => logic.wrongResponse(read(problem), random),
       feedback: (problem: TProblem, response: TResponse, result: GradeResult) =>
         logic.feedback(read(problem), response, result),
-      reminder: () => null,
       guessChance: (problem: TProblem) => logic.guessChance(read(problem)),
       ...(choices && {
         choices: (problem: TProblem, response: TResponse) => choices(read(problem), response),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { itemIdSchema } from '../problem/envelopeSchema'
+import { recordByIds } from '../problem/recordByIds'
 import { cardPresentationSchema } from './dragItemSchema'
 
 /** The place of each card that was placed: ids of slots or buckets by card id. */
 export const placementResponseSchema = z.object({
-  placed: z
-    .record(itemIdSchema, itemIdSchema)
-    .check(z.refine((placed) => Object.keys(placed).length <= 200, 'Too many cards.')),
+  placed: recordByIds(itemIdSchema).check(
+    z.refine((placed) => Object.keys(placed).length <= 200, 'Too many cards.'),
+  ),
 })
 export type PlacementResponse = z.infer<typeof placementResponseSchema>
 

@@ -67,7 +67,7 @@ export function bindProblem<
     feedback: (response, result) => rules.feedback(problem, response, result),
     correctResponse: () => rules.correctResponse(problem),
     wrongResponse: (random) => rules.wrongResponse(problem, random),
-    reminder: (view) => rules.reminder(view),
+    reminder: (view) => rules.reminder?.(view) ?? null,
     describeResponse: (view, response) => rules.describeResponse(view, response),
   }
 }

@@ -43,7 +43,7 @@ export function lift(plugin: AnyProblemPlugin, kind: StoredKind, stored: unknown
   let value = stored
   const applied: string[] = []
   for (let from = version; from < plugin.version; from++) {
-    const step = plugin.migrations.find((migration) => migration.from === from)
+    const step = plugin.migrations?.find((migration) => migration.from === from)
     if (!step) return failure('version', `No migration from version ${from} of ${plugin.type}.`)
     applied.push(step.name)
     if (!isRecord(value)) return failure('', 'Expected an object.')

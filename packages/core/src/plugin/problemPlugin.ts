@@ -22,8 +22,8 @@ export interface ProblemPlugin<
   readonly response: z.ZodMiniType<TResponse>
   /** Schema of what `present` decides, for storing and restoring it. */
   readonly presentation: z.ZodMiniType<TPresentation>
-  /** One named step from every older version to the next; it lifts problem, presentation and response. */
-  readonly migrations: readonly Migration[]
+  /** One named step from every older version to the next; it lifts problem, presentation and response. Without them there is no older version. */
+  readonly migrations?: readonly Migration[]
 }
 
 /** A plugin whose own types are no longer known: what registries and the server work with. */

@@ -44,8 +44,8 @@ export interface ProblemRules<
   wrongResponse(problem: TProblem, random: Random): TResponse
   /** Partial solution unless `result` is correct; a partial one never gives the answer away (TYPE-00.11). */
   feedback(problem: TProblem, response: TResponse, result: GradeResult): Feedback
-  /** The 'REMEMBER: …' text, or null. */
-  reminder(problem: TPublic): string | null
+  /** The 'REMEMBER: …' text, or null; without it no problem of the type has one. */
+  reminder?(problem: TPublic): string | null
   /** The response in plain words, for reports and e-mails. */
   describeResponse(problem: TPublic, response: TResponse): string
   /** What is asked, in Markdown, for reports; without it the text above the problem's body. */

@@ -1,5 +1,6 @@
 /** The two courses; ae.ls and ae.rc exist in tests only (ENT-30). */
-export type CourseSection = 'ae.la' | 'ae.voc'
+export const COURSE_SECTIONS = ['ae.la', 'ae.voc'] as const
+export type CourseSection = (typeof COURSE_SECTIONS)[number]
 
 /** The phases of course work, and the daily review, which is ours; tests are a mode of their own (SES-45). */
 export type CoursePhase = 'LEARNING_SESSION' | 'PROFICIENCY_SESSION' | 'AFFICIENCY_SESSION' | 'REVIEW_SESSION'

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
 /** Ids of options, cards and blanks: opaque, stable, compared instead of positions. */
-export const itemIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
+export const itemIdSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.refine((id) => id !== '__proto__', '"__proto__" is no id, because a record by ids cannot have it.'),
+)
 
 const yesNo = z.enum(['yes', 'no'])
 const text = z.string().check(z.maxLength(20_000))

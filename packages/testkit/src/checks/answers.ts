@@ -4,6 +4,14 @@ import { listsIn } from './values'
 
 const VERDICTS: readonly Verdict[] = ['correct', 'incorrect', 'not_answered', 'over_answered']
 
+/** What to do about another verdict than the expected one. */
+const MENDED: Readonly<Record<Verdict, string>> = {
+  not_answered: 'Let grade take for given what the response holds, and nothing else.',
+  correct: 'Let correctResponse and grade read one key.',
+  incorrect: 'Let wrongResponse answer all of the problem, and something of it wrong.',
+  over_answered: 'Let grade count what was given.',
+}
+
 const partIds = ({ parts }: GradeResult): string[] => parts.map(({ subProblemId }) => subProblemId)
 
 /** What holds of every result, whatever was answered. */
@@ -13,9 +21,13 @@ export function expectSound(
   result: GradeResult,
 ): void {
   const { verdict, parts, expectedCount } = result
-  if (!VERDICTS.includes(verdict)) fail(problem, `Unknown verdict ${verdict}.`)
+  if (!VERDICTS.includes(verdict))
+    fail(problem, `grade gives the verdict ${verdict}; it is one of ${VERDICTS.join(', ')}.`)
   if (parts.some(({ subProblemId }) => typeof subProblemId !== 'string' || subProblemId === ''))
-    fail(problem, 'A part of the result has no subProblemId.')
+    fail(
+      problem,
+      'A part of what grade gives has no subProblemId: name each part by the id of what it judges.',
+    )
   if (combineParts(parts) !== verdict)
     fail(
       problem,
@@ -24,14 +36,14 @@ export function expectSound(
   if ((verdict === 'over_answered') !== (expectedCount !== undefined))
     fail(
       problem,
-      `expectedCount belongs to over_answered and to nothing else; here it is ${expectedCount} with ${verdict}.`,
+      `expectedCount belongs to over_answered and to nothing else; here it is ${expectedCount} with ${verdict}. Give it there, and leave it out elsewhere.`,
     )
   if (expectedCount === undefined) return
   const counts = listsIn(plugin.correctResponse(problem)).map(({ length }) => length)
   if (!Number.isInteger(expectedCount) || expectedCount < 1 || !counts.includes(expectedCount))
     fail(
       problem,
-      `expectedCount is ${expectedCount}, but correctResponse holds ${counts.join(', ')}. The student is told to choose so many answers.`,
+      `expectedCount is ${expectedCount}, but correctResponse holds ${counts.join(', ')}. The student is told to choose so many answers: give the number of the right ones.`,
     )
 }
 
@@ -44,7 +56,10 @@ function expectVerdict(
 ): GradeResult {
   const result = grade(plugin, problem, response, mode)
   if (result.verdict !== expected)
-    fail(problem, `${what} grades ${result.verdict} in mode ${mode}, expected ${expected}.`)
+    fail(
+      problem,
+      `${what} grades ${result.verdict} in mode ${mode}, expected ${expected}. ${MENDED[expected]}`,
+    )
   expectSound(plugin, problem, result)
   return result
 }
@@ -52,11 +67,18 @@ function expectVerdict(
 export const emptyIsNotAnswered: Check = (plugin, problem) => {
   const empty = plugin.emptyResponse(publicView(plugin, problem))
   if (!plugin.response.safeParse(empty).success)
-    fail(problem, 'The empty response is not accepted by the response schema.')
+    fail(
+      problem,
+      'The empty response is not accepted by the response schema. To have given nothing is a response: let `response` take what emptyResponse gives.',
+    )
   const ids = partIds(grade(plugin, problem, plugin.correctResponse(problem)))
   for (const mode of MODES) {
     const result = expectVerdict([plugin, problem], 'The empty response', empty, mode, 'not_answered')
-    if (!same(partIds(result), ids)) fail(problem, 'The parts of a result depend on the response.')
+    if (!same(partIds(result), ids))
+      fail(
+        problem,
+        'The parts of a result depend on the response. Give one for each thing to be answered, also where nothing was given.',
+      )
   }
 }
 
@@ -65,7 +87,10 @@ export const correctIsCorrect: Check = (plugin, problem) => {
   for (const mode of MODES) {
     const { parts } = expectVerdict([plugin, problem], 'correctResponse', right, mode, 'correct')
     if (new Set(parts.map(({ subProblemId }) => subProblemId)).size !== parts.length)
-      fail(problem, 'Two parts of the result have one subProblemId.')
+      fail(
+        problem,
+        'Two parts of the result have one subProblemId. Name each by the id of what it judges, which no other has.',
+      )
   }
 }
 
@@ -75,7 +100,11 @@ export const wrongIsIncorrect: Check = (plugin, problem) => {
     for (const mode of MODES) {
       const what = `wrongResponse ${JSON.stringify(response)}`
       const result = expectVerdict([plugin, problem], what, response, mode, 'incorrect')
-      if (!same(partIds(result), ids)) fail(problem, 'The parts of a result depend on the response.')
+      if (!same(partIds(result), ids))
+        fail(
+          problem,
+          'The parts of a result depend on the response. Give one for each thing to be answered, also where nothing was given.',
+        )
     }
   }
 }
@@ -86,40 +115,35 @@ export const choicesTellTheKey: Check = (plugin, problem) => {
   const given = plugin.choices(problem, plugin.correctResponse(problem))
   const left = plugin.choices(problem, plugin.emptyResponse(publicView(plugin, problem)))
   if (given.length === 0) fail(problem, 'It has no choices; leave `choices` out of a type without options.')
-  if (new Set(given.map(({ id }) => id)).size !== given.length) fail(problem, 'Two choices have one id.')
-  if (given.some(({ label }) => label.trim() === '')) fail(problem, 'A choice has no label.')
+  if (new Set(given.map(({ id }) => id)).size !== given.length)
+    fail(
+      problem,
+      'choices gives two with one id. Options of one problem have ids that differ: let the schema refuse others.',
+    )
+  if (given.some(({ label }) => label.trim() === ''))
+    fail(
+      problem,
+      'choices gives one without a label. Authors read it in lists: of a picture or a recording say what it shows or says.',
+    )
   if (given.some(({ isRight, isTaken }) => isRight !== isTaken))
-    fail(problem, 'correctResponse does not take exactly the right choices.')
-  if (left.some(({ isTaken }) => isTaken)) fail(problem, 'The empty response takes a choice.')
+    fail(
+      problem,
+      'correctResponse does not take exactly the right choices. Let choices and correctResponse read one key: isRight is what correctResponse takes.',
+    )
+  if (left.some(({ isTaken }) => isTaken))
+    fail(
+      problem,
+      'The empty response takes a choice. In choices isTaken says what the response holds, and nothing else.',
+    )
   if (
     !same(
       given.map(({ id }) => id),
       left.map(({ id }) => id),
     )
   )
-    fail(problem, 'The choices depend on the response.')
-}
-
-/** In how many ways so many of them can be chosen. */
-function waysToChoose(chosen: number, count: number): number {
-  let ways = 1
-  for (let i = 1; i <= chosen; i++) ways = (ways * (count - chosen + i)) / i
-  return ways
-}
-
-/** A chance, and one that some response does not have; who chooses blindly has no less than one of all ways to choose. */
-export const guessChanceIsAChance: Check = (plugin, problem) => {
-  const chance = plugin.guessChance?.(problem)
-  if (chance === undefined) return
-  if (!(chance >= 0 && chance < 1))
-    fail(problem, `guessChance is ${chance}; it is 0 or more and less than 1.`)
-  const choices = plugin.choices?.(problem, plugin.correctResponse(problem))
-  if (!choices) return
-  const ways = waysToChoose(choices.filter(({ isRight }) => isRight).length, choices.length)
-  if (chance * ways < 0.999)
     fail(
       problem,
-      `guessChance is ${chance}, but there are only ${ways} ways to take as many choices as are right: count what can be chosen.`,
+      'The choices depend on the response. Give all options of the problem every time, in one order; isTaken alone changes.',
     )
 }
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { mapStrings } from './values'
 
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
@@ -68,7 +69,10 @@ const HUGE = 10_000
 /** The same shape with ten thousand entries wherever there is a list or a record. */
 export function inflate(value: unknown): unknown {
   const ids = Array.from({ length: HUGE }, (_, i) => `id-${i}`)
-  if (Array.isArray(value)) return [...value, ...ids]
+  if (Array.isArray(value)) {
+    const [first = ''] = value as unknown[]
+    return [...value, ...ids.map((id) => mapStrings(first, () => id))]
+  }
   if (typeof value === 'string') return value + 'x'.repeat(HUGE)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)

@@ -15,14 +15,25 @@ export function expectPartialOfTheGiven(
   { parts }: GradeResult,
   { items, notes }: Feedback,
 ): void {
-  if (notes.length > 0) fail(problem, 'A partial solution carries notes.')
+  if (notes.length > 0)
+    fail(
+      problem,
+      'A partial solution carries notes. Worked solutions are told with a correct answer alone; feedbackOf sees to it.',
+    )
   const given = new Set(namesIn(response))
   for (const { subProblemId, verdict } of parts)
     if (verdict === 'correct' || verdict === 'incorrect') given.add(subProblemId)
   for (const [id, { mark }] of Object.entries(items)) {
-    if (mark === 'neutral') fail(problem, 'A partial solution explains what was not given.')
+    if (mark === 'neutral')
+      fail(
+        problem,
+        'A partial solution explains what was not given. In feedback give neutral items with a correct result alone.',
+      )
     if (!given.has(id))
-      fail(problem, `A partial solution marks ${id}, which was not given: it states the answer.`)
+      fail(
+        problem,
+        `A partial solution marks ${id}, which was not given: it states the answer. In feedback mark the items of the response alone.`,
+      )
   }
 }
 
@@ -36,9 +47,15 @@ function expectGivenMarked(
   const given = new Set([...namesIn(response), ...parts.map(({ subProblemId }) => subProblemId)])
   for (const [id, { mark, explanation }] of Object.entries(items)) {
     if (mark === 'correct' && !given.has(id))
-      fail(problem, `A full solution marks ${id} as right, which was not given; it is neutral.`)
+      fail(
+        problem,
+        `A full solution marks ${id} as right, which was not given; it is neutral. In feedback mark as right what the response holds.`,
+      )
     if (mark === 'neutral' && !explanation)
-      fail(problem, `A full solution names ${id}, which was not given, and says nothing of it.`)
+      fail(
+        problem,
+        `A full solution names ${id}, which was not given, and says nothing of it. In feedback leave out items that have no explanation.`,
+      )
   }
 }
 
@@ -46,23 +63,46 @@ function expectGivenMarked(
 export const feedbackGivesNothingAway: Check = (plugin, problem) => {
   const correct = plugin.correctResponse(problem)
   const full = plugin.feedback(problem, correct, grade(plugin, problem, correct))
-  if (full.solution !== 'full') fail(problem, 'The feedback on a correct response is not full.')
+  if (full.solution !== 'full')
+    fail(
+      problem,
+      "The feedback on a correct response is not full. Give solution: 'full' when result.verdict is correct; feedbackOf sees to it.",
+    )
   const fullMarks = Object.values(full.items).map(({ mark }) => mark)
-  if (!fullMarks.includes('correct')) fail(problem, 'A full solution marks nothing as right.')
-  if (fullMarks.includes('incorrect')) fail(problem, 'A full solution marks something as wrong.')
+  if (!fullMarks.includes('correct'))
+    fail(
+      problem,
+      "A full solution marks nothing as right. In feedback give each item of the response its mark, 'correct'.",
+    )
+  if (fullMarks.includes('incorrect'))
+    fail(
+      problem,
+      'A full solution marks something as wrong. In feedback compare by the key that grade reads.',
+    )
   expectGivenMarked(problem, correct, grade(plugin, problem, correct), full)
   for (const wrong of wrongResponses(plugin, problem, 10)) {
     const result = grade(plugin, problem, wrong)
     const partial = plugin.feedback(problem, wrong, result)
-    if (partial.solution !== 'partial') fail(problem, 'The feedback on an incorrect response is not partial.')
+    if (partial.solution !== 'partial')
+      fail(
+        problem,
+        "The feedback on an incorrect response is not partial. Give solution: 'partial' unless result.verdict is correct; feedbackOf sees to it.",
+      )
     expectPartialOfTheGiven(problem, wrong, result, partial)
     const marks = Object.values(partial.items).map(({ mark }) => mark)
-    if (!marks.includes('incorrect')) fail(problem, 'A partial solution marks nothing as wrong.')
+    if (!marks.includes('incorrect'))
+      fail(
+        problem,
+        "A partial solution marks nothing as wrong. In feedback give what is wrong of the response its mark, 'incorrect'.",
+      )
     if (
       result.parts.some(({ verdict }) => verdict === 'correct') !== marks.includes('correct') &&
       result.parts.length > 1
     )
-      fail(problem, 'A partial solution does not mark as right what is right.')
+      fail(
+        problem,
+        "A partial solution does not mark as right what is right. In feedback give what is right of the response its mark, 'correct'.",
+      )
   }
 }
 
@@ -94,7 +134,10 @@ export const explanationsAreToldInTime: Check = (plugin, problem) => {
   const due = [...saidOf(marked, right, 'explanation'), ...saidOf(marked, markedRight, 'solution')]
   const forgotten = due.find((text) => !told.includes(text))
   if (forgotten !== undefined)
-    fail(problem, 'A full solution leaves out an explanation of what was given, or the worked solution.')
+    fail(
+      problem,
+      'A full solution leaves out an explanation of what was given, or the worked solution. In feedback give explanations to the items, and solutions to notes.',
+    )
   const untold = listsOfExplained(marked).find(
     (list) =>
       list.some(({ id }) => Object.hasOwn(full.items, id)) &&
@@ -103,19 +146,25 @@ export const explanationsAreToldInTime: Check = (plugin, problem) => {
   if (untold)
     fail(
       problem,
-      'A full solution explains some items of a list and leaves out others: it tells of all of them.',
+      'A full solution explains some items of a list and leaves out others: it tells of all of them. Give those that were not chosen as neutral.',
     )
   for (const wrong of wrongResponses(plugin, marked, 10)) {
     const allowed = saidOf(marked, wrong, 'explanation', isGiven)
     const partial = plugin.feedback(marked, wrong, grade(plugin, marked, wrong))
     if (canariesIn(partial).some((text) => !allowed.includes(text)))
-      fail(problem, 'A partial solution tells an explanation of what was not given: it states the answer.')
+      fail(
+        problem,
+        'A partial solution tells an explanation of what was not given: it states the answer. In feedback take the explanations of the items of the response.',
+      )
     const explained = Object.values(partial.items).filter(({ explanation }) => explanation)
     if (
       explained.some(({ mark }) => mark === 'correct') &&
       Object.values(partial.items).some(({ mark, explanation }) => mark === 'incorrect' && !explanation)
     )
-      fail(problem, 'A partial solution explains what is right and not what is wrong.')
+      fail(
+        problem,
+        'A partial solution explains what is right and not what is wrong. In feedback give both their explanations.',
+      )
   }
 }
 
@@ -169,7 +218,10 @@ export const feedbackTellsNoKey: PairCheck = (plugin, [problem, twin], seed) => 
     if (result.verdict !== 'incorrect' || !same({ result, taken }, verdictsOf(twin, response))) continue
     const [told, other] = [problem, twin].map((one) => plugin.feedback(one, response, result))
     if (canonical(told) !== canonical(other))
-      fail(problem, 'A partial solution changes with the key of what was not given: it states the answer.')
+      fail(
+        problem,
+        'A partial solution changes with the key of what was not given: it states the answer. In feedback let it follow from the response and its verdicts alone.',
+      )
   }
 }
 

@@ -13,6 +13,9 @@ function withOneMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknow
   return others.map((id) => mapLists(right, (list) => (list.includes(id) ? list : [...list, id])))
 }
 
+/** A number that is near to one that was given. */
+const nearby = (text: string): string => (/^-?[\d.]+$/.test(text) ? String(Number(text) + 1) : text)
+
 /** Responses that rules of grading tell apart. */
 function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
   const right = plugin.correctResponse(problem)
@@ -23,6 +26,7 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
     mapStrings(right, (text) => text.toUpperCase()),
     mapStrings(right, (text) => `${text}.`),
     mapStrings(right, (text) => `0${text}`),
+    mapStrings(right, nearby),
     mapLists(right, (list) => list.slice(1)),
     ...withOneMore(plugin, problem),
   ].filter((response) => plugin.response.safeParse(response).success)
@@ -38,7 +42,7 @@ function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope): string
       return [result, plugin.feedback(problem, response, result), plugin.describeResponse(view, response)]
     }),
   )
-  const rest = [plugin.guessChance?.(problem), plugin.describeProblem?.(view), plugin.reminder(view)]
+  const rest = [plugin.guessChance?.(problem), plugin.describeProblem?.(view), plugin.reminder?.(view)]
   return canonical([views, results, rest])
 }
 
@@ -77,7 +81,7 @@ export const everyFieldMatters: SetCheck = (plugin, problems) => {
     if (!mattering.has(name))
       fail(
         problem,
-        `Whatever stands in ${name}, all is shown, graded and told alike: nothing reads the field, and its author waits in vain.`,
+        `Whatever stands in ${name}, all is shown, graded and told alike: nothing reads the field, and its author waits in vain. Use it, or leave it out of the schema.`,
       )
 }
 
@@ -115,7 +119,7 @@ export const countsWhatIsAsked: SetCheck = (plugin, problems) => {
         if (more.verdict !== 'over_answered')
           fail(
             problem,
-            `answer_count is ${counted.answer_count}, and one more is ${more.verdict} in mode ${mode}, expected over_answered.`,
+            `answer_count is ${counted.answer_count}, and one more is ${more.verdict} in mode ${mode}, expected over_answered. In grade count the different ids that were given before you compare them.`,
           )
         const fewer = grade(
           plugin,
@@ -126,7 +130,7 @@ export const countsWhatIsAsked: SetCheck = (plugin, problems) => {
         if (fewer.verdict !== 'not_answered')
           fail(
             problem,
-            `answer_count is ${counted.answer_count}, and one fewer is ${fewer.verdict} in mode ${mode}, expected not_answered.`,
+            `answer_count is ${counted.answer_count}, and one fewer is ${fewer.verdict} in mode ${mode}, expected not_answered. In grade count the different ids that were given before you compare them.`,
           )
       }
     }
@@ -144,7 +148,11 @@ export const overAnswersAsItsRulesSay: SetCheck = (plugin, problems) => {
         MODES.some((mode) => grade(plugin, problem, response, mode).verdict === 'over_answered'),
       ),
     )
-  if (!isGiven) fail(first, 'Its scoring says when a response is over answered, and none is.')
+  if (!isGiven)
+    fail(
+      first,
+      'Its scoring says when a response is over answered, and none is. Let grade give that verdict, or strike the rule.',
+    )
 }
 
 /** A field that an author wrote and the type's schema does not know: it would be dropped in silence. Null where there is none. */

@@ -14,16 +14,19 @@ function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unk
   if (test.verdict === 'correct' && practice.verdict !== 'correct')
     fail(
       problem,
-      'A response is correct in a test and not in practice; a type may only be stricter in tests.',
+      'A response is correct in a test and not in practice; a type may only be stricter in tests. In grade let mode test take away, never give.',
     )
   if (practice.verdict === 'over_answered' && test.verdict !== 'over_answered')
     fail(
       problem,
-      'A response is over answered in practice and not in a test; a type may only be stricter in tests.',
+      'A response is over answered in practice and not in a test; a type may only be stricter in tests. In grade let mode test take away, never give.',
     )
   const choices = plugin.choices?.(problem, response)
   if (practice.verdict === 'correct' && choices?.some(({ isRight, isTaken }) => isRight !== isTaken))
-    fail(problem, 'grade says correct where other choices are taken than the right ones.')
+    fail(
+      problem,
+      'grade says correct where other choices are taken than the right ones. Let choices and grade read the response in one way.',
+    )
   if (practice.verdict === 'correct' || practice.verdict === 'incorrect') {
     const feedback = plugin.feedback(problem, response, practice)
     if (feedback.solution === 'partial') expectPartialOfTheGiven(problem, response, practice, feedback)
@@ -38,7 +41,7 @@ function treatTelling(plugin: AnyProblemPlugin, problem: ProblemEnvelope, respon
     treat(plugin, problem, response)
   } catch (error) {
     throw new Error(
-      `${problem.problem_id}: to the response ${JSON.stringify(response).slice(0, 300)}: ${(error as Error).message} What the schema of the response accepts, all members take.`,
+      `${problem.problem_id}: to the response ${JSON.stringify(response).slice(0, 300)}: ${(error as Error).message} What the schema of the response accepts, all members take: leave out ids that the problem does not have.`,
       { cause: error },
     )
   }
@@ -97,7 +100,7 @@ export const foreignIdsAreWrong: Check = (plugin, problem) => {
     if (!others.every(isRight) && isRight('no-such-id'))
       fail(
         problem,
-        'A response with an id that the problem does not have is correct; with another of its own it is not.',
+        'A response with an id that the problem does not have is correct; with another of its own it is not. In grade count every id that was given, known or not.',
       )
   })
 }
@@ -124,7 +127,7 @@ export const responsesAreBounded: Check = (plugin, problem) => {
     if (parsed.success && JSON.stringify(parsed.data).length > MOST_CHARACTERS)
       fail(
         problem,
-        `A ${kind} of the response has no maximum: a student may send megabytes, and they are stored.`,
+        `A ${kind} of the response has no maximum: a student may send megabytes, and they are stored. Give each list, string and record of it a maximum.`,
       )
   }
 }

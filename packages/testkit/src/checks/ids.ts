@@ -1,31 +1,64 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
-import { type Check, fail, publicView, same } from './check'
-import { idsIn } from './values'
+import { type Check, fail, grade, publicView, same } from './check'
+import { idsIn, placeOf } from './values'
 
 const OWN_ID = /own-id-\d+-/
 /** Texts for readers: one of them may be the same as an id. */
 const READ = /^(label|content|phrase|name|text|prompt|question|explanation|solution)$/
 
-/** The problem with ids that are nothing else: no label, no word of a text. */
-function withOwnIds(plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope {
-  const own = new Map([...idsIn(problem)].map((id, i) => [id, `own-id-${i}-`]))
+/** The problem with other ids, wherever they stand; null where its schema does not take them. */
+function withIds(
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  names: ReadonlyMap<string, string>,
+): ProblemEnvelope | null {
   const inMarkers = (text: string) =>
-    text.replace(/\[\[([^[\]]+)\]\]/g, (marker, id: string) => (own.has(id) ? `[[${own.get(id)}]]` : marker))
+    text.replace(/\[\[([^[\]]+)\]\]/g, (marker, id: string) =>
+      names.has(id) ? `[[${names.get(id)}]]` : marker,
+    )
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return (READ.test(key) ? undefined : own.get(value)) ?? inMarkers(value)
+    if (typeof value === 'string') return (READ.test(key) ? undefined : names.get(value)) ?? inMarkers(value)
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))
   }
   const parsed = parseProblem(plugin, walk(problem, ''))
-  return parsed.ok ? parsed.problem : problem
+  return parsed.ok ? parsed.problem : null
+}
+
+/** The problem with ids that are nothing else: no label, no word of a text. */
+const withOwnIds = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope =>
+  withIds(plugin, problem, new Map([...idsIn(problem)].map((id, i) => [id, `own-id-${i}-`]))) ?? problem
+
+const MOST_IDS = 12
+
+/** What a record by ids leaves out must not be an id: an answer would be lost without a word. */
+export const idsAreKeptOrRefused: Check = (plugin, problem) => {
+  for (const id of [...idsIn(problem)].slice(0, MOST_IDS)) {
+    const named = withIds(plugin, problem, new Map([[id, '__proto__']]))
+    if (!named) continue
+    const stored = plugin.response.safeParse(JSON.parse(JSON.stringify(plugin.correctResponse(named))))
+    const verdict = stored.success ? grade(plugin, named, stored.data).verdict : 'refused by its schema'
+    if (verdict !== 'correct')
+      fail(
+        problem,
+        `Where ${id} is called __proto__, the problem's schema takes it and the right response is ${verdict}: a z.record leaves out that key. Write ids as itemIdSchema, which refuses it, and records by them as recordByIds.`,
+      )
+  }
 }
 
 /** In graded work no id of the content leaves the server, wherever it stands. */
 export const noIdStaysBehind: Check = (plugin, problem) => {
   const view = publicView(plugin, withOwnIds(plugin, problem))
-  const left = OWN_ID.exec(JSON.stringify(plugin.renameView(view, () => 'another')))
-  if (left) fail(problem, 'renameView forgets an id: rename it in every field, key and text where it stands.')
+  const left = placeOf(
+    plugin.renameView(view, () => 'another'),
+    (text) => OWN_ID.test(text),
+  )
+  if (left !== null)
+    fail(
+      problem,
+      `renameView forgets an id in ${left}: rename it in every field, key and text where it stands.`,
+    )
 }
 
 /** The type names its ids: under other names nothing of the old ones is left, and a response finds its way back. */
@@ -39,21 +72,47 @@ export const idsHaveOtherNames: Check = (plugin, problem) => {
   const view = publicView(plugin, problem)
   const renamed = plugin.renameView(view, rename)
   const left = [...idsIn(problem), ...idsIn(view)].find((id) => idsIn(renamed).has(id))
-  if (left !== undefined) fail(problem, `The renamed view still has the id ${left}.`)
+  if (left !== undefined)
+    fail(
+      problem,
+      `The renamed view still has the id ${left}. In renameView rename every id and uuid (renameIds).`,
+    )
   const marked = [...names.keys()].find((id) => JSON.stringify(renamed).includes(`[[${id}]]`))
-  if (marked !== undefined) fail(problem, `A text of the renamed view still has the marker ${marked}.`)
+  if (marked !== undefined)
+    fail(
+      problem,
+      `A text of the renamed view still has the marker ${marked}. In renameView rename it there too (renameMarkers).`,
+    )
   const back = new Map([...names].map(([id, name]) => [name, id]))
   const original = plugin.renameView(renamed, (name) => back.get(name) ?? name)
-  if (!same(original, view)) fail(problem, 'A view that was renamed and renamed back is another one.')
+  if (!same(original, view))
+    fail(
+      problem,
+      'A view that was renamed and renamed back is another one. renameView gives ids other names and changes nothing else, no order either.',
+    )
   const known = names.size
   for (const response of [plugin.correctResponse(problem), plugin.emptyResponse(view)]) {
     const given = plugin.renameResponse(response, rename)
-    if (names.size > known) fail(problem, 'A response has an id that the view does not have.')
-    if (!plugin.response.safeParse(given).success) fail(problem, 'A renamed response does not parse.')
+    if (names.size > known)
+      fail(
+        problem,
+        'A response has an id that the view does not have. Name in it what renameView renames, and nothing that stays at home.',
+      )
+    if (!plugin.response.safeParse(given).success)
+      fail(
+        problem,
+        'A renamed response does not parse. Ids are opaque: let `response` take any (itemIdSchema).',
+      )
     const returned = plugin.renameResponse(given, (name) => back.get(name) ?? name)
     if (!same(returned, response))
-      fail(problem, 'A response that was renamed and renamed back is another one.')
+      fail(
+        problem,
+        'A response that was renamed and renamed back is another one. renameResponse renames every id in it, keys too (renameKeys), and nothing else.',
+      )
   }
   if (!same(plugin.emptyResponse(renamed), plugin.renameResponse(plugin.emptyResponse(view), rename)))
-    fail(problem, 'The empty response to the renamed view has other ids.')
+    fail(
+      problem,
+      'The empty response to the renamed view has other ids. Let emptyResponse take them from the view, and renameResponse rename them.',
+    )
 }

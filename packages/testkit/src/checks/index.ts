@@ -2,7 +2,6 @@ import {
   choicesTellTheKey,
   correctIsCorrect,
   emptyIsNotAnswered,
-  guessChanceIsAChance,
   otherKeyIsNotCorrect,
   wrongIsIncorrect,
 } from './answers'
@@ -18,7 +17,9 @@ import {
   responsesAreBounded,
   strangeIdsAreValues,
 } from './fuzz'
-import { idsHaveOtherNames, noIdStaysBehind } from './ids'
+import { guessChanceIsAChance, guessIsRightOnce } from './guesses'
+import { optionalFieldsHideNoKey, toldFieldsLeaveLate } from './hiddenKeys'
+import { idsAreKeptOrRefused, idsHaveOtherNames, noIdStaysBehind } from './ids'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
 import {
@@ -65,6 +66,9 @@ export const problemChecks = {
   ...quickChecks,
   ...onFrozenInputs({
     'any response is graded to a value': anyResponseIsAValue,
+    'an id that a record cannot have is refused': idsAreKeptOrRefused,
+    'no optional field shows the key': optionalFieldsHideNoKey,
+    'what is told after the answer does not leave before': toldFieldsLeaveLate,
   }),
 }
 
@@ -96,6 +100,7 @@ export const setChecks: Readonly<Record<string, SetCheck>> = {
 export const pairChecks: Readonly<Record<string, PairCheck>> = {
   'the public view does not show the key': onFrozenPairs(keyDoesNotShow),
   'what is right under another key is not correct': onFrozenPairs(otherKeyIsNotCorrect),
+  'a guess is right under one key alone': onFrozenPairs(guessIsRightOnce),
   'a partial solution does not tell the key': onFrozenPairs(feedbackTellsNoKey),
 }
 

@@ -39,6 +39,6 @@ export const keepsNothing: Check = (plugin, problem) => {
   if (kept > MOST_KEPT_BYTES)
     fail(
       problem,
-      `${(kept / 1e6).toFixed(1)} MB stay in memory after ${ROUNDS} responses: a list, map or set at the top of a module grows with each of them.`,
+      `${(kept / 1e6).toFixed(1)} MB stay in memory after ${ROUNDS} responses: a list, map or set at the top of a module grows with each of them. Keep nothing there, or hold it in a WeakMap by the problem.`,
     )
 }

@@ -50,7 +50,10 @@ export const gradesById: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
   const isSet = grade(plugin, problem, mapLists(right, reversed)).verdict === 'correct'
   if (plugin.choices && !isSet)
-    fail(problem, 'The right choices in another succession are not correct: compare ids, not positions.')
+    fail(
+      problem,
+      'The right choices in another succession are not correct: compare ids, not positions. In grade take what was given as a set.',
+    )
   const keyOf = (response: unknown) => canonical(response, { sorted: isSet })
   const responses = [right, ...wrongResponses(plugin, problem, 6)]
   for (const path of pathsOf(problem)) {
@@ -61,7 +64,7 @@ export const gradesById: Check = (plugin, problem) => {
         if (resultOf(plugin, moved.problem, response) !== resultOf(plugin, problem, response))
           fail(
             problem,
-            `The items of ${path.join('.')} in another succession, each with its id, are graded otherwise: compare ids, never positions.`,
+            `The items of ${path.join('.')} in another succession, each with its id, are graded otherwise: compare ids, never positions. In grade, feedback and choices find an item by its id, not by its place.`,
           )
     }
   }

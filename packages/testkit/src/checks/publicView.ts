@@ -1,5 +1,6 @@
 import { parseProblem, seededRandom, toPublicEnvelope } from '@wordstride/core'
 import { type Check, fail, type Pair, type PairCheck, publicView, same } from './check'
+import { difference } from './difference'
 import { withCanaries } from './feedback'
 import { canonical, idsIn, listsIn, mapLists, mapObjects, stringsIn } from './values'
 
@@ -8,10 +9,14 @@ import { canonical, idsIn, listsIn, mapLists, mapObjects, stringsIn } from './va
  * key. The views are compared as text, so that order and ids count too.
  */
 export const keyDoesNotShow: PairCheck = (plugin, [problem, twin]: Pair, seed) => {
-  if (same(problem, twin)) fail(problem, 'The twin is the same problem.')
-  if (!same(publicView(plugin, problem, seed), publicView(plugin, twin, seed))) {
-    fail(problem, 'The public view changes with the key.')
-  }
+  if (same(problem, twin))
+    fail(problem, 'The twin is the same problem. In samples.ts let the two of a pair differ in their key.')
+  const [view, other] = [problem, twin].map((one) => JSON.stringify(publicView(plugin, one, seed)))
+  if (view !== other)
+    fail(
+      problem,
+      `The public view changes with the key. Neither present nor toPublic may look at it; the two views part here:${difference(view ?? '', other ?? '')}`,
+    )
 }
 
 const NEW_FIELD = 'fieldOfNextYear'
@@ -24,7 +29,7 @@ export const viewListsItsFields: Check = (plugin, problem) => {
   if (JSON.stringify(shown).includes(NEW_FIELD))
     fail(
       problem,
-      'A field that the type does not know is in the public view: list what stays, never copy and delete.',
+      'A field that the type does not know is in the public view: list what stays, never copy and delete. Write toPublic field by field.',
     )
 }
 
@@ -35,7 +40,7 @@ export const nothingIsToldBefore: Check = (plugin, problem) => {
   if (early !== undefined)
     fail(
       problem,
-      'An explanation or a solution is in the public view: it leaves the server before the answer.',
+      'An explanation or a solution is in the public view: it leaves the server before the answer. Take it out of toPublic; feedback tells it.',
     )
 }
 
@@ -45,12 +50,23 @@ export const viewsShowTheSame: Check = (plugin, problem) => {
   for (let i = 0; i < 5; i++) {
     const view = publicView(plugin, problem, `view ${i}`)
     if (canonical(view, { sorted: true }) !== canonical(first, { sorted: true }))
-      fail(problem, 'Two presentations show different items: they may differ in order alone.')
+      fail(
+        problem,
+        'Two presentations show different items: they may differ in order alone. Let toPublic show everything, whatever the presentation lists.',
+      )
   }
   for (const [name, value] of Object.entries(toPublicEnvelope(problem)))
-    if (!same(Reflect.get(first, name), value)) fail(problem, `The public view has another ${name}.`)
+    if (!same(Reflect.get(first, name), value))
+      fail(
+        problem,
+        `The public view has another ${name}. In toPublic spread toPublicEnvelope(problem), and change nothing of it.`,
+      )
   const ids = idsIn(plugin.correctResponse(problem))
-  if (ids.size > 0) fail(problem, 'A response has items of its own; it names those of the view.')
+  if (ids.size > 0)
+    fail(
+      problem,
+      `A response has a field called id or uuid: the kit takes an object with one for an item of the problem, and a response has none of its own. It names those of the view, in lists, as keys, or in fields with other names, as { cell: 'c1', letter: 'A' }.`,
+    )
 }
 
 /** Order is decided where the problem asks for it: `shuffle_options` is what all types call it. */
@@ -71,9 +87,13 @@ export const shufflesWhereAsked: Check = (plugin, problem) => {
   }
   const shuffled = ordersWith(true)
   if (shuffled === 0) return
-  if (shuffled === 1) fail(problem, 'shuffle_options is set, and nothing is shuffled.')
+  if (shuffled === 1)
+    fail(problem, 'shuffle_options is set, and nothing is shuffled. In present shuffle where it is true.')
   if (ordersWith(false) > 1 || ordersWith(undefined) > 1)
-    fail(problem, 'shuffle_options is not set, and something is shuffled.')
+    fail(
+      problem,
+      'shuffle_options is not set, and something is shuffled. In present keep the order as it is written unless it is true.',
+    )
 }
 
 const idsOf = (list: readonly unknown[]): string[] =>
@@ -93,7 +113,10 @@ export const viewsKeepThePresentedOrder: Check = (plugin, problem) => {
       (list) => list.length > 1 && list.every((id) => typeof id === 'string'),
     )
     if (lists.some((list) => !shown.has(list.join('\n'))))
-      fail(problem, 'The view has its items in another order than the presentation says.')
+      fail(
+        problem,
+        'The view has its items in another order than the presentation says. In toPublic bring them into it (inPresentedOrder).',
+      )
   }
 }
 
@@ -115,7 +138,7 @@ export const olderPresentationsShowAll: Check = (plugin, problem) => {
     if (shown !== expected)
       fail(
         problem,
-        `To the presentation ${JSON.stringify(each).slice(0, 200)}, which was decided before an item came or went, the view does not show every item.`,
+        `To the presentation ${JSON.stringify(each).slice(0, 200)}, which was decided before an item came or went, the view does not show every item. In toPublic show those that it does not list after the others (inPresentedOrder).`,
       )
   }
 }

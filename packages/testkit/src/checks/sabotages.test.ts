@@ -6,8 +6,9 @@ import {
 } from '@wordstride/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
-import { type Pick, type PublicPick, pick, pickProblem, pickTwins } from '../example/pick'
+import { type Pick, type PublicPick, pick, pickProblem, pickShape, pickTwins } from '../example/pick'
 import { pairChecks, problemChecks, setChecks, typeChecks, unknownField } from '.'
 
 const sound = pick
@@ -290,6 +291,11 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
     'Math.random in present is called',
   ],
   [
+    'a response has an id of its own',
+    spoilt({ correctResponse: (problem) => ({ ...sound.correctResponse(problem), id: 'mine' }) }),
+    'A response has a field called id or uuid',
+  ],
+  [
     'a presentation that its own schema refuses',
     spoilt({ present: () => ({ order: [''] }) }),
     'not accepted by its own schema',
@@ -417,6 +423,16 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
   ],
   ['a guess has less than any chance', spoilt({ guessChance: () => 0.01 }), 'count what can be chosen'],
   [
+    'a guess has no chance, though all there is can be chosen',
+    spoilt({ guessChance: () => 0, choices: undefined as never }),
+    'count what can be chosen',
+  ],
+  [
+    'a guess is right more often than not, whatever the key',
+    spoilt({ guessChance: () => 0.75, choices: undefined as never }),
+    'together they are 1 at most',
+  ],
+  [
     'nobody is told an explanation',
     spoilt({
       feedback: (problem, response, graded) => {
@@ -450,6 +466,112 @@ describe('the kit', () => {
 
   it.each(SABOTAGES)('finds that %s', (_, plugin, message) => {
     expect(faults(plugin).join('\n')).toContain(message)
+  })
+})
+
+/** The type with a second way to write its key, which the twins do not use and the view shows. */
+function withSecondKey<TValue>(
+  schema: z.ZodMiniType<TValue>,
+  rightIds: (value: TValue, problem: Pick) => readonly string[],
+): AnyProblemPlugin {
+  type Keyed = Pick & { second?: TValue }
+  const keyed = (problem: Keyed): Pick => {
+    if (problem.second === undefined) return problem
+    const right = rightIds(problem.second, problem)
+    return {
+      ...problem,
+      options: problem.options.map((each) => ({ ...each, answer: right.includes(each.id) })),
+    }
+  }
+  return spoilt({
+    problem: z.object({ ...pickShape, second: z.optional(schema) }) as never,
+    toPublic: (problem, presentation) =>
+      ({
+        ...sound.toPublic(problem, presentation),
+        count: 1,
+        ...('second' in problem ? { second: problem.second } : {}),
+      }) as PublicPick,
+    grade: (problem, response, options) => sound.grade(keyed(problem), response, options),
+    correctResponse: (problem) => sound.correctResponse(keyed(problem)),
+    wrongResponse: (problem, random) => sound.wrongResponse(keyed(problem), random),
+    feedback: (problem, response, graded) => sound.feedback(keyed(problem), response, graded),
+    choices: (problem, response) => sound.choices?.(keyed(problem), response) ?? [],
+  })
+}
+
+describe('a key in a field that may be left out', () => {
+  const leaks = (plugin: AnyProblemPlugin, problem: unknown = pickProblem(1)) => {
+    problemChecks['no optional field shows the key']?.(plugin, parse(plugin, 'keyed', problem))
+  }
+  const id = z.string().check(z.refine((value) => value.startsWith('id-')))
+
+  it.each<[string, AnyProblemPlugin]>([
+    ['an id', withSecondKey(id, (value) => [value])],
+    ['a list of ids', withSecondKey(z.array(id), (value) => value)],
+    ['an object', withSecondKey(z.object({ of: z.nullable(id) }), ({ of }) => [of ?? ''])],
+    ['a record', withSecondKey(z.record(id, z.boolean()), (value) => Object.keys(value))],
+    ['one of two forms', withSecondKey(z.union([z.literal('none'), z.array(id)]), (value) => [value].flat())],
+    ['a number', withSecondKey(z.int(), (value, { options }) => [options[value - 1]?.id ?? ''])],
+  ])('does not leave the server as %s', (_, plugin) => {
+    expect(() => leaks(plugin)).toThrow(/The public view shows second, .* Take the field out of toPublic/)
+  })
+
+  it('does not leave the server in an item of a union', () => {
+    const plain = z.object({ kind: z.literal('plain'), id: z.string(), label: z.string() })
+    const marked = z.object({ ...plain.shape, kind: z.literal('marked'), isRight: z.optional(z.boolean()) })
+    const asPick = (problem: Pick): Pick => ({
+      ...problem,
+      options: problem.options.map((each) => ({
+        ...each,
+        answer: 'isRight' in each && each.isRight === true,
+      })),
+    })
+    const plugin = spoilt({
+      problem: z.object({ ...pickShape, options: z.array(z.union([plain, marked])) }) as never,
+      toPublic: (problem, { order }) => ({
+        ...sound.toPublic(asPick(problem), { order }),
+        count: 1,
+        options: problem.options as never,
+      }),
+      grade: (problem, response, options) => sound.grade(asPick(problem), response, options),
+      correctResponse: (problem) => sound.correctResponse(asPick(problem)),
+    })
+    const problem = {
+      ...pickProblem(1),
+      options: ['a', 'b', 'c'].map((each, i) => ({
+        kind: 'marked',
+        id: each,
+        label: each,
+        isRight: i === 0,
+      })),
+    }
+    expect(() => leaks(plugin, problem)).toThrow('The public view shows options.….isRight')
+  })
+
+  it('may say what is asked: another response is right then, and the field does not name it', () => {
+    const plugin = withSecondKey(z.enum(['first', 'last']), (value, { options }) => [
+      (value === 'first' ? options[0] : options.at(-1))?.id ?? '',
+    ])
+    expect(() => leaks(plugin)).not.toThrow()
+  })
+
+  it('is found where feedback tells it, under whatever name', () => {
+    const plugin = spoilt({
+      problem: z.object({ ...pickShape, why: z.optional(z.string()) }) as never,
+      toPublic: (problem, presentation) =>
+        ({
+          ...sound.toPublic(problem, presentation),
+          ...('why' in problem ? { why: problem.why } : {}),
+        }) as PublicPick,
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        return told.solution === 'full' && 'why' in problem
+          ? { ...told, notes: [...told.notes, String(problem.why)] }
+          : told
+      },
+    })
+    const check = problemChecks['what is told after the answer does not leave before']
+    expect(() => check?.(plugin, pickProblem(1))).toThrow('feedback tells why after the answer')
   })
 })
 

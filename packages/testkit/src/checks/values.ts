@@ -15,6 +15,27 @@ export function stringsIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(stringsIn) : []
 }
 
+/** The path of the first string or key that is wanted, as in `options.0.id`; null where there is none. */
+export function placeOf(
+  value: unknown,
+  isWanted: (text: string) => boolean,
+  path: string[] = [],
+): string | null {
+  if (typeof value === 'string') return isWanted(value) ? path.join('.') : null
+  if (!isObject(value)) return null
+  for (const [key, entry] of Object.entries(value)) {
+    const place = isWanted(key) ? path.join('.') : placeOf(entry, isWanted, [...path, key])
+    if (place !== null) return place
+  }
+  return null
+}
+
+/** Every number in a value. */
+export function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return isObject(value) ? Object.values(value).flatMap(numbersIn) : []
+}
+
 /** Every string in a value, and every key of its records. */
 export function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

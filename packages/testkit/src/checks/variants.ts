@@ -1,14 +1,19 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { toJSONSchema } from 'zod/mini'
+import { idsIn } from './values'
 
 /** What a schema says of a value, as far as a value can be made from it. */
 interface Shape {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   items?: Shape
   properties?: Record<string, Shape>
   required?: string[]
+  additionalProperties?: Shape | boolean
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  allOf?: Shape[]
 }
 
 type Path = readonly (string | number)[]
@@ -21,17 +26,50 @@ export interface OptionalField {
 }
 
 /** The envelope is the same for all types. */
-const ENVELOPE = /^(header|problemItems|hintItems|skill_name|skill_tag|specified_time|version)$/
+const ENVELOPE = /^(header|problemItems|hintItems|skill_name|skill_tag|specified_time|version|beside)$/
 
 /** A count may have to be that of something: the first that the schema takes is taken. */
 const COUNTS = [1, 2, 3, 4, 5, 6]
 
-function valuesOf({ type, enum: words, const: only }: Shape, at: number): readonly unknown[] {
+/** As many ids of the problem are tried where a text may have to be one of them. */
+const MOST_IDS = 6
+
+const alternativesOf = ({ anyOf, oneOf }: Shape): readonly Shape[] | undefined => anyOf ?? oneOf
+
+/** What may stand there; `texts` are those that are tried where any text may. */
+function valuesOf(shape: Shape, texts: readonly string[]): readonly unknown[] {
+  const { type, enum: words, const: only, items, properties, additionalProperties: entry } = shape
+  const alternatives = alternativesOf(shape)
+  if (alternatives) return alternatives.flatMap((one) => valuesOf(one, texts))
+  if (Array.isArray(type)) return type.flatMap((one) => valuesOf({ ...shape, type: one }, texts))
   if (only !== undefined) return [only]
   if (words) return words
   if (type === 'boolean') return [true, false]
-  if (type === 'string') return [`text ${at} that may be left out`]
-  return type === 'integer' || type === 'number' ? COUNTS : []
+  if (type === 'string') return texts
+  if (type === 'integer' || type === 'number') return COUNTS
+  if (type === 'array') return items ? valuesOf(items, texts).map((value) => [value]) : []
+  if (properties) return texts.flatMap((text) => objectOf(properties, text) ?? [])
+  if (typeof entry !== 'object') return []
+  return texts.flatMap((text) => valuesOf(entry, [text]).map((value) => Object.fromEntries([[text, value]])))
+}
+
+/** An object with all its fields, each with the first that may stand there. */
+function objectOf(properties: Record<string, Shape>, text: string): Record<string, unknown> | null {
+  const entries = Object.entries(properties).map(([name, shape]) => [name, valuesOf(shape, [text])] as const)
+  if (entries.some(([, values]) => values.length === 0)) return null
+  return Object.fromEntries(entries.map(([name, [value]]) => [name, value]))
+}
+
+/** Whether an object has all that the shape says word for word, as the `kind` of a union. */
+const fits = ({ properties = {} }: Shape, value: object): boolean =>
+  Object.entries(properties).every(
+    ([name, { const: only }]) => only === undefined || Reflect.get(value, name) === only,
+  )
+
+/** The shapes of a value, seen through unions and intersections. */
+function shapesOf(shape: Shape, value: object): readonly Shape[] {
+  const inner = [...(alternativesOf(shape) ?? []).filter((one) => fits(one, value)), ...(shape.allOf ?? [])]
+  return [shape, ...inner.flatMap((one) => shapesOf(one, value))]
 }
 
 /** Its name, wherever in a list its object stands. */
@@ -41,18 +79,21 @@ export const fieldName = ({ path }: OptionalField): string =>
 /** Every field of a problem that its schema does not demand, in objects that the problem has. */
 export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelope): OptionalField[] {
   const found: OptionalField[] = []
+  const ids = [...idsIn(problem)].slice(0, MOST_IDS)
   function walk(value: unknown, shape: Shape, path: Path): void {
-    if (Array.isArray(value)) {
-      for (const [i, entry] of value.entries()) walk(entry, shape.items ?? {}, [...path, i])
-      return
-    }
     if (typeof value !== 'object' || value === null) return
-    const { properties = {}, required = [] } = shape
+    for (const one of shapesOf(shape, value)) {
+      if (Array.isArray(value))
+        for (const [i, entry] of value.entries()) walk(entry, one.items ?? {}, [...path, i])
+      else walkFields(value, one, path)
+    }
+  }
+  function walkFields(value: object, { properties = {}, required = [] }: Shape, path: Path): void {
     for (const [name, inner] of Object.entries(properties)) {
       if (path.length === 0 && ENVELOPE.test(name)) continue
       const isThere = Reflect.get(value, name) !== undefined
       if (!required.includes(name)) {
-        const values = valuesOf(inner, found.length)
+        const values = valuesOf(inner, [`text ${found.length} that may be left out`, ...ids])
         if (values.length > 0) found.push({ path: [...path, name], isThere, values })
       }
       if (isThere) walk(Reflect.get(value, name), inner, [...path, name])
@@ -73,16 +114,26 @@ function withValueAt(value: unknown, [key, ...rest]: Path, put: unknown): unknow
   return Object.fromEntries(inner === undefined ? others : [...others, [key, inner]])
 }
 
-/** The problem with that in that field, or null where its schema does not take it. */
-export function changedIn(
+/** The problem with that in those fields, or null where its schema does not take it. */
+export function changedInAll(
   plugin: AnyProblemPlugin,
   problem: ProblemEnvelope,
-  { path }: OptionalField,
-  value: unknown,
+  changes: readonly (readonly [field: OptionalField, value: unknown])[],
 ): ProblemEnvelope | null {
-  const parsed = parseProblem(plugin, withValueAt(problem, path, value))
+  const changed = changes.reduce<unknown>(
+    (whole, [{ path }, value]) => withValueAt(whole, path, value),
+    problem,
+  )
+  const parsed = parseProblem(plugin, changed)
   return parsed.ok ? parsed.problem : null
 }
+
+export const changedIn = (
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  field: OptionalField,
+  value: unknown,
+): ProblemEnvelope | null => changedInAll(plugin, problem, [[field, value]])
 
 const filledProblems = new WeakMap<ProblemEnvelope, ProblemEnvelope>()
 
@@ -106,12 +157,11 @@ function filledTogether(
   problem: ProblemEnvelope,
   fields: readonly OptionalField[],
 ): ProblemEnvelope | null {
-  const put = fields.reduce<unknown>(
-    (value, { path, values }) => withValueAt(value, path, values[0]),
+  return changedInAll(
+    plugin,
     problem,
+    fields.map((field) => [field, field.values[0]]),
   )
-  const parsed = parseProblem(plugin, put)
-  return parsed.ok ? parsed.problem : null
 }
 
 function filledOneByOne(

@@ -3,7 +3,9 @@ import {
   definePlugin,
   envelopeShape,
   feedbackOf,
+  itemIdSchema,
   type PublicEnvelope,
+  recordByIds,
   renameIds,
   renameKeys,
   toPublicEnvelope,
@@ -11,8 +13,6 @@ import {
 } from '@wordstride/core'
 import { FeedbackMark, type RendererProps } from '@wordstride/ui'
 import * as z from 'zod/mini'
-
-const idSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 export interface PublicLevels extends PublicEnvelope {
   sliders: { id: string; label: string }[]
@@ -32,15 +32,12 @@ export const level = definePlugin({
   problem: z.object({
     ...envelopeShape,
     problem_type: z.literal('level'),
-    sliders: z.array(z.object({ id: idSchema, label: z.string(), level: z.int() })),
+    sliders: z.array(z.object({ id: itemIdSchema, label: z.string(), level: z.int() })),
   }),
   response: z.object({
-    at: z
-      .record(idSchema, z.number())
-      .check(z.refine((at) => Object.keys(at).length <= 20, 'Too many sliders.')),
+    at: recordByIds(z.number()).check(z.refine((at) => Object.keys(at).length <= 20, 'Too many sliders.')),
   }),
   presentation: z.object({}),
-  migrations: [],
   emptyResponse: (): Levels => ({ at: {} }),
   present: () => ({}),
   toPublic: (problem): PublicLevels => ({
@@ -70,7 +67,6 @@ export const level = definePlugin({
     )
     return feedbackOf(result, new Map(items), [])
   },
-  reminder: () => null,
   describeResponse: ({ sliders }, { at }) =>
     sliders.map(({ id, label }) => `${label}: ${at[id] ?? '–'}`).join(', '),
   accessibility: {

@@ -37,6 +37,13 @@ const result = (verdict: Verdict): GradeResult => {
   return { verdict: combineParts(parts), parts }
 }
 
+export const pickShape = {
+  ...envelopeShape,
+  problem_type: z.literal('pick'),
+  options: z.array(optionSchema),
+  solution: z.optional(z.string()),
+}
+
 /** A sound little problem type: pick as many options as there are right ones. The tests of the kit spoil it. */
 export const pick = definePlugin({
   type: 'pick',
@@ -44,15 +51,9 @@ export const pick = definePlugin({
   title: 'Pick',
   summary: 'Pick the right options.',
   scoring: ['Right is right.'],
-  problem: z.object({
-    ...envelopeShape,
-    problem_type: z.literal('pick'),
-    options: z.array(optionSchema),
-    solution: z.optional(z.string()),
-  }),
+  problem: z.object(pickShape),
   response: z.object({ chosen: z.array(idSchema).check(z.maxLength(40)) }),
   presentation: z.object({ order: z.array(idSchema) }),
-  migrations: [],
   emptyResponse: (): PickResponse => ({ chosen: [] }),
   present: ({ options }, random) => ({
     order: shuffle(
@@ -101,7 +102,6 @@ export const pick = definePlugin({
   },
   choices: ({ options }, { chosen }) =>
     options.map(({ id, label, answer }) => ({ id, label, isRight: answer, isTaken: chosen.includes(id) })),
-  reminder: () => null,
   describeResponse: ({ options }, { chosen }) =>
     options
       .filter(({ id }) => chosen.includes(id))

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { stringsIn } from '../checks/values'
+import { numbersIn, stringsIn } from '../checks/values'
 
 const CONTROLS =
   'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex="0"][role]'
@@ -18,37 +18,90 @@ function namesOf(container: Element, view: unknown): string[] {
   }
 }
 
-/** Signs by which items are called: a leaf of the page with nothing else in it. */
+const SIGN = /^(-?\d+|.)$/u
+
+/** Signs by which items are called: a leaf of the page with nothing else in it. What several of them spell was written by the author. */
 function signsOf(container: Element, view: unknown): string[] {
   const texts = stringsIn(view)
-  return [...container.querySelectorAll('*')].flatMap((element) => {
-    const text = element.childElementCount === 0 ? (element.textContent ?? '').trim() : ''
-    const isSign = /^(-?\d+|.)$/u.test(text) && !texts.includes(text)
-    return isSign ? [`${element.tagName} ${element.className}: ${text}`] : []
+  const signs = [...container.querySelectorAll('*')].flatMap((element) => {
+    const sign = element.childElementCount === 0 ? (element.textContent ?? '').trim() : ''
+    return SIGN.test(sign) && !texts.includes(sign) ? [{ element, sign }] : []
   })
+  const spelled = spelledIn(
+    signs.map(({ sign }) => sign),
+    texts,
+  )
+  return signs
+    .filter((_, i) => !spelled.has(i))
+    .map(({ element, sign }) => `${element.tagName} ${element.className}: ${sign}`)
 }
 
-/** The same text with its first number or last letter by itself left out, and what it was. */
-function counted(text: string): { kind: string; count: string } | null {
-  const found = /-?\d+|(?<=[: ])[^\w\s]$|(?<=[: ])[A-Z]$/.exec(text)
-  return (
-    found && { kind: text.slice(0, found.index) + text.slice(found.index + found[0].length), count: found[0] }
-  )
+/** The places at which signs in a row are the letters of a text, as in a grid of letters. */
+function spelledIn(signs: readonly string[], texts: readonly string[]): Set<number> {
+  const spelled = new Set<number>()
+  for (const letters of texts.map((text) => [...text.replaceAll(/\s/g, '')]))
+    for (let at = 0; letters.length > 1 && at + letters.length <= signs.length; at++)
+      if (letters.every((letter, i) => signs[at + i] === letter))
+        for (const i of letters.keys()) spelled.add(at + i)
+  return spelled
+}
+
+interface Counted {
+  /** The name without its counts. */
+  kind: string
+  counts: readonly string[]
+}
+
+const COUNT = /-?\d+|(?<=[^:\s] )[A-Z](?=,|$)|\b[A-Z](?=\d)/g
+const LAST_SIGN = /(?<=[: ])(?:[^\w\s]|[A-Z])$/g
+
+/** A name with its counts apart: one, or row and column of a grid. What follows these two is what lies there. */
+function counted(name: string): Counted | null {
+  const count = COUNT.test(name) ? COUNT : LAST_SIGN
+  COUNT.lastIndex = 0
+  const counts = (name.match(count) ?? []).slice(0, 2)
+  return counts.length === 0 ? null : { kind: name.replace(count, '#'), counts }
+}
+
+const isLetter = (count: string): boolean => !/^-?\d+$/.test(count)
+
+/** Whether they are 1, 2, 3 or A, B, C, in this order. */
+const inOrder = (counts: readonly string[]): boolean =>
+  counts.every((count, i) => count === (isLetter(count) ? String.fromCharCode(65 + i) : String(i + 1)))
+
+const isFirst = (count: string): boolean => count === '1' || count === 'A'
+
+/** Whether rows or columns are counted from the first; one of them may have no cell with a name. */
+const fromTheFirst = (counts: readonly string[]): boolean =>
+  counts.some(isFirst) && counts.every((count) => isLetter(count) || Number(count) > 0)
+
+const unique = <TItem>(items: readonly TItem[]): TItem[] => [...new Set(items)]
+
+/** What of one kind is counted in another way. */
+function miscounted(names: readonly Counted[]): string[][] {
+  const places = [0, 1].map((at) => unique(names.flatMap(({ counts }) => counts[at] ?? [])))
+  const directions = places.filter((counts) => counts.length > 1)
+  const isGrid =
+    directions.length > 1 || places.some((counts) => counts.length === 1 && counts.every(isFirst))
+  if (isGrid) return directions.filter((counts) => !fromTheFirst(counts))
+  // A table has columns A, B, C and rows 1, 2, 3.
+  const isCounted = (counts: readonly string[]) =>
+    inOrder(counts.filter(isLetter)) && inOrder(counts.filter((count) => !isLetter(count)))
+  return directions.filter((counts) => !isCounted(counts))
 }
 
 /** Things that are counted or lettered otherwise than 1, 2, 3 or A, B, C: the first of their names, as texts for a message. */
 export function miscountsIn(container: Element, view: unknown): string[] {
-  const byKind = new Map<string, string[]>()
-  for (const name of [...new Set([...namesOf(container, view), ...signsOf(container, view)])]) {
+  const byKind = new Map<string, Counted[]>()
+  for (const name of unique([...namesOf(container, view), ...signsOf(container, view)])) {
     const one = counted(name)
-    if (one) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one.count])
+    if (one) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one])
   }
-  return [...byKind].flatMap(([kind, counts]) => {
-    if (counts.length < 2) return []
-    const isNumbered = counts.every((count, i) => count === String(i + 1))
-    const isLettered = counts.every((count, i) => count === String.fromCharCode(65 + i))
-    return isNumbered || isLettered ? [] : [`${kind} (${counts.join(', ')})`]
-  })
+  const numbers = new Set(numbersIn(view).map(String))
+  const isOfTheView = ({ counts }: Counted) => counts.every((count) => numbers.has(count))
+  return [...byKind].flatMap(([kind, names]) =>
+    names.every(isOfTheView) ? [] : miscounted(names).map((counts) => `"${kind}" (${counts.join(', ')})`),
+  )
 }
 
 /** What a program calls nothing, read out to a student. */

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react'
-import type { AnyProblemPlugin } from '@wordstride/core'
+import { type AnyProblemPlugin, envelopeShape } from '@wordstride/core'
 import { type ComponentProps, useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { problemChecks } from '../checks'
 import { parse } from '../describePlugin'
 import { LevelRenderer, level, levelProblem } from '../example/level'
@@ -332,6 +333,23 @@ describe('the kit', () => {
     const plugin = level as AnyProblemPlugin
     for (const check of Object.values(problemChecks)) check(plugin, parse(plugin, 'level', levelProblem))
     expect(await faults(levelled())).toEqual([])
+  })
+
+  it('finds that a record loses an id which the schema takes', () => {
+    const id = z.string()
+    const plugin = {
+      ...level,
+      problem: z.object({
+        ...envelopeShape,
+        problem_type: z.literal('level'),
+        sliders: z.array(z.object({ id, label: z.string(), level: z.int() })),
+      }),
+      response: z.object({ at: z.record(id, z.number()) }),
+    } as AnyProblemPlugin
+    const check = problemChecks['an id that a record cannot have is refused']
+    expect(() => check?.(plugin, parse(plugin, 'level', levelProblem))).toThrow(
+      "Where warm is called __proto__, the problem's schema takes it and the right response is not_answered",
+    )
   })
 
   it.each(SABOTAGES)('finds that %s', async (_, subject, message) => {

@@ -10,5 +10,4 @@ export const myTypePlugin = definePlugin({
   summary: 'The learner reads a question and picks one option.',
   scoring: ['Correct when the chosen option is the answer.', 'Nothing chosen is not answered.'],
   problem: myTypeProblemSchema,
-  migrations: [],
 })

@@ -74,7 +74,7 @@ export function checkScoring(root: XmlElement, { problem, respond, isOnTrust }: 
     const [best] = [...tried].sort((a, b) => b.points - a.points)
     throw new NotTaken(`its scoring gives ${best?.points ?? 0} of ${all} points to the best answer`, line)
   }
-  const lenient = authoring.get(problem.problem_type)?.interchange?.give(problem).lenient ?? []
+  const lenient = authoring.get(problem.problem_type)?.interchange?.give?.(problem).lenient ?? []
   const differing = tried.filter((each) => isFull(each) !== each.isRightHere)
   const refused = differing.find((each) => !each.isRightHere || lenient.length === 0)
   if (refused) throw new NotTaken(disagreementOf(refused, all), line)

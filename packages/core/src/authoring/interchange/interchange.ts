@@ -31,6 +31,8 @@ export interface Interchange<TProblem> {
    * preference takes only items that say they were written from it.
    */
   readonly preference?: number
-  give(problem: TProblem): GivenItem
-  take(item: InterchangeItem): TakenItem
+  /** Without it the type is not exported. */
+  give?(problem: TProblem): GivenItem
+  /** Without it no item becomes a problem of the type. */
+  take?(item: InterchangeItem): TakenItem
 }

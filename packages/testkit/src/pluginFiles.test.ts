@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { missingFiles } from './pluginFiles'
+
+const template = join(import.meta.dirname, '../../../scripts/templates/plugins/my_type')
+
+describe('missingFiles', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wordstride-files-'))
+    cpSync(template, folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('has nothing to say of the template', () => {
+    expect(missingFiles(folder)).toEqual([])
+  })
+
+  it.each(['README.md', 'plugin.test.ts', 'Renderer.test.tsx', 'Renderer.stories.tsx'])(
+    'tells that %s is missing, what it is for and what to do',
+    (file) => {
+      rmSync(join(folder, file))
+      const [message, ...others] = missingFiles(folder)
+      expect(others).toEqual([])
+      expect(message).toMatch(new RegExp(`${file} is missing: it .+\\. Write it as the template has it`))
+    },
+  )
+
+  it('tells which story is missing, and that a test runs no kit', () => {
+    writeFileSync(join(folder, 'Renderer.test.tsx'), '')
+    writeFileSync(join(folder, 'Renderer.stories.tsx'), 'problemStories(\nexport const Default: StoryObj = 1')
+    const [test, stories] = missingFiles(folder)
+    expect(test).toContain('Renderer.test.tsx has no describeRenderer(')
+    expect(stories).toContain('Renderer.stories.tsx has no export const Answered:, export const Correct:')
+    expect(stories).not.toContain('Default')
+  })
+})
