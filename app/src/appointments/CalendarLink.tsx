@@ -23,7 +23,7 @@ export function CalendarLink({ userId }: { userId: string }) {
   }
   return (
     <div className={styles.more}>
-      <Button size="compact" variant="quiet" onClick={() => setOpen(true)}>
+      <Button size="compact" variant="quiet" className="ws-line-start" onClick={() => setOpen(true)}>
         Add to my calendar
       </Button>
       <Dialog

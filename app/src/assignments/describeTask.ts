@@ -1,6 +1,5 @@
 import type { AssignmentItem } from '@wordstride/api'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
+import { gradeName, sectionName } from '@wordstride/learning'
 
 const SESSIONS = {
   proficiency: { title: 'Proficiency Session', plain: 'Show what you know' },

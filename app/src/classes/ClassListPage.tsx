@@ -1,6 +1,7 @@
 import { Box, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router-dom'
+import { counted } from '../shell/counted'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
@@ -52,10 +53,7 @@ export function ClassListPage() {
                   <RouterLink to={`/classes/${classId}`}>{name}</RouterLink>
                 </Link>
                 <Text color="fg.muted">
-                  {[
-                    students === 1 ? '1 student' : `${students} students`,
-                    ...teachers.map((one) => one.name),
-                  ].join(' · ')}
+                  {[counted(students, 'student'), ...teachers.map((one) => one.name)].join(' · ')}
                 </Text>
               </Sheet>
             </Box>

@@ -1,13 +1,12 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { Choice, FormField, TextInput } from '../forms/FormFields'
 import { fromSearch, toSearch } from '../links/address'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
-import { Choice, FormField, TextInput } from '../people/FormFields'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
@@ -27,8 +26,6 @@ import { NeedsHelp } from './NeedsHelp'
 
 /** While changes do not come by themselves (milliseconds). */
 const READ_EVERY = 20_000
-
-const SECTIONS: readonly CourseSection[] = ['ae.la', 'ae.voc']
 
 /** Whether changes come by themselves; those that do are read and shown. */
 function useClassChanges(place: ClassPlace): boolean {
@@ -147,7 +144,7 @@ function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
         <FormField label="Section">
           <Choice
             value={sectionType}
-            options={SECTIONS.map((section) => [section, sectionName(section)])}
+            options={COURSE_SECTIONS.map((section) => [section, sectionName(section)])}
             onChange={({ target }) => onChoose({ sectionType: target.value as CourseSection, grade: null })}
           />
         </FormField>

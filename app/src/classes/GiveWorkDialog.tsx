@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { useAuth } from '../api/authStore'
 import { unwrap } from '../api/unwrap'
+import { DoOnceDialog } from '../forms/DoOnceDialog'
+import { Choice, FormField, TextInput } from '../forms/FormFields'
 import { today } from '../panels/today'
-import { DoOnceDialog } from '../people/DoOnceDialog'
-import { Choice, FormField, TextInput } from '../people/FormFields'
-import { students as countStudents } from '../people/names'
+import { counted } from '../shell/counted'
 
 interface GiveWorkDialogProps {
   students: readonly WorkingStudent[]
@@ -92,7 +92,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const nameOf = (userId: string) => students.find((one) => one.userId === userId)?.name ?? userId
   return (
     <DoOnceDialog
-      title={`Work for ${students.length === 1 ? students[0]?.name : countStudents(students.length)}`}
+      title={`Work for ${students.length === 1 ? students[0]?.name : counted(students.length, 'student')}`}
       isOpen
       label={kind === 'test' ? 'Plan the test' : 'Give it'}
       deed={give}
@@ -104,7 +104,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       onClose={onClose}
       result={({ given, left }) => (
         <>
-          <Text>{`${countStudents(given)} got it.`}</Text>
+          <Text>{`${counted(given, 'student')} got it.`}</Text>
           {left.length > 0 && (
             <Flex as="ul" direction="column" listStyleType="none" maxH="14rem" overflowY="auto">
               {left.map(({ userId, reason }) => (

@@ -24,7 +24,13 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
             {found.length} of {students.length} students
           </Text>
           {found.length > FIRST && (
-            <Button variant="quiet" size="compact" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            <Button
+              variant="quiet"
+              size="compact"
+              className="ws-line-end"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+            >
               {isWhole ? 'Show fewer' : 'Show all'}
             </Button>
           )}

@@ -275,6 +275,24 @@ describe('the page of a student', () => {
     screen.getByText(/no e-mail address of the family/)
   })
 
+  it('says when earlier sessions do not come, and tries again', async () => {
+    let hasFailed = true
+    openStudent({
+      listStudentSessions: ({ before }) => {
+        if (before === null) return { ...sessions, hasMore: true }
+        if (hasFailed) throw new Error('no network')
+        return { sessions: sessions.sessions.map((one) => ({ ...one, sessionId: 's2', skillName: 'Verbs' })) }
+      },
+    })
+    queryClient.setDefaultOptions({ queries: { retry: false } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Earlier sessions' }))
+    await screen.findByText('The earlier sessions could not be loaded.')
+    hasFailed = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: /^Learning: Verbs/ })
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
   it('keeps the text of a note that is refused', async () => {
     openStudent({ addStudentNote: () => refusal('You are not authorized.') })
     const field = await screen.findByLabelText<HTMLTextAreaElement>('New note')
@@ -282,6 +300,11 @@ describe('the page of a student', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add the note' }))
     expect((await screen.findByRole('alert')).textContent).toBe('You are not authorized.')
     expect(field.value).toBe(' Reads twice. ')
-    expect(calls('addStudentNote')).toEqual([{ userId: 'u', text: 'Reads twice.' }])
+    fireEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(calls('addStudentNote')).toHaveLength(2))
+    // Sent again it is the same note: the first time may have arrived.
+    const [sent, again] = calls('addStudentNote')
+    expect(sent).toEqual({ userId: 'u', newId: expect.any(String), text: 'Reads twice.' })
+    expect(again).toEqual(sent)
   })
 })

@@ -4,11 +4,14 @@ import { seesIds, useAuth } from '../api/authStore'
 import { describeTask } from '../assignments/describeTask'
 import { taskLink } from '../assignments/taskLink'
 import styles from '../panels/Table.module.css'
+import { today } from '../panels/today'
 import { TASK_TYPES } from './taskTypes'
 
 /** The day stands in the region's calendar, whatever the reader's zone. */
-const weekdayOf = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en', { weekday: 'long' })
+const dueText = (day: string): string =>
+  day === today()
+    ? 'today'
+    : `by ${new Date(`${day}T12:00:00`).toLocaleDateString('en', { weekday: 'long' })}`
 
 /** The link of an item, and where it belongs; ids are for those who ask for them (ROLE-07). */
 export function ItemTitle({ item }: { item: AssignmentItem }) {
@@ -22,7 +25,7 @@ export function ItemTitle({ item }: { item: AssignmentItem }) {
       {plain && <p className={styles.small}>{plain}</p>}
       <p className={styles.small}>
         {item.label} · {course}
-        {item.dueOn && ` · by ${weekdayOf(item.dueOn)}`}
+        {item.dueOn && ` · ${dueText(item.dueOn)}`}
       </p>
       {item.skillId && (
         <p className={styles.small}>

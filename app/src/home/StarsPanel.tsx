@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AfficientStar } from '@wordstride/api'
-import { sectionName } from '../links/sectionNames'
+import { sectionName } from '@wordstride/learning'
 import { Panel } from '../panels/Panel'
 import { starsQuery } from './homeQueries'
 import styles from './StarsPanel.module.css'

@@ -1,6 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
+import { gradeName, sectionName } from '@wordstride/learning'
 
 export const describeCourse = (section: CourseSection, grade: number): string =>
   `${sectionName(section)} · ${gradeName(grade)}`

@@ -1,5 +1,3 @@
-export { gradeName } from '@wordstride/learning'
-
 /** For a row of grades, beside the full name for those who cannot see it. */
 export const shortGradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade))
 

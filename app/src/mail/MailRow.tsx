@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { OutboxMail } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { shownMoment } from '../panels/shownDates'
+import { counted } from '../shell/counted'
 import { kindName } from './mailNames'
 import { StateBadge } from './StateBadge'
 
@@ -34,7 +35,7 @@ export function MailRow({ mail, onOpen }: MailRowProps) {
         </Text>
         {lastError !== null && (
           <Text color="var(--ws-incorrect)" fontSize="0.9375rem" overflowWrap="anywhere">
-            {lastError} ({attempts === 1 ? '1 try' : `${attempts} tries`})
+            {lastError} ({counted(attempts, 'try', 'tries')})
           </Text>
         )}
       </Box>

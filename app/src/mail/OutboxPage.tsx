@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { MAIL_STATES, type MailState, type OutboxMail, REFUSALS } from '@wordstride/api'
 import { useState } from 'react'
+import { counted } from '../shell/counted'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Paging } from '../shell/Paging'
@@ -40,7 +41,7 @@ export function OutboxPage() {
         <ChoiceButtons label="State" choices={STATES} value={state} onChange={choose} />
         {data && (
           <Text color="fg.muted" aria-live="polite">
-            {data.total === 1 ? '1 mail' : `${data.total} mails`}
+            {counted(data.total, 'mail')}
           </Text>
         )}
       </Flex>

@@ -7,7 +7,7 @@ import styles from './SavedState.module.css'
 /** For a teacher or for support. */
 async function download(): Promise<void> {
   const text = JSON.stringify(await outbox.readRejected(), null, 2)
-  saveFile('wordstride-answers.json', new TextEncoder().encode(text), 'application/json')
+  saveFile('wordstride-answers.json', text, 'application/json')
 }
 
 /** Nothing is lost and nothing is in the way: told calmly, with what can be done. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { outbox } from './outbox'
 import { SavedState } from './SavedState'
@@ -17,6 +17,19 @@ describe('SavedState', () => {
     screen.getByRole('button', { name: 'Try again' }).click()
     expect(await screen.findByText('All answers saved')).toBeTruthy()
     expect(retryRejected).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing while the notice tells that there is no network', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+    render(<SavedState />)
+    expect(screen.getByText('All answers saved')).toBeTruthy()
+    isOnline.mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    expect(screen.queryByText('All answers saved')).toBeNull()
+    isOnline.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    expect(screen.getByText('All answers saved')).toBeTruthy()
+    isOnline.mockRestore()
   })
 
   it('asks to keep the page open where the browser stores nothing', () => {

@@ -2,6 +2,7 @@ import { SESSION_MESSAGES } from '@wordstride/learning'
 import { StatusLine } from '@wordstride/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { useIsOnline } from '../api/useIsOnline'
 import { outbox } from './outbox'
 import styles from './SavedState.module.css'
 
@@ -18,6 +19,7 @@ const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${
 /** What the student sees of saving: nothing but a quiet line while all is well (SES-18, ERR-09). */
 export function SavedState() {
   const { waiting, rejected, hasFailed, isFleeting } = useStore(outbox.state)
+  const isOnline = useIsOnline()
   if (hasFailed && waiting > 0) {
     return (
       <div className={styles.failed}>
@@ -37,5 +39,6 @@ export function SavedState() {
         <RejectedAnswers count={rejected} />
       </Suspense>
     )
-  return <p className={styles.quiet}>{waiting > 0 ? 'Saving…' : 'All answers saved'}</p>
+  // Without a network the notice at the top says how it stands.
+  return <p className={styles.quiet}>{isOnline && (waiting > 0 ? 'Saving…' : 'All answers saved')}</p>
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PeerAchievement } from '@wordstride/api'
 import { marqueeSeconds } from '@wordstride/learning'
 import { Button, isCalm } from '@wordstride/ui'
 import { useState } from 'react'
@@ -22,22 +23,24 @@ const News = ({ userId }: { userId: string }) => (
       length === 0 ? 'No news yet. Reach the goal of your grade, and your group reads it here.' : null
     }
   >
-    {(achievements) => <Marquee messages={achievements.map(({ achievementMsg }) => achievementMsg)} />}
+    {(achievements) => <Marquee news={achievements} />}
   </Panel>
 )
 
+type NewsLine = Pick<PeerAchievement, 'achievementId' | 'achievementMsg'>
+
 /** HOME-17: it passes by and can be stopped; where less motion is wanted it stands still, all of it in sight. */
-export function Marquee({ messages }: { messages: readonly string[] }) {
+export function Marquee({ news }: { news: readonly NewsLine[] }) {
   const [isPaused, setPaused] = useState(false)
   if (isCalm())
     return (
       <ul className={styles.list}>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
+        {news.map(({ achievementId, achievementMsg }) => (
+          <li key={achievementId}>{achievementMsg}</li>
         ))}
       </ul>
     )
-  const text = messages.join('  ★  ')
+  const text = news.map(({ achievementMsg }) => achievementMsg).join('  ★  ')
   return (
     <div className={styles.marquee}>
       <div className={styles.window}>

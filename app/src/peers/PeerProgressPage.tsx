@@ -94,7 +94,7 @@ function PeerGroup({ userId }: { userId: string }) {
         )}
       </Sheet>
       <div className={styles.leave}>
-        <Button variant="quiet" onClick={() => setOpened('drop')}>
+        <Button variant="quiet" className="ws-line-start" onClick={() => setOpened('drop')}>
           Drop group
         </Button>
       </div>

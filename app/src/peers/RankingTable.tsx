@@ -1,9 +1,8 @@
 import type { Congratulation, PeerProgress, PeerRow } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
 import { CongratulateDialog } from './CongratulateDialog'
 import styles from './PeerPages.module.css'
 import { PlacesTable } from './PlacesTable'
@@ -65,8 +64,9 @@ function News({ row, onCongratulate }: NewsProps) {
       <span>{achievementMsg}</span>
       {ownAchievement ? (
         <ul className={styles.received} aria-label="Congratulations to you">
-          {receiveCongratulationsFrom.map(({ displayName, message }) => (
-            <li key={`${displayName} ${message}`}>
+          {receiveCongratulationsFrom.map(({ displayName, message }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two peers may share name and words; new ones come last
+            <li key={i}>
               <strong>{message}</strong> {displayName}
             </li>
           ))}

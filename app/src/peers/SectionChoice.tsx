@@ -1,8 +1,6 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
+import { sectionName } from '@wordstride/learning'
 import { ChoiceField } from '@wordstride/ui'
-import { sectionName } from '../links/sectionNames'
-
-const SECTIONS: readonly CourseSection[] = ['ae.la', 'ae.voc']
 
 interface SectionChoiceProps {
   value: CourseSection
@@ -15,7 +13,7 @@ export const SectionChoice = ({ value, onChange }: SectionChoiceProps) => (
     value={value}
     onChange={({ target }) => onChange(target.value as CourseSection)}
   >
-    {SECTIONS.map((section) => (
+    {COURSE_SECTIONS.map((section) => (
       <option key={section} value={section}>
         {sectionName(section)}
       </option>

@@ -238,12 +238,40 @@ describe('MyPositionPage', () => {
   })
 })
 
+describe('what peers say', () => {
+  it('is told as often as it was said, though two share name and words', async () => {
+    const fault = vi.spyOn(console, 'error')
+    const said = { displayName: 'Owen P.', message: 'Keep it up!' }
+    const own = { ...row(1), achievementId: 'a', achievementMsg: 'Honors!', ownAchievement: true }
+    open(
+      '/PeerProgress',
+      {
+        getPeerGroupRanking: {
+          errorMessage: null,
+          peerProgressData: {
+            groupId: 'g',
+            myRank: 1,
+            rows: [{ ...own, receiveCongratulationsFrom: [said, said] }],
+          },
+        },
+      },
+      { rank: 1 },
+    )
+    const list = await screen.findByRole('list', { name: 'Congratulations to you' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    expect(fault).not.toHaveBeenCalled()
+    fault.mockRestore()
+  })
+})
+
 describe('Marquee', () => {
+  const news = (...messages: string[]) =>
+    messages.map((achievementMsg, i) => ({ achievementId: `a${i}`, achievementMsg }))
   const prefers = (less: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: less }))
 
   it('[HOME-17] [CONST-15] takes a quarter of a second for each letter, and can be stopped', () => {
     prefers(false)
-    render(<Marquee messages={['Ada Q. has earned honors!']} />)
+    render(<Marquee news={news('Ada Q. has earned honors!')} />)
     const text = screen.getByText('Ada Q. has earned honors!')
     expect(text.style.animationDuration).toBe('6.25s')
     press('Pause: Peer achievements')
@@ -254,8 +282,15 @@ describe('Marquee', () => {
 
   it('stands still where less motion is wanted', () => {
     prefers(true)
-    render(<Marquee messages={['One.', 'Two.']} />)
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.'])
+    const fault = vi.spyOn(console, 'error')
+    render(<Marquee news={news('One.', 'Two.', 'Two.')} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'One.',
+      'Two.',
+      'Two.',
+    ])
+    expect(fault).not.toHaveBeenCalled()
+    fault.mockRestore()
     expect(screen.queryByRole('button')).toBeNull()
   })
 

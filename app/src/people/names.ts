@@ -1,5 +1,5 @@
 import { type AccountStatus, fullName, ROLES, type Role, type User } from '@wordstride/api'
-import { gradeName } from '../links/gradeNames'
+import { gradeName } from '@wordstride/learning'
 
 export const ROLE_NAMES: Record<Role, string> = {
   student: 'Student',
@@ -31,9 +31,6 @@ const inWords = new Intl.ListFormat('en')
 /** 'Ada Berg, Ben Cole, and Cai Wu': whom something is about to happen to. */
 export const nameAll = (people: readonly Pick<User, 'firstName' | 'lastName' | 'userName'>[]): string =>
   inWords.format(people.map(fullName))
-
-export const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
-export const accounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`)
 
 /** For a choice. */
 export const SCHOOL_GRADES = Array.from(

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wordstride/api'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AccountRow, CallInput } from '@wordstride/api'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
@@ -10,6 +10,42 @@ export const accountsQuery = (params: CallInput<'listAccounts'>) =>
     queryFn: async ({ signal }) => unwrap(await apiClient.call('listAccounts', params, { signal })),
     placeholderData: keepPreviousData,
   })
+
+/** The most that the server gives at once. */
+export const LARGEST_PAGE = 100
+const PAGE = 25
+
+type Found = Omit<CallInput<'listAccounts'>, 'page' | 'pageSize'>
+
+/** The accounts page after page, as far as somebody asks; whoever moved between two pages is there once. */
+export const accountPagesQuery = (found: Found) =>
+  infiniteQueryOptions({
+    queryKey: ['people', 'account pages', found],
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await apiClient.call('listAccounts', { ...found, page: pageParam, pageSize: PAGE }, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: ({ accounts, total }, _, page) =>
+      accounts.length > 0 && page * PAGE < total ? page + 1 : null,
+    select: ({ pages }) => ({
+      accounts: onceEach(pages.flatMap(({ accounts }) => accounts)),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+  })
+
+export async function readAllAccounts(found: Found, signal: AbortSignal): Promise<AccountRow[]> {
+  const accounts: AccountRow[] = []
+  for (let page = 1; ; page += 1) {
+    const params = { ...found, page, pageSize: LARGEST_PAGE }
+    const read = unwrap(await apiClient.call('listAccounts', params, { signal }))
+    accounts.push(...read.accounts)
+    if (read.accounts.length === 0 || page * LARGEST_PAGE >= read.total) return onceEach(accounts)
+  }
+}
+
+const onceEach = (accounts: readonly AccountRow[]): AccountRow[] => [
+  ...new Map(accounts.map((account) => [account.userId, account])).values(),
+]
 
 export const accountQuery = (userId: string) =>
   queryOptions({

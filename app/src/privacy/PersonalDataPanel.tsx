@@ -3,6 +3,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { fromBase64 } from '../forms/fromBase64'
 import { saveFile } from '../links/saveFile'
 import { DeletePersonDialog } from './DeletePersonDialog'
 
@@ -23,8 +24,7 @@ export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataP
     setFault(null)
     try {
       const { fileName, zipBase64 } = unwrap(await apiClient.call('exportPersonalData', { userId }))
-      const bytes = Uint8Array.from(atob(zipBase64), (letter) => letter.charCodeAt(0))
-      saveFile(fileName, bytes, 'application/zip')
+      saveFile(fileName, fromBase64(zipBase64), 'application/zip')
     } catch {
       setFault('The data could not be exported. Please try again.')
     }

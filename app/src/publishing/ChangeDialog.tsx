@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { FormDialog } from '../people/FormDialog'
-import { CheckField } from '../shell/CheckField'
+import { CheckField } from '../forms/CheckField'
+import { FormDialog } from '../forms/FormDialog'
 import type { DraftTarget } from './beginDraft'
 
 interface ChangeDialogProps {

@@ -16,7 +16,13 @@ export function ChangeView({ before, after }: ChangeViewProps) {
   return (
     <div className={styles.change}>
       {(isFolded || isWhole) && (
-        <Button variant="quiet" size="compact" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="quiet"
+          size="compact"
+          className="ws-line-start"
+          aria-pressed={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           Show all lines
         </Button>
       )}

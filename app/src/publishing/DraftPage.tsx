@@ -5,6 +5,7 @@ import { openProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { Button } from '@wordstride/ui'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { useSettled } from '../forms/useSettled'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
@@ -23,7 +24,6 @@ import { checkQuery, draftQuery } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 import { DraftStateBadge } from './states'
 import { useDraftText } from './useDraftText'
-import { useSettled } from './useSettled'
 
 /** A draft of the server: its text, the problem as a student sees it, and what is said about it. */
 export function DraftPage({ draftId }: { draftId: string }) {
@@ -106,6 +106,9 @@ function saveState({ mayEdit }: Draft, { isChanged, isKept }: ReturnType<typeof 
   return isChanged ? 'Not saved yet; kept in this browser.' : 'All changes are saved.'
 }
 
+/** After so long without a change the server checks the text. */
+const CHECK_PAUSE_MS = 500
+
 interface DeskProps {
   draft: Draft
   text: string
@@ -114,7 +117,7 @@ interface DeskProps {
 
 function Desk({ draft, text, onEdit }: DeskProps) {
   const { problemId, language } = draft
-  const settled = useSettled(text)
+  const settled = useSettled(text, CHECK_PAUSE_MS)
   const checked = useQuery(checkQuery({ problemId, language, text: settled }))
   const problem = checked.data?.problem ?? null
   const type = problem?.problem_type ?? draft.problemType

@@ -28,6 +28,7 @@ export function EarlierRevisions({ draft, onTake }: EarlierRevisionsProps) {
           <Flex as="li" key={revision} gap={3} wrap="wrap" align="center">
             <Button
               variant="quiet"
+              className="ws-line-start"
               size="compact"
               aria-pressed={shown === revision}
               onClick={() => setShown(shown === revision ? null : revision)}

@@ -32,7 +32,7 @@ const namesOf = ({ draftIds }: Release, drafts: readonly DraftSummary[]): string
 async function download(): Promise<void> {
   const { problems, media } = unwrap(await apiClient.call('exportPublished', {}))
   const text = `${JSON.stringify({ problems, media }, null, 2)}\n`
-  saveFile('published.json', new TextEncoder().encode(text), 'application/json')
+  saveFile('published.json', text, 'application/json')
 }
 
 interface ReleaseHistoryProps {
@@ -79,7 +79,7 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
         </Stack>
         {rights.mayPublish && reachesFiles && (
           <Box>
-            <Button variant="quiet" onClick={() => setTarget(0)}>
+            <Button variant="quiet" className="ws-line-start" onClick={() => setTarget(0)}>
               Go back to the files
             </Button>
           </Box>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
+import { gradeName } from '@wordstride/learning'
 import { useState } from 'react'
-import { gradeName } from '../links/gradeNames'
-import { Choice, FormField } from '../people/FormFields'
+import { Choice, FormField } from '../forms/FormFields'
 import { skillOptionsQuery } from '../tools/renderingtool/renderingQueries'
 
 /** The skills, or the words, to which drafts belong. */

@@ -1,6 +1,6 @@
 import type { DraftPlace } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { gradeName } from '../links/gradeNames'
+import { gradeName } from '@wordstride/learning'
 
 /** One of the kinds of problems that can be drafted, and what its dialog asks for. */
 interface PlaceKind {

@@ -16,7 +16,7 @@ export function ExportButtons({ make }: { make(): ReportTables }) {
       <Button {...button} isLoading={pdf.isPending} onClick={() => pdf.mutate()}>
         PDF
       </Button>
-      <Button {...button} onClick={() => window.print()}>
+      <Button {...button} className="ws-line-end" onClick={() => window.print()}>
         Print
       </Button>
       {(csv.isError || pdf.isError) && (

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { HonorStatus, SectionHonor } from '@wordstride/api'
-import { honorGradeName } from '@wordstride/learning'
+import { honorGradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { format, parseISO } from 'date-fns'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../api/authStore'
-import { sectionName } from '../links/sectionNames'
 import { showScore } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
 import styles from './HonorBadges.module.css'
@@ -45,7 +44,12 @@ function ChartButton() {
   if (!user?.menuAuth.honors_chart) return null
   return (
     <>
-      <Button variant="quiet" size="compact" className={styles.chart} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="compact"
+        className={`ws-line-end ${styles.chart}`}
+        onClick={() => setOpen(true)}
+      >
         Honors chart
       </Button>
       {isOpen && (

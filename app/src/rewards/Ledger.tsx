@@ -1,7 +1,6 @@
 import type { LedgerEntry } from '@wordstride/api'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { format, parseISO } from 'date-fns'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
 import styles from './Ledger.module.css'
 
 /** Why tokens came or went. */

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { counted } from '../shell/counted'
 import { EmptyNote } from '../shell/EmptyNote'
 import { QuestionDialog } from '../shell/QuestionDialog'
 import styles from './OfferedRewards.module.css'
 import { refreshRewards } from './rewardQueries'
 import { GiftSign } from './rewardSigns'
-import { tokensText } from './tokensText'
 
 interface OfferedRewardsProps {
   rewards: readonly OfferedReward[]
@@ -66,8 +66,9 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
       >
         {wish && (
           <p>
-            It costs {tokensText(wish.reward.price)}. You keep {tokensText(balance - wish.reward.price)}. Your
-            tutor says yes or no; with a no your tokens come back.
+            It costs {counted(wish.reward.price, 'token')}. You keep{' '}
+            {counted(balance - wish.reward.price, 'token')}. Your tutor says yes or no; with a no your tokens
+            come back.
           </p>
         )}
         <StatusLine tone="error">{ask.isError ? ask.error.message : null}</StatusLine>
@@ -90,7 +91,7 @@ const RewardCard = ({ reward: { name, price }, missing, onAsk }: RewardCardProps
     </span>
     <div className={styles.text}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.price}>{tokensText(price)}</p>
+      <p className={styles.price}>{counted(price, 'token')}</p>
     </div>
     {missing > 0 ? (
       <p className={styles.missing}>{missing} more to go</p>

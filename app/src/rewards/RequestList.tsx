@@ -4,10 +4,10 @@ import { Button, StatusLine } from '@wordstride/ui'
 import { format } from 'date-fns'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { counted } from '../shell/counted'
 import styles from './RequestList.module.css'
 import { requestStateName } from './requestStates'
 import { refreshRewards } from './rewardQueries'
-import { tokensText } from './tokensText'
 
 /** What a student has asked for, the latest first. */
 export function RequestList({ requests }: { requests: readonly RewardRequest[] }) {
@@ -23,7 +23,7 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
             <div className={styles.text}>
               <p className={styles.name}>{name}</p>
               <p className={styles.when}>
-                {tokensText(price)} · {format(askedAt, 'MMM d')}
+                {counted(price, 'token')} · {format(askedAt, 'MMM d')}
               </p>
             </div>
             <span className={`${styles.state} ${styles[state]}`}>{requestStateName(state)}</span>
@@ -31,6 +31,7 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
               <Button
                 variant="quiet"
                 size="compact"
+                className="ws-line-end"
                 aria-label={`Take back: ${name}`}
                 isLoading={withdraw.isPending && withdraw.variables === requestId}
                 onClick={() => withdraw.mutate(requestId)}

@@ -1,6 +1,5 @@
 import type { Goal } from '@wordstride/api'
-import { gradeName } from '../links/gradeNames'
-import { sectionName } from '../links/sectionNames'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { showScore } from '../panels/numbers'
 
 interface GoalTarget {

@@ -1,7 +1,6 @@
-import { type Phase, policyOf } from '@wordstride/learning'
+import { gradeName, type Phase, policyOf } from '@wordstride/learning'
 import { CloseIcon, IconButton } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
-import { gradeName } from '../links/gradeNames'
 import styles from './SessionHeader.module.css'
 import { SESSION_NAMES } from './sessionNames'
 

@@ -1,6 +1,7 @@
+import { gradeName } from '@wordstride/learning'
 import { describe, expect, it } from 'vitest'
 import { isGradeDisabled } from '../courses/grades/isGradeDisabled'
-import { gradeName, schoolName } from '../links/gradeNames'
+import { schoolName } from '../links/gradeNames'
 import { homeProfileLink, problemsLink } from '../links/links'
 import { closeTarget } from './closeTarget'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'

@@ -1,4 +1,4 @@
-import { PROGRAM_ID } from '@wordstride/core'
+import { COURSE_SECTIONS, PROGRAM_ID } from '@wordstride/core'
 import type { Phase } from '@wordstride/learning'
 import * as z from 'zod/mini'
 import { fromSearch } from '../links/address'
@@ -15,7 +15,7 @@ const whole = (least: number, most: number) =>
 /** The query of /problems (PROB-01). */
 const problemsQuerySchema = z.object({
   programId: z._default(whole(0, 9999), PROGRAM_ID),
-  sectionType: z.enum(['ae.la', 'ae.voc']),
+  sectionType: z.enum(COURSE_SECTIONS),
   gradeId: whole(0, 12),
   /** Empty in sessions over several skills. */
   skillId: z._default(z.string().check(z.maxLength(120)), ''),

@@ -1,15 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '../api/useIsOnline'
 import styles from './OfflineNotice.module.css'
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
 
 const waitsForNetwork = (client: QueryClient): boolean =>
   client
@@ -19,7 +11,7 @@ const waitsForNetwork = (client: QueryClient): boolean =>
 
 /** The one place that says that there is no network. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useIsOnline()
   return (
     <>
       <div aria-live="polite" className={styles.region}>

@@ -21,7 +21,12 @@ export function SupportSession({ session }: { session: Session }) {
           <dt>Passcode</dt>
           <dd>{passcode}</dd>
         </dl>
-        <a href={zoomUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'primary' })}>
+        <a
+          href={zoomUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ className: styles.join })}
+        >
           Join on Zoom
           <span className="ws-visually-hidden">: {title}</span>
         </a>

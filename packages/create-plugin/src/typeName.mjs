@@ -4,7 +4,16 @@ export const kebab = (type) => type.replaceAll('_', '-')
 export const sentence = (type) => type.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** What would shadow a file or folder that plugins/ needs, or a member of every object. */
-const RESERVED = ['authoring', 'graders', 'renderers', 'external', 'package', 'node_modules', 'constructor']
+const RESERVED = [
+  'authoring',
+  'examples',
+  'graders',
+  'renderers',
+  'external',
+  'package',
+  'node_modules',
+  'constructor',
+]
 const MAX_LENGTH = 40
 
 /** Why a name cannot be that of a problem type, or null. */

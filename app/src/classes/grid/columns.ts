@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { TableSkill, WorkingStudent } from '@wordstride/api'
 import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-fns'
+import { counted } from '../../shell/counted'
 import { shortReason } from '../describeHelp'
 
 const column = createColumnHelper<WorkingStudent>()
@@ -18,8 +19,7 @@ function timeSince(moment: number): string {
   if (minutes < 60) return `${minutes} min`
   const hours = differenceInHours(now, moment)
   if (hours < 24) return `${hours} h`
-  const days = differenceInDays(now, moment)
-  return days === 1 ? '1 day' : `${days} days`
+  return counted(differenceInDays(now, moment), 'day')
 }
 
 export const factOf: Record<Fact, (student: WorkingStudent) => string> = {

@@ -2,6 +2,7 @@ import { Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { GivenAnswer } from '@wordstride/api'
 import { Fold } from '@wordstride/ui'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { studentSessionQuery } from '../classQueries'
 import { DrawnAnswer } from './DrawnAnswer'
@@ -13,8 +14,7 @@ const VERDICTS: Record<GivenAnswer['verdict'], string> = {
   over_answered: 'Too many chosen',
 }
 
-const hintsText = (hints: number): string =>
-  hints === 0 ? 'no hint' : hints === 1 ? '1 hint' : `${hints} hints`
+const hintsText = (hints: number): string => (hints === 0 ? 'no hint' : counted(hints, 'hint'))
 
 function timeText(exactSeconds: number): string {
   const seconds = Math.round(exactSeconds)

@@ -5,8 +5,9 @@ import { Button } from '@wordstride/ui'
 import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { FormField } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { shownDay } from '../../panels/shownDates'
-import { FormField } from '../../people/FormFields'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
@@ -20,11 +21,15 @@ interface NotesSheetProps {
 /** What staff note about the student, for all who look after the student. */
 export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const [text, setText] = useState('')
+  const [written, setWritten] = useState(0)
+  const newId = useNewId(written)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useMutation({
-    mutationFn: async () => unwrap(await apiClient.call('addStudentNote', { userId, text: text.trim() })),
+    mutationFn: async () =>
+      unwrap(await apiClient.call('addStudentNote', { userId, newId, text: text.trim() })),
     onSuccess() {
       setText('')
+      setWritten(written + 1)
       return refreshStudent(userId)
     },
   })
@@ -88,6 +93,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
                 <Button
                   size="compact"
                   variant="quiet"
+                  className="ws-line-end"
                   aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
                   onClick={() => setAsked(note)}
                 >

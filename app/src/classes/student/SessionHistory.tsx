@@ -1,14 +1,14 @@
 import { Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { StudentSession } from '@wordstride/api'
-import { Button, Fold } from '@wordstride/ui'
+import { gradeName, sectionName } from '@wordstride/learning'
+import { Fold } from '@wordstride/ui'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
 import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
+import { ShowMore } from '../../shell/ShowMore'
 import { GivenAnswers } from './GivenAnswers'
 
 const PHASES: Record<StudentSession['phase'], string> = {
@@ -55,17 +55,7 @@ export function SessionHistory({ userId }: { userId: string }) {
           </Fold>
         ))}
       </Flex>
-      {query.hasNextPage && (
-        <Flex mt={4}>
-          <Button
-            variant="secondary"
-            isLoading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Earlier sessions
-          </Button>
-        </Flex>
-      )}
+      <ShowMore label="Earlier sessions" what="The earlier sessions" query={query} />
     </Sheet>
   )
 }

@@ -1,8 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { StudentStanding } from '@wordstride/api'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { levelColor } from '../../courses/standing/levelColor'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
 import { showScore } from '../../panels/numbers'
 import { Sheet } from '../../shell/Sheet'
 

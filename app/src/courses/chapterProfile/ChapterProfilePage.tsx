@@ -1,6 +1,6 @@
+import { gradeName } from '@wordstride/learning'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
-import { gradeName } from '../../links/gradeNames'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { GradeTabs } from '../grades/GradeTabs'

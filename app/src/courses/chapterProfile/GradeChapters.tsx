@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { COURSE_SECTIONS } from '@wordstride/core'
+import { sectionName } from '@wordstride/learning'
 import { useAuth } from '../../api/authStore'
-import { sectionName } from '../../links/sectionNames'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { chaptersQuery } from '../courseQueries'
 import { LoadingSkills } from '../homeProfile/LoadingSkills'
@@ -14,12 +15,10 @@ export function GradeChapters({ grade }: { grade: number }) {
   if (profile.isPending) return <LoadingSkills what="chapters" />
   if (profile.isLoadingError)
     return <LoadFailure what="The chapters" onRetry={() => void profile.refetch()} />
-  const sections = (['ae.la', 'ae.voc'] as const)
-    .map((section) => ({
-      section,
-      chapters: profile.data.filter((chapter) => chapter.sectionType === section),
-    }))
-    .filter(({ chapters }) => chapters.length > 0)
+  const sections = COURSE_SECTIONS.map((section) => ({
+    section,
+    chapters: profile.data.filter((chapter) => chapter.sectionType === section),
+  })).filter(({ chapters }) => chapters.length > 0)
   if (sections.length === 0) return <p>There are no chapters in this grade yet.</p>
   return sections.map(({ section, chapters }) => (
     <section key={section} className={styles.section} aria-labelledby={`chapters-${section}`}>

@@ -1,3 +1,4 @@
+import { COURSE_SECTIONS } from '@wordstride/core'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -9,8 +10,6 @@ import { GradeSection } from './GradeSection'
 import { GradeTabs } from './GradeTabs'
 import { useGradeProfile } from './useGradeProfile'
 import { ViewSwitch } from './ViewSwitch'
-
-const SECTIONS = ['ae.la', 'ae.voc'] as const
 
 /** COURSE-01: a card per grade and section; the student's own grade, the others behind the picker. */
 export function CoursesPage() {
@@ -41,7 +40,7 @@ export function CoursesPage() {
               key={gradeId}
               grade={gradeId}
               cards={cards}
-              ownSections={SECTIONS.filter((section) => current[section] === gradeId)}
+              ownSections={COURSE_SECTIONS.filter((section) => current[section] === gradeId)}
             />
           ))}
         </GradeTabs>

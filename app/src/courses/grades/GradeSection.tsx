@@ -1,8 +1,7 @@
 import type { CourseCard as Card } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { useId } from 'react'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
 import { CourseCard } from './CourseCard'
 import styles from './GradeSection.module.css'
 

@@ -1,6 +1,7 @@
+import { gradeName } from '@wordstride/learning'
 import { Tabs } from '@wordstride/ui'
 import type { ReactNode } from 'react'
-import { gradeName, shortGradeName } from '../../links/gradeNames'
+import { shortGradeName } from '../../links/gradeNames'
 
 export interface GradeTab {
   grade: number

@@ -1,16 +1,13 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { hasSession, useAuth } from '../../api/authStore'
-import { gradeName } from '../../links/gradeNames'
 import { problemsLink } from '../../links/links'
-import { sectionName } from '../../links/sectionNames'
 import { LinkButton } from '../../shell/LinkButton'
 import { Sheet } from '../../shell/Sheet'
 import { SignInFirst } from '../../shell/SignInFirst'
 import { PageWithText } from '../../support/pageText/PageWithText'
 import styles from './ProficiencyStartPage.module.css'
-
-const SECTIONS = ['ae.la', 'ae.voc'] as const
 
 /** /proficiencyPage (G-21): opens a proficiency session of the own grade. A public route (C-23). */
 export function ProficiencyStartPage() {
@@ -35,7 +32,7 @@ function Sections() {
   const grades = useCurrentGrades()
   return (
     <div className={styles.sections}>
-      {SECTIONS.map((section) => (
+      {COURSE_SECTIONS.map((section) => (
         <SectionStart key={section} section={section} grade={grades[section]} />
       ))}
     </div>

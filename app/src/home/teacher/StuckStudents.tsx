@@ -1,17 +1,16 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ClassStudent, StuckSkill } from '@wordstride/api'
 import { StudentLink } from '../../classes/StudentLink'
+import { counted } from '../../shell/counted'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
 import { describeCourse } from '../describeCourse'
 
-const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** Why it is in the list. */
 function describeFailures({ failedSessions, drops }: StuckSkill): string {
   return [
-    failedSessions > 0 && times(failedSessions, 'session without a pass', 'sessions without a pass'),
-    drops > 0 && times(drops, 'level lost', 'levels lost'),
+    failedSessions > 0 && counted(failedSessions, 'session without a pass', 'sessions without a pass'),
+    drops > 0 && counted(drops, 'level lost', 'levels lost'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -4,8 +4,9 @@ import { isLearner, TOGGLES } from '@wordstride/api'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '../../api/authStore'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
-import { Choice, FormField, TextInput } from '../FormFields'
 import { ROLE_NAMES, rolesGivenBy, SCHOOL_GRADES } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountForm, defaultEndDay, FIELD_FAULTS, suggestUserName } from './accountForm'
@@ -90,8 +91,10 @@ function PersonFields({ isNew }: { isNew: boolean }) {
 
 function SchoolFields() {
   const { register, formState, setValue, getValues } = useFormContext<AccountForm>()
-  const centers = useQuery(centersQuery).data ?? []
-  const classes = useQuery(classesQuery).data ?? []
+  const centersRead = useQuery(centersQuery)
+  const classesRead = useQuery(classesQuery)
+  const { data: centers = [] } = centersRead
+  const { data: classes = [] } = classesRead
   const [centerIds, classIds] = useWatch<AccountForm, ['centerIds', 'classIds']>({
     name: ['centerIds', 'classIds'],
   })
@@ -112,6 +115,10 @@ function SchoolFields() {
 
   return (
     <Sheet title="School and subscription">
+      {centersRead.isError && (
+        <LoadFailure what="The learning centers" onRetry={() => void centersRead.refetch()} />
+      )}
+      {classesRead.isError && <LoadFailure what="The classes" onRetry={() => void classesRead.refetch()} />}
       <Grid templateColumns={TWO_COLUMNS} gap={5}>
         <CheckList
           name="centerIds"

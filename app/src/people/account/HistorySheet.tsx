@@ -9,8 +9,9 @@ export const HistorySheet = ({ history }: { history: readonly StaffActionEntry[]
   <Sheet title="History">
     {history.length === 0 && <Text color="fg.muted">Nothing was written down yet.</Text>}
     <Box as="ol" listStyleType="none" maxH="24rem" overflowY="auto" tabIndex={0} aria-label="History">
-      {history.map((entry) => (
-        <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
+      {history.map((entry, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same in the same moment; new ones come first
+        <Box as="li" key={history.length - i} py={2} borderBottomWidth="1px">
           <Text fontWeight="600">{actionName(entry)}</Text>
           <Text color="fg.muted" fontSize="0.875rem">
             {[changedFields(entry), entry.staffName ?? 'command line', shownMoment(entry.actedAt)]

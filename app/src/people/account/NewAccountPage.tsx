@@ -8,6 +8,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { HandedOverDialog } from '../HandedOverDialog'
@@ -22,11 +23,13 @@ export function NewAccountPage() {
   return (
     <>
       <PageHeading title="New account" />
-      {centers.isPending ? (
+      {centers.isPending && (
         <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the form" />
-      ) : (
-        <NewAccountForm centerIds={(centers.data ?? []).map(({ centerId }) => centerId)} />
       )}
+      {centers.isError && !centers.data && (
+        <LoadFailure what="The learning centers" onRetry={() => void centers.refetch()} />
+      )}
+      {centers.data && <NewAccountForm centerIds={centers.data.map(({ centerId }) => centerId)} />}
     </>
   )
 }

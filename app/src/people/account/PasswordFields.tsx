@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import type { NewPassword } from '@wordstride/api'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { DescribedChoices } from '../../shell/DescribedChoices'
-import { FormField, TextInput } from '../FormFields'
+import { DescribedChoices } from '../../forms/DescribedChoices'
+import { FormField, TextInput } from '../../forms/FormFields'
 import { type AccountForm, FIELD_FAULTS } from './accountForm'
 
 const KINDS: readonly { value: NewPassword['kind']; label: string; text: string }[] = [

@@ -5,8 +5,8 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { DoOnceDialog } from '../../forms/DoOnceDialog'
 import { Sheet } from '../../shell/Sheet'
-import { DoOnceDialog } from '../DoOnceDialog'
 import { refreshPeople } from '../peopleQueries'
 
 /** For who has lost the app and the spare codes. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Choice, FormField, TextInput } from '../FormFields'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { ROLE_NAMES, SCHOOL_GRADES, STATUS_NAMES } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountSearch, isFiltered } from './accountSearch'
@@ -80,6 +80,7 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
           <Button
             variant="quiet"
             size="compact"
+            className="ws-line-start"
             onClick={() =>
               onChange({
                 search: '',

@@ -196,18 +196,17 @@ export function AccountTable({
                   >
                     {header.column.getCanSort() ? (
                       // The text stands over that of its column.
-                      <Box ms="-1.125rem">
-                        <Button
-                          variant="quiet"
-                          size="compact"
-                          onClick={header.column.getToggleSortingHandler()}
-                        >
-                          {title}
-                          <Box as="span" aria-hidden="true" minW="1em">
-                            {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}
-                          </Box>
-                        </Button>
-                      </Box>
+                      <Button
+                        variant="quiet"
+                        size="compact"
+                        className="ws-line-start"
+                        onClick={header.column.getToggleSortingHandler()}
+                      >
+                        {title}
+                        <Box as="span" aria-hidden="true" minW="1em">
+                          {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}
+                        </Box>
+                      </Button>
                     ) : (
                       title
                     )}

@@ -5,12 +5,13 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { DoOnceDialog } from '../../forms/DoOnceDialog'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { counted } from '../../shell/counted'
 import { dayInMonths } from '../account/accountForm'
 import { makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
-import { DoOnceDialog } from '../DoOnceDialog'
-import { Choice, FormField, TextInput } from '../FormFields'
-import { accounts, nameAll } from '../names'
+import { nameAll } from '../names'
 import { classesQuery, refreshPeople } from '../peopleQueries'
 import { UntouchedList } from '../UntouchedList'
 import type { AccountSelection } from './useAccountSelection'
@@ -97,7 +98,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
           align="center"
         >
           <Text fontWeight="600" me={2} flexBasis={{ base: '100%', md: 'auto' }} aria-live="polite">
-            {accounts(ids.length)} chosen
+            {counted(ids.length, 'account')} chosen
             {outOfSight > 0 && `, ${outOfSight} of them not in this list`}
           </Text>
           {ASKED.filter((what) => what !== 'move' || classes.length > 0).map((what) => (
@@ -127,7 +128,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
         onMake={() => cards.mutate()}
       />
       <DoOnceDialog
-        title={action ? `${action.button}: ${accounts(ids.length)}` : ''}
+        title={action ? `${action.button}: ${counted(ids.length, 'account')}` : ''}
         isOpen={action !== null}
         label={action?.button}
         deed={change}
@@ -136,8 +137,8 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
         result={({ changed, unchanged, untouched }) => (
           <>
             <Text>
-              {accounts(changed)} {action?.done}.
-              {unchanged > 0 && ` ${accounts(unchanged)} stayed as they were.`}
+              {counted(changed, 'account')} {action?.done}.
+              {unchanged > 0 && ` ${counted(unchanged, 'account')} stayed as they were.`}
             </Text>
             <UntouchedList untouched={untouched} />
           </>

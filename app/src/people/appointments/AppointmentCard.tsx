@@ -38,7 +38,13 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
             <Button size="compact" variant="secondary" aria-label={`Change ${name}`} onClick={onEdit}>
               Change
             </Button>
-            <Button size="compact" variant="quiet" aria-label={`Cancel ${name}`} onClick={onEnd}>
+            <Button
+              size="compact"
+              variant="quiet"
+              className="ws-line-end"
+              aria-label={`Cancel ${name}`}
+              onClick={onEnd}
+            >
               Cancel
             </Button>
           </Flex>

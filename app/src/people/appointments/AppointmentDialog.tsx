@@ -1,13 +1,14 @@
 import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { FormDialog } from '../../forms/FormDialog'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { today } from '../../panels/today'
-import { FormDialog } from '../FormDialog'
-import { Choice, FormField, TextInput } from '../FormFields'
-import { accountsQuery, classesQuery, refreshPeople } from '../peopleQueries'
+import { refreshPeople } from '../peopleQueries'
 import {
   type AppointmentForm,
   linkFault,
@@ -16,6 +17,7 @@ import {
   toAppointmentFields,
   toAppointmentForm,
 } from './appointmentForm'
+import { WhomField } from './WhomField'
 
 interface AppointmentDialogProps {
   edited: PlannedAppointment | 'new' | null
@@ -50,11 +52,13 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
   const { register, formState, control } = form
   const { errors } = formState
   const repeats = useWatch({ control, name: 'repeats' })
+  const newId = useNewId(before)
   const save = useMutation({
     mutationFn: async (values: AppointmentForm) =>
       unwrap(
         await apiClient.call('saveAppointment', {
           appointmentId: before?.appointmentId ?? null,
+          newId,
           ...readWhom(values.whom),
           fields: toAppointmentFields(values),
         }),
@@ -75,9 +79,12 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       onClose={onClose}
     >
       {before === null && (
-        <FormField label="For" error={errors.whom?.message} isRequired>
-          <Whom register={register('whom', needed)} />
-        </FormField>
+        <Controller
+          control={control}
+          name="whom"
+          rules={needed}
+          render={({ field }) => <WhomField {...field} error={errors.whom?.message} />}
+        />
       )}
       <FormField label="Category" error={errors.category?.message} isRequired>
         <TextInput maxLength={80} placeholder="Reading circle" {...register('category', needed)} />
@@ -143,23 +150,6 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       </FormField>
     </FormDialog>
   )
-}
-
-type Registered = ReturnType<ReturnType<typeof useForm<AppointmentForm>>['register']>
-
-/** Classes first, then students. */
-function Whom({ register }: { register: Registered }) {
-  const classes = useQuery(classesQuery)
-  const students = useQuery(accountsQuery({ role: 'student', pageSize: 100 }))
-  const options = [
-    ...(classes.data ?? [])
-      .filter(({ isEnded }) => !isEnded)
-      .map(({ classId, name }) => [`class ${classId}`, name] as const),
-    ...(students.data?.accounts ?? []).map(
-      ({ userId, firstName, lastName }) => [`student ${userId}`, `${firstName} ${lastName}`.trim()] as const,
-    ),
-  ]
-  return <Choice empty="Choose a class or a student" options={options} {...register} />
 }
 
 function Weekdays({ value, onChange }: { value: Weekday[]; onChange(days: Weekday[]): void }) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { DoOnceDialog } from '../DoOnceDialog'
+import { DoOnceDialog } from '../../forms/DoOnceDialog'
 import { refreshPeople } from '../peopleQueries'
 
 interface CancelDialogProps {

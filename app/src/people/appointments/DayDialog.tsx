@@ -4,8 +4,8 @@ import type { PlannedAppointment } from '@wordstride/api'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { FormDialog } from '../FormDialog'
-import { FormField, TextInput } from '../FormFields'
+import { FormDialog } from '../../forms/FormDialog'
+import { FormField, TextInput } from '../../forms/FormFields'
 import { refreshPeople } from '../peopleQueries'
 
 /** One day of an appointment. */

@@ -5,14 +5,15 @@ import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
+import { CheckField } from '../../forms/CheckField'
+import { Choice, FormField } from '../../forms/FormFields'
 import { shortGradeName } from '../../links/gradeNames'
-import { CheckField } from '../../shell/CheckField'
+import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
-import { Choice, FormField } from '../FormFields'
-import { managesPeople, students } from '../names'
+import { managesPeople } from '../names'
 import { classesQuery } from '../peopleQueries'
 import { cardPupilsQuery, makeLoginCards } from './cardQueries'
 import styles from './LoginCardsPage.module.css'
@@ -82,7 +83,10 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
         <FormField label="Class">
           <Choice
             value={classId}
-            options={classes.map((known) => [known.classId, `${known.name} (${students(known.students)})`])}
+            options={classes.map((known) => [
+              known.classId,
+              `${known.name} (${counted(known.students, 'student')})`,
+            ])}
             onChange={(event) => {
               setLeft(new Set())
               setSearch({ class_id: event.target.value }, { replace: true })
@@ -112,7 +116,7 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
               aria-disabled={wanted.length === 0}
               onClick={() => wanted.length > 0 && setIsAsking(true)}
             >
-              Make new cards for {students(wanted.length)}
+              Make new cards for {counted(wanted.length, 'student')}
             </Button>
           </Box>
         </>
@@ -123,7 +127,14 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
         count={wanted.length}
         isMaking={cards.isPending}
         onClose={() => setIsAsking(false)}
-        onMake={() => cards.mutate({ classId, pictures, students: wanted.map((pupil) => pupil.userId) })}
+        onMake={() =>
+          cards.mutate({
+            classId,
+            pictures,
+            // Of a whole class nobody is named: it may have more than a call can name.
+            ...(left.size > 0 && { students: wanted.map((pupil) => pupil.userId) }),
+          })
+        }
       />
     </Sheet>
   )

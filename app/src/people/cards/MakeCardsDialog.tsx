@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
+import { counted } from '../../shell/counted'
 import { QuestionDialog } from '../../shell/QuestionDialog'
-import { students } from '../names'
 
 interface MakeCardsDialogProps {
   isOpen: boolean
@@ -29,8 +29,8 @@ export const MakeCardsDialog = ({
     onConfirm={onMake}
   >
     <Text>
-      {students(count)} will get a new password. Their old passwords and cards stop working at once, and who
-      is signed in is signed out.
+      {counted(count, 'student')} will get a new password. Their old passwords and cards stop working at once,
+      and who is signed in is signed out.
     </Text>
     {names && (
       <Text mt={3} fontWeight="600" overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { LoginCard } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { students } from '../names'
+import { counted } from '../../shell/counted'
 import { CardSheets } from './CardSheets'
 
 interface PrintedCardsProps {
@@ -20,7 +20,7 @@ export const PrintedCards = ({ made: { cards, className }, back, onBack }: Print
         {back}
       </Button>
       <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
-        {students(cards.length)}. The passwords cannot be shown again: print now.
+        {counted(cards.length, 'student')}. The passwords cannot be shown again: print now.
       </Text>
     </Flex>
     <CardSheets cards={cards} className={className} />

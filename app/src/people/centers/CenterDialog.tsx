@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { CallInput, Center } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { EditDialog } from '../EditDialog'
-import { FormField, TextInput } from '../FormFields'
+import { EditDialog } from '../../forms/EditDialog'
+import { FormField, TextInput } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
 interface CenterDialogProps {
@@ -15,6 +16,7 @@ interface CenterDialogProps {
 /** Makes or changes a learning center. */
 export function CenterDialog({ edited, onClose }: CenterDialogProps) {
   const before = edited === 'new' ? null : edited
+  const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveCenter'>) => unwrap(await apiClient.call('saveCenter', params)),
     onSuccess: refreshPeople,
@@ -28,6 +30,7 @@ export function CenterDialog({ edited, onClose }: CenterDialogProps) {
     if (text('name') === '') return null
     return {
       centerId: before?.centerId ?? null,
+      newId,
       center: {
         name: text('name'),
         address: text('address'),

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
@@ -73,13 +74,13 @@ function CenterCard({ center, onEdit }: { center: Center; onEdit(): void }) {
       </Box>
       <Link asChild color="brand.fg" minH="target" display="inline-flex" alignItems="center">
         <RouterLink to={toAddress('/people', { centerId })}>
-          {accounts === 1 ? '1 account' : `${accounts} accounts`}
+          {counted(accounts, 'account')}
           <span className="ws-visually-hidden"> of {name}</span>
         </RouterLink>
       </Link>
       <Text as="span" color="fg.muted">
         {' · '}
-        {classes === 1 ? '1 class' : `${classes} classes`}
+        {counted(classes, 'class', 'classes')}
       </Text>
     </Sheet>
   )

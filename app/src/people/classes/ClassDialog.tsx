@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { CallInput, Center, SchoolClass } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { EditDialog } from '../EditDialog'
-import { Choice, FormField, TextInput } from '../FormFields'
+import { EditDialog } from '../../forms/EditDialog'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
 interface ClassDialogProps {
@@ -16,6 +17,7 @@ interface ClassDialogProps {
 /** Makes a class, or renames, ends and reopens one. */
 export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
   const before = edited === 'new' ? null : edited
+  const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveClass'>) => unwrap(await apiClient.call('saveClass', params)),
     onSuccess: refreshPeople,
@@ -26,6 +28,7 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
     if (name === '') return null
     return {
       classId: before?.classId ?? null,
+      newId,
       centerId: before?.centerId ?? Number(form.get('centerId')),
       name,
       isEnded: form.get('isEnded') !== null,

@@ -4,9 +4,10 @@ import type { CallInput, SchoolClass } from '@wordstride/api'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { DoOnceDialog } from '../DoOnceDialog'
-import { Choice, FormField } from '../FormFields'
-import { SCHOOL_GRADES, students } from '../names'
+import { DoOnceDialog } from '../../forms/DoOnceDialog'
+import { Choice, FormField } from '../../forms/FormFields'
+import { counted } from '../../shell/counted'
+import { SCHOOL_GRADES } from '../names'
 import { refreshPeople } from '../peopleQueries'
 import { UntouchedList } from '../UntouchedList'
 
@@ -48,8 +49,8 @@ export function ClassSetupDialog({ schoolClass, onClose }: ClassSetupDialogProps
       result={(done) => (
         <>
           <Text>
-            {students(done.setUp)} set up, each with an assignment for this week.
-            {done.alreadySetUp > 0 && ` ${students(done.alreadySetUp)} had a plan and kept it.`}
+            {counted(done.setUp, 'student')} set up, each with an assignment for this week.
+            {done.alreadySetUp > 0 && ` ${counted(done.alreadySetUp, 'student')} had a plan and kept it.`}
           </Text>
           <UntouchedList untouched={done.untouched} />
         </>

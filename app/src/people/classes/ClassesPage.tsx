@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { toAddress } from '../../links/address'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery, classesQuery } from '../peopleQueries'
@@ -32,6 +33,7 @@ export function ClassesPage() {
         <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
       )}
       {classes.isError && <LoadFailure what="The classes" onRetry={() => void classes.refetch()} />}
+      {centers.isError && <LoadFailure what="The centers" onRetry={() => void centers.refetch()} />}
       {classes.data?.length === 0 && centers.data && (
         <Sheet>
           <Text py={6} textAlign="center" color="fg.muted">
@@ -94,7 +96,7 @@ function ClassCard({ schoolClass, onEdit, onFill, onBegin }: ClassCardProps) {
       <Flex mt={3} gap={2} wrap="wrap" align="center">
         <Link asChild minH="target" alignItems="center" display="inline-flex" color="brand.fg" me={2}>
           <RouterLink to={toAddress('/people', { classId })}>
-            {students === 1 ? '1 student' : `${students} students`}
+            {counted(students, 'student')}
             <span className="ws-visually-hidden"> of {name}</span>
           </RouterLink>
         </Link>

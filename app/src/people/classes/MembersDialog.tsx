@@ -1,13 +1,16 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type AccountRow, fullName, type SchoolClass } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { FormField, TextInput } from '../FormFields'
+import { FormField, TextInput } from '../../forms/FormFields'
+import { useSettled } from '../../forms/useSettled'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { ShowMore } from '../../shell/ShowMore'
 import { ROLE_NAMES } from '../names'
-import { accountsQuery, refreshPeople } from '../peopleQueries'
+import { accountPagesQuery, refreshPeople } from '../peopleQueries'
 
 interface MembersDialogProps {
   schoolClass: SchoolClass | null
@@ -27,10 +30,11 @@ export const MembersDialog = ({ schoolClass, onClose }: MembersDialogProps) => (
   </Dialog>
 )
 
+const canBeMember = ({ role }: AccountRow): boolean => role !== 'admin' && role !== 'lcadmin'
+
 function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolClass }) {
-  const [search, setSearch] = useState('')
-  const inClass = useQuery(accountsQuery({ classId, pageSize: 100 }))
-  const inCenter = useQuery(accountsQuery({ centerId, search, pageSize: 20 }))
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
   const change = useMutation({
     mutationFn: async ({ account, isAdded }: { account: AccountRow; isAdded: boolean }) =>
       unwrap(
@@ -42,24 +46,22 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
       ),
     onSuccess: refreshPeople,
   })
-  const members = inClass.data?.accounts ?? []
   const isMember = (account: AccountRow) => account.classes.some((one) => one.classId === classId)
-  const others = (inCenter.data?.accounts ?? []).filter(
-    (account) => !isMember(account) && account.role !== 'admin' && account.role !== 'lcadmin',
-  )
   return (
     <Flex gap={6} direction={{ base: 'column', md: 'row' }} align="stretch">
       <Box flex="1" minW={0}>
-        <Text fontWeight="600" mb={2}>
-          In the class ({inClass.data?.total ?? 0})
-        </Text>
-        {inClass.isPending && <Skeleton height="8rem" borderRadius="l2" />}
-        {inClass.data && members.length === 0 && <Text color="fg.muted">Nobody yet.</Text>}
+        <Text fontWeight="600">In the class</Text>
         <PeopleList
           label="In the class"
-          accounts={members}
-          button="Take out"
-          onPick={(account) => change.mutate({ account, isAdded: false })}
+          found={{ classId }}
+          empty="Nobody yet."
+          change={(account) => (
+            <PersonButton
+              deed="Take out"
+              account={account}
+              onPress={() => change.mutate({ account, isAdded: false })}
+            />
+          )}
         />
       </Box>
       <Box flex="1" minW={0}>
@@ -67,20 +69,28 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
           <TextInput
             type="search"
             placeholder="Name or user name"
-            value={search}
-            onChange={({ target }) => setSearch(target.value.slice(0, 100))}
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </FormField>
-        {inCenter.data && others.length === 0 && (
-          <Text color="fg.muted" mt={3}>
-            Nobody else is found in this center.
-          </Text>
-        )}
         <PeopleList
           label="People of the center"
-          accounts={others}
-          button="Put in"
-          onPick={(account) => change.mutate({ account, isAdded: true })}
+          found={{ centerId, search }}
+          empty="Nobody is found in this center."
+          change={(account) =>
+            isMember(account) ? (
+              <Text flex="none" color="fg.muted" fontSize="0.875rem">
+                in the class
+              </Text>
+            ) : canBeMember(account) ? (
+              <PersonButton
+                deed="Put in"
+                account={account}
+                onPress={() => change.mutate({ account, isAdded: true })}
+              />
+            ) : null
+          }
         />
         {change.isError && (
           <Text role="alert" color="fg.error">
@@ -94,38 +104,59 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
 
 interface PeopleListProps {
   label: string
-  accounts: readonly AccountRow[]
-  button: string
-  onPick(account: AccountRow): void
+  found: Parameters<typeof accountPagesQuery>[0]
+  empty: string
+  /** What can be done about somebody. */
+  change(account: AccountRow): ReactNode
 }
 
-const PeopleList = ({ label, accounts, button, onPick }: PeopleListProps) => (
-  <Box as="ul" listStyleType="none" aria-label={label} maxH="22rem" overflowY="auto" mt={2}>
-    {accounts.map((account) => (
-      <Flex
-        as="li"
-        key={account.userId}
-        justify="space-between"
-        align="center"
-        gap={3}
-        py={1}
-        borderBottomWidth="1px"
-      >
-        <Box minW={0}>
-          <Text truncate>{fullName(account)}</Text>
-          <Text color="fg.muted" fontSize="0.875rem" truncate>
-            {account.userName} · {ROLE_NAMES[account.role]}
-          </Text>
-        </Box>
-        <Button
-          size="compact"
-          variant="secondary"
-          aria-label={`${button}: ${fullName(account)}`}
-          onClick={() => onPick(account)}
-        >
-          {button}
-        </Button>
-      </Flex>
-    ))}
-  </Box>
+function PeopleList({ label, found, empty, change }: PeopleListProps) {
+  const query = useInfiniteQuery(accountPagesQuery(found))
+  const { data } = query
+  if (query.isPending)
+    return <Skeleton height="8rem" borderRadius="l2" mt={2} aria-busy="true" aria-label={label} />
+  if (!data) return <LoadFailure what="The people" onRetry={() => void query.refetch()} />
+  const { accounts, total } = data
+  return (
+    <>
+      <Text role="status" color="fg.muted" fontSize="0.875rem" mt={2}>
+        {total === 0 ? empty : `${accounts.length} of ${total} shown`}
+      </Text>
+      <Box as="ul" listStyleType="none" aria-label={label} maxH="22rem" overflowY="auto" mt={2}>
+        {accounts.map((account) => (
+          <Flex
+            as="li"
+            key={account.userId}
+            justify="space-between"
+            align="center"
+            gap={3}
+            minH="target"
+            py={1}
+            borderBottomWidth="1px"
+          >
+            <Box minW={0}>
+              <Text truncate>{fullName(account)}</Text>
+              <Text color="fg.muted" fontSize="0.875rem" truncate>
+                {account.userName} · {ROLE_NAMES[account.role]}
+              </Text>
+            </Box>
+            {change(account)}
+          </Flex>
+        ))}
+      </Box>
+      <ShowMore label="Show more" what="More people" query={query} />
+    </>
+  )
+}
+
+interface PersonButtonProps {
+  deed: string
+  account: AccountRow
+  onPress(): void
+}
+
+const PersonButton = ({ deed, account, onPress }: PersonButtonProps) => (
+  <Button size="compact" variant="secondary" aria-label={`${deed}: ${fullName(account)}`} onClick={onPress}>
+    {deed}
+  </Button>
 )

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react'
 import type { RosterFault } from '@wordstride/api'
-import { FileFaults } from '../FileFaults'
-import { lines } from './fieldNames'
+import { FileFaults } from '../../forms/FileFaults'
+import { counted } from '../../shell/counted'
 
 /** What is wrong with the file, in its order. */
 export function FaultList({ faults, total }: { faults: readonly RosterFault[]; total: number }) {
   const hasFiles = faults.some(({ file }) => file !== null)
-  const found = total === 1 ? '1 fault was found.' : `${total.toLocaleString('en')} faults were found.`
+  const found = counted(total, 'fault was found.', 'faults were found.')
   return (
     <FileFaults
       role="alert"
@@ -20,7 +20,7 @@ export function FaultList({ faults, total }: { faults: readonly RosterFault[]; t
     >
       {total > faults.length && (
         <Text mt={2}>
-          {lines(faults.length)} of {total.toLocaleString('en')} are shown.
+          {counted(faults.length, 'line')} of {total.toLocaleString('en')} are shown.
         </Text>
       )}
     </FileFaults>

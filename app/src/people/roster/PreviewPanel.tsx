@@ -1,8 +1,8 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
 import type { RosterAction, RosterPreview } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import { counted } from '../../shell/counted'
 import { FaultList } from './FaultList'
-import { people } from './fieldNames'
 import { PreviewTable } from './PreviewTable'
 
 const ACTIONS: readonly { action: RosterAction; label: string }[] = [
@@ -21,9 +21,9 @@ interface PreviewPanelProps {
 
 function whatIsDone({ added, changed, ended }: RosterPreview['counts']): string {
   const parts = [
-    ...(added > 0 ? [`add ${people(added)}`] : []),
-    ...(changed > 0 ? [`change ${people(changed)}`] : []),
-    ...(ended > 0 ? [`end ${people(ended)}`] : []),
+    ...(added > 0 ? [`add ${counted(added, 'person', 'people')}`] : []),
+    ...(changed > 0 ? [`change ${counted(changed, 'person', 'people')}`] : []),
+    ...(ended > 0 ? [`end ${counted(ended, 'person', 'people')}`] : []),
   ]
   const text = parts.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,16 +4,16 @@ import type { Center } from '@wordstride/api'
 import { Button, StatusLine, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { CheckField } from '../../shell/CheckField'
+import { CheckField } from '../../forms/CheckField'
+import { FilePicker } from '../../forms/FilePicker'
+import { Choice, FormField } from '../../forms/FormFields'
+import { useChosenFile } from '../../forms/useChosenFile'
+import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
-import { FilePicker } from '../FilePicker'
-import { Choice, FormField } from '../FormFields'
 import { centersQuery } from '../peopleQueries'
-import { useChosenFile } from '../useChosenFile'
-import { people } from './fieldNames'
 import { PreviewPanel } from './PreviewPanel'
 import styles from './RosterPage.module.css'
 import { fileProblem, type NamedRoster, readRosterFile, saveExample } from './rosterFile'
@@ -129,8 +129,9 @@ function Roster({ centers }: { centers: readonly Center[] }) {
       {imported.isSuccess && (
         <Sheet title="3. Done">
           <Text ref={takeFocus} tabIndex={-1} fontSize="1.0625rem">
-            {people(imported.data.added)} added, {imported.data.changed.toLocaleString('en')} changed,{' '}
-            {imported.data.ended.toLocaleString('en')} ended.
+            {counted(imported.data.added, 'person', 'people')} added,{' '}
+            {imported.data.changed.toLocaleString('en')} changed, {imported.data.ended.toLocaleString('en')}{' '}
+            ended.
           </Text>
           <Text color="fg.muted" mt={1} mb={5}>
             Accounts without a password open with a login card.

@@ -1,5 +1,7 @@
 import type { RosterFile } from '@wordstride/api'
-import { toBase64 } from '../toBase64'
+import { fromBase64 } from '../../forms/fromBase64'
+import { toBase64 } from '../../forms/toBase64'
+import { saveFile } from '../../links/saveFile'
 
 /** What the server takes; base64 makes a zip a third longer. */
 const MAX_CSV_BYTES = 9_500_000
@@ -29,22 +31,11 @@ export async function readRosterFile(file: File): Promise<NamedRoster> {
     : { name, format: 'csv', content: await file.text() }
 }
 
-function saveBlob(blob: Blob, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 /** Gives a roster to the person as a file. */
 export function saveRosterFile(fileName: string, { format, content }: RosterFile): void {
-  const bytes =
-    format === 'csv'
-      ? // Spreadsheets take a text for UTF-8 only with this mark.
-        `\ufeff${content}`
-      : Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-  saveBlob(new Blob([bytes], { type: format === 'csv' ? 'text/csv' : 'application/zip' }), fileName)
+  // Spreadsheets take a text for UTF-8 only with this mark.
+  if (format === 'csv') saveFile(fileName, `\ufeff${content}`, 'text/csv')
+  else saveFile(fileName, fromBase64(content), 'application/zip')
 }
 
 const EXAMPLE = [

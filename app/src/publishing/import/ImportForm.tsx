@@ -2,7 +2,8 @@ import { Grid, Text } from '@chakra-ui/react'
 import type { CallInput, ImportPool } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
-import { Choice, FormField } from '../../people/FormFields'
+import { Choice, FormField } from '../../forms/FormFields'
+import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
 import { SkillFields, useSkillOptions } from '../SkillFields'
 
@@ -61,7 +62,7 @@ export function ImportForm({ count, isPending, error, onImport }: ImportFormProp
           as placeholders: write your own before you send a draft to review.
         </Text>
         <Button type="submit" disabled={count === 0} isLoading={isPending}>
-          {count === 0 ? 'Make drafts' : count === 1 ? 'Make 1 draft' : `Make ${count} drafts`}
+          {count === 0 ? 'Make drafts' : `Make ${counted(count, 'draft')}`}
         </Button>
         <StatusLine tone="error">{(error ?? options.error)?.message ?? null}</StatusLine>
       </form>

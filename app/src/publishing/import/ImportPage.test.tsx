@@ -148,6 +148,11 @@ describe('ImportPage', () => {
     expect(document.body.innerHTML).not.toContain('/media/imported')
     choose('y', 'items.zip')
     await waitFor(() => expect(revoked).toEqual(['blob:of/1', 'blob:of/2']))
+    await waitFor(() => expect(made).toHaveLength(4))
+    expect((await screen.findByAltText<HTMLImageElement>('the same cat')).src).toBe('blob:of/3')
+    expect(revoked).toHaveLength(2)
+    cleanup()
+    expect(revoked).toEqual(['blob:of/1', 'blob:of/2', 'blob:of/3', 'blob:of/4'])
   })
 
   it('sends the file again with what was chosen and where it belongs, and tells what became of it', async () => {

@@ -1,9 +1,10 @@
 import { Grid, Skeleton } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
+import type { ImportedQuestion } from '@wordstride/api'
 import { StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
-import { FilePicker } from '../../people/FilePicker'
-import { useChosenFile } from '../../people/useChosenFile'
+import { FilePicker } from '../../forms/FilePicker'
+import { useChosenFile } from '../../forms/useChosenFile'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { PublishingTabs } from '../PublishingTabs'
@@ -12,9 +13,10 @@ import { ImportForm } from './ImportForm'
 import { FILE_KINDS, fileProblem, readImportFile } from './importFile'
 import { importDrafts, previewImport } from './importQueries'
 import { QuestionList } from './QuestionList'
+import { useShownMedia } from './useShownMedia'
 
 /** What is taken at first: all that can be, and is no draft already. */
-const takenAtFirst = (questions: Awaited<ReturnType<typeof previewImport>>): ReadonlySet<number> =>
+const takenAtFirst = (questions: readonly ImportedQuestion[]): ReadonlySet<number> =>
   new Set(questions.filter(({ problem, draft }) => problem && draft === null).map(({ number }) => number))
 
 /** /drafts/import: questions of other systems become drafts. */
@@ -22,8 +24,9 @@ export function ImportPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const preview = useMutation({
     mutationFn: previewImport,
-    onSuccess: (questions) => setChosen(takenAtFirst(questions)),
+    onSuccess: ({ questions }) => setChosen(takenAtFirst(questions)),
   })
+  const questions = useShownMedia(preview.data)
   const imported = useMutation({ mutationFn: importDrafts })
   const { file, problem, choose } = useChosenFile({
     ...{ problemOf: fileProblem, read: readImportFile, calls: [preview, imported] },
@@ -52,10 +55,10 @@ export function ImportPage() {
         {preview.isPending && (
           <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Reading the file" />
         )}
-        {preview.data && file && !imported.isSuccess && (
+        {questions && file && !imported.isSuccess && (
           <>
-            <QuestionList questions={preview.data} chosen={chosen} onChoose={setChosen} />
-            {preview.data.some((question) => question.problem) && (
+            <QuestionList questions={questions} chosen={chosen} onChoose={setChosen} />
+            {questions.some((question) => question.problem) && (
               <ImportForm
                 count={chosen.size}
                 isPending={imported.isPending}
@@ -65,9 +68,7 @@ export function ImportPage() {
             )}
           </>
         )}
-        {imported.isSuccess && preview.data && (
-          <ImportedDrafts reply={imported.data} questions={preview.data} />
-        )}
+        {imported.isSuccess && questions && <ImportedDrafts reply={imported.data} questions={questions} />}
       </Grid>
     </>
   )

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ImportedDraft, ImportedQuestion } from '@wordstride/api'
 import { Link } from 'react-router-dom'
+import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { Sheet } from '../../shell/Sheet'
 import { draftAddress } from '../beginDraft'
@@ -25,7 +26,7 @@ export function ImportedDrafts({ reply: { drafts, refused }, questions }: Import
   return (
     <Sheet title="4. Done">
       <Text role="status" fontSize="1.0625rem">
-        {drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`} to go on with.
+        {counted(drafts.length, 'draft')} to go on with.
       </Text>
       {refused.length > 0 && (
         <Stack as="ul" listStyleType="none" gap={1} mt={3} role="alert" color="fg.error">

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ImportedQuestion } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
 import { QuestionRow } from './QuestionRow'
 import { RefusedQuestions } from './RefusedQuestions'
@@ -10,8 +11,6 @@ interface QuestionListProps {
   chosen: ReadonlySet<number>
   onChoose(chosen: ReadonlySet<number>): void
 }
-
-const questionCount = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
 
 const isOpenTo = ({ problem, draft }: ImportedQuestion): boolean =>
   problem !== null && draft?.mayEdit !== false
@@ -33,7 +32,7 @@ export function QuestionList({ questions, chosen, onChoose }: QuestionListProps)
       <Sheet title="2. Choose the questions">
         <Flex justify="space-between" align="center" gap={3} wrap="wrap" mb={4}>
           <Text role="status">
-            {questionCount(questions.length)}: {taken.length} can be taken
+            {counted(questions.length, 'question')}: {taken.length} can be taken
             {refused.length > 0 && `, ${refused.length} cannot`}. {chosen.size} chosen.
           </Text>
           {open.length > 1 && (
@@ -48,6 +47,7 @@ export function QuestionList({ questions, chosen, onChoose }: QuestionListProps)
               </Button>
               <Button
                 variant="quiet"
+                className="ws-line-end"
                 size="compact"
                 disabled={chosen.size === 0}
                 onClick={() => onChoose(new Set())}

@@ -5,7 +5,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { Button, ProblemFrame } from '@wordstride/ui'
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { CheckField } from '../../shell/CheckField'
+import { CheckField } from '../../forms/CheckField'
 import { PreviewBoundary, PreviewFailure } from '../../tools/preview/PreviewBoundary'
 import { type LoadedPlugin, usePlugin } from '../../tools/preview/usePlugin'
 import { usePreview } from '../../tools/preview/usePreview'
@@ -44,6 +44,7 @@ export function QuestionRow({ question, isChosen, isDrawnAtFirst, onToggle }: Qu
         </CheckField>
         <Button
           variant="quiet"
+          className="ws-line-end"
           size="compact"
           aria-expanded={isDrawn}
           aria-controls={drawingId}

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ImportedQuestion } from '@wordstride/api'
-import { FileFaults } from '../../people/FileFaults'
+import { FileFaults } from '../../forms/FileFaults'
+import { counted } from '../../shell/counted'
 
 /** What no problem can be made of, with line and reason. */
 export const RefusedQuestions = ({ questions }: { questions: readonly ImportedQuestion[] }) => {
@@ -9,9 +10,11 @@ export const RefusedQuestions = ({ questions }: { questions: readonly ImportedQu
     <FileFaults
       role="region"
       aria-label="Refused"
-      heading={`${
-        questions.length === 1 ? '1 question is not taken.' : `${questions.length} questions are not taken.`
-      } Mend the file and choose it again, or go on without them.`}
+      heading={`${counted(
+        questions.length,
+        'question is not taken.',
+        'questions are not taken.',
+      )} Mend the file and choose it again, or go on without them.`}
       tableName="refused questions"
       columns={[...(hasFiles ? ['File'] : []), 'Line', 'Question', 'Why it is not taken']}
       rows={questions.map(({ number, file, line, title, reason }) => ({

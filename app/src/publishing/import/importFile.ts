@@ -1,5 +1,5 @@
 import { MOST_IMPORTED_BYTES } from '@wordstride/api'
-import { toBase64 } from '../../people/toBase64'
+import { toBase64 } from '../../forms/toBase64'
 
 export interface ImportFile {
   fileName: string

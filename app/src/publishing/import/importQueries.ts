@@ -2,10 +2,9 @@ import type { CallInput } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { refreshPublishing } from '../publishingQueries'
-import { withShownMedia } from './withShownMedia'
 
 export const previewImport = async (file: CallInput<'previewImport'>) =>
-  withShownMedia(unwrap(await apiClient.call('previewImport', file)))
+  unwrap(await apiClient.call('previewImport', file))
 
 export async function importDrafts(request: CallInput<'importDrafts'>) {
   const { drafts, refused } = unwrap(await apiClient.call('importDrafts', request))

@@ -4,12 +4,12 @@ import { Button, ChoiceField } from '@wordstride/ui'
 import { type FormEvent, Fragment, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
+import { CheckField } from '../../forms/CheckField'
 import { toAddress } from '../../links/address'
 import { showPoints } from '../../panels/numbers'
 import { shownDays } from '../../panels/shownDates'
 import { TableArea } from '../../panels/TableArea'
 import { TableHead } from '../../panels/TableHead'
-import { CheckField } from '../../shell/CheckField'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Paging } from '../../shell/Paging'
@@ -144,7 +144,7 @@ function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
                   days.map((day) => (
                     <tr key={day.day} className={activityStyles.day}>
                       <td />
-                      <td className={activityStyles.began}>{day.day}</td>
+                      <td className={activityStyles.began}>{shownDays(day.day, day.day)}</td>
                       <td>{day.sessions}</td>
                       <td>{Math.round(day.minutes)}</td>
                       <td>{showPoints(day.points)}</td>

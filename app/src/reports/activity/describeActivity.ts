@@ -1,8 +1,8 @@
 import type { ActivityRecord } from '@wordstride/api'
-import { levelName } from '@wordstride/learning'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
+import { gradeName, levelName, sectionName } from '@wordstride/learning'
 import { showPoints, showScore } from '../../panels/numbers'
+import { shownWallClock } from '../../panels/shownDates'
+import { counted } from '../../shell/counted'
 import { shownTime } from '../shownTime'
 
 const PHASES: Record<ActivityRecord['phase'], string> = {
@@ -19,8 +19,6 @@ const STATES: Record<ActivityRecord['sessionStatus'], string> = {
   timed_out: 'timed out',
 }
 
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
-
 /** '2 levels up, 1 down'; nothing where no level moved. */
 function describeChanges({ levelChangeReport: changes, sectionType }: ActivityRecord): string {
   const [only] = changes
@@ -28,7 +26,7 @@ function describeChanges({ levelChangeReport: changes, sectionType }: ActivityRe
     return `${levelName(sectionType, only.levelFrom, only.fromSecondTry)} → ${levelName(sectionType, only.levelTo, only.toSecondTry)}`
   const up = changes.filter(({ levelFrom, levelTo }) => levelTo > levelFrom).length
   const down = changes.filter(({ levelFrom, levelTo }) => levelTo < levelFrom).length
-  return [up > 0 && `${plural(up, 'skill')} up`, down > 0 && `${plural(down, 'skill')} down`]
+  return [up > 0 && `${counted(up, 'skill')} up`, down > 0 && `${counted(down, 'skill')} down`]
     .filter(Boolean)
     .join(', ')
 }
@@ -38,7 +36,7 @@ export function describeActivity(record: ActivityRecord) {
   const { sectionType, gradeId, startingScore, endScore } = record
   return {
     /** On the wall clock of the region. */
-    began: record.locStartTime.slice(0, 16),
+    began: shownWallClock(record.locStartTime),
     work: PHASES[record.phase],
     skill: record.skillName ?? '',
     course: `${sectionName(sectionType)}, ${gradeName(gradeId)}`,

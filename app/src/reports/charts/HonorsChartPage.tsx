@@ -1,6 +1,6 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
+import { sectionName } from '@wordstride/learning'
 import { type CSSProperties, useRef } from 'react'
-import { sectionName } from '../../links/sectionNames'
 import { Sheet } from '../../shell/Sheet'
 import { ReportPage } from '../ReportPage'
 import styles from '../ReportPage.module.css'
@@ -9,7 +9,6 @@ import chartStyles from './Charts.module.css'
 import { HonorsChart } from './HonorsChart'
 import { useWidth } from './useWidth'
 
-const SECTIONS = ['ae.la', 'ae.voc'] as const
 /** Pixels (CONST-45). */
 const HEIGHT = 600
 
@@ -24,7 +23,7 @@ export function HonorsChartPage() {
       path="/honorschart"
     >
       <div className={styles.sheets}>
-        {SECTIONS.map((section) => (
+        {COURSE_SECTIONS.map((section) => (
           <Sheet key={section} title={sectionName(section)}>
             <FillingChart userId={reported.userId} section={section} />
           </Sheet>

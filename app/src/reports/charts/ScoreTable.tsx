@@ -1,7 +1,7 @@
 import type { GoalMark, ScoreDay, ScoreMonth } from '@wordstride/api'
+import { gradeName } from '@wordstride/learning'
 import { Fold } from '@wordstride/ui'
 import { format, parseISO } from 'date-fns'
-import { gradeName } from '../../links/gradeNames'
 import { showScore } from '../../panels/numbers'
 import { TableArea } from '../../panels/TableArea'
 import { usePrinting } from '../usePrinting'

@@ -11,4 +11,4 @@ export const writeCsv = ({ fields, records }: Pick<ReportTables, 'fields' | 'rec
   )}\r\n`
 
 export const saveCsv = (tables: ReportTables): void =>
-  saveFile(fileNameOf(tables, 'csv'), new TextEncoder().encode(writeCsv(tables)), 'text/csv;charset=utf-8')
+  saveFile(fileNameOf(tables, 'csv'), writeCsv(tables), 'text/csv;charset=utf-8')

@@ -57,6 +57,9 @@ export const toDocument = (
 export async function savePdf(tables: ReportTables): Promise<void> {
   pdfMake.addVirtualFileSystem(fonts)
   const draw = await findDrawing(JSON.stringify(tables))
-  const blob = await pdfMake.createPdf(toDocument(tables, draw)).getBlob()
-  saveFile(fileNameOf(tables, 'pdf'), new Uint8Array(await blob.arrayBuffer()), 'application/pdf')
+  saveFile(
+    fileNameOf(tables, 'pdf'),
+    await pdfMake.createPdf(toDocument(tables, draw)).getBlob(),
+    'application/pdf',
+  )
 }

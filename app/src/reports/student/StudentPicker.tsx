@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fullName, isLearner } from '@wordstride/api'
 import { Button, Dialog, Skeleton, TextField } from '@wordstride/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { useSettled } from '../../forms/useSettled'
 import { toAddress } from '../../links/address'
+import { LoadFailure } from '../../shell/LoadFailure'
 import styles from './StudentPicker.module.css'
 
-/** A pause in typing after which the list is asked for (milliseconds). */
-const TYPING_PAUSE = 300
 const SHOWN = 50
 
 /** For staff: another student, by name. */
@@ -25,15 +25,6 @@ export function StudentPicker() {
       </Dialog>
     </>
   )
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 function StudentSearch({ onChosen }: { onChosen(): void }) {
@@ -57,7 +48,7 @@ function StudentSearch({ onChosen }: { onChosen(): void }) {
       />
       <div aria-live="polite" aria-busy={found.isFetching} className={styles.found}>
         {found.isPending && <Skeleton height="12rem" />}
-        {found.isError && <p>The students could not be loaded.</p>}
+        {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
         {found.data?.total === 0 && (
           <p>{search === '' ? 'There is nobody in your reach yet.' : 'Nobody has such a name.'}</p>
         )}

@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { CatalogueReward } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
+import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
-import { tokensText } from '../tokensText'
 import { RewardDialog } from './RewardDialog'
 
 interface CenterRewardsProps {
@@ -51,7 +51,7 @@ export function CenterRewards({ center, rewards }: CenterRewardsProps) {
                 {reward.name}
               </Text>
               <Text color="fg.muted" fontSize="0.875rem">
-                {tokensText(reward.price)}
+                {counted(reward.price, 'token')}
                 {!reward.isActive && ' · not offered now'}
               </Text>
             </Box>

@@ -1,12 +1,13 @@
 import { Grid } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { GoalRecord } from '@wordstride/api'
+import { sectionName } from '@wordstride/learning'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { sectionName } from '../../links/sectionNames'
-import { FormDialog } from '../../people/FormDialog'
-import { Choice, FormField, TextInput } from '../../people/FormFields'
+import { FormDialog } from '../../forms/FormDialog'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { SCHOOL_GRADES } from '../../people/names'
 import { refreshRewards } from '../rewardQueries'
 import { type GoalForm, scoreFault, toGoalFields, toGoalForm } from './goalForm'
@@ -28,10 +29,14 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
   const { register, handleSubmit, getValues, formState } = useForm<GoalForm>({
     defaultValues: toGoalForm(goal),
   })
+  const newId = useNewId(goal)
   const save = useMutation({
     mutationFn: async (form: GoalForm) =>
       unwrap(
-        await apiClient.call('saveGoal', { userId, goalId: goal?.goalId ?? null, goal: toGoalFields(form) }),
+        await apiClient.call('saveGoal', {
+          ...{ userId, goalId: goal?.goalId ?? null, newId },
+          goal: toGoalFields(form),
+        }),
       ),
     onSuccess: async () => {
       onClose()

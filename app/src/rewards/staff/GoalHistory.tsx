@@ -15,8 +15,9 @@ export const GoalHistory = ({ history }: { history: readonly StaffActionEntry[] 
   history.length === 0 ? null : (
     <Sheet title="History">
       <Box as="ol" listStyleType="none" maxH="20rem" overflowY="auto" tabIndex={0} aria-label="History">
-        {history.map((entry) => (
-          <Box as="li" key={`${entry.actedAt}-${entry.action}`} py={2} borderBottomWidth="1px">
+        {history.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same in the same moment; new ones come first
+          <Box as="li" key={history.length - i} py={2} borderBottomWidth="1px">
             <Text fontWeight="600">
               {actionName(entry)}: {rewardOf(entry)}
             </Text>

@@ -6,9 +6,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { shownDay } from '../../panels/shownDates'
+import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
 import { refreshRewards } from '../rewardQueries'
-import { tokensText } from '../tokensText'
 
 interface Decision {
   request: OpenRequest
@@ -54,7 +54,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                       {studentName}
                     </RouterLink>
                   </Link>
-                  {` · ${tokensText(price)} · ${shownDay(askedAt)}`}
+                  {` · ${counted(price, 'token')} · ${shownDay(askedAt)}`}
                 </Text>
               </Box>
               <Flex gap={2}>

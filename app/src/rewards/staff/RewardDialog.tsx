@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { CallInput, CatalogueReward } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { EditDialog } from '../../people/EditDialog'
-import { FormField, TextInput } from '../../people/FormFields'
+import { EditDialog } from '../../forms/EditDialog'
+import { FormField, TextInput } from '../../forms/FormFields'
+import { useNewId } from '../../forms/useNewId'
 import { refreshRewards } from '../rewardQueries'
 
 interface RewardDialogProps {
@@ -16,6 +17,7 @@ interface RewardDialogProps {
 /** Makes or changes a reward. */
 export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
   const before = edited === 'new' ? null : edited
+  const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveReward'>) => unwrap(await apiClient.call('saveReward', params)),
     onSuccess: refreshRewards,
@@ -27,6 +29,7 @@ export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
     if (name === '' || !Number.isInteger(price) || price < 1) return null
     return {
       rewardId: before?.rewardId ?? null,
+      newId,
       reward: { centerId, name, price, isActive: form.get('isActive') === 'on' },
     }
   }

@@ -1,10 +1,10 @@
 import { Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
+import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
 import { Ledger } from '../Ledger'
 import { tokenAccountQuery } from '../rewardQueries'
-import { tokensText } from '../tokensText'
 
 /** The balance of a student, and how it came to be. */
 export function TokensSheet({ userId }: { userId: string }) {
@@ -22,7 +22,7 @@ export function TokensSheet({ userId }: { userId: string }) {
         {data && (
           <>
             <Text fontSize="1.5rem" fontWeight="700" mb={3}>
-              {tokensText(data.balance)}
+              {counted(data.balance, 'token')}
             </Text>
             <Ledger ledger={data.ledger} />
           </>

@@ -33,7 +33,14 @@ export function GradedReport({ session, query, skillNames, isOpen, onContinue, o
   })
   const sound = useReportSound()
   const report = { session, skillNames, sound, isOpen, onContinue, onClose }
-  if (isAfficiency) return <AfficiencyReport {...report} scores={scores.data ?? null} />
+  if (isAfficiency)
+    return (
+      <AfficiencyReport
+        {...report}
+        scores={scores.data ?? null}
+        onRetryScores={scores.isError && !scores.isFetching ? () => void scores.refetch() : null}
+      />
+    )
   if (query.phase === 'REVIEW_SESSION') return <ReviewReport {...report} />
   return <ProficiencyReport {...report} />
 }

@@ -4,6 +4,7 @@ import { format } from 'date-fns'
 import { lazy, Suspense, useState } from 'react'
 import { userQuery } from '../../accounts/accountQueries'
 import { queryClient } from '../../api/queryClient'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { EndDialog } from './EndDialog'
@@ -39,7 +40,7 @@ export function SecondFactorSheet() {
           <p>
             {data.setUpAt === null
               ? 'Off: your password alone opens your account. With it on, a code of an app on your phone is asked for, too.'
-              : `On since ${format(data.setUpAt, 'MMM d, yyyy')}, with ${spareCodes(data.spareCodesLeft)} left.`}
+              : `On since ${format(data.setUpAt, 'MMM d, yyyy')}, with ${counted(data.spareCodesLeft, 'spare code')} left.`}
           </p>
           {data.isNeeded && (
             <p className={styles.needed}>
@@ -73,5 +74,3 @@ export function SecondFactorSheet() {
     </Sheet>
   )
 }
-
-const spareCodes = (count: number): string => (count === 1 ? '1 spare code' : `${count} spare codes`)

@@ -1,8 +1,9 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordstride/api'
 import { Spinner, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
+import { LinkButton } from '../../shell/LinkButton'
 import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
 import { setupCheckQuery } from '../setupQueries'
 import { AboutTestTab } from './AboutTestTab'
@@ -88,6 +89,7 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
   return (
     <>
       {check.isError && <StatusLine tone="error">Failed to check user learning info</StatusLine>}
+      {state === 'known' && <AllSetUp />}
       <StepTabs step={step} selections={selections} onStep={setStep}>
         {step === FIRST_STEP && (
           <SelectPathTab
@@ -137,6 +139,19 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
       <SetupDialogs question={question} onAsk={setQuestion} onSetUp={setUp} />
       <ErrorDialog message={setup.isError ? setup.error.message : null} onClose={setup.reset} />
     </>
+  )
+}
+
+/** Who comes here from the menu, and has nothing to do here. */
+function AllSetUp() {
+  return (
+    <Flex mb={6} p={5} gap={4} align="center" wrap="wrap" borderRadius="l3" bg="var(--ws-correct-soft)">
+      <Text flex="1 1 16rem">
+        <strong>Your account is all set up.</strong> There is nothing left to do here: your next lesson waits
+        on your home page. Ask your account manager if your plan should change.
+      </Text>
+      <LinkButton to="/home">Go to your home page</LinkButton>
+    </Flex>
   )
 }
 

@@ -537,6 +537,16 @@ describe('/accountSetup', () => {
     expect(button('Setup My Account')).toHaveProperty('disabled', true)
   })
 
+  it('an account that is set up is told so at once, with the way to its lessons', async () => {
+    open({ isSetUp: true })
+    expect(await screen.findByText('Your account is all set up.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to your home page' })).toHaveProperty('pathname', '/home')
+    cleanup()
+    open()
+    await screen.findByRole('heading', { name: 'Select Path' })
+    expect(screen.queryByText('Your account is all set up.')).toBeNull()
+  })
+
   it("[SETUP-27] 'Failed to check user learning info' when the check call fails", async () => {
     open({ replies: { checkUserLearningInfo: refusal } })
     expect(await screen.findByText('Failed to check user learning info')).toBeTruthy()

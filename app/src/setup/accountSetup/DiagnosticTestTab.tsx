@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react'
+import { sectionName } from '@wordstride/learning'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
-import { sectionName } from '../../links/sectionNames'
 import { LinkButton } from '../../shell/LinkButton'
 import { LastResult } from './LastResult'
 import { type Consolidated, completedAlone, suggestedPick } from './pickTest'
@@ -65,7 +65,7 @@ export function DiagnosticTestTab({
         />
       )}
       {!isFirst && (
-        <Flex mt={7} gap={3} wrap="wrap">
+        <Flex mt={7} gap={3} wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
           <Button variant={isDone ? 'primary' : 'secondary'} onClick={onViewPlan}>
             View Study Plan
           </Button>

@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { ResultMeasures } from '../../sessions/diagnostic/testResult/ResultMeasures'
 import { isEnded } from '../../sessions/diagnostic/testResult/testResult'
 

@@ -1,7 +1,7 @@
-import { Box, Field, Grid, Heading, Input, NativeSelect, RadioCard } from '@chakra-ui/react'
-import { TOP_CONTENT_GRADE } from '@wordstride/learning'
+import { Box, Field, Grid, Heading, Input, RadioCard } from '@chakra-ui/react'
+import { gradeName, TOP_CONTENT_GRADE } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
-import { gradeName } from '../../links/gradeNames'
+import { Choice, FormField } from '../../forms/FormFields'
 import type { Selections } from './setupSteps'
 
 interface SelectPathTabProps {
@@ -67,27 +67,17 @@ export function SelectPathTab({
           isLocked={isLastLocked}
           onChange={(lastName) => onChange({ lastName })}
         />
-        <Field.Root required gap={1.5}>
-          <Field.Label fontWeight="600">School grade</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              minH="48px"
-              bg="bg.panel"
-              value={selections.schoolGrade ?? ''}
-              onChange={({ target }) =>
-                onChange({ schoolGrade: target.value === '' ? null : Number(target.value) })
-              }
-            >
-              <option value="">choose…</option>
-              {GRADES.map((grade) => (
-                <option key={grade} value={grade}>
-                  {gradeName(grade)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <FormField label="School grade" isRequired>
+          <Choice
+            empty="choose…"
+            minH="48px"
+            value={selections.schoolGrade ?? ''}
+            options={GRADES.map((grade) => [String(grade), gradeName(grade)])}
+            onChange={({ target }) =>
+              onChange({ schoolGrade: target.value === '' ? null : Number(target.value) })
+            }
+          />
+        </FormField>
       </Grid>
       <RadioCard.Root
         mt={6}

@@ -89,6 +89,7 @@ export function StepTabs({ step, selections, onStep, children }: StepTabsProps) 
         bg="bg.panel"
         borderRadius="l3"
         boxShadow="var(--ws-shadow)"
+        css={{ '& :is(input, select, label)': { fontSize: '1rem' } }}
       >
         <Box ref={content} tabIndex={-1} outline="none">
           {children}

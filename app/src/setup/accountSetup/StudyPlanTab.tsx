@@ -1,8 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
-import { DEFAULT_START_GRADE, type LearningInfo } from '@wordstride/learning'
+import { DEFAULT_START_GRADE, gradeName, type LearningInfo, sectionName } from '@wordstride/learning'
 import { Button, Spinner } from '@wordstride/ui'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
 import { LinkButton } from '../../shell/LinkButton'
 import { levelLabel } from './planText'
 
@@ -93,7 +91,13 @@ function SetupAction({ state, onSetUp }: { state: SetupState; onSetUp(): void })
     )
   const isSetUp = state === 'set_up' || state === 'known'
   return (
-    <Flex mt={6} gap={4} align="center" wrap="wrap">
+    <Flex
+      mt={6}
+      gap={4}
+      align={{ base: 'stretch', sm: 'center' }}
+      direction={{ base: 'column', sm: 'row' }}
+      wrap="wrap"
+    >
       {state === 'working' ? (
         <Flex role="status" gap={3} align="center" minH="target" fontWeight="600">
           <Spinner />
@@ -106,7 +110,7 @@ function SetupAction({ state, onSetUp }: { state: SetupState; onSetUp(): void })
       )}
       {isSetUp && (
         <>
-          <Text flex="1 1 16rem" color="fg.muted">
+          <Text flex={{ sm: '1 1 16rem' }} color="fg.muted">
             The setup can be done once, and your account is set up. Please contact your account manager to
             change it.
           </Text>

@@ -1,9 +1,9 @@
-import { Box, Field, Grid, NativeSelect, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { useState } from 'react'
-import { gradeName } from '../../links/gradeNames'
-import { sectionName } from '../../links/sectionNames'
+import { Choice, FormField } from '../../forms/FormFields'
 import { gradeOptions, isOffered } from '../../sessions/diagnostic/configTest/testForm'
 import { FROM_SETUP } from '../../sessions/diagnostic/screen/testOrigin'
 import { testsLink } from '../../sessions/diagnostic/screen/testParams'
@@ -48,18 +48,22 @@ export function TestPicker({ isFirst, suggested, hasSuggestion, selections }: Te
         </Text>
       )}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={5} maxW="40rem">
-        <Choice
-          label="Test grade"
-          value={String(grade)}
-          options={offered.map((option) => [String(option), gradeName(option)])}
-          onChange={(value) => setPick({ section, grade: Number(value) })}
-        />
-        <Choice
-          label="Section"
-          value={section}
-          options={SECTIONS.map((option) => [option, sectionName(option)])}
-          onChange={(value) => setPick({ grade: picked, section: value as CourseSection })}
-        />
+        <FormField label="Test grade">
+          <Choice
+            minH="48px"
+            value={String(grade)}
+            options={offered.map((option) => [String(option), gradeName(option)])}
+            onChange={({ target }) => setPick({ section, grade: Number(target.value) })}
+          />
+        </FormField>
+        <FormField label="Section">
+          <Choice
+            minH="48px"
+            value={section}
+            options={SECTIONS.map((option) => [option, sectionName(option)])}
+            onChange={({ target }) => setPick({ grade: picked, section: target.value as CourseSection })}
+          />
+        </FormField>
       </Grid>
       <Text mt={4} color="fg.muted">
         The clock starts as soon as the first problem is there.
@@ -70,35 +74,5 @@ export function TestPicker({ isFirst, suggested, hasSuggestion, selections }: Te
         </LinkButton>
       </Box>
     </Box>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, label: string])[]
-  onChange(value: string): void
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Field.Root gap={1.5}>
-      <Field.Label fontWeight="600">{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          minH="48px"
-          bg="bg.panel"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   )
 }

@@ -1,11 +1,11 @@
-import { Box, Field, NativeSelect, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { MINI_SETUP, makeMiniLearningInfo } from '@wordstride/learning'
+import { gradeName, MINI_SETUP, makeMiniLearningInfo } from '@wordstride/learning'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
-import { gradeName } from '../../links/gradeNames'
+import { Choice, FormField } from '../../forms/FormFields'
 import { PageHeading } from '../../shell/PageHeading'
 import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
 import { createAssignments, saveLearningInfo } from '../setupQueries'
@@ -30,25 +30,15 @@ export function EnglishAccountSetupPage() {
     <>
       <PageHeading title="English Account Setup" lead="Begin with a grade of your choice, without a test." />
       <Box bg="bg.panel" borderRadius="l3" boxShadow="var(--ws-shadow)" p={{ base: 5, md: 8 }} maxW="32rem">
-        <Field.Root gap={1.5}>
-          <Field.Label fontWeight="600">Starting grade</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              minH="48px"
-              bg="bg.panel"
-              value={grade ?? ''}
-              onChange={({ target }) => setGrade(target.value === '' ? null : Number(target.value))}
-            >
-              <option value="">choose…</option>
-              {MINI_SETUP.startGrades.map((option) => (
-                <option key={option} value={option}>
-                  {gradeName(option)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <FormField label="Starting grade">
+          <Choice
+            empty="choose…"
+            minH="48px"
+            value={grade ?? ''}
+            options={MINI_SETUP.startGrades.map((option) => [String(option), gradeName(option)])}
+            onChange={({ target }) => setGrade(target.value === '' ? null : Number(target.value))}
+          />
+        </FormField>
         {!hasToggle && <Text mt={5}>The mini setup is not open to your account.</Text>}
         {hasToggle && grade !== null && (
           <Box mt={6}>

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { counted } from '../../shell/counted'
 import type { TextIssue } from './checkProblemText'
 import styles from './IssueList.module.css'
 
@@ -10,7 +11,7 @@ export interface IssueListProps {
 
 const countOf = (issues: readonly TextIssue[], severity: TextIssue['severity'], word: string): string => {
   const count = issues.filter((issue) => issue.severity === severity).length
-  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+  return count === 0 ? '' : counted(count, word)
 }
 
 /** What is wrong with the text: line, path and message (TOOL-03). */

@@ -1,11 +1,13 @@
-import { Field, Flex, NativeSelect } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { Button } from '@wordstride/ui'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { Choice, FormField } from '../../forms/FormFields'
 import { exportText } from './exportText'
 import { importText } from './importText'
-import { samplesOf } from './samples'
+import { type Sample, samplesOf } from './samples'
 
 export interface ToolbarProps {
   plugin: AnyProblemPlugin
@@ -30,6 +32,11 @@ export function Toolbar({
 }: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null)
   const samples = samplesOf(plugin.type)
+  const sample = useMutation({
+    mutationFn: ({ load }: Sample) => load(),
+    onSuccess: onReplace,
+    networkMode: 'always',
+  })
 
   async function readFile(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? []
@@ -39,51 +46,29 @@ export function Toolbar({
 
   return (
     <Flex gap={3} wrap="wrap" align="flex-end" mb={5}>
-      <Field.Root width="auto" flex={{ base: '1 1 100%', sm: '0 1 25rem' }} gap={1}>
-        <Field.Label>Problem type</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            minH="target"
-            bg="bg.panel"
+      <Box flex={{ base: '1 1 100%', sm: '0 1 25rem' }}>
+        <FormField label="Problem type">
+          <Choice
             value={plugin.type}
-            onChange={(event) => onType(event.target.value)}
-          >
-            {registry.types.map((type) => (
-              <option key={type} value={type}>
-                {registry.require(type).title} ({type})
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
-      <Field.Root
-        width="auto"
-        flex={{ base: '1 1 100%', sm: '0 1 13rem' }}
-        gap={1}
-        disabled={samples.length === 0}
-      >
-        <Field.Label>Start from a sample</Field.Label>
-        <NativeSelect.Root disabled={samples.length === 0}>
-          <NativeSelect.Field
-            minH="target"
-            bg="bg.panel"
+            options={registry.types.map((type) => [type, `${registry.require(type).title} (${type})`])}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </FormField>
+      </Box>
+      <Box flex={{ base: '1 1 100%', sm: '0 1 13rem' }}>
+        <FormField label="Start from a sample">
+          <Choice
+            empty="choose…"
             value=""
-            onChange={(event) => {
-              const sample = samples.find(({ name }) => name === event.target.value)
-              if (sample) void sample.load().then(onReplace)
+            disabled={samples.length === 0}
+            options={samples.map(({ name }) => [name, name])}
+            onChange={({ target }) => {
+              const chosen = samples.find(({ name }) => name === target.value)
+              if (chosen) sample.mutate(chosen)
             }}
-          >
-            <option value="">choose…</option>
-            {samples.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+          />
+        </FormField>
+      </Box>
       <Flex gap={2} wrap="wrap">
         <Button variant="secondary" onClick={() => file.current?.click()}>
           Import
@@ -106,6 +91,11 @@ export function Toolbar({
           </Button>
         )}
       </Flex>
+      {sample.isError && (
+        <Text role="alert" color="fg.error" flexBasis="100%">
+          The sample could not be loaded. Please choose it again.
+        </Text>
+      )}
     </Flex>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { useMedia } from '@wordstride/ui'
 import {
@@ -11,15 +12,17 @@ import {
   useRef,
   useState,
 } from 'react'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { PreviewFailure } from '../preview/PreviewBoundary'
 import { checkProblemText, type TextIssue } from './checkProblemText'
 import { DraftPreview } from './DraftPreview'
+import { openingTextQuery } from './draftQueries'
 import { IssueList } from './IssueList'
 import { EditorFrame, Pane } from './Pane'
 import { ProblemEditor, type ProblemEditorHandle } from './ProblemEditor'
 import { problemSchema } from './problemSchema'
 import { Toolbar } from './Toolbar'
-import { type ProblemText, useProblemText } from './useProblemText'
+import { useProblemText } from './useProblemText'
 import styles from './Workbench.module.css'
 
 const ProblemForm = lazy(async () => ({ default: (await import('./ProblemForm')).ProblemForm }))
@@ -40,23 +43,19 @@ export interface WorkbenchProps {
 type Side = 'Text' | 'Form'
 
 /** The text to work on, as soon as draft or sample are there. */
-export function Workbench({ plugin, onType, saving }: WorkbenchProps) {
-  const [isSaveFailed, setSaveFailed] = useState(false)
-  const draft = useProblemText(plugin.type, () => setSaveFailed(true))
-  const { text } = draft
-  if (text === null) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
-  return <Desk {...{ plugin, onType, saving, draft, text, isSaveFailed }} />
-}
-
-interface DeskProps extends WorkbenchProps {
-  draft: ProblemText
-  text: string
-  isSaveFailed: boolean
+export function Workbench(props: WorkbenchProps) {
+  const opening = useQuery(openingTextQuery(props.plugin.type))
+  if (opening.isError) return <LoadFailure what="The sample problem" onRetry={() => void opening.refetch()} />
+  if (opening.isPending) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
+  return <Desk {...props} opening={opening.data} />
 }
 
 /** Text, form and preview of one problem. Text and form are two views of the same text. */
-function Desk({ plugin, onType, saving, draft, text, isSaveFailed }: DeskProps) {
-  const { replaced, edit, replace, bringBack } = draft
+function Desk({ plugin, onType, saving, opening }: WorkbenchProps & { opening: string }) {
+  const [isSaveFailed, setSaveFailed] = useState(false)
+  const { text, replaced, edit, replace, bringBack } = useProblemText(plugin.type, opening, () =>
+    setSaveFailed(true),
+  )
   const [side, setSide] = useState<Side>('Text')
   const isWide = useMedia(WIDE)
   const hasForm = isWide || side === 'Form'

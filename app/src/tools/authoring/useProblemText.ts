@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { loadDraft, saveDraft } from './drafts'
-import { samplesOf } from './samples'
+import { useRef, useState } from 'react'
+import { saveDraft } from './drafts'
 
 export interface ProblemText {
-  /** Null until draft or sample are there. */
-  text: string | null
+  text: string
   /** What stood there before a sample or a file took its place. */
   replaced: string | null
   /** Typed, or changed by the form. */
@@ -14,28 +12,14 @@ export interface ProblemText {
   bringBack(): void
 }
 
-/** The text that is worked on for a type: a draft, else a sample. Every change is kept in this browser. */
-export function useProblemText(type: string, onSaveFailed: () => void): ProblemText {
-  const [state, setState] = useState<{ text: string | null; replaced: string | null }>({
-    text: null,
+/** The text that is worked on for a type. Every change is kept in this browser. */
+export function useProblemText(type: string, opening: string, onSaveFailed: () => void): ProblemText {
+  const [state, setState] = useState<{ text: string; replaced: string | null }>({
+    text: opening,
     replaced: null,
   })
   const onFailure = useRef(onSaveFailed)
   onFailure.current = onSaveFailed
-
-  useEffect(() => {
-    let isCurrent = true
-    const begin = async () => {
-      const draft = await loadDraft(type).catch(() => null)
-      const text =
-        draft ?? (await samplesOf(type)[0]?.load()) ?? JSON.stringify({ problem_type: type }, null, 2)
-      if (isCurrent) setState({ text, replaced: null })
-    }
-    void begin()
-    return () => {
-      isCurrent = false
-    }
-  }, [type])
 
   function change(text: string, replaced: string | null) {
     setState({ text, replaced })

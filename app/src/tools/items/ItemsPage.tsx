@@ -9,6 +9,7 @@ import { SECTION_NAMES } from '../../links/allSectionNames'
 import { TableArea } from '../../panels/TableArea'
 import { TableHead } from '../../panels/TableHead'
 import { SCHOOL_GRADES } from '../../people/names'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { Paging } from '../../shell/Paging'
@@ -91,7 +92,7 @@ function ItemList() {
       {data && data.total > 0 && (
         <Stack gap={4} aria-busy={items.isPlaceholderData}>
           <Text color="fg.muted" aria-live="polite">
-            {data.total === 1 ? '1 problem' : `${data.total} problems`}
+            {counted(data.total, 'problem')}
           </Text>
           <ItemTable items={data.items} />
           <Paging

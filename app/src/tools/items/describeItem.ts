@@ -1,6 +1,6 @@
 import type { ItemRow } from '@wordstride/api'
+import { gradeName } from '@wordstride/learning'
 import { SECTION_NAMES } from '../../links/allSectionNames'
-import { gradeName } from '../../links/gradeNames'
 
 /** Where a problem stands: 'Reading Comprehension · 3rd grade · detail'. */
 export const describeItem = ({

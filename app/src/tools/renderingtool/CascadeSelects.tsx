@@ -1,6 +1,7 @@
-import { Field, Grid, NativeSelect } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
+import { gradeName } from '@wordstride/learning'
+import { Choice, FormField } from '../../forms/FormFields'
 import { SECTION_NAMES } from '../../links/allSectionNames'
-import { gradeName } from '../../links/gradeNames'
 import type { CascadeStep, Level, SkillInPhase } from './cascade'
 
 const LABELS: Record<Level, string> = {
@@ -49,25 +50,15 @@ export function CascadeSelects({ steps, onChoose }: CascadeSelectsProps) {
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 3, md: 4 }}>
       {shown.map(({ level, label, options, value }) => (
-        <Field.Root key={level} disabled={options.length === 0} gap={1}>
-          <Field.Label>{label}</Field.Label>
-          <NativeSelect.Root disabled={options.length === 0}>
-            <NativeSelect.Field
-              minH="target"
-              bg="bg.panel"
-              value={value ?? ''}
-              onChange={(event) => onChoose(level, event.target.value)}
-            >
-              <option value="">choose…</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {NAMES[level](option.example)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <FormField key={level} label={label}>
+          <Choice
+            empty="choose…"
+            value={value ?? ''}
+            disabled={options.length === 0}
+            options={options.map((option) => [option.value, NAMES[level](option.example)])}
+            onChange={({ target }) => onChoose(level, target.value)}
+          />
+        </FormField>
       ))}
     </Grid>
   )

@@ -1,11 +1,15 @@
 import type { User } from '@wordstride/api'
-import { type CourseSection, TEST_TYPES } from '@wordstride/core'
-import { ENGLISH_TEST_LENGTHS, MINI_TEST_COUNTS, PRACTICE_TEST_LENGTH } from '@wordstride/learning'
+import { COURSE_SECTIONS, type CourseSection, TEST_TYPES } from '@wordstride/core'
+import {
+  ENGLISH_TEST_LENGTHS,
+  gradeName,
+  MINI_TEST_COUNTS,
+  PRACTICE_TEST_LENGTH,
+  sectionName,
+} from '@wordstride/learning'
 import { ChoiceField } from '@wordstride/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { gradeName } from '../../../links/gradeNames'
-import { sectionName } from '../../../links/sectionNames'
-import { CheckField } from '../../../shell/CheckField'
+import { CheckField } from '../../../forms/CheckField'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
 import styles from './ConfigTestPage.module.css'
 import {
@@ -40,7 +44,7 @@ export function TestFields({ grades, known, role, today }: TestFieldsProps) {
         <Choice
           name="section"
           label="Section"
-          options={(['ae.la', 'ae.voc'] as const).map((value) =>
+          options={COURSE_SECTIONS.map((value) =>
             isOffered(known, value, grade)
               ? [value, sectionName(value)]
               : [value, `${sectionName(value)} (not at this grade yet)`, true],

@@ -1,9 +1,8 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
-import { gradeName } from '../../../links/gradeNames'
-import { sectionName } from '../../../links/sectionNames'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { isEnded, percent, speedText, startText } from '../testResult/testResult'
 

@@ -1,5 +1,5 @@
 import type { CourseSection, TestType } from '@wordstride/core'
-import { sectionName } from '../../../links/sectionNames'
+import { sectionName } from '@wordstride/learning'
 
 /** As the form and the records call them (TEST-06). */
 export const TEST_TYPE_NAMES: Readonly<Record<TestType, string>> = {

@@ -1,6 +1,5 @@
 import type { TestResult } from '@wordstride/api'
-import { gradeName } from '../../../links/gradeNames'
-import { sectionName } from '../../../links/sectionNames'
+import { gradeName, sectionName } from '@wordstride/learning'
 import { LinkButton } from '../../../shell/LinkButton'
 import { testsLink } from '../screen/testParams'
 import styles from './NextPart.module.css'

@@ -1,6 +1,6 @@
 import type { TestResult } from '@wordstride/api'
+import { gradeName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
-import { gradeName } from '../../../links/gradeNames'
 import { LinkButton } from '../../../shell/LinkButton'
 import { resumeLink } from '../screen/testParams'
 import styles from './PartCard.module.css'

@@ -27,10 +27,11 @@ interface ChoiceProps extends ComponentProps<typeof NativeSelect.Field> {
   options: readonly (readonly [value: string, label: string])[]
   /** What stands for none. */
   empty?: string
+  disabled?: boolean
 }
 
-export const Choice = ({ options, empty, ...field }: ChoiceProps) => (
-  <NativeSelect.Root>
+export const Choice = ({ options, empty, disabled = false, ...field }: ChoiceProps) => (
+  <NativeSelect.Root disabled={disabled}>
     <NativeSelect.Field minH="target" bg="bg.panel" {...field}>
       {empty !== undefined && <option value="">{empty}</option>}
       {options.map(([value, label]) => (

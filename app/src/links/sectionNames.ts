@@ -1,1 +1,0 @@
-export { sectionName } from '@wordstride/learning'

@@ -1,0 +1,105 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { AccountRow, SchoolClass } from '@wordstride/api'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { MembersDialog } from './MembersDialog'
+
+const schoolClass = { classId: 'c', centerId: 7, name: 'Room 4' } as SchoolClass
+
+const person = (i: number): AccountRow =>
+  ({
+    ...{ userId: `u${i}`, userName: `pupil${i}`, firstName: 'Pupil', lastName: String(i) },
+    ...{ role: i === 1 ? 'lcadmin' : 'student', classes: i === 2 ? [{ classId: 'c', name: 'Room 4' }] : [] },
+  }) as AccountRow
+
+const SCHOOL = Array.from({ length: 60 }, (_, i) => person(i + 1))
+
+interface Asked {
+  classId?: string
+  search?: string
+  page: number
+  pageSize: number
+}
+
+/** As the server answers. */
+function listAccounts({ classId, search = '', page, pageSize }: Asked) {
+  const found = SCHOOL.filter(
+    ({ userName, classes }) =>
+      userName.includes(search) && (classId === undefined || classes.some((one) => one.classId === classId)),
+  )
+  return { accounts: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+}
+
+let answer: (asked: Asked) => object
+beforeEach(() => {
+  answer = listAccounts
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: Asked) => ({
+    isSuccess: true,
+    status: 'success',
+    ...(name === 'listAccounts' && answer(params)),
+  })) as never)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <MembersDialog schoolClass={schoolClass} onClose={() => {}} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+})
+afterEach(cleanup)
+
+const center = () => screen.findByRole('list', { name: 'People of the center', hidden: true })
+const rows = async () => within(await center()).getAllByRole('listitem', { hidden: true })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+
+it('leads to everybody of a large center, a part after the other, and says how many are shown', async () => {
+  expect(await rows()).toHaveLength(25)
+  screen.getByText('25 of 60 shown')
+  press('Show more')
+  await screen.findByText('50 of 60 shown')
+  press('Show more')
+  await screen.findByText('60 of 60 shown')
+  expect(await rows()).toHaveLength(60)
+  expect(screen.queryByRole('button', { name: 'Show more', hidden: true })).toBeNull()
+})
+
+it('finds somebody by name on the server', async () => {
+  await center()
+  const field = screen.getByLabelText('People of the center', { selector: 'input' })
+  fireEvent.change(field, { target: { value: 'pupil47' } })
+  await screen.findByText('1 of 1 shown', { selector: '*' }, { timeout: 3000 })
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  press('Put in: Pupil 47')
+  await waitFor(() =>
+    expect(vi.mocked(apiClient.call)).toHaveBeenCalledWith('changeClassMembers', {
+      ...{ classId: 'c', added: ['u47'], removed: [] },
+    }),
+  )
+})
+
+it('offers nothing for who is in the class already, and for administrators', async () => {
+  const [admin, member, other] = await rows()
+  expect(admin?.querySelector('button')).toBeNull()
+  expect(member?.textContent).toContain('in the class')
+  expect(member?.querySelector('button')).toBeNull()
+  expect(other?.querySelector('button')?.textContent).toBe('Put in')
+})
+
+it('says when more people do not come, and tries again', async () => {
+  await center()
+  answer = () => {
+    throw new Error('no network')
+  }
+  press('Show more')
+  await screen.findByText('More people could not be loaded.')
+  answer = listAccounts
+  press('Try again')
+  await screen.findByText('50 of 60 shown')
+})

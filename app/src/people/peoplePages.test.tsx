@@ -1,0 +1,121 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { AccountRow } from '@wordstride/api'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import { chakraSystem } from '../shell/chakraSystem'
+import { NewAccountPage } from './account/NewAccountPage'
+import { LoginCardsPage } from './cards/LoginCardsPage'
+import { ClassesPage } from './classes/ClassesPage'
+
+const CENTER = { centerId: 7, name: 'Alder Grove' }
+const CLASS = { classId: 'c', centerId: 7, name: 'Room 4', students: 230, teachers: [], isEnded: false }
+
+type Reply = (params: never) => object
+function open(page: ReactNode, replies: Record<string, Reply>) {
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: never) => ({
+    isSuccess: true,
+    status: 'success',
+    ...replies[name]?.(params),
+  })) as never)
+  const router = createMemoryRouter([{ path: '*', element: page }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** Fails once. */
+function failingFirst(reply: object): Reply {
+  let hasFailed = false
+  return () => {
+    if (hasFailed) return reply
+    hasFailed = true
+    throw new Error('no network')
+  }
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  vi.mocked(apiClient.call).mockReset()
+})
+afterEach(cleanup)
+
+describe('pages that need the centers', () => {
+  it('the classes say that they did not come, and try again', async () => {
+    const listCenters = failingFirst({ centers: [CENTER] })
+    open(<ClassesPage />, { listCenters, listClasses: () => ({ classes: [CLASS] }) })
+    await screen.findByText('The centers could not be loaded.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: 'Room 4' })
+  })
+
+  it('a new account is not begun without them', async () => {
+    const listCenters = failingFirst({ centers: [CENTER] })
+    open(<NewAccountPage />, { listCenters, listClasses: () => ({ classes: [CLASS] }) })
+    await screen.findByText('The learning centers could not be loaded.')
+    expect(screen.queryByRole('form')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('form', { name: 'New account' })
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it('the form says that the classes did not come', async () => {
+    const listClasses = failingFirst({ classes: [CLASS] })
+    open(<NewAccountPage />, { listCenters: () => ({ centers: [CENTER] }), listClasses })
+    await screen.findByText('The classes could not be loaded.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Room 4')).toBeTruthy()
+  })
+})
+
+describe('login cards', () => {
+  const pupils = Array.from(
+    { length: 230 },
+    (_, i) =>
+      ({
+        ...{ userId: `u${i}`, firstName: 'Pupil', lastName: String(i), role: 'student', schoolGrade: 3 },
+        ...{ status: 'started', canResetPassword: true },
+      }) as AccountRow,
+  )
+
+  it('are for everybody of a large class', async () => {
+    open(<LoginCardsPage />, {
+      listClasses: () => ({ classes: [CLASS] }),
+      listAccounts: ({ page, pageSize }: { page: number; pageSize: number }) => ({
+        accounts: pupils.slice((page - 1) * pageSize, page * pageSize),
+        total: pupils.length,
+      }),
+    })
+    await screen.findByRole('button', { name: 'Make new cards for 230 students' })
+    expect(screen.getAllByRole('checkbox')).toHaveLength(230)
+  })
+
+  it('names the students only where some are left out', async () => {
+    open(<LoginCardsPage />, {
+      listClasses: () => ({ classes: [CLASS] }),
+      listAccounts: () => ({ accounts: pupils.slice(0, 2), total: 2 }),
+      makeLoginCards: () => ({ isSuccess: false, message: 'Not now.' }),
+    })
+    const asked = () =>
+      vi.mocked(apiClient.call).mock.calls.findLast(([name]) => name === 'makeLoginCards')?.[1]
+    async function make(button: string) {
+      fireEvent.click(await screen.findByRole('button', { name: button }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Make new cards', hidden: true }))
+      await screen.findByText('Not now.')
+    }
+    await make('Make new cards for 2 students')
+    expect(asked()).toEqual({ classId: 'c', pictures: 'young' })
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Pupil 1/ }))
+    await make('Make new cards for 1 student')
+    await waitFor(() => expect(asked()).toEqual({ classId: 'c', pictures: 'young', students: ['u0'] }))
+  })
+})

@@ -1,1 +1,0 @@
-export const tokensText = (tokens: number): string => (tokens === 1 ? '1 token' : `${tokens} tokens`)

@@ -1,0 +1,28 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button } from '@wordstride/ui'
+
+interface ShowMoreProps {
+  label: string
+  /** What is read, for a failure: 'The earlier sessions'. */
+  what: string
+  query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >
+}
+
+/** Leads on in a list that is read page by page; where that failed it says so, and the same button tries again. */
+export const ShowMore = ({ label, what, query }: ShowMoreProps) =>
+  query.hasNextPage && (
+    <Flex mt={4} gap={3} align="center" wrap="wrap">
+      <Button
+        variant="secondary"
+        isLoading={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {query.isFetchNextPageError ? 'Try again' : label}
+      </Button>
+      {query.isFetchNextPageError && <Text role="alert">{what} could not be loaded.</Text>}
+    </Flex>
+  )
