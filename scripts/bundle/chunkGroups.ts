@@ -56,7 +56,7 @@ const product: readonly Group[] = [
   { name: 'staffCalls', test: /\/packages\/api\/src\/staffCalls/ },
   {
     name: 'basics',
-    test: /\/app\/src\/(?:accounts\/(?!signIn)[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback|fields|loading)\//,
+    test: /\/app\/src\/(?:accounts\/(?!signIn)[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback\/StatusLine|fields|loading)/,
     minShareCount: 2,
   },
   {

@@ -167,6 +167,23 @@ describe('/home', () => {
     expect(await panel('My week').findByText(text)).toBeTruthy()
   })
 
+  it.each([
+    ['2026-03-14', 'A fresh week. Reach 100% by Sunday.', 'by Sunday'],
+    ['2026-03-15', 'The week ends today. Every task counts.', 'today'],
+  ])('on %s the end of the week is called %j', async (day, text, due) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00`) })
+    open({
+      getUserThisWeekAssignment: {
+        ...week,
+        points: { la: 0, voc: 0, total: 0 },
+        regularAssignmentCombined: { assignmentItems: [{ ...noun, dueOn: '2026-03-15' }] },
+      },
+    })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect((await screen.findAllByText(new RegExp(` · ${due}$`))).length).toBeGreaterThan(0)
+    vi.useRealTimers()
+  })
+
   it('kindergarten to grade 5 begin with three blocks; details are opened, and stay so', async () => {
     open()
     expect(document.cookie).toContain('ws-details=open')

@@ -1,7 +1,6 @@
 import { isCompleted } from '@wordstride/learning'
 import { Ring, Skeleton } from '@wordstride/ui'
 import { showPoints } from '../panels/numbers'
-import { isSunday } from '../panels/today'
 import { completionOf } from './completion'
 import type { ThisWeek } from './homeQueries'
 import styles from './WeekCircle.module.css'
@@ -9,8 +8,7 @@ import styles from './WeekCircle.module.css'
 function encouragement({ points, items }: ThisWeek): string {
   if (items.length === 0) return 'Nothing is planned for you yet.'
   if (isCompleted(points)) return 'You did it! Everything from here is a bonus.'
-  if (points === 0)
-    return isSunday() ? 'The week ends today. Every task counts.' : 'A fresh week. Reach 100% by Sunday.'
+  if (points === 0) return 'Nothing done yet. Every task brings you closer to 100%.'
   return `${showPoints(100 - points)} more to 100%. Keep going!`
 }
 

@@ -11,7 +11,7 @@ interface TableAreaProps {
 }
 
 /** Around a table, which scrolls by keyboard, too. */
-export const TableArea = ({ label, height, isFlowing = false, children }: TableAreaProps) => (
+export const TableArea = ({ label, height, isFlowing, children }: TableAreaProps) => (
   <section
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard
     tabIndex={0}
@@ -19,6 +19,8 @@ export const TableArea = ({ label, height, isFlowing = false, children }: TableA
     className={styles.area}
     style={{ maxHeight: height }}
   >
-    <table className={isFlowing ? `${styles.table} ${styles.flowing}` : styles.table}>{children}</table>
+    <table className={styles.table} data-flowing={isFlowing}>
+      {children}
+    </table>
   </section>
 )

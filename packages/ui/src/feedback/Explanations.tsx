@@ -3,12 +3,21 @@ import { Markdown } from '../content/Markdown'
 import styles from './Explanations.module.css'
 
 export interface ExplanationsProps {
+  /** The only one needs no label. */
   items: readonly { id: string; label: string }[]
   feedback: Feedback | null
 }
 
 /** No colon stands after these. */
 const ENDS_WITH_SIGN = /[.,:;!?]\W*$/
+
+const withoutMarks = (markdown: string): string => markdown.replace(/[*_]/g, '').toLowerCase()
+
+/** Whether the explanation calls the item by its name itself: 'snake', and 'Snake begins with s.' */
+function isNamedBy(label: string, explanation: string): boolean {
+  const [name, text] = [withoutMarks(label), withoutMarks(explanation)]
+  return text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
+}
 
 /** What the author says of the items, in a list below the body. */
 export function Explanations({ items, feedback }: ExplanationsProps) {
@@ -21,10 +30,12 @@ export function Explanations({ items, feedback }: ExplanationsProps) {
     <ul className={styles.list}>
       {explained.map(({ id, label, explanation }) => (
         <li key={id}>
-          <strong>
-            <Markdown text={label} isInline />
-            {ENDS_WITH_SIGN.test(label) ? ' ' : ': '}
-          </strong>
+          {label !== '' && !isNamedBy(label, explanation) && (
+            <strong>
+              <Markdown text={label} isInline />
+              {ENDS_WITH_SIGN.test(label) ? ' ' : ': '}
+            </strong>
+          )}
           <Markdown text={explanation} isInline />
         </li>
       ))}
