@@ -8,6 +8,7 @@ import { drawnPages, firstModules, keptModules, ofStaff, pageBudgets } from './s
 import { markdownReaders } from './scripts/bundle/markdownReaders.ts'
 import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
+import { productionRouter } from './scripts/bundle/productionRouter.ts'
 
 const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || '8020'}`
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     markdownReaders(),
+    productionRouter(),
     // The font of nearly every letter; the others are for single words.
     firstFiles({
       pages: firstModules,
