@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemIdSchema } from '../problem/envelopeSchema'
-import { recordByIds } from '../problem/recordByIds'
+import { recordByIds } from '../problem/recordSchema'
 
 const blankOptionSchema = z.object({
   id: itemIdSchema,

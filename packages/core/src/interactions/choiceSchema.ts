@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelopeSchema'
-import { recordByIds } from '../problem/recordByIds'
+import { recordByIds } from '../problem/recordSchema'
 
 /** One question of a choice problem (TYPE-00.4). `checkbox` = several correct answers. */
 export const choicePartSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { itemIdSchema } from '../problem/envelopeSchema'
-import { recordByIds } from '../problem/recordByIds'
+import { recordByIds } from '../problem/recordSchema'
 import { cardPresentationSchema } from './dragItemSchema'
 
 /** The place of each card that was placed: ids of slots or buckets by card id. */
