@@ -19,6 +19,7 @@ export function FillInTheBlankRenderer({
     return (
       <SelectField
         label={`Blank ${(position ?? 0) + 1} of ${problem.blanks.length}`}
+        number={problem.blanks.length > 1 ? (position ?? 0) + 1 : undefined}
         options={blank.options}
         value={blank.disabled ? (blank.value ?? null) : (response.chosen[uuid] ?? null)}
         isDisabled={isLocked || blank.disabled}
@@ -32,7 +33,10 @@ export function FillInTheBlankRenderer({
     <div className={styles.problem}>
       <BlankText text={problem.text} renderBlank={renderBlank} />
       <Explanations
-        items={problem.blanks.map(({ uuid }, i) => ({ id: uuid, label: `Blank ${i + 1}` }))}
+        items={problem.blanks.map(({ uuid }, i) => ({
+          id: uuid,
+          label: problem.blanks.length > 1 ? `Blank ${i + 1}` : '',
+        }))}
         feedback={feedback}
       />
     </div>

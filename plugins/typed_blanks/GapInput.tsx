@@ -7,6 +7,8 @@ interface GapInputProps {
   gap: PublicGap
   /** Spoken name, such as 'Blank 1 of 2'. */
   label: string
+  /** Seen on its edge, where there are several. */
+  number?: number | undefined
   value: string
   mark: ItemFeedback['mark'] | undefined
   isLocked: boolean
@@ -15,9 +17,9 @@ interface GapInputProps {
 }
 
 /** A field inside running text, which neither corrects nor completes what is typed. */
-export function GapInput({ gap, label, value, mark, isLocked, onFocus, onChange }: GapInputProps) {
+export function GapInput({ gap, label, number, value, mark, isLocked, onFocus, onChange }: GapInputProps) {
   return (
-    <span className={styles.wrap}>
+    <span className={styles.wrap} data-number={number}>
       <input
         aria-label={label}
         className={[styles.input, styles[gap.width], mark && styles[mark]].filter(Boolean).join(' ')}

@@ -32,6 +32,7 @@ export function TypedBlanksRenderer({
       <GapInput
         gap={gap}
         label={`Blank ${position + 1} of ${blanks.length}`}
+        number={blanks.length > 1 ? position + 1 : undefined}
         value={typedIn(response, uuid)}
         mark={feedback?.items[uuid]?.mark}
         isLocked={isLocked}
@@ -63,7 +64,7 @@ export function TypedBlanksRenderer({
         />
       )}
       <Explanations
-        items={blanks.map(({ uuid }, i) => ({ id: uuid, label: `Blank ${i + 1}` }))}
+        items={blanks.map(({ uuid }, i) => ({ id: uuid, label: blanks.length > 1 ? `Blank ${i + 1}` : '' }))}
         feedback={feedback}
       />
     </div>

@@ -1,5 +1,5 @@
 import { TYPED_PART, type TypedResponse } from '@wordstride/core'
-import { AudioButton, FeedbackMark, Markdown, type RendererProps, WordFacts } from '@wordstride/ui'
+import { FeedbackMark, Markdown, type RendererProps, WordFacts } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicVocabularySpelling } from './schema'
 
@@ -18,21 +18,12 @@ export function VocabularySpellingRenderer({
           <Markdown text={problem.question_text} />
         </div>
       )}
-      <dl className={styles.facts}>
-        {(problem.question_audio_url || problem.sound) && (
-          <div className={styles.sound}>
-            <dt>Listen</dt>
-            <dd>
-              <AudioButton
-                url={problem.question_audio_url}
-                spokenText={problem.sound}
-                label="Listen to the word"
-              />
-            </dd>
-          </div>
-        )}
-        <WordFacts word={problem} sentenceUrl={problem.question_audio_url2} />
-      </dl>
+      <WordFacts
+        word={problem}
+        wordUrl={problem.question_audio_url}
+        spokenWord={problem.sound}
+        sentenceUrl={problem.question_audio_url2}
+      />
       <div className={styles.answer}>
         <input
           aria-label="Type the word"

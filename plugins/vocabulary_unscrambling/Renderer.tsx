@@ -1,5 +1,5 @@
 import type { PlacementResponse } from '@wordstride/core'
-import { AudioButton, Markdown, type RendererProps, SlotBoard, WordFacts } from '@wordstride/ui'
+import { Markdown, type RendererProps, SlotBoard, WordFacts } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicVocabularyUnscrambling } from './schema'
 
@@ -14,17 +14,11 @@ export function VocabularyUnscramblingRenderer(
           <Markdown text={problem.question_text} />
         </div>
       )}
-      <dl className={styles.facts}>
-        <WordFacts word={problem} sentenceUrl={problem.question_audio_url2} />
-        {problem.question_audio_url && (
-          <div className={styles.sound}>
-            <dt>Listen</dt>
-            <dd>
-              <AudioButton url={problem.question_audio_url} label="Listen to the word" />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <WordFacts
+        word={problem}
+        wordUrl={problem.question_audio_url}
+        sentenceUrl={problem.question_audio_url2}
+      />
       <SlotBoard {...props} layout="row" size="letter" />
     </div>
   )

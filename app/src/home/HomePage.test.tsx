@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import { readServerTime } from '../api/serverClock'
 import { aTestResult } from '../sessions/diagnostic/testResult/sampleResult'
 import { saveDetailsOpen } from './detailsChoice'
 import { HomePage } from './HomePage'
@@ -168,20 +169,17 @@ describe('/home', () => {
   })
 
   it.each([
-    ['2026-03-14', 'A fresh week. Reach 100% by Sunday.', 'by Sunday'],
-    ['2026-03-15', 'The week ends today. Every task counts.', 'today'],
-  ])('on %s the end of the week is called %j', async (day, text, due) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00`) })
-    open({
-      getUserThisWeekAssignment: {
-        ...week,
-        points: { la: 0, voc: 0, total: 0 },
-        regularAssignmentCombined: { assignmentItems: [{ ...noun, dueOn: '2026-03-15' }] },
-      },
-    })
-    expect(await screen.findByText(text)).toBeTruthy()
+    ['2026-03-14', 'by Sunday'],
+    ['2026-03-15', 'today'],
+  ])('on %s what is due on that Sunday is to be done %s', async (day, due) => {
+    readServerTime(`${day}T12:00:00`)
+    const items = [{ ...noun, dueOn: '2026-03-15' }]
+    open(
+      { getUserThisWeekAssignment: { ...week, regularAssignmentCombined: { assignmentItems: items } } },
+      { currentGrade: { 'ae.la': 7, 'ae.voc': 7 } },
+    )
     expect((await screen.findAllByText(new RegExp(` · ${due}$`))).length).toBeGreaterThan(0)
-    vi.useRealTimers()
+    readServerTime(new Date().toUTCString())
   })
 
   it('kindergarten to grade 5 begin with three blocks; details are opened, and stay so', async () => {

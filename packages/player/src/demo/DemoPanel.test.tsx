@@ -97,4 +97,15 @@ describe('DemoPanel', () => {
     video?.dispatchEvent(new Event('ended'))
     expect(onComplete).toHaveBeenCalledOnce()
   })
+
+  it('shows a line that a step has twice', async () => {
+    const fault = vi.spyOn(console, 'error')
+    const { press, shown } = setUp(
+      demoOf({ problemItems: ['Clap.', 'Clap.'].map((value) => ({ value, animationseq: 1 })) }),
+    )
+    await press('Start Demo')
+    expect(shown()).toEqual(['1Clap.Clap.'])
+    expect(fault).not.toHaveBeenCalled()
+    fault.mockRestore()
+  })
 })

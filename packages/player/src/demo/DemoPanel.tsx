@@ -35,10 +35,10 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
   const steps = useMemo(() => demoSteps(demo, state.type), [demo, state.type])
   const isAtEnd = state.step > 0 && state.step === steps.length
   const main = useMainButton(state.step, isAtEnd)
-  const controls = useRef<HTMLElement>(null)
-  // Each step pushes the buttons down; they stay under the finger.
+  const list = useRef<HTMLOListElement>(null)
+  // The buttons stay where they are; what is new comes to lie above them.
   useEffect(() => {
-    if (state.step > 0) controls.current?.scrollIntoView?.({ block: 'nearest' })
+    if (state.step > 0) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
   }, [state.step])
   const complete = useEffectEvent(onComplete)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
       ) : (
         <>
           <ReadAloudFor gradeId={gradeId}>
-            <ol className={styles.steps} aria-live="polite">
+            <ol ref={list} className={styles.steps} aria-live="polite">
               {steps.slice(0, state.step).map(({ animationseq, values }, i) => (
                 <li
                   key={animationseq}
@@ -77,8 +77,9 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
                     {i + 1}
                   </span>
                   <div className={styles.text} data-spoken="">
-                    {values.map((value) => (
-                      <Markdown key={value} text={value} />
+                    {values.map((value, line) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a step may be the same
+                      <Markdown key={line} text={value} />
                     ))}
                   </div>
                   <ReadButton label={`Listen to step ${i + 1}`} isAutomatic />
@@ -86,7 +87,7 @@ export function DemoPanel({ demo, title, skillName, gradeId, onComplete, onDone 
               ))}
             </ol>
           </ReadAloudFor>
-          <footer ref={controls} className={styles.controls}>
+          <footer className={styles.controls}>
             <Button variant="secondary" onClick={() => move('back')}>
               <BackIcon /> Back
             </Button>

@@ -1,5 +1,5 @@
 import { type SessionState, sessionReport } from '@wordstride/learning'
-import { Skeleton } from '@wordstride/ui'
+import { Button, Skeleton } from '@wordstride/ui'
 import { Report, type ReportSound } from './Report'
 import styles from './reports.module.css'
 import { TimeTable } from './TimeTable'
@@ -17,6 +17,8 @@ export interface AfficiencyReportProps {
   isOpen: boolean
   /** Null while it is on its way. */
   scores: ScoreSummary | null
+  /** Where they did not come: asks for them again. */
+  onRetryScores: (() => void) | null
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   sound: ReportSound
@@ -29,6 +31,7 @@ export function AfficiencyReport({
   session,
   isOpen,
   scores,
+  onRetryScores,
   skillNames,
   sound,
   onContinue,
@@ -58,6 +61,13 @@ export function AfficiencyReport({
           <Score name="Highest score" value={scores.highest.toFixed(2)} />
           <Score name="Goal" value={`${scores.goal.toFixed(2)} (${scores.goalLetter})`} />
         </dl>
+      ) : onRetryScores ? (
+        <div role="alert" className={styles.failure}>
+          <p>Your scores could not be loaded.</p>
+          <Button variant="secondary" size="compact" onClick={onRetryScores}>
+            Try again
+          </Button>
+        </div>
       ) : (
         <Skeleton height="4.5rem" />
       )}

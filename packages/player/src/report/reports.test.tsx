@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Verdict } from '@wordstride/core'
 import { foldSession, type SessionState } from '@wordstride/learning'
@@ -252,6 +252,7 @@ describe('AfficiencyReport', () => {
         session={graded('AFFICIENCY_SESSION')}
         isOpen
         scores={{ highest: 91.238, projected: 90.5, goal: 95, goalLetter: 'A' }}
+        onRetryScores={null}
         skillNames={{ p1: 'Prefixes' }}
         sound={quiet}
         onContinue={() => undefined}
@@ -265,5 +266,24 @@ describe('AfficiencyReport', () => {
     expect(definition('Goal')).toBe('95.00 (A)')
     expect(within(report).getByText('12.34')).toBeTruthy()
     expect(within(report).getByText(/197\.60/).textContent).toContain('over time')
+  })
+  it('says that the scores did not come, and asks for them again', () => {
+    const onRetryScores = vi.fn()
+    render(
+      <AfficiencyReport
+        session={graded('AFFICIENCY_SESSION')}
+        isOpen
+        scores={null}
+        onRetryScores={onRetryScores}
+        skillNames={{ p1: 'Prefixes' }}
+        sound={quiet}
+        onContinue={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    const failure = screen.getByRole('alert')
+    expect(failure.textContent).toContain('Your scores could not be loaded.')
+    fireEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
+    expect(onRetryScores).toHaveBeenCalledOnce()
   })
 })

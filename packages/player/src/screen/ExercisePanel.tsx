@@ -183,7 +183,7 @@ function CurrentProblem({ store, session, shown, headingRef }: CurrentProblemPro
           problem={shown.view}
           heading={`Problem ${session.index + 1}`}
           headingRef={headingRef}
-          reminder={rules.reminder(shown.view)}
+          reminder={rules.reminder?.(shown.view) ?? null}
           feedback={shown.feedback}
           isGraded={policyOf(session.phase).isGraded}
         >

@@ -19,6 +19,7 @@ import { SILENT_DRAG, useDragSensors } from './dragSensors'
 import { moveFocus } from './moveFocus'
 import styles from './PlacementBoard.module.css'
 import { useBoard } from './useBoard'
+import { useTrayEnd } from './useTrayEnd'
 
 export interface PlacementPlace extends BoardPlace {
   /** Seen beside the slot or above the bucket. */
@@ -56,6 +57,8 @@ export function PlacementBoard({
   onChange,
 }: PlacementBoardProps) {
   const root = useRef<HTMLDivElement>(null)
+  const tray = useRef<HTMLUListElement>(null)
+  useTrayEnd(tray)
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const [focusAfter, setFocusAfter] = useState<string | null>(null)
   const named = cards.map((card) => ({ ...card, name: plainName(card.content) }))
@@ -182,7 +185,7 @@ export function PlacementBoard({
           isOpen={board.picked !== null && placed[board.picked.id] !== undefined && !isLocked}
           onPress={() => board.pressPlace(null)}
         >
-          <ul className={styles.cards} aria-label="Cards to place">
+          <ul ref={tray} className={styles.cards} aria-label="Cards to place">
             {inTray.map(cardOf)}
           </ul>
           {inTray.length === 0 && <p className={styles.done}>Every card has a place.</p>}

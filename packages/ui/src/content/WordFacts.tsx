@@ -5,14 +5,26 @@ import styles from './WordFacts.module.css'
 
 export interface WordFactsProps {
   word: Pick<PublicWord, 'description' | 'definition' | 'sample_sentence'>
+  /** A recording of the word. */
+  wordUrl?: string | undefined
+  /** The word, where the browser's voice may say it. */
+  spokenWord?: string | undefined
   /** A recording of the sentence. */
   sentenceUrl?: string | undefined
 }
 
-/** What is said of a word, its meaning and a sample sentence, as entries of a description list. */
-export function WordFacts({ word, sentenceUrl }: WordFactsProps) {
+/** How a word sounds, what is said of it, its meaning and a sample sentence. */
+export function WordFacts({ word, wordUrl, spokenWord, sentenceUrl }: WordFactsProps) {
   return (
-    <>
+    <dl className={styles.facts}>
+      {(wordUrl || spokenWord) && (
+        <div className={styles.sound}>
+          <dt>Listen</dt>
+          <dd className={styles.heard}>
+            <AudioButton url={wordUrl} spokenText={spokenWord} label="Listen to the word" />
+          </dd>
+        </div>
+      )}
       {word.description && (
         <div>
           <dt>About the word</dt>
@@ -34,6 +46,6 @@ export function WordFacts({ word, sentenceUrl }: WordFactsProps) {
           </dd>
         </div>
       )}
-    </>
+    </dl>
   )
 }

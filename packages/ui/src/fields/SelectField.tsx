@@ -5,6 +5,8 @@ import styles from './SelectField.module.css'
 export interface SelectFieldProps {
   /** Spoken name, such as 'Blank 1 of 2'. */
   label: string
+  /** Seen on its edge, where there are several. */
+  number?: number | undefined
   options: readonly { id: string; label: string }[]
   value: string | null
   isDisabled?: boolean
@@ -13,9 +15,17 @@ export interface SelectFieldProps {
 }
 
 /** A dropdown inside running text; a native select works with every keyboard, phone and screen reader. */
-export function SelectField({ label, options, value, isDisabled = false, mark, onChange }: SelectFieldProps) {
+export function SelectField({
+  label,
+  number,
+  options,
+  value,
+  isDisabled = false,
+  mark,
+  onChange,
+}: SelectFieldProps) {
   return (
-    <span className={styles.wrap}>
+    <span className={styles.wrap} data-number={number}>
       <select
         aria-label={label}
         className={[styles.select, mark && styles[mark]].filter(Boolean).join(' ')}
