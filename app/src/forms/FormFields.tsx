@@ -6,12 +6,20 @@ interface FormFieldProps {
   help?: ReactNode
   error?: string | undefined
   isRequired?: boolean
+  isDisabled?: boolean
   children: ReactNode
 }
 
 /** A label over a field, with what helps to fill it in or is wrong with it. */
-export const FormField = ({ label, help, error, isRequired = false, children }: FormFieldProps) => (
-  <Field.Root invalid={error !== undefined} required={isRequired} gap={1.5}>
+export const FormField = ({
+  label,
+  help,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  children,
+}: FormFieldProps) => (
+  <Field.Root invalid={error !== undefined} required={isRequired} disabled={isDisabled} gap={1.5}>
     <Field.Label fontWeight="600">{label}</Field.Label>
     {children}
     {help && <Field.HelperText>{help}</Field.HelperText>}
@@ -27,11 +35,10 @@ interface ChoiceProps extends ComponentProps<typeof NativeSelect.Field> {
   options: readonly (readonly [value: string, label: string])[]
   /** What stands for none. */
   empty?: string
-  disabled?: boolean
 }
 
-export const Choice = ({ options, empty, disabled = false, ...field }: ChoiceProps) => (
-  <NativeSelect.Root disabled={disabled}>
+export const Choice = ({ options, empty, ...field }: ChoiceProps) => (
+  <NativeSelect.Root>
     <NativeSelect.Field minH="target" bg="bg.panel" {...field}>
       {empty !== undefined && <option value="">{empty}</option>}
       {options.map(([value, label]) => (

@@ -6,10 +6,7 @@ interface ShowMoreProps {
   label: string
   /** What is read, for a failure: 'The earlier sessions'. */
   what: string
-  query: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>
 }
 
 /** Leads on in a list that is read page by page; where that failed it says so, and the same button tries again. */
@@ -18,7 +15,8 @@ export const ShowMore = ({ label, what, query }: ShowMoreProps) =>
     <Flex mt={4} gap={3} align="center" wrap="wrap">
       <Button
         variant="secondary"
-        isLoading={query.isFetchingNextPage}
+        // Each of the two would end the other.
+        isLoading={query.isFetching}
         onClick={() => void query.fetchNextPage()}
       >
         {query.isFetchNextPageError ? 'Try again' : label}

@@ -33,7 +33,7 @@ describe('missingFiles', () => {
     writeFileSync(join(folder, 'Renderer.stories.tsx'), 'problemStories(\nexport const Default: StoryObj = 1')
     const [test, stories] = missingFiles(folder)
     expect(test).toContain('Renderer.test.tsx has no describeRenderer(')
-    expect(stories).toContain('Renderer.stories.tsx has no export const Answered:, export const Correct:')
+    expect(stories).toContain('Renderer.stories.tsx has no export const Answered, export const Correct')
     expect(stories).not.toContain('Default')
   })
 })

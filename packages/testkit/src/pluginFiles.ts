@@ -16,25 +16,32 @@ const STORIES = [
 ]
 
 /** What stands in each file, and why it is needed. */
-const FILES: Readonly<Record<string, { holds: readonly string[]; why: string }>> = {
+const FILES: Readonly<
+  Record<string, { holds: readonly string[]; exports?: readonly string[]; why: string }>
+> = {
   'README.md': { holds: ['## Scoring'], why: 'says what the learner does and how it is scored' },
   'plugin.test.ts': { holds: ['describePlugin('], why: 'runs the kit on data, grading and the public view' },
   'Renderer.test.tsx': { holds: ['describeRenderer('], why: 'runs the kit on the page, by keyboard alone' },
   'Renderer.stories.tsx': {
-    holds: ['problemStories(', ...STORIES.map((story) => `export const ${story}:`)],
+    holds: ['problemStories('],
+    exports: STORIES,
     why: 'shows the type in every state, and is tested in a browser',
   },
 }
 
 /** What the folder of a type lacks of its tests and stories, as sentences that say what to do. */
 export const missingFiles = (folder: string): string[] =>
-  Object.entries(FILES).flatMap(([file, { holds, why }]) => {
+  Object.entries(FILES).flatMap(([file, { holds, exports = [], why }]) => {
     const path = join(folder, file)
     if (!existsSync(path))
       return [
         `${path} is missing: it ${why}. Write it as the template has it, which npm run new:type and npm create @wordstride/plugin copy.`,
       ]
     const text = readFileSync(path, 'utf8')
-    const missing = holds.filter((part) => !text.includes(part))
+    const exported = new Set(Array.from(text.matchAll(/export const (\w+)/g), ([, name]) => name))
+    const missing = [
+      ...holds.filter((part) => !text.includes(part)),
+      ...exports.filter((name) => !exported.has(name)).map((name) => `export const ${name}`),
+    ]
     return missing.length === 0 ? [] : [`${path} has no ${missing.join(', ')}: it ${why}. Add it.`]
   })

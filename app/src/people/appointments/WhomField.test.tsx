@@ -49,10 +49,12 @@ const options = async () => [...(await field()).options].map(({ label }) => labe
 
 it('finds each of 600 students by name, and keeps whom one has chosen', async () => {
   open(600)
-  await screen.findByText('100 of 600 students stand below. Type a name to find the others.')
+  await screen.findByText('100 of 600 students are listed. Type a name to find the others.')
   fireEvent.change(screen.getByLabelText('Find a student'), { target: { value: '599' } })
-  await screen.findByText('1 of 1 students with such a name stand below.')
+  await screen.findByText('1 student with such a name.')
   expect(await options()).toEqual(['Choose a class or a student', 'Room 4', 'Pupil 599'])
+  // Enter does not send the form around it.
+  expect(fireEvent.keyDown(screen.getByLabelText('Find a student'), { key: 'Enter' })).toBe(false)
   fireEvent.change(await field(), { target: { value: 'student u599' } })
   fireEvent.change(screen.getByLabelText('Find a student'), { target: { value: '577' } })
   await waitFor(async () => expect(await options()).toContain('Pupil 577'))

@@ -3,6 +3,7 @@ import { fullName } from '@wordstride/api'
 import { type ComponentProps, useState } from 'react'
 import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { useSettled } from '../../forms/useSettled'
+import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { accountsQuery, classesQuery, LARGEST_PAGE } from '../peopleQueries'
 
@@ -47,10 +48,12 @@ export function WhomField({ value, onChange, error, ...field }: WhomFieldProps) 
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
+            // It looks for somebody; it does not send the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </FormField>
       )}
-      {classes.isError || found.isError ? (
+      {classes.isLoadingError || found.isLoadingError ? (
         <LoadFailure
           what="Classes and students"
           onRetry={() => {
@@ -81,7 +84,7 @@ function describeFound(
   { accounts, total }: { accounts: readonly unknown[]; total: number },
 ): string {
   if (total === 0) return 'No student has such a name.'
-  const where = search === '' ? 'stand below' : 'with such a name stand below'
-  const more = search === '' ? ' Type a name to find the others.' : ' Type more of the name.'
-  return `${accounts.length} of ${total} students ${where}.${accounts.length < total ? more : ''}`
+  if (accounts.length === total) return `${counted(total, 'student')} with such a name.`
+  const more = search === '' ? 'Type a name to find the others.' : 'Type more of the name.'
+  return `${accounts.length} of ${total} students are listed. ${more}`
 }

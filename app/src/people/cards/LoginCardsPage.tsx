@@ -28,6 +28,9 @@ const PICTURES: readonly (readonly [Pictures, string])[] = [
   ['none', 'Words for everybody'],
 ]
 
+/** Students whom a call can name; of a class that is larger, everybody is meant. */
+const MOST_NAMED = 500
+
 interface PupilListProps {
   pupils: readonly AccountRow[]
   left: ReadonlySet<string>
@@ -131,8 +134,9 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
           cards.mutate({
             classId,
             pictures,
-            // Of a whole class nobody is named: it may have more than a call can name.
-            ...(left.size > 0 && { students: wanted.map((pupil) => pupil.userId) }),
+            ...((left.size > 0 || wanted.length <= MOST_NAMED) && {
+              students: wanted.map((pupil) => pupil.userId),
+            }),
           })
         }
       />

@@ -43,6 +43,9 @@ it('says that the scores did not come, and asks for them again', async () => {
     </QueryClientProvider>,
   )
   await screen.findByText('Your scores could not be loaded.', {}, { timeout: 10_000 })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
+  const retry = screen.getByRole('button', { name: 'Try again', hidden: true })
+  fireEvent.click(retry)
+  // It keeps the focus while they are on their way.
+  expect(retry.isConnected).toBe(true)
   expect((await screen.findByText('Projected score')).nextElementSibling?.textContent).toBe('90.50')
 })

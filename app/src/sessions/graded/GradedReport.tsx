@@ -38,7 +38,11 @@ export function GradedReport({ session, query, skillNames, isOpen, onContinue, o
       <AfficiencyReport
         {...report}
         scores={scores.data ?? null}
-        onRetryScores={scores.isError && !scores.isFetching ? () => void scores.refetch() : null}
+        scoresFailure={
+          scores.errorUpdateCount > 0
+            ? { isRetrying: scores.isFetching, onRetry: () => void scores.refetch() }
+            : null
+        }
       />
     )
   if (query.phase === 'REVIEW_SESSION') return <ReviewReport {...report} />

@@ -56,11 +56,10 @@ export function Toolbar({
         </FormField>
       </Box>
       <Box flex={{ base: '1 1 100%', sm: '0 1 13rem' }}>
-        <FormField label="Start from a sample">
+        <FormField label="Start from a sample" isDisabled={samples.length === 0}>
           <Choice
             empty="choose…"
             value=""
-            disabled={samples.length === 0}
             options={samples.map(({ name }) => [name, name])}
             onChange={({ target }) => {
               const chosen = samples.find(({ name }) => name === target.value)

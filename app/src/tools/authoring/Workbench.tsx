@@ -45,7 +45,8 @@ type Side = 'Text' | 'Form'
 /** The text to work on, as soon as draft or sample are there. */
 export function Workbench(props: WorkbenchProps) {
   const opening = useQuery(openingTextQuery(props.plugin.type))
-  if (opening.isError) return <LoadFailure what="The sample problem" onRetry={() => void opening.refetch()} />
+  if (opening.isLoadingError)
+    return <LoadFailure what="The sample problem" onRetry={() => void opening.refetch()} />
   if (opening.isPending) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
   return <Desk {...props} opening={opening.data} />
 }

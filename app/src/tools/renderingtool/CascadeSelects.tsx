@@ -50,11 +50,10 @@ export function CascadeSelects({ steps, onChoose }: CascadeSelectsProps) {
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ base: 3, md: 4 }}>
       {shown.map(({ level, label, options, value }) => (
-        <FormField key={level} label={label}>
+        <FormField key={level} label={label} isDisabled={options.length === 0}>
           <Choice
             empty="choose…"
             value={value ?? ''}
-            disabled={options.length === 0}
             options={options.map((option) => [option.value, NAMES[level](option.example)])}
             onChange={({ target }) => onChoose(level, target.value)}
           />

@@ -29,7 +29,7 @@ export const secretIdField = z.guid()
 /** Made by the server when a session opens. */
 export const sessionIdField = named('session_uuid', z.uuid())
 export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])
-/** A response as JSON. */
 /** Made by the client for something new: sent again after a lost reply, it makes no second one. */
 export const newIdField = z.nullish(uuidField)
+/** A response as JSON. */
 export const responseJsonField = named('group_answer', z.string().check(z.maxLength(100_000)))

@@ -122,6 +122,7 @@ export const REFUSALS = {
   address_missing: 'There is no e-mail address for this account.',
   note_unknown: 'This note is not known.',
   class_ended: 'This class has ended.',
+  class_elsewhere: 'This class was made before, in another learning center: please look at the list.',
   appointment_not_yours: 'This appointment is not yours to change.',
   appointment_of_nobody: 'An appointment is for a class or for at least one student of one learning center.',
   no_such_day: 'The series has no appointment on that day.',

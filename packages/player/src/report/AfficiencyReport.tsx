@@ -17,8 +17,8 @@ export interface AfficiencyReportProps {
   isOpen: boolean
   /** Null while it is on its way. */
   scores: ScoreSummary | null
-  /** Where they did not come: asks for them again. */
-  onRetryScores: (() => void) | null
+  /** Where they did not come. */
+  scoresFailure: { isRetrying: boolean; onRetry(): void } | null
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   sound: ReportSound
@@ -31,7 +31,7 @@ export function AfficiencyReport({
   session,
   isOpen,
   scores,
-  onRetryScores,
+  scoresFailure,
   skillNames,
   sound,
   onContinue,
@@ -61,10 +61,15 @@ export function AfficiencyReport({
           <Score name="Highest score" value={scores.highest.toFixed(2)} />
           <Score name="Goal" value={`${scores.goal.toFixed(2)} (${scores.goalLetter})`} />
         </dl>
-      ) : onRetryScores ? (
+      ) : scoresFailure ? (
         <div role="alert" className={styles.failure}>
           <p>Your scores could not be loaded.</p>
-          <Button variant="secondary" size="compact" onClick={onRetryScores}>
+          <Button
+            variant="secondary"
+            size="compact"
+            isLoading={scoresFailure.isRetrying}
+            onClick={scoresFailure.onRetry}
+          >
             Try again
           </Button>
         </div>

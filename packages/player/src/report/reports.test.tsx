@@ -252,7 +252,7 @@ describe('AfficiencyReport', () => {
         session={graded('AFFICIENCY_SESSION')}
         isOpen
         scores={{ highest: 91.238, projected: 90.5, goal: 95, goalLetter: 'A' }}
-        onRetryScores={null}
+        scoresFailure={null}
         skillNames={{ p1: 'Prefixes' }}
         sound={quiet}
         onContinue={() => undefined}
@@ -268,13 +268,13 @@ describe('AfficiencyReport', () => {
     expect(within(report).getByText(/197\.60/).textContent).toContain('over time')
   })
   it('says that the scores did not come, and asks for them again', () => {
-    const onRetryScores = vi.fn()
+    const onRetry = vi.fn()
     render(
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}
         isOpen
         scores={null}
-        onRetryScores={onRetryScores}
+        scoresFailure={{ isRetrying: false, onRetry }}
         skillNames={{ p1: 'Prefixes' }}
         sound={quiet}
         onContinue={() => undefined}
@@ -284,6 +284,6 @@ describe('AfficiencyReport', () => {
     const failure = screen.getByRole('alert')
     expect(failure.textContent).toContain('Your scores could not be loaded.')
     fireEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
-    expect(onRetryScores).toHaveBeenCalledOnce()
+    expect(onRetry).toHaveBeenCalledOnce()
   })
 })

@@ -229,6 +229,15 @@ describe('what staff plan', () => {
     expect(await test.call('changeAppointment', { appointmentId, change: noDay }, staff)).toMatchObject({
       code: 'no_such_day',
     })
+    // Another link leaves the days as they are.
+    const linked = {
+      appointmentId,
+      classId: CLASS,
+      studentIds: [],
+      fields: { ...fields, meetingLink: `${LINK}y` },
+    }
+    succeeded(await test.call('saveAppointment', linked, staff))
+    expect((await upcoming())[0]?.appointmentInfo.occursOn).not.toBe(occursOn)
     // Another plan begins anew.
     const later = { appointmentId, classId: CLASS, studentIds: [], fields: { ...fields, startTime: '15:00' } }
     succeeded(await test.call('saveAppointment', later, staff))

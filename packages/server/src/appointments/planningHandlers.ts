@@ -86,7 +86,24 @@ const isSameSchedule = (row: AppointmentRow, fields: AppointmentFields): boolean
   row.startsOn === fields.startsOn &&
   row.startTime === fields.startTime &&
   row.minutes === fields.minutes &&
-  JSON.stringify(row.repeats) === JSON.stringify(fields.repeats)
+  isDeepStrictEqual(row.repeats, fields.repeats)
+
+/** Who takes part. */
+interface Whom {
+  classId: string | null
+  studentIds: readonly string[]
+}
+
+async function isFor(db: Database, { appointmentId, classId }: AppointmentRow, whom: Whom): Promise<boolean> {
+  const rows = await db
+    .select({ userId: appointmentStudents.userId })
+    .from(appointmentStudents)
+    .where(eq(appointmentStudents.appointmentId, appointmentId))
+  return (
+    classId === whom.classId &&
+    isDeepStrictEqual(new Set(rows.map((row) => row.userId)), new Set(whom.studentIds))
+  )
+}
 
 const saveAppointment: Handler<'saveAppointment'> = async (
   { appointmentId, newId, classId, studentIds, fields },
@@ -96,9 +113,10 @@ const saveAppointment: Handler<'saveAppointment'> = async (
   const by = { staffId: manager.userId, userId: null }
   return db.transaction(async (tx) => {
     const id = await idToSave(tx, appointmentId, newId)
-    if (appointmentId || (await tx.$count(appointments, eq(appointments.appointmentId, id))) > 0) {
-      const before = await findOwnAppointment(tx, manager, id)
-      if (!before) return refuse('appointment_not_yours')
+    const isThere = appointmentId || (await tx.$count(appointments, eq(appointments.appointmentId, id))) > 0
+    const before = isThere ? await findOwnAppointment(tx, manager, id) : null
+    if (isThere && !before) return refuse('appointment_not_yours')
+    if (before && (appointmentId || (await isFor(tx, before, { classId, studentIds })))) {
       if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
       await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
       // What was said of days of another plan holds no more.
@@ -114,6 +132,8 @@ const saveAppointment: Handler<'saveAppointment'> = async (
         ? await centerOfStudents(tx, manager, studentIds)
         : await centerOfClass(tx, manager, classId)
     if (centerId === null) return refuse('appointment_of_nobody')
+    // Sent again for others than at first, whose reply was lost.
+    if (before) await tx.delete(appointments).where(eq(appointments.appointmentId, id))
     const made = { appointmentId: id, centerId, classId }
     await tx.insert(appointments).values({ ...made, ...fields, createdBy: manager.userId, createdAt: now })
     if (classId === null)

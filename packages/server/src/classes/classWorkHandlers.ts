@@ -55,7 +55,7 @@ const addStudentNote: Handler<'addStudentNote'> = async ({ userId, newId, text }
     .values({ userId, noteId: newId ?? makeId(), staffId, text, writtenAt: now })
     .onConflictDoUpdate({
       target: [studentNotes.userId, studentNotes.noteId],
-      set: { text },
+      set: { text, writtenAt: now },
       setWhere: eq(studentNotes.staffId, staffId),
     })
   return succeed({})

@@ -102,6 +102,40 @@ describe.each(Object.entries(CREATIONS))('%s', (_, { table, save }) => {
   })
 })
 
+describe('sent again with others in it after a lost reply', () => {
+  it('an appointment is for those whom it was sent for last', async () => {
+    const newId = randomUUID()
+    const save = (studentIds: string[]) =>
+      make('saveAppointment', {
+        ...{ newId, classId: null, studentIds },
+        fields: {
+          ...{
+            startsOn: '2026-03-13',
+            startTime: '10:00',
+            minutes: 30,
+            category: 'Alone',
+            calendar: 'Ms. Rivera',
+          },
+          ...{ repeats: null, meetingLink: null },
+        },
+      })
+    succeeded(await save(['student']))
+    succeeded(await save(['superstudent']))
+    const { appointments: listed } = succeeded(await make('listAppointments', {}))
+    const found = listed.filter(({ appointmentId }) => appointmentId === newId)
+    expect(found.map(({ students }) => students.map(({ userId }) => userId))).toEqual([['superstudent']])
+  })
+
+  it('a class of another center is refused', async () => {
+    const newId = randomUUID()
+    succeeded(await make('saveClass', { newId, centerId: 1, name: 'Room 7' }))
+    expect(await make('saveClass', { newId, centerId: 3, name: 'Room 7' })).toMatchObject({
+      isSuccess: false,
+      code: 'class_elsewhere',
+    })
+  })
+})
+
 describe('an id that is somebody else’s', () => {
   it('gives nobody what is not theirs', async () => {
     const lcadmin = await test.login('lcadmin')

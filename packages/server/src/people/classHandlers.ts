@@ -84,6 +84,8 @@ const saveClass: Handler<'saveClass'> = async (
       return succeed({ classId: id })
     }
     if (!before || !managesCenter(manager, before.centerId)) return refuse('center_not_yours')
+    // Sent again for another center than at first, whose reply was lost.
+    if (!classId && before.centerId !== centerId) return refuse('class_elsewhere')
     const endedAt = isEnded ? (before.endedAt ?? now) : null
     const after = { name, endedAt, hasPeers: hasPeers ?? before.hasPeers }
     if (isDeepStrictEqual({ ...before, ...after }, before)) return succeed({ classId: id })

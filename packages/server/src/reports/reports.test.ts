@@ -141,6 +141,7 @@ describe('getUserActivity', () => {
     }
     await work('2026-03-10T18:00:00Z')
     const ofOne = await parameters()
+    expect(ofOne).toBeGreaterThan(0)
     for (let i = 1; i <= 20; i++) await work(`2026-03-10T18:${10 + i}:00Z`, { skillId: `k${1 + (i % 7)}` })
     expect(await parameters()).toBe(ofOne)
   })

@@ -1,6 +1,6 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { fail, grade, MODES, publicView, wrongResponses } from './check'
-import { canonical, idsIn, listsIn, mapLists, mapStrings } from './values'
+import { canonical, idsIn, listsIn, mapLists, mapStrings, stringsIn } from './values'
 import { changedIn, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
 
 /** What is asked of all problems of a type together; throws what is wrong, as a sentence. */
@@ -13,11 +13,13 @@ function withOneMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknow
   return others.map((id) => mapLists(right, (list) => (list.includes(id) ? list : [...list, id])))
 }
 
+const MOST_TEXTS = 6
+
 /** A number that is near to one that was given. */
 const nearby = (text: string): string => (/^-?[\d.]+$/.test(text) ? String(Number(text) + 1) : text)
 
 /** Responses that rules of grading tell apart. */
-function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
+function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: readonly string[]): unknown[] {
   const right = plugin.correctResponse(problem)
   return [
     right,
@@ -27,16 +29,17 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
     mapStrings(right, (text) => `${text}.`),
     mapStrings(right, (text) => `0${text}`),
     mapStrings(right, nearby),
+    ...texts.map((given) => mapStrings(right, () => given)),
     mapLists(right, (list) => list.slice(1)),
     ...withOneMore(plugin, problem),
   ].filter((response) => plugin.response.safeParse(response).success)
 }
 
 /** All that anybody learns of a problem. */
-function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope): string {
+function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: readonly string[]): string {
   const views = ['a', 'b', 'c'].map((seed) => publicView(plugin, problem, seed))
   const [view] = views as [(typeof views)[number]]
-  const results = probes(plugin, problem).map((response) =>
+  const results = probes(plugin, problem, texts).map((response) =>
     MODES.map((mode) => {
       const result = grade(plugin, problem, response, mode)
       return [result, plugin.feedback(problem, response, result), plugin.describeResponse(view, response)]
@@ -59,8 +62,10 @@ function matters(plugin: AnyProblemPlugin, problem: ProblemEnvelope, field: Opti
   const possible = [problem, ...others].flatMap((each) => each ?? [])
   const different = new Set(possible.map((each) => canonical(each)))
   if (different.size < 2 || (field.values.includes(true) && different.size < 3)) return null
-  const usual = behaviourOf(plugin, problem)
-  return others.some((each) => each !== null && behaviourOf(plugin, each) !== usual)
+  // What stands there may be another answer that is accepted.
+  const texts = stringsIn([there ?? null, ...field.values]).slice(0, MOST_TEXTS)
+  const usual = behaviourOf(plugin, problem, texts)
+  return others.some((each) => each !== null && behaviourOf(plugin, each, texts) !== usual)
 }
 
 /** What an author may say of a problem changes something: what is shown, how it is graded, or what is told of it. */

@@ -1,5 +1,6 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { type Check, fail, type PairCheck, publicView, same } from './check'
+import { withOwnIds } from './ids'
 import { idsIn } from './values'
 
 /** In how many ways so many of them can be chosen. */
@@ -27,11 +28,17 @@ function mostWays(value: unknown, ids: ReadonlySet<string>): number {
   if (typeof value !== 'object') return Number.POSITIVE_INFINITY
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string' && ids.has(entry)))
     return waysToList(value.length, ids.size)
-  return Object.values(value).reduce<number>((ways, entry) => ways * mostWays(entry, ids), 1)
+  // Which of them it names may be a part of the answer.
+  return Object.entries(value).reduce<number>(
+    (ways, [key, entry]) => ways * mostWays(entry, ids) * (ids.has(key) ? ids.size : 1),
+    1,
+  )
 }
 
 /** The options are counted; where a type tells of none, the ids that a response can be made of. */
-function waysOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope): number {
+function waysOf(plugin: AnyProblemPlugin, given: ProblemEnvelope): number {
+  // A text that is typed may be the same as an id.
+  const problem = withOwnIds(plugin, given)
   const right = plugin.correctResponse(problem)
   const choices = plugin.choices?.(problem, right)
   return choices

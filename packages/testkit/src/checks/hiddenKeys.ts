@@ -1,6 +1,6 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
-import { listsIn, namesIn, numbersIn, stringsIn } from './values'
+import { listsIn, marksIn, namesIn, numbersIn, stringsIn } from './values'
 import { changedIn, changedInAll, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
 
 /** Of a field that stands in many items, as many are tried. */
@@ -40,6 +40,13 @@ function tellsTheKey(plugin: AnyProblemPlugin, problem: ProblemEnvelope, value: 
 
 type Change = readonly [field: OptionalField, value: unknown]
 
+/** Whether the right response takes the item in which the field stands, as a mark of the item says. */
+function isTaken(problem: ProblemEnvelope, right: unknown, { path }: OptionalField): boolean {
+  const item = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step], problem)
+  const { id, uuid } = Object(item)
+  return stringsIn(right).some((text) => text === id || text === uuid) || marksIn(right).has(id ?? uuid)
+}
+
 /** Problems in pairs that differ in one field, or in the marks of two items, which are exchanged. */
 function pairsOf(fields: readonly OptionalField[]): { changes: readonly Change[][]; value: unknown }[] {
   const [first, second] = fields
@@ -74,7 +81,11 @@ export const optionalFieldsHideNoKey: Check = (plugin, problem) => {
       const [one, other] = changes.map((change) => changedInAll(plugin, filled, change))
       if (!one || !other || same(publicView(plugin, one), publicView(plugin, other))) continue
       if (!differInKey(plugin, one, other)) continue
-      if (changes[0]?.length === 1 && !tellsTheKey(plugin, other, value)) continue
+      const isTold =
+        changes[0]?.length === 1
+          ? tellsTheKey(plugin, other, value)
+          : fields.some((field) => isTaken(one, plugin.correctResponse(one), field))
+      if (!isTold) continue
       const held = value === null ? 'its marks exchanged between two items' : `${JSON.stringify(value)} in it`
       fail(
         problem,
@@ -93,7 +104,8 @@ export const toldFieldsLeaveLate: Check = (plugin, problem) => {
     if (!changed || !JSON.stringify(publicView(plugin, changed)).includes(text)) continue
     const right = plugin.correctResponse(changed)
     const told = stringsIn(plugin.feedback(changed, right, grade(plugin, changed, right)))
-    if (told.some((each) => each.includes(text)))
+    // A unit that stands in a solution tells nothing.
+    if (told.some((each) => each.trim() === text))
       fail(
         problem,
         `feedback tells ${fieldName(field)} after the answer, and the public view shows it before. Take the field out of toPublic.`,

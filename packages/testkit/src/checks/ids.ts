@@ -27,7 +27,7 @@ function withIds(
 }
 
 /** The problem with ids that are nothing else: no label, no word of a text. */
-const withOwnIds = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope =>
+export const withOwnIds = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope =>
   withIds(plugin, problem, new Map([...idsIn(problem)].map((id, i) => [id, `own-id-${i}-`]))) ?? problem
 
 const MOST_IDS = 12

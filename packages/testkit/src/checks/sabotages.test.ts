@@ -2,6 +2,7 @@ import {
   type AnyProblemPlugin,
   type GradeResult,
   type PublicEnvelope,
+  recordByIds,
   toPublicEnvelope,
 } from '@wordstride/core'
 import * as fc from 'fast-check'
@@ -510,6 +511,7 @@ describe('a key in a field that may be left out', () => {
     ['a list of ids', withSecondKey(z.array(id), (value) => value)],
     ['an object', withSecondKey(z.object({ of: z.nullable(id) }), ({ of }) => [of ?? ''])],
     ['a record', withSecondKey(z.record(id, z.boolean()), (value) => Object.keys(value))],
+    ['a record by ids', withSecondKey(recordByIds(z.boolean()), (value) => Object.keys(value))],
     ['one of two forms', withSecondKey(z.union([z.literal('none'), z.array(id)]), (value) => [value].flat())],
     ['a number', withSecondKey(z.int(), (value, { options }) => [options[value - 1]?.id ?? ''])],
   ])('does not leave the server as %s', (_, plugin) => {
@@ -573,9 +575,41 @@ describe('a key in a field that may be left out', () => {
     const check = problemChecks['what is told after the answer does not leave before']
     expect(() => check?.(plugin, pickProblem(1))).toThrow('feedback tells why after the answer')
   })
+
+  it('may be a unit, which stands in the solution, too', () => {
+    type Measured = Pick & { unit?: string }
+    const plugin = spoilt({
+      problem: z.object({ ...pickShape, unit: z.optional(z.string()) }) as never,
+      toPublic: (problem, presentation) =>
+        ({ ...sound.toPublic(problem, presentation), unit: (problem as Measured).unit }) as never,
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        return { ...told, notes: [...told.notes, `It is 7 ${(problem as Measured).unit}`] }
+      },
+    })
+    const check = problemChecks['what is told after the answer does not leave before']
+    expect(() => check?.(plugin, pickProblem(1))).not.toThrow()
+  })
 })
 
 describe('a field that an author wrote', () => {
+  it('may be known to the grading alone, as other answers that are accepted', () => {
+    type Lenient = Pick & { accepted?: readonly string[] }
+    const plugin = spoilt({
+      problem: z.object({ ...pickShape, accepted: z.optional(z.array(z.string())) }) as never,
+      grade: (problem, response, options) => {
+        const isAccepted = response.chosen.some((given) => (problem as Lenient).accepted?.includes(given))
+        return isAccepted ? verdict('correct') : sound.grade(problem, response, options)
+      },
+    })
+    const check = setChecks['every field of its problems matters']
+    expect(() => check?.(plugin, [pickProblem(1)])).not.toThrow()
+    const idle = spoilt({
+      problem: z.object({ ...pickShape, accepted: z.optional(z.array(z.string())) }) as never,
+    })
+    expect(() => check?.(idle, [pickProblem(1)])).toThrow('Whatever stands in accepted')
+  })
+
   it('is found where the schema does not know it', () => {
     const raw = { ...pickProblem(1), options: [{ id: 'a', label: 'one', answer: true, hint: 'first' }] }
     expect(unknownField(raw, parse(sound as AnyProblemPlugin, 'raw', raw))).toBe('options.0.hint')

@@ -50,6 +50,16 @@ export const mapStrings = (value: unknown, change: (text: string) => unknown): u
   return isObject(value) ? mapEntries(value, (entry) => mapStrings(entry, change)) : value
 }
 
+/** The keys of its records at which true stands. */
+export function marksIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (!isObject(value)) return found
+  for (const [key, entry] of Object.entries(value)) {
+    if (entry === true) found.add(key)
+    else marksIn(entry, found)
+  }
+  return found
+}
+
 /** Every list in a value, wherever it stands. */
 export function listsIn(value: unknown): unknown[][] {
   if (!isObject(value)) return []

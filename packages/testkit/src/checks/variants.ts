@@ -1,4 +1,5 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import type * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/mini'
 import { idsIn } from './values'
 
@@ -76,6 +77,18 @@ function shapesOf(shape: Shape, value: object): readonly Shape[] {
 export const fieldName = ({ path }: OptionalField): string =>
   path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
 
+/** What anything may become, as a record by ids, is described by what it becomes. */
+const shapeOf = (schema: z.core.$ZodType): Shape =>
+  toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod
+      if (def.type === 'pipe' && def.in._zod.def.type === 'unknown')
+        Object.assign(jsonSchema, shapeOf(def.out))
+    },
+  }) as Shape
+
 /** Every field of a problem that its schema does not demand, in objects that the problem has. */
 export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelope): OptionalField[] {
   const found: OptionalField[] = []
@@ -99,7 +112,7 @@ export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelop
       if (isThere) walk(Reflect.get(value, name), inner, [...path, name])
     }
   }
-  const shape = toJSONSchema(plugin.problem, { io: 'input', unrepresentable: 'any' }) as Shape
+  const shape = shapeOf(plugin.problem)
   walk(problem, shape, [])
   return found
 }

@@ -23,6 +23,7 @@ describe('miscountsIn', () => {
       fields('Row 1, column 1', 'Row 1, column 2', 'Row 2, column 1', 'Row 2, column 2'),
       {},
     ],
+    ['what has a number of its own', fields('Gap 1, 4 letters', 'Gap 2, 6 letters', 'Gap 3, 4 letters'), {}],
     ['columns before rows', fields('Column A, row 1', 'Column B, row 1', 'Column A, row 2'), {}],
     ['squares', fields('A1', 'B1', 'B2', 'C2'), {}],
     ['a grid with holes', fields(...BOARD), {}],

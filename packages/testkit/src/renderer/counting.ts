@@ -59,7 +59,10 @@ const LAST_SIGN = /(?<=[: ])(?:[^\w\s]|[A-Z])$/g
 function counted(name: string): Counted | null {
   const count = COUNT.test(name) ? COUNT : LAST_SIGN
   COUNT.lastIndex = 0
-  const counts = (name.match(count) ?? []).slice(0, 2)
+  const [first, second] = name.matchAll(count)
+  // 'Gap 1, 4 letters' has one count.
+  const isCount = second !== undefined && /^(?:[:,]|$)/.test(name.slice(second.index + second[0].length))
+  const counts = [first, isCount ? second : undefined].flatMap((found) => found?.[0] ?? [])
   return counts.length === 0 ? null : { kind: name.replace(count, '#'), counts }
 }
 

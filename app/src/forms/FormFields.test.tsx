@@ -1,0 +1,18 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { chakraSystem } from '../shell/chakraSystem'
+import { Choice, FormField } from './FormFields'
+
+afterEach(cleanup)
+
+it.each([false, true])('a choice that is disabled (%s) cannot be opened', (isDisabled) => {
+  render(
+    <ChakraProvider value={chakraSystem}>
+      <FormField label="Skill" isDisabled={isDisabled}>
+        <Choice empty="choose…" options={[['a', 'Nouns']]} />
+      </FormField>
+    </ChakraProvider>,
+  )
+  expect(screen.getByLabelText('Skill')).toHaveProperty('disabled', isDisabled)
+})
