@@ -108,10 +108,10 @@ describe('getUserHonorsChartWithGoal', () => {
 
   it('says on the picture where each grade stands now', async () => {
     await keep('2026-02-10', 40.25)
-    await stand(61.5)
+    await stand(61.4286)
     const { honorsChart } = await honors()
     const said = textsOf(honorsChart)
-    expect(said).toContain('61.5')
+    expect(said).toContain('61.43')
     expect(said).not.toContain('40.25')
   })
 

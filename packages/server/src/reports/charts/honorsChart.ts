@@ -108,7 +108,10 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
         type: 'line',
         name: gradeName(gradeId),
         ...lineLook(gradeId, palette),
-        endLabel: { show: true, color: palette.ink, fontSize: 13, distance: 10 },
+        endLabel: {
+          ...{ show: true, color: palette.ink, fontSize: 13, distance: 10 },
+          formatter: ({ value }: { value: number }) => value.toFixed(2),
+        },
         data: monthNames.map((month) => scoreIn(gradeId, month)),
       })),
       {

@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm'
+import { gt, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answers, assignmentWeeks, classes, scoreDays, userNames, users } from '../../db/schema'
 import { handlers } from '../../handlers'
@@ -77,6 +77,15 @@ it('has a peer group of all who work', async () => {
   expect(succeeded(places).peerProgressData.rows).toHaveLength(
     DEMO_PUPILS.filter(({ days }) => days.length > 0).length,
   )
+})
+
+it('has lessons after school', async () => {
+  const today = new Date('2026-03-11T00:00:00-07:00')
+  const earlier = await test.db.select().from(answers).where(lt(answers.receivedAt, today))
+  const hours = earlier.map(({ receivedAt }) =>
+    receivedAt.toLocaleTimeString('en-US', { timeZone: test.config.timeZone, hour: 'numeric' }),
+  )
+  expect(new Set(hours)).toEqual(new Set(['4 PM']))
 })
 
 it('has rewards that the tutor is asked for, appointments and a note about who is helped', async () => {

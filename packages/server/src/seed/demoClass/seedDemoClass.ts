@@ -1,5 +1,6 @@
+import { TZDate } from '@date-fns/tz'
 import { makeLearningInfo } from '@wordstride/learning'
-import { addDays, subDays, subHours } from 'date-fns'
+import { addDays, set, subDays, subHours } from 'date-fns'
 import { eq, inArray } from 'drizzle-orm'
 import { hashPassword } from '../../accounts/passwords'
 import { closeWeeksJob } from '../../assignments/closeWeeksJob'
@@ -15,6 +16,7 @@ import { DEMO_PUPILS, HELPED } from './pupils'
 export const DEMO_CLASS = { classId: '0192f0c4-5d00-7000-8000-00000000d3a0', centerId: 1, name: 'Room 5' }
 const SCHOOL_GRADE = 3
 const WEEKS = 3
+const LESSON_HOUR = 16
 /** Of the demonstration besides the pupils: one of them may work while the other looks on. */
 const TEACHERS = ['teacher', 'tutor']
 const STUDENTS = ['student']
@@ -90,8 +92,12 @@ export async function seedDemoClass(options: Options): Promise<void> {
   if (!(await isWanted(db))) return
   const userIds = await insertClass(db, options)
   const days = 7 * WEEKS
-  // The last day ends before now.
-  const lessonOf = (day: number) => subHours(subDays(now, days - day), 1)
+  const onClock = (at: Date) => new TZDate(at, stage.timeZone)
+  // After school; that of the last day ends before now.
+  const lessonOf = (day: number): Date =>
+    day === days
+      ? subHours(now, 1)
+      : new Date(set(onClock(subDays(now, days - day)), { hours: LESSON_HOUR, minutes: 0 }).getTime())
   const pupils = []
   for (const pupil of DEMO_PUPILS) {
     const userId = userIds.get(pupil.userName) ?? ''
@@ -100,7 +106,8 @@ export async function seedDemoClass(options: Options): Promise<void> {
   for (let day = 0; day <= days; day++) {
     const lesson = lessonOf(day)
     await closeWeeksJob.run({}, { ...stage, now: lesson })
-    for (const { pupil, study } of pupils) if (pupil.days.includes(lesson.getUTCDay())) await study(lesson)
+    for (const { pupil, study } of pupils)
+      if (pupil.days.includes(onClock(lesson).getDay())) await study(lesson)
     await scoreDaysJob.run({}, { ...stage, now: lesson })
     onDay?.(day, days)
   }
