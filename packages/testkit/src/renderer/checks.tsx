@@ -8,7 +8,7 @@ import { guardedUser } from './keyboardUser'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { idleIn, pressEverything, pressedAlone } from './pressing'
-import { shownIn } from './shown'
+import { saidIn, shownIn } from './shown'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
 import { cutIn, textWith, wordsIn } from './words'
@@ -58,13 +58,18 @@ const drawsTheResponse: RendererCheck = (subject) => {
   const { mount, empty } = draw(subject)
   const [nothing, right] = [empty(), subject.exercise.correctResponse()]
   const changing = mount({ response: nothing })
-  const before = shownIn(changing.container)
+  const [before, saidBefore] = [shownIn(changing.container), saidIn(changing.container)]
   const fresh = mount({ response: right })
   const after = shownIn(fresh.container)
   if (before === after)
     fail(
       subject,
       'The empty and the correct response look the same: the renderer does not draw `response`, and a reload loses the answer.',
+    )
+  if (saidBefore === saidIn(fresh.container))
+    fail(
+      subject,
+      'The empty and the correct response differ in looks alone: a screen reader is told neither. Set `checked`, `value` or an aria state.',
     )
   changing.redraw({ response: right })
   const redrawn = shownIn(changing.container)

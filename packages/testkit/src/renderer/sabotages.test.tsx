@@ -105,6 +105,15 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'the next press cuts it again',
   ],
   [
+    'what is chosen is seen by its colour alone',
+    picked((props) => (
+      <div data-chosen={props.response.chosen.join(' ')}>
+        <PickRenderer {...props} response={{ chosen: [] }} />
+      </div>
+    )),
+    'differ in looks alone',
+  ],
+  [
     'it ignores the response',
     picked((props) => {
       const [response, setResponse] = useState({ chosen: [] as string[] })

@@ -15,15 +15,23 @@ const BEGINNINGS = ['value', 'checked', 'selected']
 /** How something moves is not what it is. */
 const still = (style: string): string => style.replace(/transition:[^;]*;?/g, '').trim()
 
+const NOTHING = /^$/
+const LOOKS = /^(class|style|data-.*)$/
+
 /** All that a page shows, as text: elements with what is in them and in which state they are; announcements aside. */
-export function shownIn(node: Node): string {
+export const shownIn = (node: Node): string => readIn(node, NOTHING)
+
+/** The same without what only eyes can see. */
+export const saidIn = (node: Node): string => readIn(node, LOOKS)
+
+function readIn(node: Node, leftOut: RegExp): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
   if (!(node instanceof Element) || node.matches(LIVE)) return ''
   const attributes = [...node.attributes]
-    .filter(({ name }) => !NOT_SHOWN.test(name) && !BEGINNINGS.includes(name))
+    .filter(({ name }) => !NOT_SHOWN.test(name) && !BEGINNINGS.includes(name) && !leftOut.test(name))
     .map(({ name, value }) => `${name}="${name === 'style' ? still(value) : value}"`)
     .filter((attribute) => attribute !== 'style=""')
     .sort()
-  const inside = [...node.childNodes].map(shownIn).join('')
+  const inside = [...node.childNodes].map((child) => readIn(child, leftOut)).join('')
   return `<${[node.tagName.toLowerCase(), ...attributes, stateOf(node)].join(' ')}>${inside}</>`
 }
