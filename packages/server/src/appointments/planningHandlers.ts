@@ -113,9 +113,8 @@ const saveAppointment: Handler<'saveAppointment'> = async (
   const by = { staffId: manager.userId, userId: null }
   return db.transaction(async (tx) => {
     const id = await idToSave(tx, appointmentId, newId)
-    const isThere = appointmentId || (await tx.$count(appointments, eq(appointments.appointmentId, id))) > 0
-    const before = isThere ? await findOwnAppointment(tx, manager, id) : null
-    if (isThere && !before) return refuse('appointment_not_yours')
+    const before = await findOwnAppointment(tx, manager, id)
+    if (appointmentId && !before) return refuse('appointment_not_yours')
     if (before && (appointmentId || (await isFor(tx, before, { classId, studentIds })))) {
       if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
       await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
@@ -135,7 +134,12 @@ const saveAppointment: Handler<'saveAppointment'> = async (
     // Sent again for others than at first, whose reply was lost.
     if (before) await tx.delete(appointments).where(eq(appointments.appointmentId, id))
     const made = { appointmentId: id, centerId, classId }
-    await tx.insert(appointments).values({ ...made, ...fields, createdBy: manager.userId, createdAt: now })
+    const inserted = await tx
+      .insert(appointments)
+      .values({ ...made, ...fields, createdBy: manager.userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ appointmentId: appointments.appointmentId })
+    if (inserted.length === 0) return refuse('appointment_not_yours')
     if (classId === null)
       await tx
         .insert(appointmentStudents)

@@ -1,5 +1,5 @@
 import { type CourseCard, succeed } from '@wordstride/api'
-import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection, PROGRAM_ID } from '@wordstride/core'
 import { DEFAULT_GOAL_SCORE, sectionName } from '@wordstride/learning'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Handlers } from '../dispatch/callContext'
@@ -44,7 +44,7 @@ export const profileHandlers = {
     return succeed({
       data: grades.map((gradeId) => ({
         gradeId,
-        cards: (['ae.la', 'ae.voc'] as const).flatMap((section) => {
+        cards: COURSE_SECTIONS.flatMap((section) => {
           const ofCard = entries.filter(
             ({ skill }) => skill.gradeId === gradeId && skill.sectionType === section,
           )

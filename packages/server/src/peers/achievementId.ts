@@ -1,7 +1,6 @@
 import { achievementField } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import type { Achievement } from '../db/schema'
-import { COURSE_SECTIONS } from '../db/schema/enums'
 
 export interface AchievementKey {
   userId: string

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import { refuse, succeed } from '@wordstride/api'
-import { asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { v7 as makeId } from 'uuid'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
@@ -47,14 +48,11 @@ const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { 
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
     if (!centerId) await lockKey(tx, 'new learning center')
-    const isIt = centerId
-      ? eq(learningCenters.id, centerId)
-      : newId
-        ? eq(learningCenters.askedAs, newId)
-        : sql`false`
+    const askedAs = newId ?? makeId()
+    const isIt = centerId ? eq(learningCenters.id, centerId) : eq(learningCenters.askedAs, askedAs)
     const [before] = await tx.select().from(learningCenters).where(isIt)
     if (before) {
-      const { id, askedAs, ...from } = before
+      const { id, askedAs: _, ...from } = before
       if (isDeepStrictEqual(from, { ...center })) return succeed({ centerId: id })
       await tx.update(learningCenters).set(center).where(eq(learningCenters.id, id))
       const details = { from: { id, ...from }, to: center }
@@ -64,7 +62,7 @@ const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { 
     if (centerId) return refuse('center_not_yours')
     const [last] = await tx.select({ id: max(learningCenters.id) }).from(learningCenters)
     const id = (last?.id ?? 0) + 1
-    await tx.insert(learningCenters).values({ id, askedAs: newId ?? null, ...center })
+    await tx.insert(learningCenters).values({ id, askedAs, ...center })
     await recordStaffAction(
       tx,
       { ...by, action: 'center_created', details: { centerId: id, ...center } },

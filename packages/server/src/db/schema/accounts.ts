@@ -1,8 +1,7 @@
 import { type MenuAuth, ROLES, type Role, type Settings } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 

@@ -1,4 +1,4 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -11,7 +11,6 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { AssignmentItemPlan } from './assignmentItem'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'

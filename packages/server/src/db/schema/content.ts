@@ -1,5 +1,5 @@
 import type { PackCard, PackDemo, PackProblem, Pool } from '@wordstride/content'
-import { type CourseSection, type SectionType, sectionTypeSchema } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection, type SectionType, sectionTypeSchema } from '@wordstride/core'
 import {
   boolean,
   doublePrecision,
@@ -11,7 +11,6 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { COURSE_SECTIONS } from './enums'
 import { isOneOf } from './isOneOf'
 
 /** The first row says which content the tables hold, the others which packs it has replaced. */

@@ -1,7 +1,5 @@
-import type { CoursePhase, CourseSection, Verdict } from '@wordstride/core'
+import type { CoursePhase, Verdict } from '@wordstride/core'
 import type { SessionState } from '@wordstride/learning'
-
-export const COURSE_SECTIONS = ['ae.la', 'ae.voc'] as const satisfies readonly CourseSection[]
 
 export const COURSE_PHASES = [
   'LEARNING_SESSION',

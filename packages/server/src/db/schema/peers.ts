@@ -1,4 +1,4 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,7 +14,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type Achievement, achievements } from './assignments'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'

@@ -1,4 +1,4 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import type { HonorLevel } from '@wordstride/learning'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { learningCenters } from './accounts'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'

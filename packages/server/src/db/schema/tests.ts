@@ -1,4 +1,10 @@
-import { type CourseSection, type SectionType, TEST_TYPES, type TestType } from '@wordstride/core'
+import {
+  COURSE_SECTIONS,
+  type CourseSection,
+  type SectionType,
+  TEST_TYPES,
+  type TestType,
+} from '@wordstride/core'
 import type { Region, SessionEvent, TestSection } from '@wordstride/learning'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,7 +23,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { problems } from './content'
-import { COURSE_SECTIONS } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'

@@ -77,7 +77,7 @@ export function scoreChart({ ground, ink, inkSoft, line }: Palette) {
       grid: {
         top: 64,
         left: 8,
-        right: 44,
+        right: 24,
         bottom: 8,
         outerBoundsMode: 'same',
         outerBoundsContain: 'axisLabel',

@@ -98,6 +98,8 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
   ]
   return {
     ...frame,
+    // Room for the figure after the last mark.
+    grid: { ...frame.grid, right: 44 },
     xAxis: {
       type: 'category',
       data: monthNames.map((month) => format(parseISO(`${month}-01`), 'MMM yyyy')),

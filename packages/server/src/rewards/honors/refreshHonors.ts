@@ -1,10 +1,9 @@
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { type HonorLevel, honorGrades, lowerHonor } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import { schoolYearOf } from '../../calendar/schoolYear'
 import type { Database } from '../../db/database'
 import { achievements, honorLevels, users } from '../../db/schema'
-import { COURSE_SECTIONS } from '../../db/schema/enums'
 import { findHonors } from './findHonors'
 
 interface Changed {

@@ -1,5 +1,5 @@
 import { succeed } from '@wordstride/api'
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS } from '@wordstride/core'
 import { isSectionTested, isTopGradePassed, suggestNextTest } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
@@ -7,8 +7,6 @@ import { users } from '../../db/schema'
 import { type EndedDiagnostic, findEndedDiagnostics } from './endedDiagnostics'
 import { settleTests } from './endTest'
 import { findTestResults } from './testResult'
-
-const SECTIONS = ['ae.la', 'ae.voc'] as const satisfies readonly CourseSection[]
 
 const toPart = ({ sectionType, gradeId, region, nextGrade, groupId, endedAt }: EndedDiagnostic) => ({
   section: sectionType,
@@ -23,7 +21,9 @@ const toPart = ({ sectionType, gradeId, region, nextGrade, groupId, endedAt }: E
 function lastOfEachGrade(sessions: readonly EndedDiagnostic[]): EndedDiagnostic[] {
   const last = new Map(sessions.map((session) => [`${session.sectionType} ${session.gradeId}`, session]))
   return [...last.values()].sort(
-    (a, b) => SECTIONS.indexOf(a.sectionType) - SECTIONS.indexOf(b.sectionType) || a.gradeId - b.gradeId,
+    (a, b) =>
+      COURSE_SECTIONS.indexOf(a.sectionType) - COURSE_SECTIONS.indexOf(b.sectionType) ||
+      a.gradeId - b.gradeId,
   )
 }
 
@@ -39,7 +39,7 @@ export async function consolidateResults(db: Database, userId: string, now: Date
   return succeed({
     results: await findTestResults(db, userId, lastOfEachGrade(sessions)),
     suggestedTest: next && { sectionType: next.section, testGrade: next.grade, groupId: next.groupId },
-    testedSections: SECTIONS.filter((section) => isSectionTested(parts, section)),
-    topGradePassed: SECTIONS.filter((section) => isTopGradePassed(parts, section)),
+    testedSections: COURSE_SECTIONS.filter((section) => isSectionTested(parts, section)),
+    topGradePassed: COURSE_SECTIONS.filter((section) => isTopGradePassed(parts, section)),
   })
 }
