@@ -43,6 +43,9 @@ export const loginCardSchema = z.object({
 })
 export type LoginCard = z.infer<typeof loginCardSchema>
 
+/** Students that one call can name. */
+export const MAX_NAMED_FOR_CARDS = 500
+
 export const loginCardCalls = {
   makeLoginCards: post({
     path: 'people',
@@ -54,7 +57,7 @@ export const loginCardCalls = {
       /** Left out: the students that are named, of whatever class. */
       classId: z.nullish(uuidField),
       /** Students of the class; all of them when left out. */
-      students: z.optional(z.array(idField).check(z.minLength(1), z.maxLength(500))),
+      students: z.optional(z.array(idField).check(z.minLength(1), z.maxLength(MAX_NAMED_FOR_CARDS))),
       /** Who gets pictures: kindergarten to grade 2, everybody or nobody. */
       pictures: z._default(z.enum(['young', 'all', 'none']), 'young'),
     }),

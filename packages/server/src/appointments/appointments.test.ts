@@ -249,6 +249,20 @@ describe('what staff plan', () => {
     })
   })
 
+  it('lists what begins only next school year, so that it can be changed', async () => {
+    const appointmentId = await made('teacher', { startsOn: '2027-03-03' })
+    const once = await made('teacher', { startsOn: '2027-06-01', repeats: null })
+    const { appointments: listed } = succeeded(
+      await test.call('listAppointments', {}, await test.login('teacher')),
+    )
+    const firstDays = listed.map((one) => [one.appointmentId, one.next[0]?.date])
+    expect(firstDays).toEqual([
+      [appointmentId, '2027-03-03'],
+      [once, '2027-06-01'],
+    ])
+    expect(listed[0]?.next).toHaveLength(8)
+  })
+
   it('[SR-04] a teacher who has gone to another center leaves them behind, the own ones, too', async () => {
     const appointmentId = await made('teacher')
     const moveTo = (centerId: number) =>
@@ -261,6 +275,29 @@ describe('what staff plan', () => {
     })
     await moveTo(1)
     expect(succeeded(await test.call('listAppointments', {}, token)).appointments).toHaveLength(1)
+  })
+
+  it('[SR-04] a student who has gone to another center leaves behind what was planned for single students', async () => {
+    const whom = { classId: null, studentIds: ['student', 'superstudent'] }
+    const appointmentId = await made('tutor', {}, whom)
+    const [next] = await upcoming()
+    const day = next?.appointmentInfo.occursOn ?? ''
+    const moveTo = (centerId: number) =>
+      test.db.update(userCenters).set({ centerId }).where(eq(userCenters.userId, 'student'))
+    const listed = async () =>
+      succeeded(await test.call('listAppointments', {}, await test.login('tutor'))).appointments
+    const named = async () => (await listed()).flatMap(({ students }) => students.map(({ userId }) => userId))
+    await moveTo(8)
+    expect(await upcoming()).toEqual([])
+    expect(await named()).toEqual(['superstudent'])
+    goTo(new Date(next?.appointmentInfo.startsAt ?? 0))
+    expect([await join(appointmentId, day), await join(appointmentId, day, 'superstudent')]).toEqual([
+      null,
+      LINK,
+    ])
+    await moveTo(1)
+    expect(await join(appointmentId, day)).toBe(LINK)
+    expect(await named()).toEqual(['superstudent', 'student'])
   })
 
   it('nobody changes what is of others', async () => {

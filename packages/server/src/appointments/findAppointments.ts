@@ -9,6 +9,7 @@ import {
   appointments,
   classes,
   classMembers,
+  userCenters,
 } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { type Occurrence, occurrencesOf, plannedDays, type Span } from './schedule'
@@ -70,11 +71,18 @@ const classesOf = shortReading((db) =>
     .prepare('classes_of_student'),
 )
 
+/** SR-04: who has left its center takes no part in an appointment any more. */
+export const isOfItsCenter = and(
+  eq(userCenters.userId, appointmentStudents.userId),
+  eq(userCenters.centerId, appointments.centerId),
+)
+
 const invitationsOf = shortReading((db) =>
   db
     .select({ appointmentId: appointmentStudents.appointmentId })
     .from(appointmentStudents)
     .innerJoin(appointments, eq(appointments.appointmentId, appointmentStudents.appointmentId))
+    .innerJoin(userCenters, isOfItsCenter)
     .where(
       and(
         eq(appointmentStudents.userId, sql.placeholder('userId')),

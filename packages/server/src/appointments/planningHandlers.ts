@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
-import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
+import { addDays, differenceInCalendarDays, max, parseISO } from 'date-fns'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
@@ -11,15 +11,16 @@ import {
   appointmentStudents,
   appointments,
   classes,
+  userCenters,
   users,
 } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { findManager } from '../people/rights'
-import { findChanges, isPlannedWithin } from './findAppointments'
+import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
 import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
 import { hasDay, MOST_MOVED_DAYS, occurrencesOf, plannedDays } from './schedule'
 
-/** How far ahead staff see the days of a series, and how many of them. */
+/** How far from now, or from a beginning to come, staff see the days of a series, and how many of them. */
 const DAYS_AHEAD = 92
 const MOST_DAYS = 8
 
@@ -38,6 +39,8 @@ async function findStudents(db: Database, ids: readonly string[]) {
     })
     .from(appointmentStudents)
     .innerJoin(users, eq(users.userId, appointmentStudents.userId))
+    .innerJoin(appointments, eq(appointments.appointmentId, appointmentStudents.appointmentId))
+    .innerJoin(userCenters, isOfItsCenter)
     .where(inArray(appointmentStudents.appointmentId, [...ids]))
     .orderBy(asc(users.lastName), asc(users.userId))
   for (const { appointmentId, user } of rows)
@@ -54,8 +57,12 @@ const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
 })
 
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
-  const span = { from: now, to: addDays(now, DAYS_AHEAD) }
-  const days = plannedDays(span, timeZone)
+  // What begins next year is listed, too: nobody could change it otherwise.
+  const days = { ...plannedDays({ from: now, to: now }, timeZone), last: '9999-12-31' }
+  const spanOf = ({ startsOn }: AppointmentRow) => ({
+    from: now,
+    to: addDays(max([now, parseISO(startsOn)]), DAYS_AHEAD),
+  })
   const rows = await db
     .select({ plan: appointments, className: classes.name })
     .from(appointments)
@@ -73,7 +80,7 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
         students: students.get(plan.appointmentId) ?? [],
         fields: fieldsOf(plan),
         changes: own.map(({ appointmentId: _, ...change }) => change),
-        next: occurrencesOf(plan, own, span, timeZone)
+        next: occurrencesOf(plan, own, spanOf(plan), timeZone)
           .slice(0, MOST_DAYS)
           .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
       }

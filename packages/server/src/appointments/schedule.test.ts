@@ -72,6 +72,33 @@ describe('a series on the wall clock', () => {
     expect(hasDay(given, '2026-03-12')).toBe(false)
   })
 
+  it.each<[string, string, Repetition, string[]]>([
+    [
+      'daily',
+      '0026-03-04',
+      { every: 'day', interval: 3, weekdays: [], until: null },
+      ['2026-03-04', '2026-03-07', '2026-03-10'],
+    ],
+    [
+      'weekly',
+      '2016-03-02',
+      { every: 'week', interval: 2, weekdays: ['MO', 'FR'], until: '2026-03-09' },
+      ['2026-03-02', '2026-03-06'],
+    ],
+    [
+      'monthly',
+      '0203-01-31',
+      { every: 'month', interval: 2, weekdays: [], until: null },
+      ['2026-03-31', '2026-05-31', '2026-07-31'],
+    ],
+  ])('%s since a long time, it is found at once and on the same days', (_, startsOn, repeats, days) => {
+    const to = repeats.every === 'month' ? '2026-09-30T00:00:00Z' : '2026-03-13T00:00:00Z'
+    const span = { from: new Date('2026-03-02T08:00:00Z'), to: new Date(to) }
+    const begin = performance.now()
+    expect(occurrencesOf(plan(startsOn, repeats), [], span, ZONE).map(({ date }) => date)).toEqual(days)
+    expect(performance.now() - begin).toBeLessThan(1000)
+  })
+
   it('a day of it is moved or cancelled by itself', () => {
     const march = { from: new Date('2026-03-09T00:00:00Z'), to: new Date('2026-03-28T00:00:00Z') }
     const change = { isCancelled: false, startsOn: '2026-03-13', startTime: '09:00', minutes: 30 }

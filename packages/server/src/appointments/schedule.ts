@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import type { Repetition } from '@wordstride/api'
-import { addDays, addMinutes } from 'date-fns'
+import { addDays, addMinutes, differenceInCalendarDays, differenceInCalendarMonths } from 'date-fns'
 import { localDate } from '../calendar/localDate'
 import type { AppointmentChangeRow, AppointmentRow } from '../db/schema'
 import { RRule } from './rruleModule'
@@ -31,11 +31,27 @@ const FREQUENCIES = { day: RRule.DAILY, week: RRule.WEEKLY, month: RRule.MONTHLY
 /** A reading of the wall clock as if it were that of UTC: a rule knows neither zones nor daylight saving. */
 const onTheWall = (date: string, time = '00:00'): Date => new Date(`${date}T${time}:00Z`)
 
-function ruleOf({ startsOn, startTime }: Plan, { every, interval, weekdays, until }: Repetition) {
+/** A rule is gone through from its start: whole rounds that are over before a day are left out. */
+function laterStart(start: Date, { every, interval }: Repetition, before: Date): Date {
+  const later = new Date(start)
+  const roundsOf = (passed: number, round: number) => Math.max(0, Math.floor(passed / round) - 1) * round
+  if (every === 'month') {
+    later.setUTCMonth(start.getUTCMonth() + roundsOf(differenceInCalendarMonths(before, start), interval), 1)
+  } else {
+    const round = every === 'week' ? 7 * interval : interval
+    later.setUTCDate(start.getUTCDate() + roundsOf(differenceInCalendarDays(before, start), round))
+  }
+  return later
+}
+
+function ruleOf({ startsOn, startTime }: Plan, repeats: Repetition, from: Date) {
+  const { every, interval, weekdays, until } = repeats
+  const start = onTheWall(startsOn, startTime)
   return new RRule({
     freq: FREQUENCIES[every],
     interval,
-    dtstart: onTheWall(startsOn, startTime),
+    dtstart: laterStart(start, repeats, from),
+    bymonthday: every === 'month' ? start.getUTCDate() : null,
     byweekday: every === 'week' && weekdays.length > 0 ? weekdays.map((day) => RRule[day]) : null,
     until: until === null ? null : onTheWall(until, '23:59'),
   })
@@ -44,7 +60,7 @@ function ruleOf({ startsOn, startTime }: Plan, { every, interval, weekdays, unti
 /** The days of the plan from one to another, YYYY-MM-DD. */
 function daysOf(plan: Plan, from: string, to: string): string[] {
   if (plan.repeats === null) return plan.startsOn >= from && plan.startsOn <= to ? [plan.startsOn] : []
-  return ruleOf(plan, plan.repeats)
+  return ruleOf(plan, plan.repeats, onTheWall(from))
     .between(onTheWall(from), onTheWall(to, '23:59'), true)
     .map((day) => day.toISOString().slice(0, 10))
 }

@@ -115,13 +115,22 @@ async function findUserName(db: Database, userId: string): Promise<string> {
   return user?.userName ?? ''
 }
 
-/** SR-04: a week in which nothing was earned yet, as it was planned before staff changed the setup. */
-async function dropUntouched(db: Database, userId: string, week: Week, timeZone: string): Promise<void> {
+/**
+ * SR-04: a week in which nothing was earned yet, as it was planned before staff changed the setup. Gives what staff have
+ * given in it.
+ */
+async function dropUntouched(
+  db: Database,
+  userId: string,
+  week: Week,
+  timeZone: string,
+): Promise<AssignmentItemPlan[]> {
   const row = await findWeek(db, userId, week)
-  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return
+  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return []
   await db
     .delete(assignmentWeeks)
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
+  return row.items.filter(({ isExtra }) => isExtra)
 }
 
 export const assignmentHandlers = {
@@ -132,9 +141,12 @@ export const assignmentHandlers = {
     if (!isStaff && userId !== caller.user.userId) return refuse('not_allowed')
     return inWeek(userId, context, async (tx, week) => {
       if (!isLearningInfoValid(await findLearningInfo(tx, userId))) return refuse('not_set_up')
-      if (isStaff) await dropUntouched(tx, userId, week, timeZone)
-      const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
-      if (!row) return refuse('nothing_to_assign')
+      const given = isStaff ? await dropUntouched(tx, userId, week, timeZone) : []
+      const planned = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
+      if (!planned) return refuse('nothing_to_assign')
+      const asked = new Set(planned.items.flatMap(({ skillId }) => skillId ?? []))
+      const others = given.filter(({ skillId }) => skillId === null || !asked.has(skillId))
+      const row = await appendExtra(tx, planned, others, now)
       const assignmentItems = await describeItems(tx, row, await settleWeek(tx, row, timeZone))
       return succeed({
         assignment: { startDate: week.weekStart, endDate: sundayOf(week.weekStart), assignmentItems },

@@ -317,6 +317,19 @@ describe('saveUserActivityData', () => {
     await setLevel('la.2.end-marks', 1)
   })
 
+  it('[SES-30] both levels of a session are those of the student in the skill, or 0', async () => {
+    const levels = async () => {
+      await test.db.delete(sessions)
+      const { sessionId } = succeeded(await test.call('skillLearning', NOUNS, student))
+      const { startingLevel, endingLevel } = await save(sessionId)
+      return [startingLevel, endingLevel]
+    }
+    await setLevel('la.2.nouns', 2)
+    expect(await levels()).toEqual([2, 2])
+    await test.db.delete(userSkills).where(eq(userSkills.skillId, 'la.2.nouns'))
+    expect(await levels()).toEqual([0, 0])
+  })
+
   it('[SR-39] tells whether the session was opened at a learning centre of the student', async () => {
     await test.db.delete(sessions)
     await test.db.insert(userCenters).values({ userId: 'student', centerId: 8 }).onConflictDoNothing()

@@ -327,6 +327,7 @@ describe('weeklytopperformers', () => {
   it.each([
     ['country', { country: 'CN' }, { country: 'US' }],
     ['licence', { license: 'SCHOOL' }, { license: null }],
+    ['end of the account', { expiresAt: NOW }, { expiresAt: new Date('2030-01-01T00:00:00Z') }],
   ] as const)('[SR-26] another %s is left out', async (_, set, back) => {
     await addWeek('student2', 120, '2026-03-10T17:00:00Z')
     await test.db.update(users).set(set).where(eq(users.userId, 'student2'))

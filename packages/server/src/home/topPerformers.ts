@@ -1,6 +1,6 @@
 import type { TopPerformer } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
@@ -41,7 +41,7 @@ const tellPoints = ({ pointsLa, pointsVoc }: { pointsLa: number | null; pointsVo
 
 const tenths = toldTenths(assignmentWeeks)
 
-/** SR-26: of a country, best first, ties by earlier reaching time; without the pupils of schools. */
+/** SR-26: of a country, best first, ties by earlier reaching time; without the pupils of schools and ended accounts. */
 const bestReading = oncePerDatabase((db) =>
   db
     .select({
@@ -58,6 +58,7 @@ const bestReading = oncePerDatabase((db) =>
         sql`${tenths} >= 1000`,
         gte(tenths, sql`${sql.placeholder('leastTenths')}::float8`),
         eq(users.country, sql.placeholder('country')),
+        gt(users.expiresAt, sql.param(sql.placeholder('now'), users.expiresAt)),
         isNamedToOthers,
       ),
     )
@@ -66,9 +67,9 @@ const bestReading = oncePerDatabase((db) =>
     .prepare('best_of_week'),
 )
 
-async function readBest(db: Database, country: string, ranking: Ranking): Promise<Best[]> {
+async function readBest(db: Database, country: string, ranking: Ranking, now: Date): Promise<Best[]> {
   const { weekStart, least, most } = ranking
-  const rows = await bestReading(db).execute({ weekStart, leastTenths: least * 10, country, most })
+  const rows = await bestReading(db).execute({ weekStart, leastTenths: least * 10, country, most, now })
   return rows.map(({ user, ...points }) => ({
     userId: user.userId,
     name: publicName(user),
@@ -85,7 +86,7 @@ function findKept(db: Database, country: string, ranking: Ranking, now: Date): K
   const known = all.get(key)
   if (known && Math.abs(now.getTime() - known.readAt) < KEPT_MS) return known
   if (all.size >= KEPT) all.clear()
-  const fresh = { readAt: now.getTime(), best: readBest(db, country, ranking) }
+  const fresh = { readAt: now.getTime(), best: readBest(db, country, ranking, now) }
   all.set(key, fresh)
   fresh.best.catch(() => all.delete(key))
   return fresh
@@ -130,7 +131,7 @@ async function findBest(db: Database, userId: string, ranking: Ranking, now: Dat
   const kept = findKept(db, own.country, ranking, now)
   const ofUser = { userId, name: publicName(own.user), points: own.isNamed ? tellPoints(own) : 0 }
   const isTrue = isTrueOf(ofUser, await kept.best, ranking)
-  const best = isTrue ? await kept.best : await readBest(db, own.country, ranking)
+  const best = isTrue ? await kept.best : await readBest(db, own.country, ranking, now)
   return best.map(({ userId: id, name, points }) => ({ name, points, isOwn: id === userId }))
 }
 

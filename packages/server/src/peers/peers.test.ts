@@ -19,6 +19,7 @@ import {
   users,
 } from '../db/schema'
 import { noJobQueue } from '../jobs/jobQueue'
+import { refreshHonors } from '../rewards/honors/refreshHonors'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { peerClass } from '../testing/peerClass'
@@ -254,7 +255,7 @@ describe('the ranking', () => {
     expect(JSON.stringify(reply.body)).not.toMatch(/score|points|Quill/)
   })
 
-  it('[SR-28] an order is ten minutes old at most; force ranks anew', async () => {
+  it('[SR-28] [API-20] an order is ten minutes old at most; force ranks anew', async () => {
     await group(3)
     expect(await seen('p02')).toEqual(['p00', 'p01', 'p02'])
     await test.db.update(gradeStandings).set({ projectedScore: 99 }).where(eq(gradeStandings.userId, 'p02'))
@@ -393,7 +394,7 @@ describe('what a group tells', () => {
     })
   })
 
-  it('staff see the places of their own students in a group that they name, and no other', async () => {
+  it('[API-20] staff see the places of their own students in a group that they name, and no other', async () => {
     await group(4)
     await test.db.insert(userCenters).values([
       { userId: 'p01', centerId: 1 },
@@ -427,7 +428,7 @@ const addToClass = async (userId: string, isTeacher: boolean): Promise<string> =
 
 const congratulate = (
   from: string,
-  to: { userId: string },
+  to: { userId: string; gradeId?: number },
   message = 'Well done!',
   displayName = 'The Principal',
 ) =>
@@ -435,7 +436,7 @@ const congratulate = (
     'addCongratulationMessage',
     {
       userId: from,
-      achievementId: toAchievementId({ ...to, achievement: 'honors', sectionType: 'ae.la', gradeId: 4 }),
+      achievementId: toAchievementId({ gradeId: 4, ...to, achievement: 'honors', sectionType: 'ae.la' }),
       message: message as 'Well done!',
       displayName,
     },
@@ -449,6 +450,7 @@ describe('achievements and congratulations', () => {
     const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY)
     await peers.achieve('p00', 'honors', daysAgo(13))
     await peers.achieve('p01', 'achieve_grade_goal', daysAgo(1))
+    await peers.achieve('p02', 'high_honors', daysAgo(2))
     await peers.achieve('p01', 'high_honors', daysAgo(15))
     await peers.achieve('outside', 'honors', daysAgo(1))
     const body = async (params: object) =>
@@ -461,7 +463,12 @@ describe('achievements and congratulations', () => {
       ).body
     const name_display = { first_init: false, last_init: true }
     const all = await body({ name_display })
-    expect(all.achievements.map((one: { user_id: string }) => one.user_id)).toEqual(['p01', 'p00'])
+    type One = { user_id: string; achievement: string }
+    expect(all.achievements.map(({ user_id, achievement }: One) => [user_id, achievement])).toEqual([
+      ['p01', 'achieve_grade_goal'],
+      ['p02', 'high_honors'],
+      ['p00', 'honors'],
+    ])
     expect(all.achievement).toEqual(all.achievements)
     expect(all.achievements[0]).toEqual({
       _id: 'achieve_grade_goal:ae.la:4:p01',
@@ -484,6 +491,7 @@ describe('achievements and congratulations', () => {
   it('[API-23] [PEER-07] [SR-28] one from each sender, under the name that the server knows', async () => {
     await group(4)
     await change('p01', { isHighHonor: true, isHonor: true })
+    await change('p02', { isHonor: true })
     await peers.achieve('p00', 'honors', NOW)
     expect(await congratulate('p01', { userId: 'p00' })).toMatchObject({
       isSuccess: true,
@@ -497,16 +505,32 @@ describe('achievements and congratulations', () => {
     const [received] = (await news('p00')) ?? []
     expect(received?.receiveCongratulationsFrom).toEqual([
       { displayName: 'p01 Q. (HH)', message: 'Well done!' },
-      { displayName: 'p02 Q.', message: 'Great job!' },
+      { displayName: 'p02 Q. (H)', message: 'Great job!' },
     ])
     expect(received).toMatchObject({ ownAchievement: true, congratSent: false })
     const [sentByOther] = (await news('p02')) ?? []
     expect(sentByOther).toMatchObject({
       congratSent: true,
       ownAchievement: false,
-      receiveCongratulationsFrom: [{ displayName: 'p02 Q.', message: 'Great job!' }],
+      receiveCongratulationsFrom: [{ displayName: 'p02 Q. (H)', message: 'Great job!' }],
     })
     expect((await news('p03'))?.[0]).toMatchObject({ congratSent: false, receiveCongratulationsFrom: [] })
+    expect(await congratulate('p03', { userId: 'p00' })).toMatchObject({ displayName: 'p03 Q.' })
+  })
+
+  it('belong to the honors of their year: those that come again are congratulated anew', async () => {
+    await group(2)
+    const honors = { userId: 'p00', achievement: 'honors', gradeId: 5, sectionType: 'ae.la' } as const
+    const score = { userId: 'p00', gradeId: 5, projectedScore: 95, highestScore: 95 }
+    await test.db.insert(gradeStandings).values([
+      { ...score, sectionType: 'ae.la' },
+      { ...score, sectionType: 'ae.voc' },
+    ])
+    await test.db.insert(achievements).values({ ...honors, achievedAt: test.now() })
+    expect(await congratulate('p01', honors)).toMatchObject({ isSuccess: true })
+    await refreshHonors(test.db, honors, test.now(), 'America/Los_Angeles')
+    expect(await news('p00')).toMatchObject([{ receiveCongratulationsFrom: [] }])
+    expect(await congratulate('p01', honors)).toMatchObject({ isSuccess: true })
   })
 
   it('[SR-28] twenty at the same moment are one', async () => {

@@ -1,8 +1,10 @@
 import { type DeletionProof, fullName } from '@wordstride/api'
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import {
+  appointmentStudents,
+  appointments,
   classMembers,
   mails,
   peerCongratulations,
@@ -46,6 +48,19 @@ async function forgetPeer(tx: Database, userId: string): Promise<void> {
   await tx.delete(peerRankings).where(inArray(peerRankings.groupId, own))
 }
 
+/** Appointments for the person alone. */
+async function forgetAppointments(tx: Database, userId: string): Promise<void> {
+  const { appointmentId } = appointmentStudents
+  const find = (condition: SQL | undefined) =>
+    tx.select({ appointmentId }).from(appointmentStudents).where(condition)
+  const own = (await find(eq(appointmentStudents.userId, userId))).map((row) => row.appointmentId)
+  if (own.length === 0) return
+  const others = await find(and(inArray(appointmentId, own), ne(appointmentStudents.userId, userId)))
+  const shared = new Set(others.map((row) => row.appointmentId))
+  const alone = own.filter((id) => !shared.has(id))
+  await tx.delete(appointments).where(inArray(appointments.appointmentId, alone))
+}
+
 /** Mails to teachers that name the person among their pupils. */
 async function forgetMails(tx: Database, { userId, ...name }: UserRow): Promise<void> {
   const own = tx
@@ -79,6 +94,7 @@ export function deletePerson(
     const archived = await findArchivedTables(tx)
     const rows = await countRows(tx, person, archived)
     await forgetPeer(tx, person.userId)
+    await forgetAppointments(tx, person.userId)
     if (row) await forgetMails(tx, row)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/rowsOf'
-import { answers, staffActions, userNames, users } from '../db/schema'
+import { answers, appointments, staffActions, userNames, users } from '../db/schema'
 import { TABLE_PLACES } from '../db/tablePlaces'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
@@ -139,6 +139,32 @@ describe('the deletion of a person', () => {
       { isSuccess: false, message: 'This is not the user name of the account.' },
     )
     expect(await test.db.select().from(users).where(eq(users.userId, 'ag100001'))).toHaveLength(1)
+  })
+
+  it('takes the appointments that were for this person alone', async () => {
+    const admin = await test.login('admin')
+    const save = async (...studentIds: string[]) =>
+      succeeded(
+        await test.call(
+          'saveAppointment',
+          {
+            classId: null,
+            studentIds,
+            fields: {
+              ...{ startsOn: '2026-03-10', startTime: '16:30', minutes: 30, repeats: null },
+              ...{ category: 'Talk with Nia', calendar: 'Ms. Rivera', meetingLink: null },
+            },
+          },
+          admin,
+        ),
+      ).appointmentId
+    const alone = await save('superstudent')
+    const together = await save('superstudent', 'student')
+    const person = { userId: 'superstudent', userName: 'superstudent' }
+    succeeded(await test.call('deletePerson', person, admin))
+    const left = await test.db.select({ id: appointments.appointmentId }).from(appointments)
+    expect(left).not.toContainEqual({ id: alone })
+    expect(left).toContainEqual({ id: together })
   })
 
   it('takes every row, tells how many, signs out and frees the name; what staff did stays without details', async () => {

@@ -279,7 +279,7 @@ describe('upsertUserLearningInfo', () => {
     expect(code(await staff.setUp([], { userLearningInfo: infos }))).toBe('setup_not_possible')
   })
 
-  it('[SR-34] the mini setup begins both sections at the chosen grade and gives the first assignment', async () => {
+  it('[SR-34] [API-13] the mini setup begins both sections at the chosen grade and gives the first assignment', async () => {
     await test.db
       .update(users)
       .set({ toggleOverrides: { mini_setup: true } })
@@ -387,6 +387,27 @@ describe('createAssignmentForUser', () => {
     await worker.finish(await worker.take())
     await staff.setUp(staff.plan([]))
     expect(gradesOf(await staff.assign())).toEqual([4, 5])
+  })
+
+  it('keeps the work that staff have given, but not twice', async () => {
+    await pupil.setUp(pupil.plan([]))
+    await pupil.assign()
+    const lcadmin = await test.login('lcadmin')
+    const give = (place: { sectionType: 'ae.la' | 'ae.voc'; grade: number; skillId: string }) =>
+      test.call(
+        'giveWork',
+        { studentIds: [ID], work: { kind: 'skill', ...place }, dueOn: '2026-03-13' },
+        lcadmin,
+      )
+    expect(await give({ sectionType: 'ae.la', grade: 4, skillId: 'b1' })).toMatchObject({ given: 1 })
+    expect(await give({ sectionType: 'ae.voc', grade: 5, skillId: 'x1' })).toMatchObject({ given: 1 })
+    const staff = setupPupil(test, ID, lcadmin)
+    await staff.setUp(staff.plan([{ ...BELOW, region: 6 }]))
+    const { assignmentItems } = succeeded(await staff.assign()).assignment
+    const asked = assignmentItems.flatMap(({ skillId }) => skillId ?? [])
+    expect(asked).toContain('b1')
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(assignmentItems.at(-1)).toMatchObject({ label: 'X1', skillId: 'x1', dueOn: '2026-03-13' })
   })
 
   it('a section that needs no assignment gets none', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isLearner } from '@wordstride/api'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { revokeTokensOf } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
@@ -167,7 +167,8 @@ async function writeBatch(
     if (ended.length > 0) {
       await tx
         .update(users)
-        .set({ expiresAt: now })
+        // One that has not begun by now never will.
+        .set({ expiresAt: now, startsAt: sql`least(${users.startsAt}, ${now.toISOString()}::timestamptz)` })
         .where(
           inArray(
             users.userId,

@@ -1,7 +1,7 @@
 import { isLearner } from '@wordstride/api'
 
 import type { CenterAccount, CenterState } from './centerState'
-import { CSV_COLUMNS } from './parseCsvRoster'
+import { CSV_COLUMNS, inList } from './parseCsvRoster'
 import { writeCsv } from './writeCsv'
 
 /**
@@ -21,7 +21,7 @@ export function exportCsv({ accounts, classes }: CenterState, now: Date): string
       last_name: account.lastName,
       role: account.role,
       school_grade: account.schoolGrade === 0 ? 'K' : String(account.schoolGrade),
-      class: classNames.sort().join('|'),
+      class: classNames.sort().map(inList).join('|'),
       teacher: '',
       email: account.email ?? '',
       password: '',

@@ -45,11 +45,14 @@ function columnOf(header: string): CsvColumn | null {
   return isColumn(name) ? name : (OTHER_NAMES[name] ?? null)
 }
 
+/** As one of several in a cell. */
+export const inList = (part: string): string => part.replaceAll('|', '\\|')
+
 /** Several of one cell. */
 const listOf = (cell: string): string[] =>
   cell
-    .split('|')
-    .map((part) => part.trim())
+    .split(/(?<!\\)\|/)
+    .map((part) => part.replaceAll('\\|', '|').trim())
     .filter((part) => part !== '')
 
 /** Classes have no ids here: their name is one, whatever its case. */

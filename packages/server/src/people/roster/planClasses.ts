@@ -2,6 +2,9 @@ import type { CenterClass, CenterState } from './centerState'
 import type { ClassPlan } from './plan'
 import type { Roster, RosterClass } from './roster'
 
+/** A class may have been called with other spaces than a file can say. */
+const plainName = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()
+
 /** Finds the class that is meant: by the school's id (or ours, in an export), else by its name. */
 function findClass(
   { sourceId, name }: RosterClass,
@@ -16,8 +19,7 @@ function findClass(
   return (
     byId ??
     free.find(
-      (known) =>
-        known.name.toLowerCase() === name.toLowerCase() && (sourceId === null || known.sourceId === null),
+      (known) => plainName(known.name) === plainName(name) && (sourceId === null || known.sourceId === null),
     )
   )
 }

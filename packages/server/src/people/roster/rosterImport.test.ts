@@ -1,6 +1,7 @@
 import type { RosterFormat, RosterPreview } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountStatus } from '../../access/accountState'
 import {
   classes,
   classMembers,
@@ -232,6 +233,19 @@ describe('the import of a roster', () => {
     expect((await account('ned.o'))?.expiresAt.getTime()).toBeGreaterThan(test.now().getTime())
   })
 
+  it('who is ended before the account has begun has ended all the same', async () => {
+    await addCenter(26)
+    const at = { centerId: 26, token: admin }
+    const head = 'username,first_name,last_name,role'
+    const [stays, goes] = ['abe.q,Abe,Quist,student', 'bea.r,Bea,Rowe,student']
+    await importAll(csv(head, stays ?? '', goes ?? ''), at)
+    const startsAt = new Date(test.now().getTime() + 30 * 86_400_000)
+    await test.db.update(users).set({ startsAt }).where(eq(users.userName, 'bea.r'))
+    expect(await importAll(csv(head, stays ?? ''), { ...at, endsMissing: true })).toMatchObject({ ended: 1 })
+    const ended = await account('bea.r')
+    expect(ended && accountStatus(ended, test.now())).toBe('expired')
+  })
+
   it('a student changes classes of the file and keeps those it does not name', async () => {
     await addCenter(22)
     const at = { centerId: 22, token: admin }
@@ -281,6 +295,23 @@ describe('the import of a roster', () => {
       const cells = reply.content.split(/[\r\n,]+/)
       expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
     }
+  })
+
+  it('an export knows its classes, whatever they are called', async () => {
+    await addCenter(25)
+    const names = ['Math | English', 'Room  7 ', 'A\\B', '|']
+    for (const name of names) await test.call('saveClass', { centerId: 25, name, isEnded: false }, admin)
+    const at = { centerId: 25, token: admin }
+    await importAll(csv('username,first_name,last_name,role', 'ida.f,Ida,Flint,student'), at)
+    const [ida] = await test.db.select().from(users).where(eq(users.userName, 'ida.f'))
+    const made = await test.db.select().from(classes).where(eq(classes.centerId, 25))
+    await test.db
+      .insert(classMembers)
+      .values(made.map(({ classId }) => ({ classId, userId: ida?.userId ?? '' })))
+    const reply = await test.call('exportRoster', { centerId: 25, format: 'csv' }, admin)
+    if (!reply.isSuccess) throw new Error(reply.message)
+    const seen = await preview(reply.content, at)
+    expect(seen).toMatchObject({ counts: { changed: 0, unchanged: 1, faults: 0 }, newClasses: [] })
   })
 
   it('an export of a center with ended and test accounts has no fault and begins nothing again', async () => {

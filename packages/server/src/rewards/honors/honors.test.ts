@@ -162,6 +162,17 @@ describe('the turn of the school year', () => {
     expect([await marker(), await marker('student2')]).toEqual(['', '(H)'])
   })
 
+  it('[SR-25] keeps nothing of last year that is looked at between midnight and the turn', async () => {
+    for (const section of ['ae.la', 'ae.voc'] as const) await stand(section, 5, 90)
+    await runJob(JUNE_30)
+    test.advance(new Date('2026-07-01T00:01:00-07:00').getTime() - test.now().getTime())
+    await refresh()
+    expect(await marker()).toBe('(H)')
+    await runJob(JULY_1)
+    expect(await marker()).toBe('')
+    expect(await test.db.$count(honorLevels, eq(honorLevels.schoolYear, 2027))).toBe(0)
+  })
+
   it('[SR-06] [G-34] raises the school grade of learners by one, once, and not where no year was noted', async () => {
     await test.db.update(users).set({ schoolGrade: 12 }).where(eq(users.userId, 'student2'))
     await runJob(JUNE_30)
@@ -221,6 +232,17 @@ describe('getNewHonorStudents', () => {
     test.advance(7 * DAY + 1)
     token = await test.login('student')
     expect(await lists()).toEqual({ honor: [], highHonor: [] })
+  })
+
+  it('nobody whose account has ended', async () => {
+    await raise(5, 'student')
+    await raise(5, 'student2')
+    const endsAt = (expiresAt: Date) =>
+      test.db.update(users).set({ expiresAt }).where(eq(users.userId, 'student2'))
+    await endsAt(test.now())
+    expect((await lists()).honor.map(({ name }) => name)).toEqual(['Maya T. (H)'])
+    await endsAt(new Date('2030-01-01T00:00:00Z'))
+    expect((await lists()).honor).toHaveLength(2)
   })
 
   it('[SR-26] nobody of another country, and nobody with a license SCHOOL', async () => {

@@ -1,6 +1,6 @@
 import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/api'
 import { subDays } from 'date-fns'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { achievements, users } from '../../db/schema'
@@ -29,6 +29,7 @@ const newHonors = oncePerDatabase((db) =>
         gte(achievements.achievedAt, sql.param(sql.placeholder('since'), achievements.achievedAt)),
         eq(users.country, sql.placeholder('country')),
         eq(users.isHonor, true),
+        gt(users.expiresAt, sql.param(sql.placeholder('now'), users.expiresAt)),
         isNamedToOthers,
       ),
     )
@@ -49,7 +50,7 @@ const countryOf = shortReading((db) =>
 async function findNewHonorStudents(db: Database, userId: string, now: Date): Promise<NewHonorStudents> {
   const [own] = await countryOf(db).execute({ userId })
   if (!own) return { honor: [], highHonor: [] }
-  const rows = await newHonors(db).execute({ country: own.country, since: subDays(now, NEW_DAYS) })
+  const rows = await newHonors(db).execute({ country: own.country, since: subDays(now, NEW_DAYS), now })
   const seen = new Set<string>()
   const found: NewHonorStudents = { honor: [], highHonor: [] }
   for (const { user, achievement } of rows) {

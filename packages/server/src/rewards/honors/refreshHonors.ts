@@ -1,10 +1,11 @@
 import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { type HonorLevel, honorGrades, lowerHonor } from '@wordstride/learning'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { schoolYearOf } from '../../calendar/schoolYear'
 import type { Database } from '../../db/database'
 import { achievements, honorLevels, users } from '../../db/schema'
 import { findHonors } from './findHonors'
+import { isTurnDue } from './turnSchoolYear'
 
 interface Changed {
   userId: string
@@ -32,6 +33,8 @@ export async function refreshHonors(
       .from(users)
       .where(eq(users.userId, userId))
       .for('no key update')
+    // By the school grade of last year much would be kept for this one; the job that turns the year looks again.
+    if (await isTurnDue(tx, schoolYear)) return
     const honors = await findHonors(tx, userId, schoolYear)
     if (!before || !honors) return
     const { levels, schoolGrade } = honors
@@ -45,24 +48,24 @@ export async function refreshHonors(
     const hasRisen = (after.isHonor && !before.isHonor) || (after.isHighHonor && !before.isHighHonor)
     if (!hasRisen) return
     const { honorGrade, highHonorGrade } = honorGrades(schoolGrade)
+    const achieved = {
+      userId,
+      achievement: after.isHighHonor ? ('high_honors' as const) : ('honors' as const),
+      sectionType: sectionType ?? 'ae.la',
+      gradeId: after.isHighHonor ? highHonorGrade : honorGrade,
+    }
+    // The same of an earlier year goes with its congratulations.
     await tx
-      .insert(achievements)
-      .values({
-        userId,
-        achievement: after.isHighHonor ? 'high_honors' : 'honors',
-        sectionType: sectionType ?? 'ae.la',
-        gradeId: after.isHighHonor ? highHonorGrade : honorGrade,
-        achievedAt: now,
-      })
-      .onConflictDoUpdate({
-        target: [
-          achievements.userId,
-          achievements.achievement,
-          achievements.sectionType,
-          achievements.gradeId,
-        ],
-        set: { achievedAt: now },
-      })
+      .delete(achievements)
+      .where(
+        and(
+          eq(achievements.userId, userId),
+          eq(achievements.achievement, achieved.achievement),
+          eq(achievements.sectionType, achieved.sectionType),
+          eq(achievements.gradeId, achieved.gradeId),
+        ),
+      )
+    await tx.insert(achievements).values({ ...achieved, achievedAt: now })
   })
 }
 

@@ -43,7 +43,7 @@ export function eventsAbout(
 
 /** Null when the event does not fit: it came twice, too late, or before its turn. */
 export function takeEvent(state: SessionState, event: SessionEvent): Step | null {
-  const after = reduceSession(state, event) as SessionState
+  const after = reduceSession(state, event)
   return after === state ? null : { events: [event], state: after }
 }
 

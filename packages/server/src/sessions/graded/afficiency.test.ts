@@ -71,6 +71,8 @@ describe('takeAfficiency', () => {
     expect(skills.slice(0, 4)).toEqual(['k8', 'k3', 'k5', 'k1'])
     expect(new Set(skills).size).toBe(6)
     expect(reply.problems[0]).toMatchObject({ skillName: 'Skill k8' })
+    // SR-14: at the top 85 + 15 (0.8 A + 0.2 x 0.5); four have A = 1, the others 1 in all.
+    expect(reply.userStartingScore).toBeCloseTo(86.5 + (12 * (4 + 1)) / 8)
     expect((await contentIds(test, reply))[0]).toBe('k8.A1')
     // SR-13: weight 1/8 of what 85 + 15 (0.8 x 0.1 + 0.2 x 0.5) leaves to 100.
     expect(reply.problems[0]?.improve).toBeCloseTo((100 - 87.7) / 8)

@@ -122,3 +122,21 @@ describe('a proficiency session of words on the wire', () => {
     expect(exercise?.contentId).toMatch(new RegExp(`^${words[0]}\\.P`))
   })
 })
+
+describe('an afficiency session of words', () => {
+  it('[API-30] [SES-44] [CONST-31] has the 5 least accurate and 5 others, named by no id', async () => {
+    const states = words.map((word, i) => [word, { level: 5, accuracyRate: i % 4 === 0 ? 0.1 : 0.9 }])
+    await setLevels(test, Object.fromEntries(states), { section: 'ae.voc', grade: 2 })
+    const counts = { lowAccuracySkillCount: 5, randomSkillCount: 5 }
+    const session = succeeded(
+      await test.call('takeAfficiency', { sectionType: 'ae.voc', gradeId: 2, ...counts }, token),
+    )
+    const rows = await exercisesOf(session)
+    const least = words.filter((_, i) => i % 4 === 0)
+    expect(least).toHaveLength(5)
+    expect(new Set(rows.map(({ skillId }) => skillId)).size).toBe(10)
+    expect(rows.map(({ skillId }) => skillId)).toEqual(expect.arrayContaining(least))
+    for (const { skillId, improve } of session.problems)
+      expect([words.includes(skillId), improve]).toEqual([false, null])
+  })
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ToldEvent } from '@wordstride/api'
+import { sessionRecordSchema, type ToldEvent, wireCodec } from '@wordstride/api'
 import { foldSession } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -145,7 +145,7 @@ describe('takeProficiency', () => {
     expect(skillsOf(succeeded(await test.call('takeProficiency', params, admin)))).toEqual(['k5'])
   })
 
-  it('goes on where it was: same session, same order, answers, hints and timer', async () => {
+  it('[SES-25] goes on where it was: same session, same order, answers, hints and timer', async () => {
     await setLevels(test, { k1: 1, k2: 2 })
     const pupil = gradedPupil(test, token)
     const session = await pupil.take()
@@ -388,25 +388,34 @@ describe('checkAnswer', () => {
 
 describe('saveUserActivityData', () => {
   it('[API-33] [SES-31] [SR-12] keeps the level changes that the server settled, not those of the client', async () => {
-    await setLevels(test, { k1: 1, k2: 2 })
+    const isSecondTry = { level: 1, isSecondTry: true, hasDroppedToZero: true }
+    await setLevels(test, { k1: isSecondTry, k2: 2, k3: isSecondTry })
     const pupil = gradedPupil(test, token)
     const session = await pupil.take()
     await pupil.finish(session, (_, i) => (i === 0 ? 'correct' : 'incorrect'))
     const sessionId = session.sessionId as string
     const told = { sessionId, demoStatus: [], assistedExercisesStatus: [] }
-    expect(
-      succeeded(await test.call('saveUserActivityData', { session: told }, token)).session,
-    ).toMatchObject({
+    const { session: record } = succeeded(await test.call('saveUserActivityData', { session: told }, token))
+    expect(record).toMatchObject({
       sessionId,
       skillId: null,
       sessionStatus: 'passed',
       endScore: expect.any(Number),
-      secondTryList: [],
-      levelChangeReport: [
-        { skillId: 'k1', levelFrom: 1, levelTo: 2 },
-        { skillId: 'k2', levelFrom: 2, levelTo: 1 },
-      ],
     })
+    const wire = wireCodec(sessionRecordSchema).toWire(record) as Record<string, unknown[]>
+    expect(wire.second_try_list).toEqual(['k3'])
+    const change = (skill_id: string, levelFrom: number, levelTo: number, tries: boolean[]) => ({
+      ...{ skill_id, grade_id: 4, levelFrom, levelTo },
+      ...{ from_second_try: tries[0], to_second_try: tries[1] },
+    })
+    expect(wire.levelChangeReport).toHaveLength(3)
+    expect(wire.levelChangeReport).toEqual(
+      expect.arrayContaining([
+        change('k1', 1, 2, [true, false]),
+        change('k2', 2, 1, [false, false]),
+        change('k3', 1, 1, [true, true]),
+      ]),
+    )
     expect(await test.db.$count(gradeStandings)).toBe(1)
   })
 })

@@ -69,7 +69,7 @@ export function acceptTold(
   let latest = last?.events.at(-1)
   let next = state
   const take = (event: SessionEvent): void => {
-    const after = reduceSession(next, event) as SessionState
+    const after = reduceSession(next, event)
     if (after === next) return
     next = after
     if (event.type === 'alive' && latest?.type === 'alive' && event.at - latest.until <= MAX_SILENCE_MS) {

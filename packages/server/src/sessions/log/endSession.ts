@@ -13,7 +13,7 @@ async function attempt(db: Database, key: SessionKey, now: Date, timeZone: strin
   // It ended with the last sign of life.
   const left = { type: 'left' as const, at: state.seenAt }
   const after = reduceSession(state, left)
-  if (!after || after === state) return true
+  if (after === state) return true
   const write = {
     key,
     revision: session.revision,
