@@ -17,6 +17,8 @@ interface KindQuestions {
   doAll?: string
   /** Whether the names take *a* or *an*. */
   hasArticle?: boolean
+  /** Whether the names are verbs, such as *retells*: then nothing stands before them. */
+  areVerbs?: boolean
   hints: [string, string]
 }
 
@@ -24,6 +26,9 @@ const named = (kind: string, hasArticle: boolean): string => {
   const article = /^[aeiou]/i.test(kind) ? 'an ' : 'a '
   return `${hasArticle ? article : ''}**${kind}**`
 }
+
+/** A kind that is a sentence of its own, such as an idea, stands behind the question and keeps its period. */
+const isSentence = (kind: string): boolean => kind.endsWith('.')
 
 const textsOf = ({
   example,
@@ -33,11 +38,22 @@ const textsOf = ({
   does = 'shows',
   doAll = 'show',
   hasArticle = false,
+  areVerbs = false,
   hints,
 }: KindQuestions): KindTexts => ({
   name,
-  which: (asked) => `Which ${example} ${does} ${named(asked, hasArticle)}?`,
-  all: (asked) => `Choose **all** the ${examples} that ${doAll} ${named(asked, hasArticle)}.`,
+  which: (asked) => {
+    if (areVerbs) return `Which ${example} **${asked}**?`
+    const asks = `Which ${example} ${does}`
+    return isSentence(asked)
+      ? `${asks.replace(/:$/, '')}? **${asked}**`
+      : `${asks} ${named(asked, hasArticle)}?`
+  },
+  all: (asked) => {
+    if (areVerbs) return `Choose every ${example} that **${asked}**.`
+    const asks = `Choose **all** the ${examples} that ${doAll}`
+    return isSentence(asked) ? `${asks} **${asked}**` : `${asks} ${named(asked, hasArticle)}.`
+  },
   table: `Choose the ${kind} for each ${example}.`,
   columns: [capital(example), capital(kind)],
   sort: `Put each ${example} where it belongs.`,

@@ -67,7 +67,7 @@ const CUES: Record<string, RegExp> = {
   dessert: /sweet course|pears/,
   breath: /the air that|held his/,
   breathe: /take air in|Whales/,
-  imply: /without words|minister/,
+  imply: /without saying|minister/,
   infer: /from signs|empty shelves/,
   eminent: /famous|surgeon/,
   imminent: /about to happen|storm/,

@@ -12,7 +12,7 @@ const SHAPES: readonly (readonly [shape: string, begins: string])[] = [
   ['that clause', 'that [a-z]+'],
   ['question', '(?:what|why|how|whether|which)(?! one)'],
   ['place', 'where [a-z]+'],
-  ['comparison', '(?:as it|too|some|those|gives?) '],
+  ['comparison', '(?:as had|as it|too|some|those|gives?) '],
   ['preposition', `(?:${PREPOSITION}) (?!it goes)[a-z]+`],
   ['adverb', '[a-z]+ly(?![a-z])'],
   ['gerund', '(?!thing|evening)[a-z]+ing(?![a-z])'],

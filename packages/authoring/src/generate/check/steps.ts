@@ -19,7 +19,7 @@ block tower fall
 cloud rain puddle
 card stamp mail
 tub wash towel
-line bus school
+wait ride school
 kick fly goal
 cup pour drink
 dirty sweep clean

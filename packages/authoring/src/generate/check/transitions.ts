@@ -10,7 +10,7 @@ const RELATIONS: readonly (readonly [follows: RegExp, transitions: RegExp])[] = 
   [/hedgehog|sundew|ostrich|runners|apples|taxi|pumps water/, /^For (?:example|instance)/],
   [
     /still warm|walked on|be alone|dry sand|stayed at home|full of poison|nearly flat/,
-    /^(?:However|Nevertheless|In contrast|Yet|Instead)/,
+    /^(?:However|Nevertheless|In contrast|Still|Instead)/,
   ],
   [
     /onions|three bowls|met the guests|dancing|second coat|backstage|behind the clock/,

@@ -9,7 +9,7 @@ The museum has a {beautiful old Chinese vase|Chinese beautiful old vase|Chinese 
 There was a {small round table|round small table|table small round} by the window.
 I have a {lovely white kitten|white lovely kitten|kitten lovely white}.
 Mom baked {four delicious apple pies|delicious four apple pies|apple delicious four pies}.
-The knight carried a {heavy iron sword|iron heavy sword|sword heavy iron}.
+The knight carried his {heavy iron sword|iron heavy sword|sword heavy iron}.
 The {huge gray elephant|gray huge elephant|elephant gray huge} blocked the road.
 They live in a {nice new brick house|brick nice new house|brick new nice house}.
 I found my {warm woolen mittens|woolen warm mittens|mittens warm woolen}.

@@ -7,7 +7,7 @@ not|known|unknown|The name of the thief is _.
 not|safe|unsafe|The broken ladder is _.
 not|even|uneven|The floor of the hut is _.
 again|paint|repaint|We want to _ the shed.
-not|usual|unusual|We saw an _ bird.
+not|usual|unusual|That bird looks _.
 not|wise|unwise|It is _ to skate on thin ice.
 again|read|reread|I had to _ the page.
 again|build|rebuild|They will _ the old bridge.
@@ -18,7 +18,7 @@ again|visit|revisit|We will _ the zoo in June.
 again|play|replay|Let us _ the last part of the song.
 opposite|load|unload|The men _ the truck.
 opposite|pack|unpack|We _ our bags at the hotel.
-not|lucky|unlucky|It was an _ day for our team.
+not|lucky|unlucky|Friday was our _ day.
 not|kind|unkind|It was _ to laugh at him.
 not|happy|unhappy|@ was _ about the rain.
 opposite|fold|unfold|Let us _ the big map.

@@ -4,17 +4,17 @@ export const allusionsKinds: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'a Greek myth',
-      why: 'Heroes, gods and monsters of ancient Greece stand in Greek myths.',
+      why: 'Greek myths tell of the heroes, gods and monsters of ancient Greece.',
       examples: `
-Spelling is her only *Achilles’ heel*.
-Opening that old file was like opening *Pandora’s box*.
+Spelling is her only *Achilles' heel*.
+Opening that old file was like opening *Pandora's box*.
 Clearing the cellar was a *Herculean task*.
 The free program was a *Trojan horse* full of viruses.
 Our trip home became an *odyssey* of nine days.
 Every shop he opens earns money; he has the *Midas touch*.
 Answering her mail is the work of *Sisyphus*: it never ends.
 Like *Icarus*, the young singer rose too high and fell.
-The guard gave me a look like *Medusa’s*, and I froze.`,
+The guard gave me a look like *Medusa's*, and I froze.`,
     },
     {
       name: 'the Bible',
@@ -25,7 +25,7 @@ A *good Samaritan* stopped and changed our tire.
 After two years abroad, the *prodigal son* came back.
 Waiting for that bus takes the *patience of Job*.
 She settled the quarrel with the *wisdom of Solomon*.
-With six dogs and a goat, their van is a *Noah’s ark*.
+With six dogs and a goat, their van is a *Noah's ark*.
 He is a *doubting Thomas* and wants to see the proof.
 The quiet valley seemed a *Garden of Eden*.
 With nine languages at once, the camp was a *Tower of Babel*.`,
@@ -37,12 +37,12 @@ With nine languages at once, the camp was a *Tower of Babel*.`,
 Nobody came to help, for Max had *cried wolf* too often.
 He says the prize is ugly, but those are *sour grapes*.
 Slow work won: it was *the tortoise and the hare* again.
-The oldest brother took *the lion’s share* of the pie.
+The oldest brother took *the lion's share* of the pie.
 Selling the cow now would be killing *the goose that lays golden eggs*.
-She will not play with the swing or let others: a real *dog in the manger*.
+She will neither swing nor let others swing: a real *dog in the manger*.
 Everyone wants the rule changed, but who will *bell the cat*?
 All summer he played like the *grasshopper*, and in winter he had nothing.
-The mayor is a *wolf in sheep’s clothing*.`,
+The mayor is a *wolf in sheep's clothing*.`,
     },
     {
       name: 'a fairy tale',
@@ -50,13 +50,13 @@ The mayor is a *wolf in sheep’s clothing*.`,
       examples: `
 It was a *Cinderella story*: the kitchen help became a star.
 The shy boy was an *ugly duckling* who grew up to be a dancer.
-All praised the empty painting, as if it were *the emperor’s new clothes*.
+All praised the empty painting, as if it were *the emperor's new clothes*.
 We left signs on the trees like *Hansel and Gretel*.
 She woke at noon like *Sleeping Beauty*.
 This bed is too hard for such a *princess on the pea*.
-Her hair hung from the window like *Rapunzel’s*.
+Her hair hung from the window like *Rapunzel's*.
 The porridge was *just right*, as *Goldilocks* would say.
-His beans grew as fast as *Jack’s beanstalk*.`,
+His beans grew as fast as *Jack's beanstalk*.`,
     },
   ],
 }

@@ -8,9 +8,9 @@ export const archetypesKinds: Record<number, readonly Kind[]> = {
       examples: `
 A goatherd leaves her village to find the lost rain and comes back as its leader.
 The youngest son sets out to fetch the golden water and overcomes three tests.
-A miller’s girl crosses the desert, defeats the sand king, and returns wiser.
+A miller's girl crosses the desert, defeats the sand king, and returns wiser.
 A shy prince goes on a quest for the stolen sun and comes home brave.
-The weaver’s daughter sails to the end of the world to free her brothers, and she succeeds.
+The weaver's daughter sails to the end of the world to free her brothers, and she succeeds.
 A clumsy squire rides out to save the city and passes every test.
 An orphan leaves the mine, wins back the crown, and returns to his friends.
 A fisher boy sets out to end the long winter and comes back a man.`,
@@ -26,7 +26,7 @@ The hermit trains the squire with the sword and then sends him off.
 A retired smith teaches the orphan patience and gives him a shield.
 The herb woman explains the riddle and gives the goatherd a bag of salt.
 The grandmother advises her grandson to trust the river and gives him her ring.
-A wounded knight teaches the miller’s girl all that he knows.`,
+A wounded knight teaches the miller's girl all that he knows.`,
     },
     {
       name: 'trickster',
@@ -35,7 +35,7 @@ A wounded knight teaches the miller’s girl all that he knows.`,
 The spider sells the lion his own shadow and laughs.
 A fox pretends to be dead so that the carter throws him onto the fish.
 The crow fools the god of light and steals the sun in a basket.
-A thief swaps the king’s crown for a pie and bows politely.
+A thief swaps the king's crown for a pie and bows politely.
 The coyote cheats the bears at their own game.
 A hare tricks the elephant into pulling against the whale.
 The jester fools the tax collector with a chest full of stones.
@@ -47,7 +47,7 @@ The monkey tricks the crocodile by saying that he left his heart at home.`,
       examples: `
 A stone dog at the gate lets nobody in who cannot answer its riddle.
 The bridge keeper blocks the road until the hero pays with a song.
-Two giants at the pass let no traveler by who lies.
+Two giants at the pass let no liar go by.
 A serpent lies before the cave and moves only for the brave.
 The porter of the palace refuses to open the door to anyone in rags.
 A whirlpool spirit bars the strait and asks each sailor for his name.

@@ -17,12 +17,12 @@ Her cousin was a coward, and always had been.`,
     },
     {
       name: 'speech',
-      why: 'Speech: the character’s own words let us infer what he or she is like.',
+      why: "Speech: the character's own words let us infer what he or she is like.",
       examples: `
 "Take my coat; I never feel the cold," said Aunt Ida.
 "Someone else can dig," yawned the sergeant.
 "I counted wrong. I owe you a penny," said Old Pell.
-"I’d rather not sing, if you please," whispered Tomas.
+"I'd rather not sing, if you please," whispered Tomas.
 "Tears?" said the duchess. "How very wet."
 "No hurry," said the ferryman, "the river waits, too."
 "But why does the moon follow us?" asked the boy.
@@ -43,7 +43,7 @@ Her cousin locked himself into the pantry at the first shot.`,
     },
     {
       name: 'thought',
-      why: 'Thought: the character’s thoughts let us infer what he or she is like.',
+      why: "Thought: the character's thoughts let us infer what he or she is like.",
       examples: `
 Aunt Ida wondered which of her neighbors might be hungry.
 How they must all admire my boots, the sergeant thought.
@@ -51,7 +51,7 @@ Old Pell lay awake and asked himself whether the scale had been true.
 If only nobody looks at me, Tomas hoped.
 The duchess thought of the servants as furniture.
 The ferryman thought that a storm, too, had its reasons.
-The boy wondered what was inside the queen’s crown.
+The boy wondered what was inside the queen's crown.
 Let it be someone else, her cousin prayed silently.`,
     },
     {
@@ -59,7 +59,7 @@ Let it be someone else, her cousin prayed silently.`,
       why: 'Effect on others: how others react to the character lets us infer what he or she is like.',
       examples: `
 Whenever Aunt Ida entered, children ran to her.
-The recruits fell silent when the sergeant’s steps came near.
+The recruits fell silent when the sergeant's steps came near.
 The whole village brought its quarrels to Old Pell.
 People often forgot that Tomas was in the room.
 The maids shivered at the sight of the duchess.

@@ -69,13 +69,13 @@ dessert|a sweet course at the end of a meal|We had pears for _.|desert, deserts
 breath|the air that goes in and out of the lungs|He held his _ under the water.|breathe, breadth
 breathe|to take air in and let it out|Whales must come up to _.|breath, breathed`,
   12: `
-imply|to suggest without words that say it directly, as a speaker does|The minister did not mean to _ that the vote was false.|infer, impel
+imply|to suggest without saying it directly, as a speaker does|The minister did not mean to _ that the vote was false.|infer, impel
 infer|to conclude from signs, as a reader does|From the empty shelves we may _ that the shop is closing.|imply, inform
 eminent|famous and respected|An _ surgeon was called from Vienna.|imminent, immanent
 imminent|about to happen|Dark clouds showed that a storm was _.|eminent, immanent
 discreet|careful not to give a secret away|The butler was _ and never repeated a word.|discrete, discretion
 discrete|separate|The course has four _ units, each with its own test.|discreet, discretion
-elicit|to draw out an answer|The lawyer hoped to _ a confession.|illicit, solicited
+elicit|to draw out an answer|The lawyer hoped to _ a confession.|illicit, explicit
 illicit|forbidden by law|The police found _ goods in the cellar.|elicit, implicit
 adverse|harmful or unfavorable|The drug has _ effects on the heart.|averse, diverse
 averse|strongly opposed to something|The senator is _ to any new tax.|adverse, adversary

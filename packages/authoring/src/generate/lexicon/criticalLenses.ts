@@ -24,7 +24,7 @@ What does the repeated image of the window do for the structure?
 Why does the sonnet turn at line nine?
 How do the short vowels of the refrain work with its meter?
 Which metaphors tie the first paragraph to the last?
-How does irony run through the narrator’s syntax?
+How does irony run through the narrator's syntax?
 What pattern do the three settings form?
 How does the rhyme scheme bind the two speakers?`,
     },
@@ -39,7 +39,7 @@ What roles does the play allow a wife?
 Who is allowed to look at whom, and what does that say about gender?
 How do the sisters resist the rule of their father?
 Why must every woman in this novel marry or die?
-How does the narrator describe men’s work and women’s work?`,
+How does the narrator describe men's work and women's work?`,
     },
     {
       name: 'Marxist',
@@ -58,10 +58,10 @@ How are goods and wages described in the market scene?`,
       name: 'psychological',
       why: 'Psychological criticism looks into the minds of characters and author.',
       examples: `
-What does the recurring dream say about the hero’s fears?
+What does the recurring dream say about the hero's fears?
 Which memory does the narrator repress?
-Is the double a part of the captain’s own mind?
-How does grief for his mother shape the boy’s desires?
+Is the double a part of the captain's own mind?
+How does grief for his mother shape the boy's desires?
 Why does she unconsciously repeat her childhood?
 What does the slip of the tongue betray?
 Is the ghost a projection of guilt?

@@ -4,7 +4,7 @@ export const essayPartsKinds: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'hook',
-      why: 'A hook catches the reader’s interest at the very beginning, often with a question or a picture.',
+      why: "A hook catches the reader's interest at the very beginning, often with a question or a picture.",
       examples: `
 Have you ever eaten a flower?
 Imagine a city without a single lamp.

@@ -17,7 +17,7 @@ It argues that the people may abolish a government that destroys their rights.`,
     },
     {
       name: 'Common Sense',
-      why: '*Common Sense* (1776) is Thomas Paine’s pamphlet for independence.',
+      why: "*Common Sense* (1776) is Thomas Paine's pamphlet for independence.",
       examples: `
 Thomas Paine published it as a pamphlet in January 1776.
 It attacks monarchy in plain words that any farmer could follow.
@@ -56,10 +56,10 @@ Its first part bars Congress from setting up a religion.`,
     },
     {
       name: 'Gettysburg Address',
-      why: 'The Gettysburg Address (1863) is Lincoln’s short speech at a cemetery.',
+      why: "The Gettysburg Address (1863) is Lincoln's short speech at a cemetery.",
       examples: `
 It begins by counting back fourscore and seven years.
-Lincoln spoke it at the opening of a soldiers’ cemetery in 1863.
+Lincoln spoke it at the opening of a soldiers' cemetery in 1863.
 It lasts about two minutes and has fewer than three hundred words.
 It honors the dead of a battle in Pennsylvania.
 It ends with government of, by and for the people.

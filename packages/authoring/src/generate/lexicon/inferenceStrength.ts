@@ -38,7 +38,7 @@ Text: "They had to bring in the piano bench and two crates." Reader: There were 
     },
     {
       name: 'not supported by the text',
-      why: 'Nothing in the text makes more likely what is not supported by it; the reader adds it.',
+      why: 'What is not supported by the text is added by the reader: nothing in the text makes it likely.',
       examples: `
 Text: "Ruth locked the shop at five." Reader: Business had been bad that day.
 Text: "The bus had a flat tire." Reader: The driver was careless.

@@ -7,7 +7,7 @@ export const inferred: Record<number, readonly Kind[]> = {
   3: [
     idea(
       'nervous',
-      'Shaking, sweating and a dry mouth are signs of somebody who is nervous.',
+      'Shaking, sweating, a dry mouth and asking again and again are signs of somebody who is nervous.',
       `
 Ben's hands shook as he walked to the front of the class.
 Her mouth was dry, and she read her note card for the tenth time.
@@ -59,7 +59,7 @@ He crossed his arms and scowled at the boy who had cheated.`,
     ),
     idea(
       'bored',
-      'Sighing and finding nothing to do are signs of somebody who is bored.',
+      'Sighing, finding nothing to do and doing the same thing over and over are signs of somebody who is bored.',
       `
 Eli counted the spots on the ceiling and sighed.
 "Is it over soon?" whispered Rosa and swung her legs.
@@ -87,7 +87,7 @@ The new girl stood by the wall while the others chose partners.`,
   4: [
     idea(
       "at a dentist's",
-      'A chair that tips back, a drill and teeth belong to a dentist.',
+      'A chair that tips back, a mask, a drill and talk of teeth belong to a dentist.',
       `
 The chair tipped back, and a bright lamp shone into Raj's mouth.
 "Open wide," said the woman behind the mask.
@@ -100,7 +100,7 @@ She counted from the back to the front: "Twelve, thirteen, fourteen, all white."
     ),
     idea(
       'at a beach',
-      'Sand, waves and shells belong to a beach.',
+      'Sand, waves, gulls and shells belong to a beach.',
       `
 Kofi shook the sand out of his shoes and ran toward the waves.
 The tide had carried off one wall of their castle.
@@ -113,7 +113,7 @@ Dad dug a hole for the pole of the big umbrella, close to the surf.`,
     ),
     idea(
       'in a library',
-      'Shelves, stamps and whispering belong to a library.',
+      'Shelves, books that are lent out and whispering belong to a library.',
       `
 Somebody said "Shh!" from behind the tall shelves.
 She stamped the date on the card: three weeks.

@@ -6,18 +6,18 @@ export const modernNarrationKinds: Record<number, readonly Kind[]> = {
       name: 'stream of consciousness',
       why: 'Stream of consciousness follows thoughts as they come, with little order or punctuation.',
       examples: `
-the clock again four no five and the milk not in and Mother’s blue cup yes the blue one
-must buy thread red was it or that other red like Tom’s scarf oh well
-bells bells Sunday then so he won’t come and the bread all that bread
+the clock again four no five and the milk not in and Mother's blue cup yes the blue one
+must buy thread red was it or that other red like Tom's scarf oh well
+bells bells Sunday then so he won't come and the bread all that bread
 stairs nine of them ten why do I count and the smell of oranges Lisbon that summer
-not the letter don’t think of the letter gulls what do they eat when it snows
-tram number two or was it three Grandfather’s hands warm wool and then the bridge
+not the letter don't think of the letter gulls what do they eat when it snows
+tram number two or was it three Grandfather's hands warm wool and then the bridge
 green so green this door and I was small and the key the key where
 he said yes did he say yes the spoon turning turning and the sugar gone`,
     },
     {
       name: 'free indirect style',
-      why: 'Free indirect style gives a character’s thoughts in the third person, without *she thought*.',
+      why: "Free indirect style gives a character's thoughts in the third person, without *she thought*.",
       examples: `
 Clara put down the cup. How tiresome he was! And would he never go home?
 He looked at the bill. Ninety crowns! They must take him for a duke.
@@ -62,7 +62,7 @@ I am the calmest man alive, and I shall scream at anyone who says otherwise.
 Everyone adored me at school; that is why they all moved away when I sat down.
 I never touched the silver. Besides, there were only nine spoons in my bag.
 I remember it exactly. It was a Tuesday, or else a year later.
-My wife left because she loved me too much, as her lawyer’s letters prove.
+My wife left because she loved me too much, as her lawyer's letters prove.
 I do not drink. The bottles that they found belong to the cat.
 I was not jealous at all; I only followed him for three weeks.
 Believe me, I always tell the truth, except when I am speaking.`,

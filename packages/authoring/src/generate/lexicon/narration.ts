@@ -46,7 +46,7 @@ The cave was cold, and its walls were slick with green slime.`,
     },
     {
       name: 'thought',
-      why: 'A thought tells what goes on in a character’s mind.',
+      why: "A thought tells what goes on in a character's mind.",
       examples: `
 Mei wondered whether the rope would hold.
 If only I had locked the door, he thought.

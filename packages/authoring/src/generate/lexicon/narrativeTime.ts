@@ -9,7 +9,7 @@ export const narrativeTimeKinds: Record<number, readonly Kind[]> = {
 "Sit," said the widow. He sat. "Now eat." He picked up the spoon.
 "Is it loaded?" she asked. He nodded. "Then put it down."
 The bell rang. "Late again," said the porter, and he opened the gate.
-She knocked. "Who’s there?" "Only me." A bolt slid back.
+She knocked. "Who's there?" "Only me." A bolt slid back.
 "Count them," he said. She counted. "Nineteen." "There were twenty."
 He held out the ring. "No," she said, and she closed his hand over it.
 "Faster," whispered Ito. The rower bent forward. "Faster!"
@@ -37,7 +37,7 @@ All summer long the brothers fished, swam and grew.`,
 He left the harbor on Monday. Ten years later, he came back with a parrot.
 She shut the door. When we next see her, she is a grandmother.
 The trial began in May. The next page is dated 1912.
-"I’ll write," he said. Two decades later, she was still waiting.
+"I'll write," he said. Two decades later, she was still waiting.
 They planted the oak. A century later, it shaded the whole square.
 The child fell asleep. The next chapter begins on her wedding day.
 He signed the paper. Eight months later, the mill was gone.

@@ -24,7 +24,7 @@ Mei hoped that the guard would not turn. She could not tell what he was thinking
 Omar felt the cold water rise. What did the silent diver beside him want?
 To Zoe the room seemed smaller than before. She wondered why Aunt Ida smiled.
 Leo believed that he had won. Why, then, was Ravi grinning?
-She knew the answer, but the judge’s face told her nothing.
+She knew the answer, but the judge's face told her nothing.
 Kofi feared the dark stairs. He could only guess what his cousin felt.
 Amina was proud of her bread. What her mother thought, she could not guess.
 He remembered the promise. Did she? He could not read her eyes.

@@ -28,7 +28,7 @@ I always {misplace|inplace|unplace} my glasses. # put in the wrong place
 Clean water must not be {impure|inpure|unpure}. # not pure
 Used books are {inexpensive|imexpensive|disexpensive}. # not expensive
 The color of the socks is {irrelevant|inrelevant|unrelevant} to the game. # not relevant
-A {disloyal|inloyal|imloyal} friend tells your secrets. # not loyal
+Only {disloyal|inloyal|imloyal} friends tell your secrets. # not loyal
 The smudge made me {misread|imread|inread} the number. # read wrongly
 With a cast on, her arm was {immobile|inmobile|unmobile}. # not mobile
 We took the {indirect|imdirect|undirect} road around the lake. # not direct

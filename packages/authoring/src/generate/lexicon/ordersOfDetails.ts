@@ -12,7 +12,7 @@ At six she ran. After breakfast she swam. In the evening she slept like a stone.
 The seed swells first. Days later a root appears. Then comes the leaf.
 In 1850 there was one mill. Ten years later there were six. By 1900 all were closed.
 To begin, sand the board. Next, brush off the dust. Finally, paint it.
-The bell rang at noon. Minutes later the square was full. By one o’clock it was empty.
+The bell rang at noon. Minutes later the square was full. By one o'clock it was empty.
 As a boy he herded goats. Later he sailed. In his old age he wrote it all down.
 First came the drums. Then the flags passed by. At the end walked one small dog.
 At dawn the fog lies thick. By ten it thins. At noon the hills stand clear.

@@ -49,7 +49,7 @@ The reformers wanted to shorten the workday, to raise wages, and {to abolish chi
 The essay argues that cities grow hotter, that trees cool them, and {that planting is cheap|the cheapness of planting|planting cheaply|planting|the fact of how cheap planting would be}.
 The actor's voice was not merely loud but also {clear|clearly heard|with clarity}.
 The voters were asked whether they supported the bridge, whether they would pay for it, and {whether they would use it|using it|their use of it|its use|their actual use of the new bridge}.
-The comet returned as it had been predicted and {as it had been feared|fearing it|it was feared|feared|many people were afraid}.
+The comet returned as had been predicted and {as had been feared|fearing it|it was feared|feared|many people were afraid}.
 The judge ruled against the company, against its partners, and {against its insurers|its insurers|insuring companies, too|insurers|the companies insuring it}.
 Both the rising of the river and {the falling of the leaves|that leaves fell|leaves are falling|leaves fell|the leaves were falling in heaps} marked the season.
 The editor prefers trimming a paragraph to {adding a footnote|add a footnote|a footnote is added|a footnote|that a long footnote is added}.

@@ -22,7 +22,7 @@ The bridge groaned under the first cart. Eleven more would have to cross.`,
       examples: `
 The smell of smoke took him back. He was six again, and the barn was burning.
 She touched the scar. Ten years earlier, she had climbed that very fence.
-He heard the song and was once more a boy on his father’s shoulders.
+He heard the song and was once more a boy on his father's shoulders.
 Looking at the empty chair, Ana remembered the last dinner, when all had still sat there.
 The ring was cold in her hand. Long ago, on another island, it had been warm.
 Before he could answer, he saw it all again: the rain, the road, the year he was nine.

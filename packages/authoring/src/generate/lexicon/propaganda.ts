@@ -20,12 +20,12 @@ Chess champion Ito Mori says: "My brain runs on Nutti."`,
       why: 'Plain folks: the speaker pretends to be just like you.',
       examples: `
 Vote for Hal Boone; he fixes his own truck, like you and me.
-I am just a simple farmer’s daughter, and I know what bread costs.
+I am just a simple farmer's daughter, and I know what bread costs.
 Our bank was founded by ordinary people on an ordinary street.
 The senator, in rubber boots, eats corn with his neighbors.
 I ride the same old bus to work as you do every morning.
-We at Miller’s are no big company, just folks from next door.
-The candidate rolls up his sleeves and says: "I’m one of you."
+We at Miller's are no big company, just folks from next door.
+The candidate rolls up his sleeves and says: "I'm one of you."
 Ours is the soap that your grandma, an ordinary woman, would have bought.`,
     },
     {
@@ -45,13 +45,13 @@ Strength, unity, glory: one goal, one way.`,
       name: 'name-calling',
       why: 'Name-calling gives an opponent an insulting label.',
       examples: `
-Do not listen to those crybabies of the parents’ club.
+Do not listen to those crybabies of the parents' club.
 Only cowards and fools vote for the garage.
 The other party is a gang of clowns.
 Mayor Snail has slept through another year.
 That so-called plan was drawn up by dreamers and quacks.
 The dinosaurs at the town hall hate everything new.
-Don’t buy from Cheap & Shoddy across the road.
+Don't buy from Cheap & Shoddy across the road.
 My opponent is a weak little windbag.`,
     },
     {
@@ -62,7 +62,7 @@ A giant flag waves behind the new car.
 A white dove circles over the logo of the oil company.
 The candidate stands before the statue of Lincoln.
 An eagle lands on the bottle while a hymn is played.
-A doctor’s white coat hangs beside the chewing gum.
+A doctor's white coat hangs beside the chewing gum.
 The sneakers are shown on the steps of an ancient temple.
 The bank prints a cathedral on its credit cards.
 The soda shares its poster with the moon landing.`,

@@ -37,7 +37,7 @@ All twenty letters from that decade misspell her name; she was probably careless
       why: 'Reasoning by analogy expects that things alike in one way are alike in another.',
       examples: `
 The brain, like a muscle, tires with work; like a muscle, then, it may need days of rest.
-Leeds is about as large as our city and its trams pay for themselves; so would ours.
+Norvale is about as large as our city, and its trams pay for themselves; so would ours.
 Sharks resemble tuna in shape and need as much speed; they should be as fast.
 Our desert is much like that of Namibia, where this grass thrives; here, too, it could thrive.
 A company, like a ship, needs one hand on the wheel; two directors would steer it aground.

@@ -32,7 +32,7 @@ Is a preposition at the end of a sentence a mistake?`,
       name: 'concordance',
       why: 'A concordance lists every place where an author uses a word.',
       examples: `
-In which of Shakespeare’s plays does the word *weeds* occur?
+In which of Shakespeare's plays does the word *weeds* occur?
 How often does *bee* occur in Dickinson?
 In which lines does Milton write of *light*?
 Where in the plays of Marlowe does *gold* occur?

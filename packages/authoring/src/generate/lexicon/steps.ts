@@ -18,7 +18,7 @@ Leo plays on the rug.|Get a block.|Make a tower.|See it fall.
 It is a wet day.|A cloud comes.|The rain falls.|There is a puddle.
 We write to Gran.|Make a card.|Put on a stamp.|Mail it.
 It is bath time.|Fill the tub.|Wash your hair.|Get a towel.
-Ana goes to class.|Stand in line.|Get on the bus.|Be at school.
+Ana goes to class.|Wait for the bus.|Ride the bus.|Be at school.
 They play ball.|Kick the ball.|See it fly.|Yell that it is a goal.
 You need a drink.|Get a cup.|Pour the juice.|Drink it.
 We help Mom.|The floor is dirty.|Sweep it up.|Now it is clean.

@@ -189,7 +189,7 @@ A railroad line was added to ship the catch.`,
 They squeeze through a hole the size of a coin.
 One learned to unscrew the lid from inside.
 They squirt water at lamps they do not like.
-A keeper found his walking along the corridor at night.
+A keeper found one walking along the corridor at night.
 Bored ones take the pump apart.
 They need live crabs and cold, clean water.
 They remember which visitor teased them.

@@ -25,7 +25,7 @@ Both Lopez and Chen consider noise a danger to health.
 Like Lopez, Adeyemi holds that repairing should be taught.
 Chen and Adeyemi alike praise the small shops.
 Lopez and Chen agree that the river must be cleaned.
-Chen, just as Adeyemi, warns of a hurried decision.
+Chen, like Adeyemi, warns of a hurried decision.
 Both authors begin with a memory of school.
 Adeyemi shares Lopez's fear of empty towns.
 Lopez and Adeyemi are at one about the worth of handwriting.

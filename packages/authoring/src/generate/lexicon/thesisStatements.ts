@@ -28,7 +28,7 @@ The novel has twelve chapters and two narrators.
 The stadium seats 40,000 people.
 Voters in the United States must be at least 18 years old.
 Waiters often receive tips.
-The school day begins at eight o’clock.`,
+The school day begins at eight o'clock.`,
     },
     {
       name: 'announcement',

@@ -65,7 +65,7 @@ Those who watch feel terror for the hero and, in the end, peace.
 The audience goes home cleansed, as after a storm.
 The weeping of the spectators is the aim of the play, says the critic.
 We in the seats suffer with her and are lighter for it.
-The viewers’ dread dissolves with the final song.`,
+The viewers' dread dissolves with the final song.`,
     },
   ],
 }

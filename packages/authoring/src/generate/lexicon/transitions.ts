@@ -18,7 +18,7 @@ The actors bowed. {Afterward,|However,|For example,|In fact,} they met the guest
 The seeds had been boiled. {Thus,|For instance,|However,|Likewise,} not one of them grew. # result
 The cave is deep. {Indeed,|However,|For example,|Afterward,} nobody has ever reached its end. # emphasis
 Some sports need no ball. {For instance,|As a result,|However,|Meanwhile,} runners need only shoes. # example
-The map showed a well. {Yet|Therefore|For example|Similarly} we found only dry sand. # contrast
+The map showed a well. {Still,|Therefore,|For example,|Similarly,} we found only dry sand. # contrast
 The band was packing up. {Meanwhile,|As a result,|For instance,|Instead,} the children were still dancing. # time
 The road was blocked by a tree. {Therefore,|For example,|Likewise,|In contrast,} the bus had to turn back. # result
 The old clock is exact. {In fact,|Instead,|Therefore,|Meanwhile,} it is never one second off. # emphasis

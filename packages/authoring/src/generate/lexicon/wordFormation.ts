@@ -39,7 +39,7 @@ scuba (self-contained underwater breathing apparatus)
 NATO (North Atlantic Treaty Organization)
 PIN (personal identification number)
 sonar (sound navigation and ranging)
-UNICEF (United Nations International Children’s Emergency Fund)`,
+UNICEF (United Nations International Children's Emergency Fund)`,
     },
     {
       name: 'eponym',

@@ -15,7 +15,7 @@ function irregular(noun: string, many: string, slips: readonly string[]): Plural
   return {
     key: { text: many, why },
     wrong: [
-      { text: `${noun}s`, why: `*${noun}s* is not a word. ${why}` },
+      { text: `${noun}s`, why: `*${noun}s* is not how we say more than one. ${why}` },
       ...slips.map((text) => ({ text, why: `The word is more than one already, without *s*. ${why}` })),
       { text: noun, why: `**${capital(noun)}** is only one.` },
     ],

@@ -23,7 +23,7 @@ export function wrongRegularPasts(word: string): Told[] {
       { text: `${word.slice(0, -1)}d`, why: `The *e* of **${word}** stays.` },
       {
         text: `${word.slice(0, -1)}${word.at(-2)}ed`,
-        why: `**${capital(word)}** keeps one *${word.at(-2)}*: the vowel before it is long or stands with *e*.`,
+        why: `**${capital(word)}** keeps one *${word.at(-2)}*: a letter is not doubled before an *e* that is there already.`,
       },
     ]
   if (endsInConsonantY(word))

@@ -9,8 +9,8 @@ export const abstractNouns = kindGenerator({
   examples: 'sentences',
   kind: 'kind of word',
   name: 'What kind of word is in italics?',
-  does: 'has in italics',
-  doAll: 'have in italics',
+  does: 'has, in italics,',
+  doAll: 'have, in italics,',
   hasArticle: true,
   hints: [
     'Does the word name something, or does it tell what something is like?',

@@ -48,7 +48,7 @@ function toSpot(line: string): Spot {
       )
   const right = isOne
     ? `The subject is one: with *${told}* the verb is **${one}**.`
-    : `The subject is more than one, or *you*: with *${told}* the verb is **${many}**.`
+    : `The subject is ${/\byou\b/i.test(subject) ? '*you*' : 'more than one'}: with *${told}* the verb is **${many}**.`
   const other = isOne
     ? { text: many, why: `**${capital(many)}** goes with more than one. ${right}` }
     : { text: one, why: `**${capital(one)}** goes with one. ${right}` }

@@ -9,8 +9,8 @@ export const loanwords = kindGenerator({
   examples: 'sentences',
   kind: 'language',
   name: 'From which language did English take the word in italics?',
-  does: 'has in italics a word from',
-  doAll: 'have in italics a word from',
+  does: 'has, in italics, a word from',
+  doAll: 'have, in italics, a word from',
   hints: ['Look at the spelling and say the word aloud.', 'Think of where the thing comes from.'],
   judge: loanwordsJudge,
 })

@@ -16,9 +16,9 @@ interface Past {
 /** With *ed* as if the verb were regular, or added to what is past already. */
 function irregularPastOf(base: string): Past {
   const { past, participle, slips } = irregularVerb(base)
-  const notAWord = (text: string): Told => ({
+  const notThePast = (text: string): Told => ({
     text,
-    why: `*${text}* is not a word. **${capital(base)}** is irregular: today we ${base}, yesterday we **${past}**.`,
+    why: `*${text}* is not the past of **${base}**. **${capital(base)}** is irregular: today we ${base}, yesterday we **${past}**.`,
   })
   return {
     key: {
@@ -26,9 +26,9 @@ function irregularPastOf(base: string): Past {
       why: `**${capital(base)}** is irregular: today we ${base}, yesterday we **${past}**.`,
     },
     wrong: [
-      notAWord(regularPast(base)),
-      notAWord(regularPast(past)),
-      ...slips.map(notAWord),
+      notThePast(regularPast(base)),
+      notThePast(regularPast(past)),
+      ...slips.map(notThePast),
       ...(participle === past || participle === base
         ? []
         : [

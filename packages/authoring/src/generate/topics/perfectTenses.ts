@@ -84,7 +84,7 @@ function toForm(verb: string): Form {
     key: { text: participle, why },
     wrong: [
       { text: past, why: `**${capital(past)}** is the simple past, without *have*. ${why}` },
-      { text: regularPast(verb), why: `*${capital(regularPast(verb))}* is not a word. ${why}` },
+      { text: regularPast(verb), why: `*${capital(regularPast(verb))}* is no form of **${verb}**. ${why}` },
       ...(participle === `${past}n`
         ? []
         : [{ text: `${past}en`, why: `*${capital(past)}en* mixes past and participle. ${why}` }]),

@@ -9,8 +9,8 @@ export const phraseKinds = kindGenerator({
   examples: 'sentences',
   kind: 'phrase',
   name: 'What kind of phrase stands in italics?',
-  does: 'has in italics',
-  doAll: 'have in italics',
+  does: 'has, in italics,',
+  doAll: 'have, in italics,',
   hasArticle: true,
   hints: [
     'Does it rename a noun, describe it with a verb form, stand with a noun of its own, or begin with *to*?',

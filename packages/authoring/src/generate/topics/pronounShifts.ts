@@ -19,6 +19,9 @@ function toLine(line: string): string {
   return `${line.replace(/[[\]]/g, '').replace('_', `{${[key, ...wrongFor(key)].join('|')}}`)} # ${antecedent}`
 }
 
+/** As it stands inside a sentence. */
+const inside = (antecedent: string): string => (antecedent === 'I' ? 'I' : antecedent.toLowerCase())
+
 const SHIFTS: Record<string, string> = {
   they: '*They* speaks of several others',
   you: '*You* turns to the reader',
@@ -31,8 +34,8 @@ export const pronounShifts = choiceGenerator({
   summary: 'shifts of pronouns in number and person (grade 6)',
   sentences: { 6: pronounShiftSentences.trim().split('\n').map(toLine).join('\n') },
   reasons: {
-    key: ({ tag, key }) => `The sentence speaks of *${tag}*, and *${key}* stays with it.`,
-    wrong: (text, { tag }) => `${SHIFTS[text] ?? ''}, but the sentence speaks of *${tag}*.`,
+    key: ({ tag, key }) => `The sentence speaks of *${inside(tag)}*, and *${key}* stays with it.`,
+    wrong: (text, { tag }) => `${SHIFTS[text] ?? ''}, but the sentence speaks of *${inside(tag)}*.`,
     hints: () => ['Who is the sentence about?', 'The pronoun must be of the same person and number.'],
   },
   word: 'pronoun',

@@ -34,7 +34,7 @@ const ENDINGS = '*-self* is for one, *-selves* for more than one.'
 
 const WORDS: Record<number, Words> = {
   2: {
-    notAWord: 'is no word, though it sounds like one.',
+    notAWord: 'is not used in careful English.',
     goesWith: (whose, word) => `With *${whose}* goes **${word}**.`,
     hints: ['First say *he*, *she*, *it*, *we* or *they* for it.', ENDINGS],
     texts: {
@@ -50,7 +50,7 @@ const WORDS: Record<number, Words> = {
     },
   },
   6: {
-    notAWord: 'is not a word of standard English.',
+    notAWord: 'is not used in standard English.',
     goesWith: (whose, word) => `The word that goes with *${whose}* is **${word}**.`,
     hints: ['To whom does the word point back?', ENDINGS],
     texts: {

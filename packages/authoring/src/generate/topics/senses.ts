@@ -32,7 +32,7 @@ const read = (text: string): Entry[] =>
 const HINTS = ['Read the whole sentence. What is it about?', 'Put each definition in the place of the word.']
 
 const whyOf = (word: string, { definition, sentences }: Sense): string =>
-  `*${word}* has this sense, *${definition}*, in “${sentences[0]}”`
+  `*${word}* has this sense, *${definition}*, in "${sentences[0]}"`
 
 const entryText = ({ word, senses }: Entry): string =>
   [`**${word}**`, ...senses.map(({ definition }, i) => `${i + 1}. ${definition}`)].join('\n')

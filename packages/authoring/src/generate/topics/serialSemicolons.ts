@@ -5,7 +5,7 @@ import { OF_MARKS } from '../options'
 
 /** Only the list is marked, with its right marks and with three kinds of wrong ones. */
 function toLine(line: string): string {
-  const [before = '', one = '', two = '', three = '', after = ''] = line.split('|')
+  const [before = '', one = '', two = '', three = ''] = line.split('|')
   const halved = (item: string) => item.replace(', ', '; ')
   const forms = [
     `${one}; ${two}; and ${three}`,
@@ -15,7 +15,7 @@ function toLine(line: string): string {
     `${one}; ${two}, and ${three}`,
     `${one}: ${two}: and ${three}`,
   ]
-  return `${before} {${forms.join('|')}} ${after}`
+  return `${before} {${forms.join('|')}}.`
 }
 
 function fault(text: string, key: string): string {

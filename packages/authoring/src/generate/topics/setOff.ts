@@ -33,7 +33,7 @@ function toLine(line: string, i: number): string {
 
 function fault(text: string, key: string): string {
   if (/,[ —]?[(—]|[)—],/.test(text))
-    return 'One mark on each side is enough; two kinds get in each other’s way.'
+    return "One mark on each side is enough; two kinds get in each other's way."
   if (/\(.*\)/.test(text) || /—.*—/.test(text) || /,.*,/.test(text))
     return 'Marks of two kinds do not make a pair.'
   if (/[()]/.test(text) && /,/.test(text))

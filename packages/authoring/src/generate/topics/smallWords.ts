@@ -9,8 +9,8 @@ export const smallWords = kindGenerator({
   examples: 'sentences',
   kind: 'part of speech',
   name: 'Which part of speech is the word in italics?',
-  does: 'has in italics',
-  doAll: 'have in italics',
+  does: 'has, in italics,',
+  doAll: 'have, in italics,',
   hasArticle: true,
   hints: [
     'What follows the word: a mark, a noun, or a clause with a subject and a verb?',

@@ -18,7 +18,7 @@ const read = (text: string): Spot[] =>
         key: { text: word, why: `The hard part of **${word}**: ${part}.` },
         wrong: misspelled
           .split(',')
-          .map((text): Told => ({ text, why: `*${text}* is not a word; the hard part is: ${part}.` })),
+          .map((text): Told => ({ text, why: `*${text}* is misspelled; the hard part is: ${part}.` })),
         hints: [
           'Say the word slowly, part by part.',
           'Think of where letters are doubled, silent or changed places.',

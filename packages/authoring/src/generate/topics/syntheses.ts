@@ -9,8 +9,7 @@ export const synthesesGenerator = kindGenerator({
   examples: 'sentences',
   kind: 'activity',
   name: 'A student writes about two texts. What does this sentence do?',
-  does: 'does this:',
-  doAll: 'do this:',
+  areVerbs: true,
   hints: [
     'How many authors does the sentence speak of? Are they together, apart, or the ground for something new?',
     'A synthesis says something that stands in neither of the texts alone.',

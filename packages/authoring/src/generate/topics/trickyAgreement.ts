@@ -31,7 +31,7 @@ export const trickyAgreement = choiceGenerator({
   summary: 'agreement with indefinite pronouns, either/or, turned sentences and groups (grade 8)',
   sentences: { 8: trickyAgreementSentences },
   reasons: {
-    key: ({ tag, key }) => `${ruleOf(tag)} So *${key}* agrees with it.`,
+    key: ({ tag, key }) => `${ruleOf(tag)} The verb that agrees is *${key}*.`,
     wrong: (text, { tag }) => `*${text}* does not agree with the subject. ${ruleOf(tag)}`,
     hints: () => [
       'Find the subject; it may stand after the verb.',

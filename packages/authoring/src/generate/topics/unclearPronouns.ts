@@ -9,8 +9,8 @@ export const unclearPronouns = kindGenerator({
   examples: 'sentences',
   kind: 'pronoun',
   name: 'What kind of pronoun stands in italics?',
-  does: 'has in italics',
-  doAll: 'have in italics',
+  does: 'has, in italics,',
+  doAll: 'have, in italics,',
   hasArticle: true,
   hints: [
     'Put each noun of the sentence in the place of the pronoun.',

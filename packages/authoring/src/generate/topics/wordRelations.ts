@@ -9,8 +9,8 @@ export const wordRelations = kindGenerator({
   examples: 'sentences',
   kind: 'relation',
   name: 'What are the two words in italics?',
-  does: 'has in italics two',
-  doAll: 'have in italics two',
+  does: 'has, in italics, two',
+  doAll: 'have, in italics, two',
   hints: [
     'Compare the letters, then the sound, then the meaning of the two words.',
     'In two of the names, *-phone* means *sound* and *-graph* means *writing*.',

@@ -52,7 +52,7 @@ const RIGHT = 'Last name, first name. *Title of the book*. Publisher, year.'
 
 const PATTERN_HINTS = ['What do readers look for first in a list of works?', `The pattern is: ${RIGHT}`]
 const ORDER_HINTS = [
-  'Entries stand in the order of the authors’ last names.',
+  "Entries stand in the order of the authors' last names.",
   'Where the first letters agree, compare the next one.',
 ]
 
