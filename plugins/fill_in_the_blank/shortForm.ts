@@ -1,3 +1,4 @@
+import { replaceMarkers } from '@wordstride/core'
 import {
   blankLabels,
   compareWhy,
@@ -5,6 +6,8 @@ import {
   expandBlank,
   type InterchangeItem,
   type ItemGap,
+  refuseLooseBraces,
+  ShortFormError,
   shortTextSchema,
   shuffleSchema,
   whySchema,
@@ -32,7 +35,7 @@ function write({ question }: InterchangeItem) {
   const gaps = new Map(question.gaps.map((gap) => [gap.id, writeGap(gap)]))
   return {
     ...(question.gaps.every(({ isShuffled }) => isShuffled) ? {} : { shuffle_options: false }),
-    text: question.text.replace(/\[\[([^[\]]+)\]\]/g, (all, id: string) => gaps.get(id) ?? all),
+    text: replaceMarkers(question.text, (id) => gaps.get(id) ?? `[[${id}]]`),
     why: Object.fromEntries(choices.map(({ text, explanation }) => [text, explanation])),
   }
 }
@@ -46,6 +49,9 @@ export const fillInTheBlankShortForm = defineShortForm(
       blanks.push(blank)
       return `[[${blank.uuid}]]`
     })
+    refuseLooseBraces(marked, ['text'])
+    if (blanks.length === 0)
+      throw new ShortFormError(['text'], 'No blank stands in the text: {*right|wrong|wrong}.')
     compareWhy(why, blankLabels(blanks), context)
     return { text: marked, blanks }
   },

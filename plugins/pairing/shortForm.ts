@@ -31,7 +31,11 @@ export const pairingShortForm = defineShortForm(
   schema,
   ({ pairs, why }, context) => {
     const rights = pairs.map(({ right }) => right)
-    refuseEqual(rights, 'pairs')
+    refuseEqual(rights, (i) => ['pairs', i, 'right'])
+    refuseEqual(
+      pairs.map(({ left }) => left),
+      (i) => ['pairs', i, 'left'],
+    )
     const { problemId, idOf } = context
     return {
       left_items: pairs.map(({ left }, i) => ({ id: idOf(problemId, `left ${i}`), content: left })),

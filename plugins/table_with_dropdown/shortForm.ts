@@ -35,6 +35,14 @@ export const tableWithDropdownShortForm = defineShortForm(
         return { kind: 'blank', blank }
       }),
     )
+    rows.forEach((row, y) => {
+      if (row.length !== columns.length)
+        throw new ShortFormError(
+          ['rows', y],
+          `There are ${columns.length} columns and ${row.length} cells in this row.`,
+        )
+    })
+    if (blanks.length === 0) throw new ShortFormError(['rows'], 'No cell is a dropdown: "{*right|wrong}".')
     compareWhy(why, blankLabels(blanks), context)
     return { columns, rows: cells }
   },

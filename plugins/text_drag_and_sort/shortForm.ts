@@ -16,7 +16,8 @@ const schema = z.strictObject({
 
 /** `items` in the order of the `slots` they belong into. */
 export const textDragAndSortShortForm = defineShortForm(schema, ({ slots, items, why }, context) => {
-  refuseEqual(items, 'items')
+  refuseEqual(items, (i) => ['items', i])
+  refuseEqual(slots, (i) => ['slots', i])
   if (slots.length !== items.length)
     throw new ShortFormError(['items'], `There are ${slots.length} slots and ${items.length} items.`)
   const { problemId, idOf } = context

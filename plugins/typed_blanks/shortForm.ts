@@ -1,9 +1,11 @@
+import { entryOf } from '@wordstride/core'
 import {
   defineShortForm,
+  explanationOf,
+  refuseLooseBraces,
   type ShortFormContext,
   ShortFormError,
   shortTextSchema,
-  type Why,
   whySchema,
 } from '@wordstride/core/authoring'
 import * as z from 'zod/mini'
@@ -56,35 +58,45 @@ function expandGap(inside: string, number: number, written: Written, { problemId
   const words = inside.split('|').map((word) => word.trim())
   const rights = words.filter((word) => !word.startsWith('!'))
   if (rights.length === 0) fail('one answer at least is right.')
-  const whyOf = (why: Why, word: string) => (Object.hasOwn(why, word) ? why[word] : undefined)
+  if (rights.some((word) => word.startsWith('*')))
+    fail('every answer without an exclamation mark is right, and needs no asterisk.')
   const errors = words
     .filter((word) => word.startsWith('!'))
     .map((word) => {
       const typed = word.slice(1)
-      const explanation = whyOf(written.why, typed) ?? fail(`why does not say what is wrong with "${typed}".`)
+      const explanation =
+        entryOf(written.why, typed) ?? fail(`why does not say what is wrong with "${typed}".`)
       return { typed, explanation }
     })
-  const explanation = whyOf(written.why, rights[0] ?? '')
   return {
     uuid: idOf(problemId, `blank ${number}`),
     ...answersOf(rights, written, fail),
     ...(errors.length > 0 ? { errors } : {}),
-    ...(explanation === undefined ? {} : { explanation }),
+    ...explanationOf(written.why, rights[0] ?? ''),
   }
 }
 
 export const typedBlanksShortForm = defineShortForm(schema, (written, context) => {
   const blanks: ReturnType<typeof expandGap>[] = []
-  const mark = (text: string): string =>
-    text.replace(/\{([^{}]+)\}/g, (_, inside: string) => {
+  const { text, table, word_bank } = written
+  const field = text === undefined ? 'table' : 'text'
+  const mark = (text: string): string => {
+    const marked = text.replace(/\{([^{}]+)\}/g, (_, inside: string) => {
       const gap = expandGap(inside, blanks.length, written, context)
       blanks.push(gap)
       return `[[${gap.uuid}]]`
     })
-  const { text, table, word_bank } = written
-  return {
+    refuseLooseBraces(marked, [field])
+    return marked
+  }
+  const marked = {
     ...(text === undefined ? {} : { text: mark(text) }),
     ...(table && { table: { columns: table.columns, rows: table.rows.map((row) => row.map(mark)) } }),
+  }
+  if (blanks.length === 0)
+    throw new ShortFormError([field], 'No gap stands there: {right}, or {right|right too|!mistake}.')
+  return {
+    ...marked,
     blanks,
     ...(word_bank ? { word_bank } : {}),
   }

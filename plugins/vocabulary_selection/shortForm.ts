@@ -25,6 +25,6 @@ export const vocabularySelectionShortForm = defineShortForm(schema, (written, co
     ...(form === 'word_definition'
       ? { question_text: word, sound: word, ...wordRecordings({ word }, context) }
       : {}),
-    options: expandOptions(context.problemId, options, context),
+    options: expandOptions(context.problemId, { choose: 'one', options }, ['options'], context),
   }
 })

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { additionalList, oneSkill, writePack } from '../testing/writePack'
 import { buildPack } from './buildPack'
@@ -35,9 +37,11 @@ describe('buildPack', () => {
 
   it('reports YAML that cannot be read, and a wrong field of a skill', () => {
     const broken = writePack(oneSkill(`${GOOD}\n    prompt: "open`))
-    expect(shortErrors(broken)[0]).toMatch(/nouns\.yaml:\d+: Missing closing "quote/)
+    expect(shortErrors(broken)[0]).toMatch(/nouns\.yaml:\d+: A quotation mark.* is missing/)
     const misspelled = writePack(oneSkill(GOOD, 'demoes: []'))
-    expect(shortErrors(misspelled)[0]).toMatch(/nouns\.yaml:1: .*demoes/)
+    expect(shortErrors(misspelled)[0]).toMatch(
+      /nouns\.yaml:9: demoes: There is no field "demoes" here\. Did you mean "demos"\?/,
+    )
   })
 
   it('explains a wrong indentation, and a field that the full form does not have', () => {
@@ -62,6 +66,96 @@ describe('buildPack', () => {
     ])
   })
 
+  it.each([
+    ['a tab', GOOD.replace('    hints', '\thints'), 7, 'a tab'],
+    [
+      'a space of a web page',
+      GOOD.replace('    hints', '\u00A0\u00A0\u00A0\u00A0hints'),
+      7,
+      'space of another kind',
+    ],
+    ['curly quotation marks', `${GOOD}\n    prompt: “Put them in order.”`, 9, 'Curly quotation marks'],
+    ['a passage that nothing names', `${GOOD}\n    passage: *lake`, 9, 'names with "&lake", and none does'],
+    ['a field that stands twice', `${GOOD}\n    hints: [Look.]`, 9, 'stands here a second time'],
+    ['a text for a list', GOOD.replace('[Think.]', 'Think.'), 7, 'Expected a list, got "Think."'],
+    ['a colon that ends a text', GOOD.replace('[Think.]', '[Think: it is so.]'), 7, 'hints.0.value'],
+    ['true without quotation marks', GOOD.replace('three', 'true'), 8, 'Double quotes make it a text'],
+    ['an empty hint', GOOD.replace('Think.', '""'), 7, 'The text is empty'],
+    ['a field of another name', GOOD.replace('items', 'itmes'), 8, 'Did you mean "items"?'],
+    ['a shared field of another name', `${GOOD}\n    promt: Look.`, 9, 'Did you mean "prompt"?'],
+  ])('tells of %s with its line, in words of authors', (_, exercises, line, message) => {
+    const faults = shortErrors(writePack(oneSkill(exercises)))
+    expect(faults.find((fault) => fault.includes(message))).toMatch(`nouns.yaml:${line}: `)
+  })
+
+  it('names the line from which a file is in another encoding', () => {
+    const folder = writePack({})
+    for (const [name, text] of Object.entries(oneSkill(GOOD))) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), Buffer.from(text.replace('three', 'caf\u00E9'), 'latin1'))
+    }
+    expect(shortErrors(folder)).toEqual([
+      'ae.la/grade-2/chapter-1/nouns.yaml:8: The file is not written in UTF-8: save it so.',
+    ])
+  })
+
+  it.each(['status: "draft"', 'status: draft # until May', 'status:  draft'])(
+    'leaves a skill with %s out',
+    (status) => {
+      const { pack, errors } = buildPack(writePack(oneSkill(`${GOOD}\n  - id: broken`, status)))
+      expect(errors).toEqual([])
+      expect(pack.chapters[0]?.skills).toEqual([])
+    },
+  )
+
+  it('leaves a problem with status: draft out, whatever it lacks', () => {
+    const { pack, errors } = buildPack(
+      writePack(oneSkill(`${GOOD}\n  - { id: E2, status: draft, optoins: 3 }`)),
+    )
+    expect(errors).toEqual([])
+    expect(pack.chapters[0]?.skills[0]?.problems).toHaveLength(1)
+  })
+
+  it.each([
+    'ae.la/grade-2/chapter-1/verbs.yml',
+    'ae.la/grade-2/chapter-1/verbs.yaml.txt',
+    'ae.la/grade-2/chapter-2/verbs.yaml',
+    'ae.la/grade-13/chapter-1.yaml',
+    'ae.voc/grade-13.yaml',
+    'tests/grade3.yaml',
+  ])('tells that %s is not read', (name) => {
+    const folder = writePack({ ...oneSkill(GOOD), [name]: 'name: Verbs' })
+    expect(shortErrors(folder)).toEqual([expect.stringContaining(`${name}: This file is not read`)])
+  })
+
+  it('tells a word or a demo that stands twice once, with its line', () => {
+    const lava = `  - word: lava
+    pos: noun
+    definition: hot melted rock
+    sentences: ["The *lava* glows.", "We saw *lava* flow."]
+    hint: Volcanoes have it.
+`
+    const words = writePack({ 'ae.voc/grade-4.yaml': `chapter_id: 1\nname: Words\nwords:\n${lava}${lava}` })
+    expect(shortErrors(words).filter((fault) => fault.includes('already'))).toEqual([
+      'ae.voc/grade-4.yaml:9: words.1: The word "lava" stands in grade-4.yaml:4 already.',
+    ])
+    const demo = '  - { id: D1, steps: [Look., Think.] }\n'
+    expect(shortErrors(writePack(oneSkill(GOOD, `demos:\n${demo}${demo}`)))).toEqual([
+      'ae.la/grade-2/chapter-1/nouns.yaml:11: demos.1.id: "D1" stands there twice.',
+    ])
+  })
+
+  it('says of a question of a test what is wrong with it', () => {
+    const question =
+      '{ id: LS1, topic: nouns, prompt: "Which?", anwser: "owl", wrong: ["sat", "ran"], why: "An owl." }'
+    expect(
+      shortErrors(writePack({ 'tests/grade-2.yaml': `language:\n  - ${question}\nreading: []\n` })),
+    ).toEqual([
+      'tests/grade-2.yaml:2: language.0.answer: This field is missing (expected a text).',
+      'tests/grade-2.yaml:2: language.0.anwser: There is no field "anwser" here. Did you mean "answer"?',
+    ])
+  })
+
   it('adds what a generator makes up to 24 exercises and 12 proficiency problems a level', () => {
     const { pack, errors } = buildPack(writePack(oneSkill(GOOD, 'generate: { name: plurals }')))
     expect(errors).toEqual([])
@@ -74,9 +168,9 @@ describe('buildPack', () => {
     expect(problems[1]?.problem_id).toMatch(/^la\.2\.test\.E\d{4,}$/)
   })
 
-  it('tells the generators there are when a name is wrong, and the grades when one has none', () => {
+  it('tells the generator that was meant when a name is wrong, and the grades when one has none', () => {
     const withName = (name: string) => shortErrors(writePack(oneSkill(GOOD, `generate: { name: ${name} }`)))
-    expect(withName('plural')[0]).toMatch(/Unknown generator "plural"; known: abbreviations, .*plurals/)
+    expect(withName('plural')[0]).toMatch(/Unknown generator "plural"\. Did you mean "plurals"\?/)
     expect(withName('commas')[0]).toMatch(/"commas" has material for grades 4 alone/)
   })
 

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
-import { basename, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { ContentPack, PackCard, PackChapter, PackProblem } from '@wordstride/content'
 import { chapterFileSchema } from '../files/skillFile'
 import { buildAdditionalCards } from './buildAdditionalCards'
 import type { BuildContext } from './buildContext'
 import { buildSkill } from './buildSkill'
 import { buildTests, buildWordTests } from './buildTests'
-import { buildCards, buildWordList, makeWords, readWordList } from './buildWordList'
-import { additionalListFiles, listNames, numberIn, testFiles, wordListFiles } from './listFiles'
+import { buildCards, buildWordList, makeWords, readWordList, withoutRepeats } from './buildWordList'
+import {
+  additionalListFiles,
+  chapterFiles,
+  numberIn,
+  skillFilesOf,
+  strayFiles,
+  testFiles,
+  wordListFiles,
+} from './listFiles'
 import { readYaml } from './readYaml'
 
 export interface BuildResult extends BuildContext {
@@ -21,6 +29,9 @@ export interface BuildWishes {
 
 const all = () => true
 
+const NOT_READ =
+  'This file is not read: skills stand in ae.la/grade-N/chapter-N with a chapter-N.yaml beside that folder, words in ae.voc/grade-N.yaml, tests in tests/grade-N.yaml, with grades from 0 to 12.'
+
 function buildChapter(
   file: string,
   gradeId: number,
@@ -32,9 +43,7 @@ function buildChapter(
     context.errors.push(...yaml.errors)
     return null
   }
-  const folder = file.replace(/\.yaml$/, '')
-  const skills = listNames(folder, /\.yaml$/)
-    .map((name) => join(folder, name))
+  const skills = skillFilesOf(file)
     .filter(isWanted)
     .map((skillFile) => buildSkill(skillFile, gradeId, context))
     .filter((skill) => skill !== null)
@@ -54,18 +63,19 @@ export function buildPack(folder: string, { isWanted = all }: BuildWishes = {}):
   const cards: PackCard[] = []
   const tests: PackProblem[] = []
 
-  for (const grade of listNames(join(folder, 'ae.la'), /^grade-\d+$/)) {
-    for (const name of listNames(join(folder, 'ae.la', grade), /\.yaml$/)) {
-      const chapter = buildChapter(join(folder, 'ae.la', grade, name), numberIn(grade), context, isWanted)
-      if (chapter) chapters.push(chapter)
-    }
+  for (const file of strayFiles(folder).filter(isWanted))
+    context.errors.push({ file, line: null, path: '', message: NOT_READ })
+  for (const file of chapterFiles(folder)) {
+    const chapter = buildChapter(file, numberIn(basename(dirname(file))), context, isWanted)
+    if (chapter) chapters.push(chapter)
   }
   const additional = additionalListFiles(folder).filter(isWanted)
   const wantsWords = additional.length > 0 || wordListFiles(folder).some(isWanted)
   // Wrong answers come from all lists.
-  const wordLists = (wantsWords ? wordListFiles(folder) : [])
+  const readLists = (wantsWords ? wordListFiles(folder) : [])
     .map((file) => readWordList(file, numberIn(basename(file)), context))
     .filter((list) => list !== null)
+  const wordLists = withoutRepeats(readLists, context)
   for (const list of wordLists.filter(({ file }) => isWanted(file))) {
     const made = makeWords(list, wordLists)
     chapters.push(buildWordList(list, made, context))

@@ -3,10 +3,11 @@ import { type ContentBlock, parseProblem } from '@wordstride/core'
 import { ShortFormError } from '@wordstride/core/authoring'
 import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
-import type { AuthoredProblem } from '../files/skillFile'
+import { type AuthoredProblem, authoredProblemSchema } from '../files/skillFile'
 import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
-import { setReadableMessages } from './messages'
+import { formFaults, setReadableMessages } from './messages'
+import { didYouMean } from './nearestName'
 import { unknownFields } from './unknownFields'
 
 export interface SkillIdentity {
@@ -20,8 +21,8 @@ export type BuiltProblem =
   | { ok: true; problem: PackProblem; warnings: string[] }
   | { ok: false; faults: ProblemFault[] }
 
-const plainPath = (path: readonly PropertyKey[]) =>
-  path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+/** What a problem has beside the fields of its type. */
+const SHARED_FIELDS = [...Object.keys(authoredProblemSchema.shape), 'level', 'body']
 
 function blocksOf({ passage, prompt }: AuthoredProblem): ContentBlock[] {
   return [
@@ -42,7 +43,7 @@ export function buildProblem(
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)
   if (!plugin) {
-    const message = `Unknown type "${type}"; known: ${registry.types.join(', ')}.`
+    const message = `Unknown type "${type}".${didYouMean(type, registry.types)} Known: ${registry.types.join(', ')}.`
     return { ok: false, faults: [{ path: ['type'], message, isNotInstalled: true }] }
   }
   const warnings: string[] = []
@@ -52,10 +53,7 @@ export function buildProblem(
   } catch (error) {
     if (error instanceof ShortFormError) return { ok: false, faults: [error] }
     if (!(error instanceof z.core.$ZodError)) throw error
-    return {
-      ok: false,
-      faults: error.issues.map((issue) => ({ path: plainPath(issue.path), message: issue.message })),
-    }
+    return { ok: false, faults: formFaults(error, SHARED_FIELDS) }
   }
   const parsed = parseProblem(plugin, {
     problem_id,
@@ -68,7 +66,10 @@ export function buildProblem(
     ...expanded,
   })
   if (!parsed.ok) {
-    const faults = parsed.issues.map(({ path, message }) => ({ path: [], message: `${path}: ${message}` }))
+    const faults = parsed.issues.map(({ path, message }) => ({
+      path: [],
+      message: path === '' ? message : `${path}: ${message}`,
+    }))
     return { ok: false, faults }
   }
   const unknown = unknownFields(expanded, parsed.problem)

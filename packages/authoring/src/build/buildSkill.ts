@@ -8,6 +8,7 @@ import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
 import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
+import { didYouMean } from './nearestName'
 import { readYaml, type YamlFile } from './readYaml'
 
 type ErrorAt = Extract<YamlFile<unknown>, { ok: true }>['errorAt']
@@ -29,7 +30,8 @@ function toDemo(skillId: string, { id, steps, short, video_url }: AuthoredDemo):
 }
 
 /** A skill that is not finished says so at the left edge; it may have any faults, such as YAML that cannot be read. */
-const isDraft = (file: string): boolean => /^status: draft\s*$/m.test(readFileSync(file, 'utf8'))
+const isDraft = (file: string): boolean =>
+  /^status: *(["']?)draft\1 *(#.*)?\r?$/m.test(readFileSync(file, 'utf8'))
 
 interface Generated {
   judge: Judge
@@ -46,8 +48,13 @@ function generatedPools(
   if (!generate) return null
   const generator = Object.hasOwn(generators, generate.name) ? generators[generate.name] : undefined
   if (!generator) {
-    const known = Object.keys(generators).sort().join(', ')
-    errors.push(errorAt(['generate', 'name'], `Unknown generator "${generate.name}"; known: ${known}.`))
+    const near = didYouMean(generate.name, Object.keys(generators))
+    errors.push(
+      errorAt(
+        ['generate', 'name'],
+        `Unknown generator "${generate.name}".${near} All: npm run content -- generate`,
+      ),
+    )
     return null
   }
   if (!generator.grades.includes(gradeId)) {
@@ -76,9 +83,11 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     return null
   }
   const { data, errorAt } = yaml
-  data.demos.forEach(({ steps, short }, i) => {
+  data.demos.forEach(({ id, steps, short }, i) => {
     if (short?.some((step) => step > steps.length))
       context.errors.push(errorAt(['demos', i, 'short'], `There are only ${steps.length} steps.`))
+    if (data.demos.findIndex((other) => other.id === id) !== i)
+      context.errors.push(errorAt(['demos', i, 'id'], `"${id}" stands there twice.`))
   })
   const identity: SkillIdentity = {
     section_type: 'ae.la',

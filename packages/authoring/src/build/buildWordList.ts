@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { PackCard, PackChapter, PackSkill, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
 import { type Word, wordListSchema } from '../files/wordList'
@@ -32,6 +33,32 @@ export function readWordList(file: string, gradeId: number, context: BuildContex
   }
   const { name, standards, words } = yaml.data
   return { file, gradeId, name, standards, words, errorAt: yaml.errorAt }
+}
+
+/** A word stands once over all lists; what repeats it is reported and left out. */
+export function withoutRepeats(lists: readonly WordList[], { errors }: BuildContext): WordList[] {
+  const places = new Map<string, string>()
+  return lists.map((list) => {
+    const kept = list.words.flatMap(({ word }, i) => {
+      const { line } = list.errorAt(['words', i], '')
+      const place = places.get(word)
+      if (place === undefined) {
+        places.set(word, `${basename(list.file)}:${line}`)
+        return [i]
+      }
+      errors.push(list.errorAt(['words', i], `The word "${word}" stands in ${place} already.`))
+      return []
+    })
+    return {
+      ...list,
+      words: kept.map((i) => list.words[i] as Word),
+      errorAt: (path, message) =>
+        list.errorAt(
+          path.map((part, depth) => (depth === 1 ? (kept[Number(part)] ?? part) : part)),
+          message,
+        ),
+    }
+  })
 }
 
 /** In the order of the list (SR-41). */

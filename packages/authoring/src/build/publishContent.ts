@@ -5,11 +5,12 @@ import { RECORDED_LIST, recordedName, recordedUrl } from '@wordstride/core/speec
 import { wordsFile } from './contentFolder'
 import { isRecorded, mediaFile } from './media'
 
-const MEDIA_URL = /\/media\/[\w/-]+\.\w+/g
-
-/** What the pack shows and plays; a file that is missing is told by the checks. */
-const mediaOf = (pack: ContentPack): string[] =>
-  [...new Set(JSON.stringify(pack).match(MEDIA_URL))].filter((url) => existsSync(mediaFile(url)))
+interface Published {
+  /** The addresses of what the pack shows and plays; a file that is missing is told by the checks. */
+  media: readonly string[]
+  /** What is read aloud. */
+  sentences: Iterable<string>
+}
 
 /** The same file under a second name, so that no build writes all recordings anew; a copy on another disk. */
 function link(file: string, target: string): void {
@@ -22,13 +23,14 @@ function link(file: string, target: string): void {
 }
 
 /** Writes what a server needs of the content into a folder: the finished pack, its media with the sentences that are recorded and the words of the spelling check. */
-export function publishContent(pack: ContentPack, folder: string, sentences: Iterable<string>): void {
+export function publishContent(pack: ContentPack, folder: string, { media, sentences }: Published): void {
   // A server that runs must not meet half a pack.
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
   const spoken = [...sentences].filter(isRecorded).map(recordedName)
-  for (const url of [...mediaOf(pack), ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
+  const shown = [...new Set(media)].filter((url) => existsSync(mediaFile(url)))
+  for (const url of [...shown, ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
   if (spoken.length > 0) writeFileSync(join(draft, RECORDED_LIST), spoken.join(''))
   copyFileSync(wordsFile, join(draft, 'words.txt'))
   rmSync(folder, { recursive: true, force: true })

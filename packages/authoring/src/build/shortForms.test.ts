@@ -203,10 +203,10 @@ describe('the short forms', () => {
   })
 
   it.each([
-    ['an unknown type', 'riddle', {}, 'type', /Unknown type "riddle"; known: .*selection/],
+    ['an unknown type', 'riddle', {}, 'type', /Unknown type "riddle"\. Known: .*selection/],
     ['no options', 'selection', {}, '', /either options or questions/],
     ['an option without why', 'selection', { options: [{ text: 'a' }, options[0]] }, 'options.0.why', /./],
-    ['an unknown field', 'selection', { options, optoins: [] }, '', /optoins/],
+    ['an unknown field', 'selection', { options, optoins: [] }, 'optoins', /Did you mean "options"/],
     ['a blank without a right word', 'fill_in_the_blank', { text: '{a|b}', why: {} }, 'text', /asterisk/],
     ['two right words', 'fill_in_the_blank', { text: '{*a|*b}', why: {} }, 'text', /asterisk/],
     [
@@ -234,10 +234,110 @@ describe('the short forms', () => {
           { left: 'b', right: 'x' },
         ],
       },
-      'pairs.1',
+      'pairs.1.right',
       /twice/,
     ],
-    ['no wrong option', 'selection', { options: [options[0], { ...options[0], text: 'b' }] }, '', /answer/],
+    [
+      'two right options',
+      'selection',
+      { options: [options[0], { ...options[0], text: 'b' }] },
+      'options',
+      /Several/,
+    ],
+    [
+      'no wrong option',
+      'multi_selection',
+      { options: [options[0], { ...options[0], text: 'b' }] },
+      'options',
+      /Every/,
+    ],
+    [
+      'no right option',
+      'selection',
+      { options: options.slice(1) },
+      'options',
+      /No option has "correct: true"/,
+    ],
+    [
+      'an option twice',
+      'selection',
+      { options: [options[0], { ...options[1], text: 'cat' }] },
+      'options.1.text',
+      /twice/,
+    ],
+    ['a blank of one word', 'fill_in_the_blank', { text: 'A {*cat}.', why: {} }, 'text', /two words or more/],
+    ['a blank with a word twice', 'fill_in_the_blank', { text: 'A {*cat|cat}.', why: {} }, 'text', /twice/],
+    ['a blank without a word', 'fill_in_the_blank', { text: 'A {*cat|}.', why: {} }, 'text', /missing/],
+    ['no blank', 'fill_in_the_blank', { text: 'A [*cat|dog].', why: {} }, 'text', /No blank/],
+    [
+      'a blank that does not end',
+      'fill_in_the_blank',
+      { text: 'A {*cat|dog} {ran.', why: {} },
+      'text',
+      /ends with }/,
+    ],
+    [
+      'a phrase that does not end',
+      'clickable_text',
+      { text: 'A [*cat] [ran] [off.', why: {} },
+      'text',
+      /ends with \]/,
+    ],
+    ['no right phrase', 'clickable_text', { text: 'A *[cat] [ran].', why: {} }, 'text', /asterisk inside/],
+    ['no wrong phrase', 'clickable_text', { text: 'A [*cat] ran.', why: {} }, 'text', /must be wrong/],
+    ['an asterisk before what is typed', 'typed_blanks', { text: 'A {*cat}.' }, 'text', /no asterisk/],
+    ['nothing to type', 'typed_blanks', { text: 'A cat.' }, 'text', /No gap/],
+    [
+      'a row that is too short',
+      'table_with_dropdown',
+      { columns: ['a', 'b'], rows: [['x', '{*a|b}'], ['y']], why: {} },
+      'rows.1',
+      /2 columns and 1 cells/,
+    ],
+    ['no dropdown', 'table_with_dropdown', { columns: ['a'], rows: [['x']], why: {} }, 'rows', /No cell/],
+    [
+      'a card in two buckets',
+      'text_drag_drop',
+      {
+        buckets: [
+          { name: 'a', items: ['x', 'y'] },
+          { name: 'b', items: ['z', 'x'] },
+        ],
+      },
+      'buckets.1.items.1',
+      /twice/,
+    ],
+    [
+      'two buckets of one name',
+      'text_drag_drop',
+      {
+        buckets: [
+          { name: 'a', items: ['x'] },
+          { name: 'a', items: ['y'] },
+        ],
+      },
+      'buckets.1.name',
+      /twice/,
+    ],
+    [
+      'two slots of one name',
+      'text_drag_and_sort',
+      { slots: ['x', 'x'], items: ['a', 'b'] },
+      'slots.1',
+      /twice/,
+    ],
+    [
+      'a card without its picture',
+      'multi_media_drag_drop',
+      {
+        buckets: [
+          { name: 'a', items: [{ text: 'x' }] },
+          { name: 'b', items: ['y'] },
+        ],
+      },
+      'buckets.0.items.0.image',
+      /missing/,
+    ],
   ])('report %s where it stands', (_, type, body, path, message) => {
     const [fault] = faultsOf(type, body)
     expect(fault?.path).toBe(path)

@@ -10,6 +10,7 @@ import {
 } from './rules/choices'
 import { depthRule } from './rules/depth'
 import { keysRule } from './rules/keys'
+import { marksRule } from './rules/marks'
 import { mediaRule } from './rules/media'
 import { overlapRule } from './rules/overlap'
 import { passagesRule } from './rules/passages'
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   recordingsRule,
   wordOrderRule,
   namesRule,
+  marksRule,
   tellingHintsRule,
   varietyRule,
   depthRule,

@@ -21,6 +21,28 @@ describe('generateWordList', () => {
     expect(yaml).toContain('- lea')
   })
 
+  it.each([
+    [
+      'Excel with semicolons',
+      CSV.replace('field; lea', 'field, lea')
+        .replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')
+        .replace('field; lea', 'field, lea'),
+    ],
+    ['a mark of the order of bytes', `\uFEFF${CSV}`],
+    ['a line for Excel', `sep=,\r\n${CSV.replaceAll('\n', '\r\n')}`],
+    ['headings with capitals', CSV.replace('word,pos', 'Word,POS')],
+  ])('reads a table from %s', (_, csv) => {
+    expect(generateWordList(csv, 'Grade 2 words')).toBe(generateWordList(CSV, 'Grade 2 words'))
+  })
+
+  it.each([
+    ['word,pos\nx,noun', /no column definition, sentence1, sentence2, hint/],
+    [CSV.replace('Lions are.', 'Lions, bears, are.'), /Line 3: more cells/],
+    [CSV.replace('not afraid', '"not" afraid'), /Line 3: quotation marks/],
+  ])('tells what is wrong with a table, and in which line', (csv, message) => {
+    expect(() => generateWordList(csv, 'Words')).toThrow(message)
+  })
+
   it('names a column that it does not know', () => {
     expect(() => generateWordList('word,meaning\nx,y', 'Words')).toThrow(
       /Unknown column "meaning"; known: word/,

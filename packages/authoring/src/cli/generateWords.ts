@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { readTable } from '../csv/readTable'
 
 const COLUMNS = [
   'word',
@@ -12,29 +13,6 @@ const COLUMNS = [
   'picture',
 ] as const
 type Row = Partial<Record<(typeof COLUMNS)[number], string>>
-
-/** Reads comma-separated values: quotes around a field that contains commas, two quotes for one inside. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]]
-  let field = ''
-  let isQuoted = false
-  const endField = () => {
-    rows.at(-1)?.push(field.trim())
-    field = ''
-  }
-  for (let i = 0; i < text.length; i++) {
-    const letter = text[i]
-    if (isQuoted && letter === '"' && text[i + 1] === '"') field += text[++i]
-    else if (letter === '"') isQuoted = !isQuoted
-    else if (letter === ',' && !isQuoted) endField()
-    else if (letter === '\n' && !isQuoted) {
-      endField()
-      rows.push([])
-    } else if (letter !== '\r') field += letter
-  }
-  endField()
-  return rows.filter((row) => row.some((cell) => cell !== ''))
-}
 
 const listOf = (cell: string | undefined): string[] =>
   (cell ?? '')
@@ -70,13 +48,22 @@ function toWord({
   }
 }
 
-/** The word list of a grade as YAML, made from a table. Throws when a column has no name that is known. */
+/** The columns without which no word can be made. */
+const NEEDED = COLUMNS.slice(0, 6)
+
+/** The word list of a grade as YAML, made from a table. Throws when a column or the table itself is not understood. */
 export function generateWordList(csv: string, name: string): string {
-  const [head = [], ...rows] = parseCsv(csv)
+  const { headings, rows } = readTable(csv)
+  const head = headings.map((heading) => heading.trim().toLowerCase())
   const unknown = head.find((column) => !(COLUMNS as readonly string[]).includes(column))
   if (unknown !== undefined) throw new Error(`Unknown column "${unknown}"; known: ${COLUMNS.join(', ')}.`)
-  const words = rows.map((row) =>
-    toWord(Object.fromEntries(head.map((column, i) => [column, row[i]])) as Row),
-  )
+  const missing = NEEDED.filter((column) => !head.includes(column))
+  if (missing.length > 0) throw new Error(`There is no column ${missing.join(', ')}.`)
+  const words = rows.map(({ line, cells, hasMore }) => {
+    if (cells === null) throw new Error(`Line ${line}: quotation marks do not fit.`)
+    if (hasMore)
+      throw new Error(`Line ${line}: more cells than headings. A text with a comma needs quotation marks.`)
+    return toWord(Object.fromEntries(head.map((column, i) => [column, cells[i]])) as Row)
+  })
   return stringify({ chapter_id: 1, name, words }, { lineWidth: 0, defaultStringType: 'PLAIN' })
 }

@@ -40,7 +40,12 @@ describe('content import gift', () => {
     [
       'another encoding',
       () => written('latin.gift', Uint8Array.of(0x51, 0xe9, 0x3f)),
-      'is not written in UTF-8',
+      'latin.gift:1: The file is not written in UTF-8',
+    ],
+    [
+      'a workbook',
+      () => written('quiz.xlsx', 'PK\u0003\u0004'),
+      'A workbook is saved as CSV in UTF-8 first.',
     ],
   ])('says in one line what is wrong with %s', async (_, path, reason) => {
     const { code, out, err } = await importing(path())

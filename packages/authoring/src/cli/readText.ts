@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { decodeUtf8 } from '../build/decodeUtf8'
 
 const MOST_BYTES = 10_000_000
 
@@ -11,12 +12,15 @@ export function readBytes(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** The text of a file of questions; throws where it is in another encoding, too. */
+/** The first bytes of a workbook, which is a zip archive. */
+const ZIP = Buffer.from('PK\u0003\u0004')
+
+/** The text of a file of questions; throws where it is in another encoding or none, too. */
 export function readText(path: string): string {
   const bytes = readBytes(path)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error(`${path} is not written in UTF-8: save it so.`)
-  }
+  if (ZIP.equals(bytes.subarray(0, ZIP.length)))
+    throw new Error(`${path} is no text. A workbook is saved as CSV in UTF-8 first.`)
+  const decoded = decodeUtf8(bytes)
+  if (!decoded.ok) throw new Error(`${path}:${decoded.line}: ${decoded.message}`)
+  return decoded.text
 }

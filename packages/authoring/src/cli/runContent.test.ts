@@ -152,7 +152,9 @@ describe('npm run content', () => {
     const file = write('faulty.json', faulty)
     const { code, errors } = await run('validate', file)
     expect(code).toBe(1)
-    expect(errors).toMatch(/faulty\.json:\d+: subProblemItems\.0\.options\.1\.label: .*string/)
+    expect(errors).toMatch(
+      /faulty\.json:\d+: subProblemItems\.0\.options\.1\.label: Expected a text, got a number/,
+    )
     expect(await run('validate', join(fixture, 'minimal.json'))).toMatchObject({ code: 0 })
     expect(await run('validate', join(folder, 'nowhere'))).toMatchObject({ code: 2 })
     expect(await run('validate', 'README.md')).toMatchObject({
@@ -169,7 +171,24 @@ describe('npm run content', () => {
     const sample = await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')
     expect(sample.output.match(/\(grade [23], /g)).toHaveLength(3)
     expect(await run('preview', '--sample', '3', '--seed', 'a', '--grades', '2-3')).toEqual(sample)
-    expect(await run('preview', 'la.99.nothing')).toMatchObject({ code: 2 })
+    expect(await run('preview', 'la.2.tets')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('Did you mean "la.2.test"?'),
+    })
+    for (const option of [
+      ['--sample', 'x'],
+      ['--sample', '0'],
+      ['--grades', 'all'],
+    ])
+      expect(await run('preview', ...option)).toMatchObject({ code: 2, output: '' })
+  })
+
+  it('preview tells that what has faults is not shown', async () => {
+    const faulty = writePack(oneSkill('  - { id: E1, type: ordering, hints: [Think.], items: [one, one] }'))
+    expect(await runIn(faulty, 'preview', 'la.2.test.E1')).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^1 faults: what they concern is not shown\./),
+    })
   })
 
   it('[SR-41] counts, previews and would record the words of supplementary lists too', async () => {

@@ -96,6 +96,29 @@ Write the plural of box.;;boxes;Listen to the end.`
     ['One ___ two ___.,a | b,a,,,gap', 'its question must have one gap, written ___'],
   ])('refuses %s', (row, reason) => expect(reasonOf(row)).toBe(reason))
 
+  it('refuses a row with more cells than headings, whose text was cut at a comma', () => {
+    const [cut] = read('question,right\nWrite the word, please.,please')
+    expect(cut?.outcome).toMatchObject({
+      isTaken: false,
+      line: 2,
+      reason: expect.stringContaining('more cells'),
+    })
+    expect(read('question,right\nWrite it.,it,,')[0]?.outcome.isTaken).toBe(true)
+  })
+
+  it('says once which columns it passes over', () => {
+    const notes = read('question,hnits,right,\nWrite it.,x,it,\nWrite that.,x,that,').map(({ outcome }) =>
+      outcome.isTaken ? outcome.notes : null,
+    )
+    expect(notes).toEqual([['columns that have another heading than ours are passed over: "hnits"'], []])
+  })
+
+  it('passes over the line by which Excel finds the cells', () => {
+    expect(read('sep=;\r\nquestion;right\r\nWrite it.;it').map(({ line, title }) => [line, title])).toEqual([
+      [3, 'Write it.'],
+    ])
+  })
+
   it('ends at a stray quotation mark, and says so', () => {
     const questions = read('question,right\nWrite it.,it\n"a"b,c\nWrite that.,that')
     expect(questions.map(({ line, outcome }) => [line, outcome.isTaken || outcome.reason])).toEqual([

@@ -4,7 +4,7 @@ import { NotTaken } from '../interchange/notTaken'
 import { toExercise } from '../interchange/toExercise'
 import { separated } from './cells'
 import type { Column } from './columns'
-import { type Row, readRows } from './readRows'
+import { type Rows, readRows } from './readRows'
 import { rowItem } from './rowItem'
 
 /** What a question is called in reports. */
@@ -15,7 +15,9 @@ const titleOf = (question: string): string => {
   return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1)}…` : line
 }
 
-function read(cells: ReadonlyMap<Column, string>, number: number) {
+function read(cells: ReadonlyMap<Column, string>, hasMore: boolean, number: number, said: readonly string[]) {
+  if (hasMore)
+    throw new NotTaken('it has more cells than headings: a text with a comma needs quotation marks')
   const hints = separated(cells.get('hints') ?? '')
   const level = cells.get('level') ?? ''
   if (level !== '' && !/^[1-4]$/.test(level)) throw new NotTaken(`there is no level "${level}": 1, 2, 3 or 4`)
@@ -25,12 +27,23 @@ function read(cells: ReadonlyMap<Column, string>, number: number) {
     `${pool}${number}`,
     hints.length > 0 ? hints : [HINT],
   )
-  return { exercise: level === '' ? exercise : { ...exercise, level: Number(level) }, notes }
+  return {
+    exercise: level === '' ? exercise : { ...exercise, level: Number(level) },
+    notes: [...said, ...notes],
+  }
 }
 
-function* questionsOf(file: string, rows: readonly Row[]): Generator<ImportedQuestion> {
+/** What is told once, with the first question. */
+const passedOverNotes = (headings: readonly string[]): string[] =>
+  headings.length === 0
+    ? []
+    : [
+        `columns that have another heading than ours are passed over: ${headings.map((heading) => `"${heading}"`).join(', ')}`,
+      ]
+
+function* questionsOf(file: string, { rows, passedOver }: Rows): Generator<ImportedQuestion> {
   const sourceIdOf = sourceIds('csv')
-  for (const [i, { line, cells }] of rows.entries()) {
+  for (const [i, { line, cells, hasMore }] of rows.entries()) {
     const number = i + 1
     const question = cells?.get('question') ?? ''
     const identifier = cells?.get('id') || null
@@ -41,7 +54,10 @@ function* questionsOf(file: string, rows: readonly Row[]): Generator<ImportedQue
       outcome:
         cells === null
           ? { isTaken: false, reason: 'its quotation marks do not fit, and what follows was not read', line }
-          : outcomeOf(() => read(cells, number), line),
+          : outcomeOf(
+              () => read(cells, hasMore, number, number === 1 ? passedOverNotes(passedOver) : []),
+              line,
+            ),
     }
   }
 }

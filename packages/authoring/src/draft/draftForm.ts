@@ -11,9 +11,7 @@ export interface WrittenProblem {
   authored: AuthoredProblem
 }
 
-export type ReadForm =
-  | { ok: true; problem: WrittenProblem }
-  | { ok: false; issues: readonly z.core.$ZodIssue[] }
+export type ReadForm = { ok: true; problem: WrittenProblem } | { ok: false; issues: z.core.$ZodIssue[] }
 
 /** How problems of one kind are written. */
 export interface DraftForm {

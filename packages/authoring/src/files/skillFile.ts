@@ -1,11 +1,15 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { isStandard } from '../standards/commonCore'
+import { chosenBy } from './chosenBy'
+
+/** A text that a learner reads: an empty one is a slip of the pen. */
+const readTextSchema = z.string().check(z.regex(/\S/, 'The text is empty.'))
 
 export const passageSchema = z.strictObject({
-  title: z.string(),
+  title: readTextSchema,
   layout: z.enum(['flipbook', 'two_columns']),
-  pages: z.array(z.string()).check(z.minLength(1)),
+  pages: z.array(readTextSchema).check(z.minLength(1)),
 })
 
 /** One problem as an author writes it: common fields here, the rest belongs to the type's own short form. */
@@ -13,10 +17,10 @@ const problemShape = {
   /** Unique in the skill, such as E1; never changed once students have answered. */
   id: z.string().check(z.regex(/^[A-Z]{1,2}\d{1,6}$/, 'Expected an id such as E1 or AE2.')),
   type: z.string(),
-  prompt: z.optional(z.string()),
+  prompt: z.optional(readTextSchema),
   /** Read before the question (TYPE-22). */
   passage: z.optional(passageSchema),
-  hints: z.array(z.union([z.string(), hintItemSchema])).check(z.minLength(1, 'At least one hint.')),
+  hints: z.array(z.union([readTextSchema, hintItemSchema])).check(z.minLength(1, 'At least one hint.')),
   /** Other skills that the wrong answers name. */
   beside: z.optional(z.array(z.string())),
   /** Not finished: it is left out, whatever stands in it. */
@@ -37,7 +41,7 @@ export const draftProblemSchema = z.looseObject({ ...problemShape, level: z.opti
 /** A worked example (ENT-21): Markdown steps, shown one after another. */
 const demoSchema = z.strictObject({
   id: z.string().check(z.regex(/^D\d{1,2}$/, 'Expected an id such as D1.')),
-  steps: z.array(z.string()).check(z.minLength(2)),
+  steps: z.array(readTextSchema).check(z.minLength(2)),
   /** Numbers of the steps of the quick version. */
   short: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
   video_url: z.optional(z.string()),
@@ -61,7 +65,21 @@ const standardSchema = z.string().check(
 /** Common Core standards that the work on it practises. */
 export const standardsSchema = z._default(z.array(standardSchema), [])
 
-const problemsSchema = z._default(z.array(authoredProblemSchema), [])
+/** What is not finished may have any faults. */
+const unfinishedSchema = z.pipe(
+  z.looseObject({ status: z.literal('draft') }),
+  z.transform((written): AuthoredProblem => ({ ...written, id: String(written.id), type: '', hints: [] })),
+)
+
+/** Problems of a pool, which may be unfinished. */
+const poolSchema = <T>(schema: z.ZodMiniType<T>) =>
+  z.array(
+    chosenBy<T | AuthoredProblem>((written) =>
+      'status' in written && written.status === 'draft' ? unfinishedSchema : schema,
+    ),
+  )
+
+const problemsSchema = z._default(poolSchema(authoredProblemSchema), [])
 
 /** A language arts skill: one file. */
 export const skillFileSchema = z.strictObject({
@@ -78,7 +96,7 @@ export const skillFileSchema = z.strictObject({
   generate: z.optional(generateSchema),
   exercises: problemsSchema,
   assisted: problemsSchema,
-  proficiency: z._default(z.array(proficiencyProblemSchema), []),
+  proficiency: z._default(poolSchema(proficiencyProblemSchema), []),
   afficiency: problemsSchema,
   demos: z._default(z.array(demoSchema), []),
 })

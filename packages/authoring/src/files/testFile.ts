@@ -1,5 +1,6 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
+import { chosenBy } from './chosenBy'
 import { authoredProblemSchema, passageSchema } from './skillFile'
 
 const idSchema = z.string().check(z.regex(/^(LS|RC)\d{1,3}$/, 'Expected an id such as LS1 or RC1.'))
@@ -49,9 +50,17 @@ const generatedSchema = z.strictObject({
 
 export type GeneratedProblem = z.infer<typeof generatedSchema>
 
-const testProblemsSchema = z.array(z.union([questionSchema, otherTypeSchema]))
-const languageSchema = z.array(z.union([questionSchema, generatedSchema, otherTypeSchema]))
-export type TestProblem = z.infer<typeof testProblemsSchema>[number]
+export type TestProblem = z.infer<typeof questionSchema> | z.infer<typeof otherTypeSchema>
+
+const testProblemsSchema = z.array(
+  chosenBy<TestProblem>((written) => ('type' in written ? otherTypeSchema : questionSchema)),
+)
+const languageSchema = z.array(
+  chosenBy<TestProblem | GeneratedProblem>((written) => {
+    if ('type' in written) return otherTypeSchema
+    return 'generate' in written ? generatedSchema : questionSchema
+  }),
+)
 
 /** A problem by itself: its place says the topic, and it brings its passage. */
 const byItself = { topic: z.optional(questionSchema.shape.topic), passage: z.optional(passageSchema) }

@@ -3,6 +3,15 @@ import { mediaFile } from '../../build/media'
 import { mediaOf } from '../../interchange/mediaOf'
 import type { Rule } from '../finding'
 
+const EMOJI = '/media/emoji/'
+
+/** What an author can do about a file that is missing. */
+function missing(url: string): string {
+  if (!url.startsWith('/media/')) return `A page shows nothing from elsewhere, such as ${url}.`
+  const copied = ' npm run content -- pictures copies it, where Fluent emoji have one of this name.'
+  return `There is no file ${url}.${url.startsWith(EMOJI) ? copied : ''}`
+}
+
 /** Pictures and recordings that stand neither among the files nor, by `isStored`, beside them. */
 export const mediaRuleBeside = (isStored: (address: string) => boolean): Rule => ({
   name: 'media',
@@ -16,7 +25,7 @@ export const mediaRuleBeside = (isStored: (address: string) => boolean): Rule =>
       return exists
     }
     const look = (where: string, node: unknown) => {
-      for (const url of mediaOf(node)) if (!isThere(url)) report(where, `There is no file ${url}.`)
+      for (const url of mediaOf(node)) if (!isThere(url)) report(where, missing(url))
     }
     for (const entry of entries) look(entry.problem_id, entry.problem)
     for (const card of pack.cards) look(card.skill_id, card)

@@ -43,6 +43,8 @@ export const poolsRule: Rule = {
       const prefix = entry.problem_id.match(/\.([A-Z]+)\d+$/)?.[1]
       if (prefix !== entry.pool && entry.pool !== 'T')
         report(entry.problem_id, `The id of a problem of pool ${entry.pool} begins with ${entry.pool}.`)
+      if (entry.level !== null && entry.pool !== 'P')
+        report(entry.problem_id, 'Only a proficiency problem has a level.')
     }
     for (const chapter of pack.chapters) {
       if (chapter.section_type !== 'ae.la') continue

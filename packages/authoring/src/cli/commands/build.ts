@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { buildPack } from '../../build/buildPack'
 import { publishContent } from '../../build/publishContent'
+import { mediaOf } from '../../interchange/mediaOf'
 import { spokenSentences } from '../../speech/spokenTexts'
 import { type AddCommands, type CommandContext, inRepository, shortError } from './commandContext'
 
@@ -19,7 +20,7 @@ function build({ folder, print, printError, fail }: CommandContext, { to, lenien
     return
   }
   if (errors.length > 0) printError(`${errors.length} faults; what they concern is left out.`)
-  publishContent(pack, resolve(to), spokenSentences(pack).keys())
+  publishContent(pack, resolve(to), { media: mediaOf(pack), sentences: spokenSentences(pack).keys() })
   const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
   print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (errors.length > 0 && !lenient) fail()

@@ -1,24 +1,33 @@
+import type { ContentPack } from '@wordstride/content'
 import { seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
 import { buildPack } from '../../build/buildPack'
+import { didYouMean } from '../../build/nearestName'
 import { additionalCards } from '../../check/additionalCards'
 import { entriesOf } from '../../check/checkPack'
 import { previewCard, previewProblem, sampleProblems } from '../preview'
 import { readProblemFile } from '../problemFile'
 import { type AddCommands, type CommandContext, readJson, shortError } from './commandContext'
+import { gradeRange, wholeNumber } from './wholeNumber'
 
 interface PreviewOptions {
-  sample?: string
+  sample?: number
   seed: string
-  grades?: string
+  grades: readonly [from: number, to: number]
 }
+
+const skillIds = ({ chapters }: ContentPack): string[] =>
+  chapters.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id))
 
 const asText = (value: unknown): string => JSON.stringify(value, null, 2)
 
 function schemaOf(type: string) {
   const plugin = registry.get(type)
-  if (!plugin) throw new Error(`Unknown type "${type}"; known: ${registry.types.join(', ')}.`)
+  if (!plugin)
+    throw new Error(
+      `Unknown type "${type}".${didYouMean(type, registry.types)} Known: ${registry.types.join(', ')}.`,
+    )
   return z.toJSONSchema(plugin.problem, { io: 'input', unrepresentable: 'any' })
 }
 
@@ -52,21 +61,27 @@ function showPublic(context: CommandContext, problemFile: string, { seed }: { se
 }
 
 function preview(
-  { folder, print }: CommandContext,
+  { folder, print, printError }: CommandContext,
   ids: readonly string[],
-  { sample, seed, grades }: PreviewOptions,
+  { sample, seed, grades: [from, to] }: PreviewOptions,
 ): void {
-  const [from, to] = (grades ?? '0-12').split('-').map(Number)
-  const { pack } = buildPack(folder)
+  const { pack, errors } = buildPack(folder)
   const entries = entriesOf({ pack }).filter(
     ({ problem: { grade_id, skill_id }, problem_id }) =>
-      grade_id >= (from ?? 0) &&
-      grade_id <= (to ?? from ?? 12) &&
+      grade_id >= from &&
+      grade_id <= to &&
       (ids.length === 0 || ids.includes(skill_id) || ids.includes(problem_id)),
   )
   const cards = additionalCards(pack).filter(({ skill_id }) => ids.includes(skill_id))
-  if (entries.length + cards.length === 0) throw new Error('No problem or card has such an id.')
-  const chosen = sample === undefined ? entries : sampleProblems(entries, Number(sample), seed)
+  if (errors.length > 0)
+    printError(
+      `${errors.length} faults: what they concern is not shown. npm run content -- validate tells of them.`,
+    )
+  if (entries.length + cards.length === 0)
+    throw new Error(
+      `No problem or card has such an id.${didYouMean(ids[0] ?? '', skillIds(pack))} What has "status: draft" is not shown.`,
+    )
+  const chosen = sample === undefined ? entries : sampleProblems(entries, sample, seed)
   print([...chosen.map(previewProblem), ...cards.map(previewCard)].join('\n\n'))
 }
 
@@ -88,8 +103,8 @@ export const addProblems: AddCommands = (program, context) => {
   program
     .command('preview [ids...]')
     .description('prints skills, problems or additional words as text with their keys')
-    .option('--sample <n>', 'only so many, picked by the seed')
+    .option('--sample <n>', 'only so many, picked by the seed', wholeNumber)
     .option('--seed <seed>', 'of the sample', '1')
-    .option('--grades <from-to>', 'only these grades, such as 1-3')
+    .option('--grades <from-to>', 'only these grades, such as 1-3', gradeRange, [0, 12])
     .action((ids: string[], options: PreviewOptions) => preview(context, ids, options))
 }

@@ -2,6 +2,7 @@ import { buildPack } from '../../build/buildPack'
 import { entriesOf } from '../../check/checkPack'
 import { printMarks, writeSheet } from '../readers'
 import type { AddCommands } from './commandContext'
+import { wholeNumber } from './wholeNumber'
 
 export const addReaders: AddCommands = (program, context) => {
   const entries = () => entriesOf(buildPack(context.folder))
@@ -13,9 +14,9 @@ export const addReaders: AddCommands = (program, context) => {
     .description('writes the questions below their texts, without their keys')
     .requiredOption('--to <file>', 'that takes them')
     .option('--without-texts', 'leaves the texts out: what is answered then is guessed or known')
-    .option('--nth <n>', 'of each text this question alone, so that none tells of another')
-    .action(({ to, withoutTexts, nth }: { to: string; withoutTexts?: boolean; nth?: string }) =>
-      writeSheet(entries(), to, { hasTexts: !withoutTexts, ...(nth && { nth: Number(nth) }) }),
+    .option('--nth <n>', 'of each text this question alone, so that none tells of another', wholeNumber)
+    .action(({ to, withoutTexts, nth }: { to: string; withoutTexts?: boolean; nth?: number }) =>
+      writeSheet(entries(), to, { hasTexts: !withoutTexts, ...(nth && { nth }) }),
     )
   readers
     .command('mark <answers>')

@@ -2,6 +2,7 @@ import { type CardFace, type CategorizedItem, inRightOrder, looksAlike, numbered
 import type { GivenItem, TakenItem } from './interchange'
 import type { InterchangeItem, ItemCard } from './interchangeItem'
 import { type Respond, respondByPlaces } from './itemAnswer'
+import { takeSolution } from './itemFields'
 
 interface Card extends CardFace {
   id: string
@@ -38,9 +39,6 @@ export const lostOfCards = (cards: readonly Card[]): { lost: string[]; lenient: 
 
 const lostExplanations = (cards: readonly Card[]): string[] =>
   cards.some(({ explanation }) => explanation) ? ['explanations of single cards'] : []
-
-export const takeSolution = ({ solution }: InterchangeItem): { explanation?: string } =>
-  solution === undefined ? {} : { explanation: solution }
 
 /** Every card is in exactly one pair. */
 export const isOnceEach = (cards: readonly ItemCard[], used: readonly string[]): boolean =>
@@ -103,12 +101,6 @@ export function takeBuckets(
     },
   }
 }
-
-/** The fields of a problem that are there. */
-export const pickFields = (from: object, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(from).filter(([name, value]) => names.includes(name) && value !== undefined),
-  )
 
 /** Cards in a row of gaps, one into each: each card with the number of its gap; null for another question. */
 export function takeRow({

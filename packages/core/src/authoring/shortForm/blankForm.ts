@@ -25,16 +25,30 @@ export function expandBlank(
     const text = word.trim()
     return { isAnswer: text.startsWith('*'), label: text.replace(/^\*/, '') }
   })
+  const refuse = (message: string): never => {
+    throw new ShortFormError(path, `{${words}}: ${message}`)
+  }
+  const labels = options.map(({ label }) => label)
+  if (labels.includes('')) refuse('a word is missing.')
+  if (labels.length < 2) refuse('a blank has two words or more, with | between.')
+  const twice = labels.find((label, i) => labels.indexOf(label) !== i)
+  if (twice !== undefined) refuse(`"${twice}" stands there twice.`)
   const answers = options.filter((option) => option.isAnswer)
   const answer = answers[0]
   if (answer === undefined || answers.length > 1)
-    throw new ShortFormError(path, `{${words}}: exactly one word needs an asterisk before it.`)
+    return refuse('exactly one word needs an asterisk before it.')
   return {
     uuid,
     options: options.map(({ label }) => ({ id: idOf(uuid, label), label, ...explanationOf(why, label) })),
     answer: idOf(uuid, answer.label),
     shuffle_options,
   }
+}
+
+/** A brace that is left over would be shown to the learner. */
+export function refuseLooseBraces(rest: string, path: readonly (string | number)[]): void {
+  if (/[{}]/.test(rest))
+    throw new ShortFormError(path, 'A blank begins with { and ends with }, and something stands between.')
 }
 
 export const blankLabels = (blanks: readonly ShortBlank[]): string[] =>

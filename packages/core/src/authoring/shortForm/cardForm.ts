@@ -3,20 +3,14 @@ import {
   compareWhy,
   defineShortForm,
   explanationOf,
+  refuseEqual,
   type ShortForm,
   type ShortFormContext,
-  ShortFormError,
   shortTextSchema,
   whySchema,
 } from './shortForm'
 
 export const shortItemsSchema = z.array(shortTextSchema).check(z.minLength(2))
-
-export function refuseEqual(texts: readonly string[], key: string): void {
-  texts.forEach((text, i) => {
-    if (texts.indexOf(text) !== i) throw new ShortFormError([key, i], `"${text}" stands there twice.`)
-  })
-}
 
 /** Cards in their right order. The id comes from the content alone, so that it does not tell the place. */
 export const expandOrdered = (items: readonly string[], { problemId, idOf }: ShortFormContext) =>
@@ -30,7 +24,7 @@ const sequenceSchema = z.strictObject({ items: shortItemsSchema, why: z.optional
 
 /** `items` in the one right order. */
 export const sequenceShortForm: ShortForm = defineShortForm(sequenceSchema, ({ items, why }, context) => {
-  refuseEqual(items, 'items')
+  refuseEqual(items, (i) => ['items', i])
   return { drag_items: expandOrdered(items, context), ...whyAsExplanation(why) }
 })
 
@@ -73,7 +67,12 @@ export const bucketShortForm: ShortForm = defineShortForm(bucketsSchema, ({ buck
     })
   })
   const contents = cards.map(({ content }) => content)
-  refuseEqual(contents, 'buckets')
+  const placesOfCards = buckets.flatMap(({ items }, i) => items.map((_, j) => ['buckets', i, 'items', j]))
+  refuseEqual(contents, (i) => placesOfCards[i] ?? [])
+  refuseEqual(
+    buckets.map(({ name }) => name),
+    (i) => ['buckets', i, 'name'],
+  )
   if (Object.keys(explanations).length > 0) compareWhy(explanations, contents, context)
   return {
     buckets: buckets.map(({ name }, i) => ({ id: idOf(problemId, `bucket ${i}`), name })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { InterchangeItem } from '../interchange/interchangeItem'
 import {
   defineShortForm,
+  refuseEqual,
   type ShortForm,
   type ShortFormContext,
   ShortFormError,
@@ -25,21 +26,47 @@ const questionSchema = z.strictObject({
 })
 type Question = z.infer<typeof questionSchema>
 
-/** Options as the plugins write them, with ids under a scope. */
-export const expandOptions = (scope: string, options: ShortOptions, { idOf }: ShortFormContext) =>
-  options.map((option) => ({
+type Path = readonly (string | number)[]
+
+/** The words of authors for what the plugins say of their own fields. */
+function refuseWrongKeys(choose: Question['choose'], options: ShortOptions, path: Path): void {
+  const rights = options.filter(({ correct }) => correct).length
+  if (rights === 0) throw new ShortFormError(path, 'No option has "correct: true".')
+  if (choose === 'one' && rights > 1)
+    throw new ShortFormError(
+      path,
+      'Several options have "correct: true". Where all of them are to be chosen, the type is multi_selection, or the question has "choose: all".',
+    )
+  if (rights === options.length)
+    throw new ShortFormError(path, 'Every option has "correct: true": one at least must be wrong.')
+}
+
+/** Options as the plugins write them, with ids under a scope; `path` is where they stand. */
+export function expandOptions(
+  scope: string,
+  { choose, options }: Omit<Question, 'prompt'>,
+  path: Path,
+  { idOf }: ShortFormContext,
+) {
+  refuseWrongKeys(choose, options, path)
+  refuseEqual(
+    options.map(({ text }) => text),
+    (i) => [...path, i, 'text'],
+  )
+  return options.map((option) => ({
     id: idOf(scope, option.text),
     label: option.text,
     answer: option.correct,
     explanation: option.why,
   }))
+}
 
-function toPart(number: number, { choose, options }: Omit<Question, 'prompt'>, context: ShortFormContext) {
+function toPart(number: number, question: Omit<Question, 'prompt'>, path: Path, context: ShortFormContext) {
   const scope = `${context.problemId}#${number}`
   return {
     uuid: context.idOf(scope, 'question'),
-    type: choose === 'one' ? 'radio' : 'checkbox',
-    options: expandOptions(scope, options, context),
+    type: question.choose === 'one' ? 'radio' : 'checkbox',
+    options: expandOptions(scope, question, path, context),
   }
 }
 
@@ -78,11 +105,15 @@ export const choiceShortForm = (choose: 'one' | 'all'): ShortForm =>
         return {
           ...rest,
           subProblemItems: questions.map(({ prompt, ...question }, i) => {
-            const { uuid, type, options: expanded } = toPart(i, question, context)
+            const {
+              uuid,
+              type,
+              options: expanded,
+            } = toPart(i, question, ['questions', i, 'options'], context)
             return { uuid, type, prompt, options: expanded }
           }),
         }
-      const part = toPart(0, { choose, options: options ?? [] }, context)
+      const part = toPart(0, { choose, options: options ?? [] }, ['options'], context)
       return { ...rest, subProblemItems: [answer_count === undefined ? part : { ...part, answer_count }] }
     },
     writeOptions,
@@ -96,5 +127,5 @@ const openedSchema = z.strictObject({
 /** The types whose options are opened before one is chosen. */
 export const openedShortForm: ShortForm = defineShortForm(openedSchema, ({ options, ...rest }, context) => ({
   ...rest,
-  options: expandOptions(context.problemId, options, context),
+  options: expandOptions(context.problemId, { choose: 'one', options }, ['options'], context),
 }))

@@ -41,6 +41,15 @@ export function expandPhrases(
     seen.add(phrase)
     return [{ id, phrase, answer, clickable: true, ...explanationOf(why, phrase) }]
   })
+  const refuse = (message: string): never => {
+    throw new ShortFormError(['text'], message)
+  }
+  if (pieces.some(({ clickable, phrase }) => !clickable && /[[\]]/.test(phrase)))
+    refuse('A phrase begins with [ and ends with ], and something stands between.')
+  const phrases = pieces.filter(({ clickable }) => clickable)
+  if (!phrases.some(({ answer }) => answer)) refuse('No phrase is right: [*dog], with the asterisk inside.')
+  if (phrases.every(({ answer }) => answer))
+    refuse('Every phrase is right: one at least, [dog], must be wrong.')
   compareWhy(why, [...seen], context)
   return pieces
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entryOf } from '../../index'
 import type { InterchangeItem } from '../interchange/interchangeItem'
 
 /** What an author's short form is expanded with; ids and files are the builder's. */
@@ -48,6 +49,16 @@ export class ShortFormError extends Error {
   }
 }
 
+/** Two that read alike cannot be told apart; `pathOf` says where each stands. */
+export function refuseEqual(
+  texts: readonly string[],
+  pathOf: (index: number) => readonly (string | number)[],
+): void {
+  texts.forEach((text, i) => {
+    if (texts.indexOf(text) !== i) throw new ShortFormError(pathOf(i), `"${text}" stands there twice.`)
+  })
+}
+
 /** A text as authors write it; YAML reads an unquoted 7 as a number. */
 export const shortTextSchema = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
@@ -62,7 +73,7 @@ export const whySchema = z.record(z.string(), z.string().check(z.minLength(2)))
 export type Why = z.infer<typeof whySchema>
 
 export const explanationOf = (why: Why | undefined, text: string): { explanation?: string } => {
-  const explanation = why && Object.hasOwn(why, text) ? why[text] : undefined
+  const explanation = why && entryOf(why, text)
   return explanation === undefined ? {} : { explanation }
 }
 

@@ -5,18 +5,18 @@ import {
   inRightOrder,
   type OrderedItem,
   type Phrase,
+  replaceMarkers,
 } from '../../index'
 import type { TextBlock, TextOption } from './textBlock'
 
-/** The texts that are there, as what is read. */
+/** The texts that are there, as what is read, with a gap where a blank or a phrase stands. */
 export const readTexts = (...texts: readonly (string | undefined)[]): TextBlock[] =>
-  texts.flatMap((text) => (text === undefined ? [] : [{ kind: 'read', text: withGaps(text) }]))
+  texts.flatMap((text) =>
+    text === undefined ? [] : [{ kind: 'read', text: replaceMarkers(text, () => '___') }],
+  )
 
 export const solutionText = (text: string | undefined): TextBlock[] =>
   text === undefined ? [] : [{ kind: 'solution', text }]
-
-/** `[[id]]` is where a gap or a phrase stands. */
-const withGaps = (text: string): string => text.replace(/\[\[[^[\]]+\]\]/g, '___')
 
 export const optionTexts = (
   { type, options }: Pick<ChoicePart, 'type' | 'options'>,
