@@ -76,6 +76,31 @@ test.describe('[PROB-09] demos', () => {
     await expect(demo(page)).toHaveCount(0)
   })
 
+  test('at the end of a demo the keys go through the buttons as they stand on a phone', {
+    tag: '@phone',
+  }, async ({ page, signedIn }) => {
+    await signedIn('student2')
+    await page.goto(NAMING)
+    await press(page, 'Demo')
+    await press(page, 'Start Quick Demo')
+    const onward = page.getByRole('button', { name: 'Go to the exercises' })
+    while ((await onward.count()) === 0) await press(page, 'Forward')
+    await expect(onward).toBeFocused()
+    const buttons = demo(page).locator('footer').getByRole('button')
+    const seen = await buttons.evaluateAll((found) =>
+      found
+        .map((button) => ({ text: button.textContent, ...button.getBoundingClientRect().toJSON() }))
+        .sort((a, b) => a.bottom - b.bottom || a.left - b.left)
+        .map(({ text }) => text),
+    )
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const after = seen.slice(seen.indexOf(await onward.textContent()) + 1)
+    for (const text of after) {
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe(text)
+    }
+  })
+
   test('[SES-38] [SES-39] an assisted exercise with its hints open, from the toolbar; it never counts', {
     tag: '@phone',
   }, async ({ page, signedIn }) => {

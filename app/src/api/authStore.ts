@@ -81,9 +81,11 @@ window.addEventListener('storage', () => {
 
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)
 
-/** AUTH-16: stored token, user id and subscription expiry, all three. */
-export const hasSession = ({ token, user }: Pick<AuthState, 'token' | 'user'>): boolean =>
-  Boolean(token && user?.userId && user.subscription.expireTs)
+/** AUTH-16: stored token, user id and subscription expiry, all three; null without one of them. */
+export const signedInUser = ({ token, user }: Pick<AuthState, 'token' | 'user'>): User | null =>
+  token && user?.userId && user.subscription.expireTs ? user : null
+
+export const hasSession = (state: Pick<AuthState, 'token' | 'user'>): boolean => signedInUser(state) !== null
 
 /** The toggle show_problem_id, which staff have: ids of problems and skills are shown (PROB-15, ROLE-07). */
 export const seesIds = ({ user }: Pick<AuthState, 'user'>): boolean =>

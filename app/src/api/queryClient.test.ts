@@ -1,6 +1,23 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { ApiError } from '@wordstride/api'
 import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from './queryClient'
 
 afterEach(() => vi.restoreAllMocks())
+
+it('asks once more when no reply came, and takes a refusal for the answer', async () => {
+  const askedUntilItFails = async (error: Error) => {
+    const ask = vi.fn(() => Promise.reject(error))
+    const query = { queryKey: [error.message], queryFn: ask, retryDelay: 0 }
+    const observer = new QueryObserver(queryClient, query)
+    const stop = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+    stop()
+    return ask.mock.calls.length
+  }
+  expect(await askedUntilItFails(new ApiError('network', 'getHome: no reply'))).toBe(2)
+  expect(await askedUntilItFails(new Error('There is no such skill.'))).toBe(1)
+})
 
 it('a page that is opened without a network asks for nothing until it is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

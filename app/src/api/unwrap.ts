@@ -1,9 +1,9 @@
 import type { Refusal } from '@wordstride/api'
 
-type Success<TResult> = Exclude<TResult, Refusal>
-
 /** The fields of a successful reply; a refusal becomes an error for the query that asked. */
-export function unwrap<TResult extends { isSuccess: boolean }>(result: TResult): Success<TResult> {
-  if (!result.isSuccess) throw new Error((result as unknown as Refusal).message)
-  return result as Success<TResult>
+export function unwrap<TReply extends { isSuccess: true } | Refusal>(
+  reply: TReply,
+): Exclude<TReply, Refusal> {
+  if (!reply.isSuccess) throw new Error(reply.message)
+  return reply as Exclude<TReply, Refusal>
 }

@@ -6,7 +6,7 @@ import { Button } from '@wordstride/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
-import { fromSearch, toSearch } from '../links/address'
+import { fromSearch, toAddress, toSearch } from '../links/address'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
@@ -73,9 +73,14 @@ export function ClassPage() {
         title={data?.name ?? 'Class'}
         lead={data?.centerName}
         aside={
-          <LinkButton to="/classes" variant="secondary" size="compact">
-            All classes
-          </LinkButton>
+          <Flex gap={3} wrap="wrap">
+            <LinkButton to={toAddress('/people/cards', { classId })} variant="secondary" size="compact">
+              Login cards
+            </LinkButton>
+            <LinkButton to="/classes" variant="secondary" size="compact">
+              All classes
+            </LinkButton>
+          </Flex>
         }
       />
       {query.isPending && <ClassSkeleton />}

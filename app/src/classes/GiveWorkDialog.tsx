@@ -8,6 +8,7 @@ import { useAuth } from '../api/authStore'
 import { unwrap } from '../api/unwrap'
 import { DoOnceDialog } from '../forms/DoOnceDialog'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
+import { useNewId } from '../forms/useNewId'
 import { today } from '../panels/today'
 import { counted } from '../shell/counted'
 
@@ -68,6 +69,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [skillId, setSkillId] = useState(skills[0]?.skillId ?? '')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('16:00')
+  const newId = useNewId(`${day} ${time}`)
   const [isDayMissed, setDayMissed] = useState(false)
   const ownName = useAuth(({ user }) => (user ? `${user.firstName} ${user.lastName}`.trim() : ''))
   const studentIds = students.map(({ userId }) => userId)
@@ -77,7 +79,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       ...{ startsOn: day, startTime: time, minutes: 45, category: 'Test' },
       ...{ calendar: ownName || 'Teacher', repeats: null, meetingLink: null },
     }
-    unwrap(await apiClient.call('saveAppointment', { classId: null, studentIds, fields }))
+    unwrap(await apiClient.call('saveAppointment', { newId, classId: null, studentIds, fields }))
     return { given: studentIds.length, left: [] }
   }
 

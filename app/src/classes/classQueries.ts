@@ -43,7 +43,6 @@ export const classWorkQuery = (place: ClassPlace) =>
     select: ({ pages }) => joinPages(pages),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    retry: false,
   })
 
 export const refreshClass = (place: ClassPlace) =>
@@ -71,7 +70,6 @@ export const studentWorkQuery = (userId: string) =>
     queryKey: ['classes', 'student', userId],
     queryFn: async ({ signal }) => unwrap(await apiClient.call('getStudentWork', { userId }, { signal })),
     staleTime: 0,
-    retry: false,
   })
 
 /** The group of a student, and whether there may be one (API-19). */
@@ -79,7 +77,6 @@ export const peerGroupQuery = (userId: string) =>
   queryOptions({
     queryKey: ['classes', 'student', userId, 'peers'],
     queryFn: async ({ signal }) => unwrap(await apiClient.call('getPeerGroupId', { userId }, { signal })),
-    retry: false,
   })
 
 /** The places in a group of those whom the reader looks after (API-20). */
@@ -90,7 +87,6 @@ export const peerPlacesQuery = (userId: string, groupId: string, sectionType: Co
       const params = { userId, peerSiteId: groupId, sectionType }
       return unwrap(await apiClient.call('getPeerGroupRanking', params, { signal })).peerProgressData.rows
     },
-    retry: false,
   })
 
 export const refreshStudent = (userId: string): Promise<void> =>
@@ -102,7 +98,6 @@ export const studentSessionQuery = (userId: string, sessionId: string) =>
     queryFn: async ({ signal }) =>
       unwrap(await apiClient.call('getStudentSession', { userId, sessionId }, { signal })).answers,
     staleTime: 0,
-    retry: false,
   })
 
 export const ownDigestQuery = queryOptions({

@@ -88,6 +88,21 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a', 'b'])
   })
 
+  it('[C-04] goes on trying once, however much was added meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let lose = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      lose = resolve
+    })
+    const { tab } = browser(() => isHeld.then(offline))
+    const outbox = tab()
+    for (const id of ['a', 'b', 'c']) await outbox.add(item(id))
+    const last = outbox.flush()
+    lose()
+    await last
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
   it('[C-04] sends nothing more of a user who is signed in no longer, under no other name either', async () => {
     let isOnline = false
     const { tab, sent, state } = browser(async () => {

@@ -160,8 +160,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Whether those behind it may be tried, after it has failed. */
-  async function isPassedOver([first]: readonly StoredItem[], error: unknown): Promise<boolean> {
+  /** Counts what has failed; true when those behind it may be tried. */
+  async function passOver([first]: readonly StoredItem[], error: unknown): Promise<boolean> {
     if (!first || !isFault(error)) return false
     const failures = (first.failures ?? 0) + 1
     await store.putItem({ ...first, failures })
@@ -216,7 +216,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       try {
         waitedSeconds = Math.max(waitedSeconds, await deliver(batch))
       } catch (error) {
-        if (!(await isPassedOver(batch, error))) throw error
+        if (!(await passOver(batch, error))) throw error
         passedOver.push(batch)
         fault = error
         continue
@@ -247,6 +247,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     } catch (error) {
       failures++
       state.setState({ hasFailed: true })
+      // Others may have failed meanwhile: one goes on trying.
+      clearTimeout(retry)
       if (!isSignedOut(error)) retry = setTimeout(flush, backOff(failures))
     }
     await count()

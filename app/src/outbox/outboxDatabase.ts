@@ -17,8 +17,6 @@ export type OutboxItem = {
     userId: string
     call: TName
     params: CallInput<TName>
-    /** Why the server refused it for good; such an item is kept and not sent again. */
-    rejected?: string
   }
 }[OutboxCall]
 
@@ -26,6 +24,8 @@ export type OutboxItem = {
 export interface StoredItem extends Omit<OutboxItem, 'params'> {
   params: unknown
   seq?: number
+  /** Why the server refused it for good; such an item is kept and not sent again. */
+  rejected?: string
   /** How often the server has failed over it. */
   failures?: number
   /** Epoch ms by the student's clock. */

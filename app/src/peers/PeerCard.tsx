@@ -44,11 +44,16 @@ function JoinCard({ userId }: { userId: string }) {
 
 function RankingCard({ userId }: { userId: string }) {
   return (
-    <Panel title={TITLE} query={useQuery(rankingQuery(userId, SECTION))} height="9rem">
+    <Panel
+      title={TITLE}
+      query={useQuery(rankingQuery(userId, SECTION))}
+      height="9rem"
+      emptyText={(ranking) =>
+        'problem' in ranking ? 'Your group is just beginning. Its ranking shows up here soon.' : null
+      }
+    >
       {(ranking) =>
-        'problem' in ranking ? (
-          <p className={styles.text}>Your group is just beginning. Its ranking shows up here soon.</p>
-        ) : (
+        'progress' in ranking && (
           <>
             <ol className={styles.rows}>
               {ranking.progress.rows.map((row) => (

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import sheets from '../shell/Sheet.module.css'
 import { MyPositionPage } from './MyPositionPage'
 import { PeerCard } from './PeerCard'
 import { Marquee } from './PeerMarquee'
@@ -113,6 +114,13 @@ describe('PeerCard', () => {
       expect(calls('getPeerGroupRanking')).toEqual([])
       cleanup()
     }
+  })
+
+  it('is one line while the group is just beginning', async () => {
+    open('/home', { getPeerGroupRanking: { errorMessage: 'No ranking yet.' } })
+    const text = await screen.findByText('Your group is just beginning. Its ranking shows up here soon.')
+    expect(text.closest('section')?.className).toContain(sheets.line)
+    expect(screen.queryByRole('link', { name: 'My position' })).toBeNull()
   })
 
   it('[HOME-07] offers who is in none to join', async () => {

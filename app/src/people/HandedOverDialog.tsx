@@ -14,6 +14,8 @@ interface HandedOverDialogProps {
 /** A password or a link that is seen once, to be passed on. */
 export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialogProps) {
   const [isCopied, setIsCopied] = useState(false)
+  // A browser gives it to pages over https alone.
+  const canCopy = navigator.clipboard !== undefined
   const isLink = handedOver?.linkSecret != null
   const text =
     handedOver?.linkSecret != null ? setPasswordLink(handedOver.linkSecret) : (handedOver?.password ?? '')
@@ -35,9 +37,11 @@ export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialog
       onClose={close}
       actions={
         <>
-          <Button variant="secondary" onClick={() => void copy()}>
-            {isCopied ? 'Copied' : 'Copy'}
-          </Button>
+          {canCopy && (
+            <Button variant="secondary" onClick={() => void copy()}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
           <Button onClick={close}>Done</Button>
         </>
       }

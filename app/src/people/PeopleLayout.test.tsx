@@ -30,4 +30,5 @@ it.each<[Role, readonly string[]]>([
   expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
     'Appointments',
   ])
+  expect(document.title).toBe('Appointments · People · Wordstride')
 })

@@ -96,7 +96,7 @@ describe('login cards', () => {
       }),
     })
     await screen.findByRole('button', { name: 'Make new cards for 230 students' })
-    expect(screen.getAllByRole('checkbox')).toHaveLength(230)
+    expect(screen.getAllByRole('checkbox', { name: /^Pupil/ })).toHaveLength(230)
   })
 
   it('are made for those who are seen, less those who are left out', async () => {
@@ -117,5 +117,21 @@ describe('login cards', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Pupil 1/ }))
     await make('Make new cards for 1 student')
     await waitFor(() => expect(asked()).toEqual({ classId: 'c', pictures: 'young', students: ['u0'] }))
+  })
+
+  it('are made for one student of many with two presses', async () => {
+    open(<LoginCardsPage />, {
+      listClasses: () => ({ classes: [CLASS] }),
+      listAccounts: () => ({ accounts: pupils.slice(0, 25), total: 25 }),
+    })
+    const everybody = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Everybody' })
+    expect(everybody.checked).toBe(true)
+    fireEvent.click(everybody)
+    screen.getByRole('button', { name: 'Make new cards for 0 students' })
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Pupil 7/ }))
+    screen.getByRole('button', { name: 'Make new cards for 1 student' })
+    expect(everybody.indeterminate).toBe(true)
+    fireEvent.click(everybody)
+    screen.getByRole('button', { name: 'Make new cards for 25 students' })
   })
 })

@@ -1,8 +1,9 @@
-import { Box, Field, Input, Table, Text } from '@chakra-ui/react'
+import { Box, Table, Text } from '@chakra-ui/react'
 import type { DeletionProof } from '@wordstride/api'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { FormField, TextInput } from '../forms/FormFields'
 import { shownMoment } from '../panels/shownDates'
 
 export interface DeletePersonDialogProps {
@@ -66,11 +67,11 @@ export function DeletePersonDialog({
         The account and everything stored about this person will be gone: answers, results, points. It cannot
         be undone.
       </Text>
-      <Field.Root mt={4} invalid={fault !== null}>
-        <Field.Label>Type the user name {userName} to go on</Field.Label>
-        <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
-        <Field.ErrorText>{fault}</Field.ErrorText>
-      </Field.Root>
+      <Box mt={4}>
+        <FormField label={`Type the user name ${userName} to go on`} error={fault ?? undefined}>
+          <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        </FormField>
+      </Box>
     </Dialog>
   )
 }

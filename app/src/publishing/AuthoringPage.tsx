@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { hasSession, useAuth } from '../api/authStore'
+import { signedInUser, useAuth } from '../api/authStore'
 import { SignInFirst } from '../shell/SignInFirst'
 import { SaveAsDraft } from './SaveAsDraft'
 
@@ -17,8 +17,7 @@ export const AuthoringPage = () => (
 
 function Authoring() {
   const [search] = useSearchParams()
-  const isSignedIn = useAuth(hasSession)
-  const isAuthor = useAuth(({ user }) => user?.menuAuth.problem_rendering ?? false) && isSignedIn
+  const isAuthor = useAuth((state) => signedInUser(state)?.menuAuth.problem_rendering ?? false)
   const draftId = search.get('draft')
   if (draftId === null)
     return <ZeusPage saving={isAuthor ? (text) => <SaveAsDraft text={text} /> : undefined} />

@@ -24,7 +24,6 @@ export const draftQuery = (draftId: string, revision?: number) =>
         ),
       ),
     staleTime: 0,
-    retry: false,
     refetchOnWindowFocus: false,
   })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '../api/authStore'
+import { shownDay } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
@@ -50,6 +51,7 @@ export function ReportPage({ title, lead, reported, path, children }: ReportPage
                 </Link>
               ))}
           </p>
+          <p className={styles.paper}>{shownDay(Date.now())}</p>
           {children}
         </>
       )}

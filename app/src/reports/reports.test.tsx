@@ -399,10 +399,13 @@ describe('HonorsChartDialog', () => {
     ])
     cleanup()
     vi.mocked(apiClient.call).mockClear()
+    // The page's own chart has no goals and the width of its container.
+    const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(720)
     open('/honorschart')
     expect(await screen.findAllByAltText(/^Honors chart of Language Arts/)).toBeTruthy()
     for (const { options } of calls('getUserHonorsChartWithGoal') as { options: object }[])
-      expect(options).toMatchObject({ height: 600 })
+      expect(options).toEqual({ addGoals: false, height: 600, width: 720, theme: 'light' })
+    clientWidth.mockRestore()
     cleanup()
     open('/home', { replies: { getUserHonorsChartWithGoal: REFUSED } })
     expect(

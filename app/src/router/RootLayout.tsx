@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isPageRefused } from '../accounts/pageToggles'
 import { useSignOutRedirect } from '../accounts/useSignOutRedirect'
-import { hasSession, useAuth } from '../api/authStore'
+import { signedInUser, useAuth } from '../api/authStore'
 import { OfflineNotice } from '../shell/OfflineNotice'
 import { whenIdle } from '../shell/whenIdle'
 import { RouteLoading } from './RouteLoading'
@@ -30,9 +30,7 @@ export function RootLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with them
   useLayoutEffect(takeTokenOutOfAddress, [pathname, search])
   useFocusOnNewPage(pathname)
-  const isSignedIn = useAuth(hasSession)
-  const user = useAuth((state) => state.user)
-  const session = isSignedIn ? user : null
+  const user = useAuth(signedInUser)
   return (
     <>
       <OfflineNotice />
@@ -41,16 +39,16 @@ export function RootLayout() {
           <UpdateNotice />
         </Suspense>
       )}
-      {session && isPageRefused(session, pathname) ? (
+      {user && isPageRefused(user, pathname) ? (
         <Suspense fallback={<RouteLoading />}>
           <NotAllowedPage />
         </Suspense>
       ) : (
         <Outlet />
       )}
-      {session && (
+      {user && (
         <Suspense>
-          <SignedIn user={session} />
+          <SignedIn user={user} />
         </Suspense>
       )}
       <ScrollRestoration />

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
 import { ProtectedRoute } from '../accounts/ProtectedRoute'
 import { leadHome } from './leadHome'
@@ -7,10 +8,13 @@ import { RouteError } from './RouteError'
 import { RouteLoading } from './RouteLoading'
 import { takeTokenOutOfAddress } from './takeTokenOutOfAddress'
 
-const lazyLogin = async () => ({ Component: (await import('../accounts/login/LoginPage')).LoginPage })
+/** A component that is fetched with its route. */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
+
+const login = page(async () => (await import('../accounts/login/LoginPage')).LoginPage)
 
 const classes = () => import('../classes/pages')
-const chakraPages = async () => ({ Component: (await import('../shell/ChakraPages')).ChakraPages })
+const chakraPages = page(async () => (await import('../shell/ChakraPages')).ChakraPages)
 
 const publishing = () => import('../publishing/pages')
 const reports = () => import('../reports/pages')
@@ -25,99 +29,67 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: RouteLoading,
     children: [
-      { path: '/', loader: leadHome, lazy: lazyLogin },
-      { path: '/login', loader: leadHome, lazy: lazyLogin },
-      {
-        path: '/unAuth',
-        lazy: async () => ({ Component: (await import('./NotAllowedPage')).NotAllowedPage }),
-      },
+      { path: '/', loader: leadHome, lazy: login },
+      { path: '/login', loader: leadHome, lazy: login },
+      { path: '/unAuth', lazy: page(async () => (await import('./NotAllowedPage')).NotAllowedPage) },
       {
         path: '/setPassword',
-        lazy: async () => ({
-          Component: (await import('../accounts/password/SetPasswordPage')).SetPasswordPage,
-        }),
+        lazy: page(async () => (await import('../accounts/password/SetPasswordPage')).SetPasswordPage),
       },
       {
         path: '/card',
-        lazy: async () => ({
-          Component: (await import('../accounts/password/LinkSignInPage')).LinkSignInPage,
-        }),
+        lazy: page(async () => (await import('../accounts/password/LinkSignInPage')).LinkSignInPage),
       },
       {
         path: '/forgotPassword',
-        lazy: async () => ({
-          Component: (await import('../accounts/password/ForgotPasswordPage')).ForgotPasswordPage,
-        }),
+        lazy: page(async () => (await import('../accounts/password/ForgotPasswordPage')).ForgotPasswordPage),
       },
       {
         path: '/unsubscribe/:mailId',
-        lazy: async () => ({ Component: (await import('../mail/UnsubscribePage')).UnsubscribePage }),
+        lazy: page(async () => (await import('../mail/UnsubscribePage')).UnsubscribePage),
       },
-      {
-        path: '/problems',
-        lazy: async () => ({ Component: (await import('../sessions/ProblemsPage')).ProblemsPage }),
-      },
-      {
-        path: '/zeus/session',
-        lazy: async () => ({
-          Component: (await publishing()).DraftSessionPage,
-        }),
-      },
+      { path: '/problems', lazy: page(async () => (await import('../sessions/ProblemsPage')).ProblemsPage) },
+      { path: '/zeus/session', lazy: page(async () => (await publishing()).DraftSessionPage) },
       {
         path: '/tests',
-        lazy: async () => ({
-          Component: (await import('../sessions/diagnostic/screen/TestsPage')).TestsPage,
-        }),
+        lazy: page(async () => (await import('../sessions/diagnostic/screen/TestsPage')).TestsPage),
       },
       {
-        lazy: async () => ({ Component: (await import('../shell/ShellLayout')).ShellLayout }),
+        lazy: page(async () => (await import('../shell/ShellLayout')).ShellLayout),
         children: [
           {
             path: '/proficiencyPage',
-            lazy: async () => ({
-              Component: (await import('../courses/proficiencyStart/ProficiencyStartPage'))
-                .ProficiencyStartPage,
-            }),
+            lazy: page(
+              async () =>
+                (await import('../courses/proficiencyStart/ProficiencyStartPage')).ProficiencyStartPage,
+            ),
           },
-          {
-            path: '/about',
-            lazy: async () => ({ Component: (await import('../about/AboutPage')).AboutPage }),
-          },
-          {
-            path: '/privacy',
-            lazy: async () => ({ Component: (await import('../privacy/PrivacyPage')).PrivacyPage }),
-          },
+          { path: '/about', lazy: page(async () => (await import('../about/AboutPage')).AboutPage) },
+          { path: '/privacy', lazy: page(async () => (await import('../privacy/PrivacyPage')).PrivacyPage) },
           {
             path: '/covid19',
-            lazy: async () => ({
-              Component: (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
-            }),
+            lazy: page(
+              async () => (await import('../support/centerNotice/CenterNoticePage')).CenterNoticePage,
+            ),
           },
           {
             path: '/flashcard',
-            lazy: async () => ({
-              Component: (await import('../courses/flashcards/FlashcardPage')).FlashcardPage,
-            }),
+            lazy: page(async () => (await import('../courses/flashcards/FlashcardPage')).FlashcardPage),
           },
           {
             lazy: chakraPages,
             children: [
               {
                 path: '/secret',
-                lazy: async () => ({ Component: (await import('../tools/secret/SecretPage')).SecretPage }),
+                lazy: page(async () => (await import('../tools/secret/SecretPage')).SecretPage),
               },
-              {
-                path: '/zeus',
-                lazy: async () => ({
-                  Component: (await publishing()).AuthoringPage,
-                }),
-              },
+              { path: '/zeus', lazy: page(async () => (await publishing()).AuthoringPage) },
               {
                 path: '/aeskillmanagement',
-                lazy: async () => ({
-                  Component: (await import('../tools/skillManagement/SkillManagementPage'))
-                    .SkillManagementPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../tools/skillManagement/SkillManagementPage')).SkillManagementPage,
+                ),
               },
             ],
           },
@@ -126,251 +98,197 @@ export const router = createBrowserRouter([
             children: [
               {
                 path: '/reviewafficiencyproblems',
-                lazy: async () => ({
-                  Component: (await import('../courses/reviewAfficiency/ReviewAfficiencyPage'))
-                    .ReviewAfficiencyPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../courses/reviewAfficiency/ReviewAfficiencyPage')).ReviewAfficiencyPage,
+                ),
               },
               {
                 path: '/PeerProgress',
-                lazy: async () => ({
-                  Component: (await import('../peers/PeerProgressPage')).PeerProgressPage,
-                }),
+                lazy: page(async () => (await import('../peers/PeerProgressPage')).PeerProgressPage),
               },
               {
                 path: '/myposition',
-                lazy: async () => ({
-                  Component: (await import('../peers/MyPositionPage')).MyPositionPage,
-                }),
+                lazy: page(async () => (await import('../peers/MyPositionPage')).MyPositionPage),
               },
               {
                 path: '/proficiencyreport',
-                lazy: async () => ({
-                  Component: (await import('../reports/proficiency/ProficiencyReportPage'))
-                    .ProficiencyReportPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../reports/proficiency/ProficiencyReportPage')).ProficiencyReportPage,
+                ),
               },
-              {
-                path: '/useractivityreport',
-                lazy: async () => ({ Component: (await reports()).ActivityReportPage }),
-              },
-              {
-                path: '/userprogresschart',
-                lazy: async () => ({ Component: (await reports()).ProgressChartPage }),
-              },
-              {
-                path: '/honorschart',
-                lazy: async () => ({ Component: (await reports()).HonorsChartPage }),
-              },
+              { path: '/useractivityreport', lazy: page(async () => (await reports()).ActivityReportPage) },
+              { path: '/userprogresschart', lazy: page(async () => (await reports()).ProgressChartPage) },
+              { path: '/honorschart', lazy: page(async () => (await reports()).HonorsChartPage) },
               {
                 path: '/support',
-                lazy: async () => ({
-                  Component: (await import('../support/SupportPage')).SupportPage,
-                }),
+                lazy: page(async () => (await import('../support/SupportPage')).SupportPage),
               },
               {
                 path: '/reviewOutline',
-                lazy: async () => ({
-                  Component: (await import('../support/reviewOutline/ReviewOutlinePage')).ReviewOutlinePage,
-                }),
+                lazy: page(
+                  async () => (await import('../support/reviewOutline/ReviewOutlinePage')).ReviewOutlinePage,
+                ),
               },
               {
                 path: '/configTest',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/configTest/ConfigTestPage'))
-                    .ConfigTestPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../sessions/diagnostic/configTest/ConfigTestPage')).ConfigTestPage,
+                ),
               },
               {
                 path: '/configTestResult',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
-                    .ConfigTestResultPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../sessions/diagnostic/testResult/ConfigTestResultPage'))
+                      .ConfigTestResultPage,
+                ),
               },
               {
                 path: '/testRecords',
-                lazy: async () => ({
-                  Component: (await import('../sessions/diagnostic/testRecords/TestRecordsPage'))
-                    .TestRecordsPage,
-                }),
+                lazy: page(
+                  async () =>
+                    (await import('../sessions/diagnostic/testRecords/TestRecordsPage')).TestRecordsPage,
+                ),
               },
               {
                 path: '/rewards',
-                lazy: async () => ({
-                  Component: (await import('../rewards/RewardsPage')).RewardsPage,
-                }),
+                lazy: page(async () => (await import('../rewards/RewardsPage')).RewardsPage),
               },
               {
                 path: '/settings',
-                lazy: async () => ({
-                  Component: (await import('../settings/SettingsPage')).SettingsPage,
-                }),
+                lazy: page(async () => (await import('../settings/SettingsPage')).SettingsPage),
               },
               {
                 lazy: chakraPages,
                 children: [
                   {
                     path: '/renderingtool',
-                    lazy: async () => ({
-                      Component: (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
-                    }),
+                    lazy: page(
+                      async () =>
+                        (await import('../tools/renderingtool/RenderingToolPage')).RenderingToolPage,
+                    ),
                   },
                   {
                     path: '/items',
-                    lazy: async () => ({ Component: (await import('../tools/items/ItemsPage')).ItemsPage }),
+                    lazy: page(async () => (await import('../tools/items/ItemsPage')).ItemsPage),
                   },
-                  {
-                    path: '/drafts',
-                    lazy: async () => ({ Component: (await publishing()).DraftsPage }),
-                  },
-                  {
-                    path: '/drafts/import',
-                    lazy: async () => ({ Component: (await publishing()).ImportPage }),
-                  },
-                  {
-                    path: '/drafts/releases',
-                    lazy: async () => ({
-                      Component: (await publishing()).ReleasesPage,
-                    }),
-                  },
+                  { path: '/drafts', lazy: page(async () => (await publishing()).DraftsPage) },
+                  { path: '/drafts/import', lazy: page(async () => (await publishing()).ImportPage) },
+                  { path: '/drafts/releases', lazy: page(async () => (await publishing()).ReleasesPage) },
                   {
                     path: '/outbox',
-                    lazy: async () => ({ Component: (await import('../mail/OutboxPage')).OutboxPage }),
-                  },
-                  {
-                    path: '/people/roster',
-                    lazy: async () => ({
-                      Component: (await import('../people/roster/RosterPage')).RosterPage,
-                    }),
-                  },
-                  {
-                    path: '/people/cards',
-                    lazy: async () => ({
-                      Component: (await import('../people/cards/LoginCardsPage')).LoginCardsPage,
-                    }),
+                    lazy: page(async () => (await import('../mail/OutboxPage')).OutboxPage),
                   },
                   {
                     path: '/getTestAccount',
-                    lazy: async () => ({
-                      Component: (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
-                        .GetTestAccountPage,
-                    }),
+                    lazy: page(
+                      async () =>
+                        (await import('../sessions/diagnostic/testAccount/GetTestAccountPage'))
+                          .GetTestAccountPage,
+                    ),
                   },
                   {
-                    lazy: async () => ({ Component: (await import('../people/PeopleLayout')).PeopleLayout }),
+                    lazy: page(async () => (await import('../people/PeopleLayout')).PeopleLayout),
                     children: [
                       {
                         path: '/people',
-                        lazy: async () => ({
-                          Component: (await import('../people/accounts/AccountsPage')).AccountsPage,
-                        }),
+                        lazy: page(
+                          async () => (await import('../people/accounts/AccountsPage')).AccountsPage,
+                        ),
                       },
                       {
                         path: '/people/classes',
-                        lazy: async () => ({
-                          Component: (await import('../people/classes/ClassesPage')).ClassesPage,
-                        }),
+                        lazy: page(async () => (await import('../people/classes/ClassesPage')).ClassesPage),
                       },
                       {
                         path: '/people/appointments',
-                        lazy: async () => ({
-                          Component: (await import('../people/appointments/AppointmentsPage'))
-                            .AppointmentsPage,
-                        }),
+                        lazy: page(
+                          async () =>
+                            (await import('../people/appointments/AppointmentsPage')).AppointmentsPage,
+                        ),
                       },
                       {
                         path: '/people/centers',
-                        lazy: async () => ({
-                          Component: (await import('../people/centers/CentersPage')).CentersPage,
-                        }),
+                        lazy: page(async () => (await import('../people/centers/CentersPage')).CentersPage),
+                      },
+                      {
+                        path: '/people/roster',
+                        lazy: page(async () => (await import('../people/roster/RosterPage')).RosterPage),
+                      },
+                      {
+                        path: '/people/cards',
+                        lazy: page(
+                          async () => (await import('../people/cards/LoginCardsPage')).LoginCardsPage,
+                        ),
                       },
                       {
                         path: '/people/rewards',
-                        lazy: async () => ({
-                          Component: (await import('../rewards/staff/RewardDesk')).RewardDesk,
-                        }),
+                        lazy: page(async () => (await import('../rewards/staff/RewardDesk')).RewardDesk),
                       },
                     ],
                   },
-                  {
-                    path: '/classes',
-                    lazy: async () => ({ Component: (await classes()).ClassListPage }),
-                  },
-                  {
-                    path: '/classes/:classId',
-                    lazy: async () => ({ Component: (await classes()).ClassPage }),
-                  },
-                  {
-                    path: '/classes/student/:userId',
-                    lazy: async () => ({ Component: (await classes()).StudentPage }),
-                  },
+                  { path: '/classes', lazy: page(async () => (await classes()).ClassListPage) },
+                  { path: '/classes/:classId', lazy: page(async () => (await classes()).ClassPage) },
+                  { path: '/classes/student/:userId', lazy: page(async () => (await classes()).StudentPage) },
                   {
                     path: '/people/new',
-                    lazy: async () => ({
-                      Component: (await import('../people/account/NewAccountPage')).NewAccountPage,
-                    }),
+                    lazy: page(async () => (await import('../people/account/NewAccountPage')).NewAccountPage),
                   },
                   {
                     path: '/people/account/:userId',
-                    lazy: async () => ({
-                      Component: (await import('../people/account/AccountPage')).AccountPage,
-                    }),
+                    lazy: page(async () => (await import('../people/account/AccountPage')).AccountPage),
                   },
                   {
                     path: '/people/rewards/:userId',
-                    lazy: async () => ({
-                      Component: (await import('../rewards/staff/StudentRewardsPage')).StudentRewardsPage,
-                    }),
+                    lazy: page(
+                      async () => (await import('../rewards/staff/StudentRewardsPage')).StudentRewardsPage,
+                    ),
                   },
                   {
                     path: '/englishAccountSetup',
-                    lazy: async () => ({
-                      Component: (await import('../setup/englishAccountSetup/EnglishAccountSetupPage'))
-                        .EnglishAccountSetupPage,
-                    }),
+                    lazy: page(
+                      async () =>
+                        (await import('../setup/englishAccountSetup/EnglishAccountSetupPage'))
+                          .EnglishAccountSetupPage,
+                    ),
                   },
                 ],
               },
               {
-                lazy: async () => ({
-                  Component: (await import('../accounts/CheckedRoute')).CheckedRoute,
-                }),
+                lazy: page(async () => (await import('../accounts/CheckedRoute')).CheckedRoute),
                 children: [
                   {
                     lazy: chakraPages,
                     children: [
                       {
                         path: '/accountSetup',
-                        lazy: async () => ({
-                          Component: (await import('../setup/accountSetup/AccountSetupPage'))
-                            .AccountSetupPage,
-                        }),
+                        lazy: page(
+                          async () =>
+                            (await import('../setup/accountSetup/AccountSetupPage')).AccountSetupPage,
+                        ),
                       },
                     ],
                   },
-                  {
-                    path: '/home',
-                    lazy: async () => ({ Component: (await import('../home/HomePage')).HomePage }),
-                  },
+                  { path: '/home', lazy: page(async () => (await import('../home/HomePage')).HomePage) },
                   {
                     path: '/courses',
-                    lazy: async () => ({
-                      Component: (await import('../courses/grades/CoursesPage')).CoursesPage,
-                    }),
+                    lazy: page(async () => (await import('../courses/grades/CoursesPage')).CoursesPage),
                   },
                   {
                     path: '/chapterprofile',
-                    lazy: async () => ({
-                      Component: (await import('../courses/chapterProfile/ChapterProfilePage'))
-                        .ChapterProfilePage,
-                    }),
+                    lazy: page(
+                      async () =>
+                        (await import('../courses/chapterProfile/ChapterProfilePage')).ChapterProfilePage,
+                    ),
                   },
                   {
                     path: '/homeprofile',
-                    lazy: async () => ({
-                      Component: (await import('../courses/homeProfile/HomeProfilePage')).HomeProfilePage,
-                    }),
+                    lazy: page(
+                      async () => (await import('../courses/homeProfile/HomeProfilePage')).HomeProfilePage,
+                    ),
                   },
                 ],
               },

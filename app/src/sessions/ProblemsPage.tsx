@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { hasSession, useAuth } from '../api/authStore'
+import { signedInUser, useAuth } from '../api/authStore'
 import { MessagePage } from '../shell/MessagePage'
 import { LoadingScreen } from './LoadingScreen'
 import { LearningScreen } from './learning/LearningScreen'
@@ -17,10 +17,9 @@ const GradedVisit = lazy(() =>
 export function ProblemsPage() {
   const { key } = useLocation()
   const [search] = useSearchParams()
-  const isSignedIn = useAuth(hasSession)
-  const userId = useAuth((state) => state.user?.userId)
+  const userId = useAuth((state) => signedInUser(state)?.userId)
   const query = readProblemsQuery(search)
-  if (!isSignedIn || userId === undefined) {
+  if (userId === undefined) {
     return (
       <MessagePage pose="wave" title="Please sign in" text="Your problems are waiting for you.">
         <Link to="/login">Login</Link>

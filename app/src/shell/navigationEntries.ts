@@ -1,4 +1,4 @@
-import type { MenuAuth, Toggle, User } from '@wordstride/api'
+import type { Toggle, User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
 
 export interface NavigationLink {
@@ -99,18 +99,17 @@ const ENTRIES: readonly (ToggledLink | ToggledGroup)[] = [
   { label: 'Mails', to: '/outbox', toggle: 'secret' },
 ]
 
-/** The entries of a user among the pages that there are; a group without a link left is none. */
-export function navigationEntries(
-  { menuAuth, userName }: Pick<User, 'menuAuth' | 'userName'>,
-  hasPage: (path: string) => boolean,
-): NavigationEntry[] {
-  const isOn = (toggle: keyof MenuAuth | null) => toggle === null || menuAuth[toggle]
-  const isShown = ({ toggle, to }: ToggledLink) => isOn(toggle) && hasPage(to)
+/** The entries of a user; a group without a link left is none. */
+export function navigationEntries({
+  menuAuth,
+  userName,
+}: Pick<User, 'menuAuth' | 'userName'>): NavigationEntry[] {
+  const isOn = ({ toggle }: { toggle: Toggle | null }) => toggle === null || menuAuth[toggle]
   return ENTRIES.flatMap((entry): NavigationEntry[] => {
-    if (!('links' in entry)) return isShown(entry) ? [{ label: entry.label, to: entry.to }] : []
+    if (!('links' in entry)) return isOn(entry) ? [{ label: entry.label, to: entry.to }] : []
     // Who was led into the automatic flow has no test menu (ROLE-09).
-    if (!isOn(entry.toggle) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []
-    const links = entry.links.filter(isShown).map(({ label, to }) => ({ label, to }))
+    if (!isOn(entry) || (entry === TEST_MENU && wantsAutomaticFlow(userName))) return []
+    const links = entry.links.filter(isOn).map(({ label, to }) => ({ label, to }))
     const { label, further } = entry
     return links.length === 0 ? [] : [{ label, links, ...(further && { further }) }]
   })

@@ -1,7 +1,9 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { gradeName } from '@wordstride/learning'
 import { useParams } from 'react-router-dom'
+import { isPageRefused } from '../../accounts/pageToggles'
+import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -18,6 +20,8 @@ export function StudentPage() {
   const { userId = '' } = useParams()
   const query = useQuery(studentWorkQuery(userId))
   const { data } = query
+  const rewards = `/people/rewards/${encodeURIComponent(userId)}`
+  const hasRewards = useAuth(({ user }) => user !== null && !isPageRefused(user, rewards))
   return (
     <>
       <PageHeading
@@ -33,6 +37,11 @@ export function StudentPage() {
         <LinkButton to={toAddress('/proficiencyreport', { userId })} variant="secondary" size="compact">
           Reports
         </LinkButton>
+        {hasRewards && (
+          <LinkButton to={rewards} variant="secondary" size="compact">
+            Goals and tokens
+          </LinkButton>
+        )}
       </Flex>
       {query.isPending && (
         <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the student" />
@@ -50,10 +59,14 @@ export function StudentPage() {
           gap={5}
           alignItems="start"
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          templateRows={{ lg: 'auto 1fr' }}
         >
-          <SessionHistory userId={userId} />
+          <StandingsSheet standings={data.standings} />
+          {/* On a phone behind where the student stands: it is long. */}
+          <Box gridColumn={{ lg: 1 }} gridRow={{ lg: '1 / span 2' }}>
+            <SessionHistory userId={userId} />
+          </Box>
           <Grid gap={5}>
-            <StandingsSheet standings={data.standings} />
             <PeerGroupSheet userId={userId} />
             <NotesSheet userId={userId} notes={data.notes} />
             <FamilySheet userId={userId} isWished={data.familyDigest} />

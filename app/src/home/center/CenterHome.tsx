@@ -4,7 +4,6 @@ import type { CenterCounts, User } from '@wordstride/api'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
-import { hasPage } from '../../shell/pages'
 import { Sheet } from '../../shell/Sheet'
 import { centerHomeQuery } from '../staffQueries'
 import { AttentionPanel } from './AttentionPanel'
@@ -26,11 +25,9 @@ export function CenterHome({ user }: { user: User }) {
     <Flex direction="column" gap={6}>
       <Flex gap={3} wrap="wrap">
         <LinkButton to="/people">People</LinkButton>
-        {hasPage('/people/roster') && (
-          <LinkButton to="/people/roster" variant="secondary">
-            Import a roster
-          </LinkButton>
-        )}
+        <LinkButton to="/people/roster" variant="secondary">
+          Import a roster
+        </LinkButton>
         <LinkButton to="/people/classes" variant="secondary">
           Classes
         </LinkButton>

@@ -39,9 +39,14 @@ export function AccountPage() {
           All accounts
         </LinkButton>
         {data && isLearner(data.account.role) && (
-          <LinkButton to={`/people/rewards/${encodeURIComponent(userId)}`} variant="secondary">
-            Goals and tokens
-          </LinkButton>
+          <>
+            <LinkButton to={`/classes/student/${encodeURIComponent(userId)}`} variant="secondary">
+              Work and notes
+            </LinkButton>
+            <LinkButton to={`/people/rewards/${encodeURIComponent(userId)}`} variant="secondary">
+              Goals and tokens
+            </LinkButton>
+          </>
         )}
       </Flex>
       {query.isPending && (
@@ -56,7 +61,7 @@ export function AccountPage() {
             <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
             {data.hasSecondFactor && <SecondFactorSheet account={data.account} />}
             <HistorySheet history={data.history} />
-            <Sheet>
+            <Sheet title="Personal data">
               <PersonalDataPanel
                 userId={userId}
                 userName={data.account.userName}

@@ -10,16 +10,19 @@ import { HandedOverDialog } from '../HandedOverDialog'
 import { NewPasswordDialog } from '../NewPasswordDialog'
 import { refreshPeople } from '../peopleQueries'
 
-/** Another password for the account: seen once, or set by a link. */
+type Kind = Exclude<NewPassword['kind'], 'typed'>
+
+/** Another password for the account: seen once, or set by a link. Both end the one before. */
 export function PasswordSheet({ account, hasPassword }: { account: AccountRow; hasPassword: boolean }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [asked, setAsked] = useState<Kind | null>(null)
   const reset = useMutation({
-    mutationFn: async (kind: Exclude<NewPassword['kind'], 'typed'>) =>
+    mutationFn: async (kind: Kind) =>
       unwrap(await apiClient.call('resetPassword', { userId: account.userId, newPassword: { kind } }))
         .handedOver,
     onSuccess: refreshPeople,
-    onSettled: () => setIsAsked(false),
+    onSettled: () => setAsked(null),
   })
+  const make = (kind: Kind) => (hasPassword ? setAsked(kind) : reset.mutate(kind))
   return (
     <Sheet title="Password">
       <Text color="fg.muted">
@@ -28,20 +31,10 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
           : 'None yet: it waits for its owner, who has a link.'}
       </Text>
       <Flex mt={4} gap={3} wrap="wrap">
-        <Button
-          size="compact"
-          variant="secondary"
-          isLoading={reset.isPending}
-          onClick={() => (hasPassword ? setIsAsked(true) : reset.mutate('made'))}
-        >
+        <Button size="compact" variant="secondary" isLoading={reset.isPending} onClick={() => make('made')}>
           New password
         </Button>
-        <Button
-          size="compact"
-          variant="secondary"
-          isLoading={reset.isPending}
-          onClick={() => reset.mutate('link')}
-        >
+        <Button size="compact" variant="secondary" isLoading={reset.isPending} onClick={() => make('link')}>
           Link to set one
         </Button>
       </Flex>
@@ -51,10 +44,11 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
         </Text>
       )}
       <NewPasswordDialog
-        name={isAsked ? fullName(account) : null}
+        name={asked && fullName(account)}
+        isLink={asked === 'link'}
         isMaking={reset.isPending}
-        onClose={() => setIsAsked(false)}
-        onMake={() => reset.mutate('made')}
+        onClose={() => setAsked(null)}
+        onMake={() => asked && reset.mutate(asked)}
       />
       <HandedOverDialog
         name={fullName(account)}

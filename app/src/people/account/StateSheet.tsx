@@ -6,11 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { FormField, TextInput } from '../../forms/FormFields'
+import { shownDay } from '../../panels/shownDates'
 import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { refreshPeople } from '../peopleQueries'
 import { StatusBadge } from '../StatusBadge'
-import { dayInMonths, toDay } from './accountForm'
+import { dayInMonths } from './accountForm'
 
 type Asked = 'freeze' | 'end' | 'reopen'
 
@@ -78,11 +79,11 @@ export function StateSheet({ account }: { account: AccountRow }) {
     <Sheet title="State">
       <StatusBadge status={status} />
       <Text mt={3} color="fg.muted">
-        {toDay(startsAt)} to {toDay(expiresAt)}
+        {shownDay(startsAt)} to {shownDay(expiresAt)}
       </Text>
-      {status === 'in_freeze' && (
+      {freezeStartsAt !== null && freezeEndsAt !== null && status === 'in_freeze' && (
         <Text color="fg.muted">
-          Frozen from {toDay(freezeStartsAt)} to {toDay(freezeEndsAt)}
+          Frozen from {shownDay(freezeStartsAt)} to {shownDay(freezeEndsAt)}
         </Text>
       )}
       <Flex ref={buttons} mt={4} gap={3} wrap="wrap">
@@ -122,7 +123,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
           <strong>{fullName(account)}</strong>: {question?.text}
         </Text>
         {question?.day && (
-          <FormField label={question.day}>
+          <FormField label={question.day} error={day === '' ? 'Choose a day.' : undefined}>
             <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </FormField>
         )}

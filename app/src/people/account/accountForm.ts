@@ -34,7 +34,7 @@ export interface AccountForm {
 }
 
 /** A moment as a day where the reader is. */
-export const toDay = (moment: number | null): string =>
+const toDay = (moment: number | null): string =>
   moment === null ? '' : new Date(moment).toLocaleDateString('en-CA')
 
 /** What is proposed for an end that nobody has chosen yet. */

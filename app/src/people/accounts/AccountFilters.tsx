@@ -1,15 +1,12 @@
-import { Flex, Grid } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { Choice, FormField } from '../../forms/FormFields'
 import { ROLE_NAMES, SCHOOL_GRADES, STATUS_NAMES } from '../names'
+import { PersonSearch } from '../PersonSearch'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountSearch, isFiltered } from './accountSearch'
-
-/** A pause in typing after which the list is asked for (milliseconds). */
-const TYPING_PAUSE = 300
 
 interface AccountFiltersProps {
   search: AccountSearch
@@ -32,7 +29,13 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
       gap={3}
       alignItems="end"
     >
-      <SearchField text={search.search ?? ''} onChange={onChange} />
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <PersonSearch
+          label="Search"
+          text={search.search ?? ''}
+          onSearch={(text) => onChange({ search: text })}
+        />
+      </Box>
       <FormField label="Role">
         <Choice
           empty="all"
@@ -97,41 +100,5 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
         </Flex>
       )}
     </Grid>
-  )
-}
-
-/** The list is asked for after a pause in typing; what changes the address otherwise changes the field. */
-function SearchField({ text, onChange }: { text: string; onChange: AccountFiltersProps['onChange'] }) {
-  const [typed, setTyped] = useState(text)
-  const [asked, setAsked] = useState(text)
-  const [seen, setSeen] = useState(text)
-  if (text !== seen) {
-    setSeen(text)
-    if (text !== asked) {
-      setAsked(text)
-      setTyped(text)
-    }
-  }
-  const ask = useEffectEvent((search: string) => {
-    setAsked(search)
-    onChange({ search })
-  })
-  useEffect(() => {
-    if (typed === asked) return
-    const pause = setTimeout(() => ask(typed), TYPING_PAUSE)
-    return () => clearTimeout(pause)
-  }, [typed, asked])
-  return (
-    <Flex gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-      <FormField label="Search">
-        <TextInput
-          type="search"
-          placeholder="Name, user name or school id"
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FormField>
-    </Flex>
   )
 }

@@ -10,8 +10,8 @@ import { type AccountRow, type AccountSort, fullName, isLearner } from '@wordstr
 import { Button } from '@wordstride/ui'
 import { useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useAuth } from '../../api/authStore'
 import { shortGradeName } from '../../links/gradeNames'
+import { shownDay } from '../../panels/shownDates'
 import { ROLE_NAMES } from '../names'
 import { StatusBadge } from '../StatusBadge'
 import { RowCheckbox } from './RowCheckbox'
@@ -30,10 +30,11 @@ interface AccountTableProps {
 
 const column = createColumnHelper<AccountRow>()
 
-/** On a phone the name carries what the other columns say. */
-const WIDE_ONLY = new Set(['userName', 'role', 'schoolGrade', 'classes', 'expiresAt'])
-
-const dateOf = (moment: number): string => new Date(moment).toLocaleDateString('en-CA')
+/** On a phone the name carries what the other columns say; a tablet has room for most of them. */
+const HIDDEN_BELOW: Partial<Record<string, 'md' | 'lg'>> = {
+  ...{ userName: 'md', role: 'md', classes: 'md', status: 'md' },
+  ...{ schoolGrade: 'lg', expiresAt: 'lg' },
+}
 
 const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolean) => [
   ...(isSelectable
@@ -85,7 +86,7 @@ const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolea
     enableSorting: false,
     cell: ({ getValue }) => <StatusBadge status={getValue()} />,
   }),
-  column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => dateOf(getValue()) }),
+  column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => shownDay(getValue()) }),
   ...(isSelectable
     ? []
     : [
@@ -107,17 +108,16 @@ const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolea
       ]),
 ]
 
-/** Where a name leads: who manages the account changes it, a tutor sets goals. */
-function usePageOf({ userId, isManaged, role }: AccountRow): string | null {
-  const isTutor = useAuth((state) => state.user?.role === 'tutor')
+/** Where a name leads: who manages the account changes it, others see what a student does. */
+function pageOf({ userId, isManaged, role }: AccountRow): string | null {
   const id = encodeURIComponent(userId)
   if (isManaged) return `/people/account/${id}`
-  return isTutor && isLearner(role) ? `/people/rewards/${id}` : null
+  return isLearner(role) ? `/classes/student/${id}` : null
 }
 
 function NameCell({ account }: { account: AccountRow }) {
   const name = fullName(account)
-  const page = usePageOf(account)
+  const page = pageOf(account)
   return (
     <>
       {page ? (
@@ -136,9 +136,14 @@ function NameCell({ account }: { account: AccountRow }) {
           {name}
         </Text>
       )}
-      <Text hideFrom="md" color="fg.muted" fontSize="0.875rem" pb={2}>
-        {[account.userName, ROLE_NAMES[account.role], ...account.classes.map((one) => one.name)].join(' · ')}
-      </Text>
+      <Box hideFrom="md" pb={2}>
+        <Text color="fg.muted" fontSize="0.875rem">
+          {[account.userName, ROLE_NAMES[account.role], ...account.classes.map((one) => one.name)].join(
+            ' · ',
+          )}
+        </Text>
+        {account.status !== 'started' && <StatusBadge status={account.status} />}
+      </Box>
     </>
   )
 }
@@ -189,7 +194,7 @@ export function AccountTable({
                     px={header.column.id === 'select' ? 0 : 2}
                     w={header.column.id === 'select' ? '1%' : undefined}
                     color="fg.muted"
-                    hideBelow={WIDE_ONLY.has(header.column.id) ? 'md' : undefined}
+                    hideBelow={HIDDEN_BELOW[header.column.id]}
                     aria-sort={
                       direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
                     }
@@ -227,7 +232,7 @@ export function AccountTable({
                   minH="target"
                   whiteSpace="normal"
                   fontVariantNumeric="tabular-nums"
-                  hideBelow={WIDE_ONLY.has(cell.column.id) ? 'md' : undefined}
+                  hideBelow={HIDDEN_BELOW[cell.column.id]}
                 >
                   {flexRender(cell.column.columnDef.cell, cell.getContext())}
                 </Table.Cell>

@@ -149,7 +149,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
           {nameAll(selection.accounts)}
         </Text>
         {asked === 'freeze' && (
-          <FormField label="Frozen until">
+          <FormField label="Frozen until" error={day === '' ? 'Choose a day.' : undefined}>
             <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />
           </FormField>
         )}

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { PlannedAppointment } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { format, parseISO } from 'date-fns'
+import { format, isThisYear, parseISO } from 'date-fns'
 import { showTime } from '../../appointments/clockTime'
 import { Sheet } from '../../shell/Sheet'
 import { describeSeries } from './describeSeries'
@@ -51,7 +51,8 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
         </Flex>
         <Flex as="ul" listStyleType="none" wrap="wrap" gap={2} mt={4} aria-label={`Next days of ${name}`}>
           {next.map(({ occursOn, date, time, isCancelled }) => {
-            const label = `${format(parseISO(date), 'EEE, MMM d')} ${showTime(time)}`
+            const day = parseISO(date)
+            const label = `${format(day, isThisYear(day) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy')} ${showTime(time)}`
             return (
               <li key={occursOn}>
                 {isSeries ? (

@@ -1,8 +1,9 @@
 import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
+import { fullName, type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
+import { useAuth } from '../../api/authStore'
 import { unwrap } from '../../api/unwrap'
 import { FormDialog } from '../../forms/FormDialog'
 import { Choice, FormField, TextInput } from '../../forms/FormFields'
@@ -17,6 +18,7 @@ import {
   toAppointmentFields,
   toAppointmentForm,
 } from './appointmentForm'
+import { DAY_NAMES } from './describeSeries'
 import { WhomField } from './WhomField'
 
 interface AppointmentDialogProps {
@@ -41,13 +43,10 @@ const REPEATS = [
   ['month', 'Every month, or every few'],
 ] as const
 
-const DAY_NAMES: Record<Weekday, string> = {
-  ...{ MO: 'Mon', TU: 'Tue', WE: 'Wed', TH: 'Thu', FR: 'Fri', SA: 'Sat', SU: 'Sun' },
-}
-
 function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; onClose(): void }) {
+  const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const form = useForm<AppointmentForm>({
-    defaultValues: before ? toAppointmentForm(before.fields) : newAppointmentForm(today()),
+    defaultValues: before ? toAppointmentForm(before.fields) : newAppointmentForm(today(), ownName),
   })
   const { register, formState, control } = form
   const { errors } = formState

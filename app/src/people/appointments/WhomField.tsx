@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '@wordstride/api'
 import { type ComponentProps, useState } from 'react'
-import { Choice, FormField, TextInput } from '../../forms/FormFields'
-import { useSettled } from '../../forms/useSettled'
+import { Choice, FormField } from '../../forms/FormFields'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { PersonSearch } from '../PersonSearch'
 import { accountsQuery, classesQuery, LARGEST_PAGE } from '../peopleQueries'
 
 interface WhomFieldProps extends Pick<ComponentProps<'select'>, 'name' | 'ref' | 'onBlur'> {
@@ -20,9 +20,8 @@ const studentsQuery = (search: string) => accountsQuery({ role: 'student', searc
 
 /** Classes first, then students; where a list cannot hold them all, they are found by name. */
 export function WhomField({ value, onChange, error, ...field }: WhomFieldProps) {
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Option | null>(null)
-  const search = useSettled(typed.trim())
   const classes = useQuery(classesQuery)
   const everyone = useQuery(studentsQuery(''))
   const found = useQuery(studentsQuery(search))
@@ -41,17 +40,12 @@ export function WhomField({ value, onChange, error, ...field }: WhomFieldProps) 
   return (
     <>
       {everyone.data && everyone.data.total > LARGEST_PAGE && (
-        <FormField label="Find a student" help={found.data && describeFound(search, found.data)}>
-          <TextInput
-            type="search"
-            placeholder="Name or user name"
-            maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            // It looks for somebody; it does not send the form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        </FormField>
+        <PersonSearch
+          label="Find a student"
+          help={found.data && describeFound(search, found.data)}
+          text={search}
+          onSearch={setSearch}
+        />
       )}
       {classes.isLoadingError || found.isLoadingError ? (
         <LoadFailure

@@ -16,8 +16,8 @@ export interface AppointmentForm {
   meetingLink: string
 }
 
-export const newAppointmentForm = (today: string): AppointmentForm => ({
-  ...{ whom: '', category: '', calendar: '' },
+export const newAppointmentForm = (today: string, calendar: string): AppointmentForm => ({
+  ...{ whom: '', category: '', calendar },
   ...{ startsOn: today, startTime: '16:00', minutes: '45' },
   ...{ repeats: 'once', interval: '1', weekdays: [], until: '' },
   meetingLink: '',

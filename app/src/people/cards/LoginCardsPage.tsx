@@ -1,17 +1,16 @@
-import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AccountRow, CallInput, SchoolClass } from '@wordstride/api'
+import { type AccountRow, type CallInput, MAX_NAMED_FOR_CARDS, type SchoolClass } from '@wordstride/api'
+import { gradeName } from '@wordstride/learning'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { CheckField } from '../../forms/CheckField'
 import { Choice, FormField } from '../../forms/FormFields'
-import { shortGradeName } from '../../links/gradeNames'
 import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
-import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { managesPeople } from '../names'
 import { classesQuery } from '../peopleQueries'
@@ -28,21 +27,28 @@ const PICTURES: readonly (readonly [Pictures, string])[] = [
   ['none', 'Words for everybody'],
 ]
 
-/** Students whom a call can name; of a class that is larger, everybody is meant. */
-const MOST_NAMED = 500
-
 interface PupilListProps {
   pupils: readonly AccountRow[]
   left: ReadonlySet<string>
   onToggle(userId: string): void
+  onToggleAll(): void
 }
 
-function PupilList({ pupils, left, onToggle }: PupilListProps) {
+function PupilList({ pupils, left, onToggle, onToggleAll }: PupilListProps) {
   return (
     <fieldset>
       <Text as="legend" fontWeight="600">
         Students
       </Text>
+      <CheckField
+        ref={(box) => {
+          if (box) box.indeterminate = left.size > 0 && left.size < pupils.length
+        }}
+        checked={left.size === 0}
+        onChange={onToggleAll}
+      >
+        Everybody
+      </CheckField>
       <ul className={styles.students}>
         {pupils.map(({ userId, firstName, lastName, schoolGrade }) => (
           <li key={userId}>
@@ -50,7 +56,7 @@ function PupilList({ pupils, left, onToggle }: PupilListProps) {
               {firstName} {lastName}
               <Text as="span" color="fg.muted" fontSize="0.875rem">
                 {' '}
-                · {shortGradeName(schoolGrade)}
+                · {gradeName(schoolGrade)}
               </Text>
             </CheckField>
           </li>
@@ -77,6 +83,9 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
     if (!next.delete(pupilId)) next.add(pupilId)
     setLeft(next)
   }
+
+  /** One card for one student takes two presses: nobody, then the student. */
+  const toggleAll = () => setLeft(new Set(left.size === 0 ? pupils.data?.map(({ userId }) => userId) : []))
 
   if (cards.isSuccess)
     return <PrintedCards made={cards.data} back="Back to the classes" onBack={() => cards.reset()} />
@@ -113,7 +122,7 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
       )}
       {pupils.data && pupils.data.length > 0 && (
         <>
-          <PupilList pupils={pupils.data} left={left} onToggle={toggle} />
+          <PupilList pupils={pupils.data} left={left} onToggle={toggle} onToggleAll={toggleAll} />
           <Box mt={5}>
             <Button
               aria-disabled={wanted.length === 0}
@@ -134,7 +143,8 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
           cards.mutate({
             classId,
             pictures,
-            ...((left.size > 0 || wanted.length <= MOST_NAMED) && {
+            // Of a class that is larger than what can be named, everybody is meant.
+            ...((left.size > 0 || wanted.length <= MAX_NAMED_FOR_CARDS) && {
               students: wanted.map((pupil) => pupil.userId),
             }),
           })
@@ -151,26 +161,16 @@ export function LoginCardsPage() {
   const open = classes.data?.filter(({ isEnded }) => !isEnded)
   return (
     <>
-      <div className="no-print">
-        <PageHeading
-          title="Login cards"
-          lead={
-            <>
-              A card for each student: user name, a new password, and a code that signs in once.{' '}
-              <Link asChild color="brand.fg" textDecoration="underline">
-                <RouterLink to="/people">Back to the people</RouterLink>
-              </Link>
-            </>
-          }
-        />
-      </div>
       {classes.isPending && (
         <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
       )}
       {classes.isError && <LoadFailure what="Your classes" onRetry={() => void classes.refetch()} />}
       {open?.length === 0 && (
         <Flex direction="column" gap={4} align="flex-start">
-          <Text>You have no classes yet.</Text>
+          <Text>
+            You have no classes yet.
+            {!managesPeople(user) && ' The administrator of your center puts you into one.'}
+          </Text>
           {managesPeople(user) && <LinkButton to="/people/roster">Import a roster</LinkButton>}
         </Flex>
       )}

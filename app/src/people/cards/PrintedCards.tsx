@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { LoginCard } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeFocus } from '@wordstride/ui'
 import { counted } from '../../shell/counted'
 import { CardSheets } from './CardSheets'
 
@@ -15,7 +15,9 @@ interface PrintedCardsProps {
 export const PrintedCards = ({ made: { cards, className }, back, onBack }: PrintedCardsProps) => (
   <>
     <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
-      <Button onClick={() => window.print()}>Print</Button>
+      <Button ref={takeFocus} onClick={() => window.print()}>
+        Print
+      </Button>
       <Button variant="secondary" onClick={onBack}>
         {back}
       </Button>

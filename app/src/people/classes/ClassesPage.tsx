@@ -82,7 +82,9 @@ function ClassCard({ schoolClass, onEdit, onFill, onBegin }: ClassCardProps) {
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" p={4}>
       <Heading as="h3" fontSize="1.0625rem">
-        {name}
+        <Link asChild color="brand.fg">
+          <RouterLink to={`/classes/${classId}`}>{name}</RouterLink>
+        </Link>
         {isEnded && (
           <Text as="span" color="fg.muted" fontWeight="400">
             {' '}

@@ -103,3 +103,28 @@ it('says when more people do not come, and tries again', async () => {
   press('Try again')
   await screen.findByText('50 of 60 shown')
 })
+
+it('keeps the focus where somebody was put in, and tells who was taken out', async () => {
+  const changed = SCHOOL.map((account) => ({ ...account }))
+  answer = (asked) => {
+    const { accounts, ...rest } = listAccounts(asked)
+    const current = changed.filter(({ userId, classes }) =>
+      asked.classId ? classes.length > 0 : accounts.some((one) => one.userId === userId),
+    )
+    return { ...rest, accounts: current }
+  }
+  await center()
+  const buttonOf = (name: string) => screen.findByRole('button', { name, hidden: true })
+  const third = changed[2] as AccountRow
+  const put = await buttonOf('Put in: Pupil 3')
+  put.focus()
+  third.classes = [{ classId: 'c', name: 'Room 4' }]
+  fireEvent.click(put)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('in the class'))
+  expect(document.activeElement?.closest('li')?.textContent).toContain('Pupil 3')
+  const out = await buttonOf('Take out: Pupil 3')
+  out.focus()
+  third.classes = []
+  fireEvent.click(out)
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Pupil 3 is out.'))
+})

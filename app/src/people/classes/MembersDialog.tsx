@@ -1,15 +1,14 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type AccountRow, fullName, type SchoolClass } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, takeLostFocus } from '@wordstride/ui'
 import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
-import { FormField, TextInput } from '../../forms/FormFields'
-import { useSettled } from '../../forms/useSettled'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { ShowMore } from '../../shell/ShowMore'
 import { ROLE_NAMES } from '../names'
+import { PersonSearch } from '../PersonSearch'
 import { accountPagesQuery, refreshPeople } from '../peopleQueries'
 
 interface MembersDialogProps {
@@ -33,8 +32,7 @@ export const MembersDialog = ({ schoolClass, onClose }: MembersDialogProps) => (
 const canBeMember = ({ role }: AccountRow): boolean => role !== 'admin' && role !== 'lcadmin'
 
 function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolClass }) {
-  const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  const [search, setSearch] = useState('')
   const change = useMutation({
     mutationFn: async ({ account, isAdded }: { account: AccountRow; isAdded: boolean }) =>
       unwrap(
@@ -46,6 +44,9 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
       ),
     onSuccess: refreshPeople,
   })
+  /** Whose button has gone with what was done: the focus goes to what stands for it. */
+  const put = change.isSuccess && change.variables.isAdded ? change.variables.account.userId : null
+  const takenOut = change.isSuccess && !change.variables.isAdded ? change.variables.account : null
   const isMember = (account: AccountRow) => account.classes.some((one) => one.classId === classId)
   return (
     <Flex gap={6} direction={{ base: 'column', md: 'row' }} align="stretch">
@@ -54,7 +55,8 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
         <PeopleList
           label="In the class"
           found={{ classId }}
-          empty="Nobody yet."
+          empty="Nobody yet. Put people of the center in."
+          goneFrom={takenOut}
           change={(account) => (
             <PersonButton
               deed="Take out"
@@ -65,22 +67,20 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
         />
       </Box>
       <Box flex="1" minW={0}>
-        <FormField label="People of the center">
-          <TextInput
-            type="search"
-            placeholder="Name or user name"
-            maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </FormField>
+        <PersonSearch label="People of the center" text={search} onSearch={setSearch} />
         <PeopleList
           label="People of the center"
           found={{ centerId, search }}
           empty="Nobody is found in this center."
           change={(account) =>
             isMember(account) ? (
-              <Text flex="none" color="fg.muted" fontSize="0.875rem">
+              <Text
+                ref={account.userId === put ? takeLostFocus : undefined}
+                tabIndex={-1}
+                flex="none"
+                color="fg.muted"
+                fontSize="0.875rem"
+              >
                 in the class
               </Text>
             ) : canBeMember(account) ? (
@@ -106,11 +106,13 @@ interface PeopleListProps {
   label: string
   found: Parameters<typeof accountPagesQuery>[0]
   empty: string
+  /** Who was there a moment ago; the focus was on the row. */
+  goneFrom?: AccountRow | null
   /** What can be done about somebody. */
   change(account: AccountRow): ReactNode
 }
 
-function PeopleList({ label, found, empty, change }: PeopleListProps) {
+function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleListProps) {
   const query = useInfiniteQuery(accountPagesQuery(found))
   const { data } = query
   if (query.isPending)
@@ -119,7 +121,16 @@ function PeopleList({ label, found, empty, change }: PeopleListProps) {
   const { accounts, total } = data
   return (
     <>
-      <Text role="status" color="fg.muted" fontSize="0.875rem" mt={2}>
+      <Text
+        key={goneFrom?.userId}
+        ref={goneFrom ? takeLostFocus : undefined}
+        tabIndex={-1}
+        role="status"
+        color="fg.muted"
+        fontSize="0.875rem"
+        mt={2}
+      >
+        {goneFrom && `${fullName(goneFrom)} is out. `}
         {total === 0 ? empty : `${accounts.length} of ${total} shown`}
       </Text>
       <Box as="ul" listStyleType="none" aria-label={label} maxH="22rem" overflowY="auto" mt={2}>

@@ -1,9 +1,8 @@
-import { Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Center } from '@wordstride/api'
 import { Button, StatusLine, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { CheckField } from '../../forms/CheckField'
 import { FilePicker } from '../../forms/FilePicker'
 import { Choice, FormField } from '../../forms/FormFields'
@@ -11,7 +10,6 @@ import { useChosenFile } from '../../forms/useChosenFile'
 import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
-import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
 import { PreviewPanel } from './PreviewPanel'
@@ -154,17 +152,6 @@ export function RosterPage() {
   const centers = useQuery(centersQuery)
   return (
     <>
-      <PageHeading
-        title="Roster"
-        lead={
-          <>
-            Bring the people of a school in from a file. You see what will happen before anything does.{' '}
-            <Link asChild color="brand.fg" textDecoration="underline">
-              <RouterLink to="/people">Back to the people</RouterLink>
-            </Link>
-          </>
-        }
-      />
       {centers.isPending && (
         <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading" />
       )}

@@ -5,6 +5,8 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { shownDays } from '../../panels/shownDates'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { goalTargets } from '../goalTargets'
 import { refreshRewards } from '../rewardQueries'
@@ -18,9 +20,13 @@ interface GoalsSheetProps {
 /** The goals of a student: set, changed and taken back. */
 export function GoalsSheet({ userId, goals }: GoalsSheetProps) {
   const [edited, setEdited] = useState<GoalRecord | 'new' | null>(null)
+  const [asked, setAsked] = useState<GoalRecord | null>(null)
   const end = useMutation({
     mutationFn: async (goalId: string) => unwrap(await apiClient.call('endGoal', { userId, goalId })),
-    onSettled: refreshRewards,
+    onSettled: async () => {
+      setAsked(null)
+      await refreshRewards()
+    },
   })
   return (
     <Sheet
@@ -41,15 +47,26 @@ export function GoalsSheet({ userId, goals }: GoalsSheetProps) {
           <GoalRow
             key={goal.goalId}
             goal={goal}
-            isEnding={end.isPending && end.variables === goal.goalId}
             onEdit={() => setEdited(goal)}
-            onEnd={() => end.mutate(goal.goalId)}
+            onEnd={() => setAsked(goal)}
           />
         ))}
       </Box>
       <Text role="status" color="fg.error">
         {end.isError ? end.error.message : ''}
       </Text>
+      <QuestionDialog
+        title="Take the goal back?"
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        yes="Take it back"
+        isDoing={end.isPending}
+        onConfirm={() => asked && end.mutate(asked.goalId)}
+      >
+        <Text>
+          <strong>{asked?.reward}</strong>: it cannot be opened again. A new goal can be set at any time.
+        </Text>
+      </QuestionDialog>
       {edited !== null && (
         <GoalDialog userId={userId} goal={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
@@ -65,12 +82,11 @@ const targetsOf = (goal: GoalRecord): string =>
 
 interface GoalRowProps {
   goal: GoalRecord
-  isEnding: boolean
   onEdit(): void
   onEnd(): void
 }
 
-function GoalRow({ goal, isEnding, onEdit, onEnd }: GoalRowProps) {
+function GoalRow({ goal, onEdit, onEnd }: GoalRowProps) {
   const { reward, goalDate, reachedAt, endedAt } = goal
   const isOpen = reachedAt === null && endedAt === null
   return (
@@ -90,18 +106,12 @@ function GoalRow({ goal, isEnding, onEdit, onEnd }: GoalRowProps) {
           {endedAt !== null && <Badge>Taken back</Badge>}
         </Flex>
         <Text color="fg.muted" fontSize="0.875rem">
-          {`by ${goalDate} · ${targetsOf(goal)}`}
+          {`by ${shownDays(goalDate, goalDate)} · ${targetsOf(goal)}`}
         </Text>
       </Box>
       {isOpen && (
         <Flex gap={2}>
-          <Button
-            size="compact"
-            variant="quiet"
-            isLoading={isEnding}
-            aria-label={`Take back: ${reward}`}
-            onClick={onEnd}
-          >
+          <Button size="compact" variant="quiet" aria-label={`Take back: ${reward}`} onClick={onEnd}>
             Take back
           </Button>
           <Button size="compact" variant="secondary" aria-label={`Edit ${reward}`} onClick={onEdit}>

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { OpenRequest } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { Link as RouterLink } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
@@ -14,6 +14,11 @@ interface Decision {
   request: OpenRequest
   isGranted: boolean
 }
+
+const describeDecision = ({ request: { name, studentName }, isGranted }: Decision): string =>
+  isGranted
+    ? `${name} is granted to ${studentName}.`
+    : `${name} is declined; ${studentName} keeps the tokens.`
 
 /** Yes or no to each student, the one who waits longest first. */
 export function OpenRequests({ requests }: { requests: readonly OpenRequest[] }) {
@@ -80,9 +85,23 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
           )
         })}
       </Box>
-      <Text role="status" color="fg.error">
-        {decide.isError ? decide.error.message : ''}
-      </Text>
+      {decide.isError && (
+        <Text role="alert" color="fg.error">
+          {decide.error.message}
+        </Text>
+      )}
+      {decide.isSuccess && (
+        <Text
+          key={decide.variables.request.requestId}
+          ref={takeLostFocus}
+          tabIndex={-1}
+          role="status"
+          color="fg.muted"
+          mt={4}
+        >
+          {describeDecision(decide.variables)}
+        </Text>
+      )}
     </Sheet>
   )
 }

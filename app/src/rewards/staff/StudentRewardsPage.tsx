@@ -18,8 +18,8 @@ export function StudentRewardsPage() {
     <>
       <PageHeading title={data ? data.name : 'Goals and tokens'} lead="Goals and tokens." />
       <Flex mb={5} gap={3} wrap="wrap">
-        <LinkButton to="/people" variant="secondary">
-          All accounts
+        <LinkButton to={`/classes/student/${encodeURIComponent(userId)}`} variant="secondary">
+          Work and notes
         </LinkButton>
         <LinkButton to="/people/rewards" variant="secondary">
           All rewards

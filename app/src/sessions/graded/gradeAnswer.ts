@@ -1,6 +1,6 @@
-import { ApiError } from '@wordstride/api'
 import { AnswerRefused, type GradedAnswer, type GradedOutcome } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
+import { throwRefusal } from '../throwRefusal'
 
 export interface GradedContext {
   userId: string
@@ -16,10 +16,7 @@ export async function gradeAnswer(
   answer: GradedAnswer,
   { userId, sessionId, skillNames, onRefused }: GradedContext,
 ): Promise<GradedOutcome> {
-  const reply = await apiClient.call('checkAnswer', { userId, sessionId, ...answer }).catch((error) => {
-    if (error instanceof ApiError && error.httpStatus === 400) throw new AnswerRefused(error.message)
-    throw error
-  })
+  const reply = await apiClient.call('checkAnswer', { userId, sessionId, ...answer }).catch(throwRefusal)
   if (!reply.isSuccess) {
     if (reply.code !== 'too_quick') onRefused()
     throw new AnswerRefused(reply.message)

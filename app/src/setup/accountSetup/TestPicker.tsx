@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import type { CourseSection } from '@wordstride/core'
+import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
 import { useState } from 'react'
 import { Choice, FormField } from '../../forms/FormFields'
@@ -19,8 +19,6 @@ interface TestPickerProps {
   hasSuggestion: boolean
   selections: CompleteSelections
 }
-
-const SECTIONS = ['ae.voc', 'ae.la'] as const
 
 /** The grade itself where it is offered. */
 const nearest = (offered: readonly number[], grade: number): number =>
@@ -60,7 +58,7 @@ export function TestPicker({ isFirst, suggested, hasSuggestion, selections }: Te
           <Choice
             minH="48px"
             value={section}
-            options={SECTIONS.map((option) => [option, sectionName(option)])}
+            options={COURSE_SECTIONS.map((option) => [option, sectionName(option)])}
             onChange={({ target }) => setPick({ grade: picked, section: target.value as CourseSection })}
           />
         </FormField>

@@ -10,8 +10,7 @@ import {
   stopReading,
 } from '@wordstride/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PlayerStore } from '../store/createPlayerStore'
-import type { ShownProblem } from '../store/playerTypes'
+import type { PlayerStore, ReadyProblem, ShownProblem } from '../store/playerTypes'
 import { usePlayer } from '../store/usePlayer'
 import { adviceAfter } from './adviceAfter'
 import styles from './ExercisePanel.module.css'
@@ -30,8 +29,6 @@ export interface ExercisePanelProps {
   /** Stands below the problem, above the bar. */
   children?: ReactNode
 }
-
-type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
 
 const toneOf = ({ verdict, hasFailed }: ReadyProblem, session: SessionState): StatusTone => {
   // What could not be sent is not wrong.

@@ -1,6 +1,5 @@
 import { policyOf, type RowEntry, type SessionState, streakStripWidth } from '@wordstride/learning'
 import { type CircleState, ProgressCircles } from '@wordstride/ui'
-import { streakWindow } from '../store/createPlayerStore'
 import styles from './StreakStrip.module.css'
 
 function circleOf(entry: RowEntry | undefined, isCurrent: boolean): CircleState {
@@ -13,8 +12,9 @@ function circleOf(entry: RowEntry | undefined, isCurrent: boolean): CircleState 
 export function StreakStrip({ session }: { session: SessionState }) {
   const policy = policyOf(session.phase)
   const count = policy.circleCount(session)
-  const window = streakWindow(session)
-  const current = session.row[session.index]
+  const { row, index } = session
+  const window = row.slice(Math.max(0, index + 1 - count), Math.max(index + 1, count))
+  const current = row[index]
   const circles = Array.from({ length: count }, (_, i) => circleOf(window[i], window[i] === current))
   const text = policy.streakText(session)
   return (

@@ -1,8 +1,8 @@
 import type { Feedback } from '@wordstride/core'
 import type { RowEntry } from '@wordstride/learning'
-import type { ShownProblem } from '../store/playerTypes'
+import type { ReadyProblem } from '../store/playerTypes'
 
-type Shown = Pick<Extract<ShownProblem, { status: 'ready' }>, 'verdict' | 'feedback' | 'view'>
+type Shown = Pick<ReadyProblem, 'verdict' | 'feedback' | 'view'>
 
 const TRIES_BEFORE_HELP = 2
 

@@ -1,7 +1,7 @@
 import { statusMessage } from '@wordstride/core'
-import type { PlayerStore } from './createPlayerStore'
 import { createRemoteStore } from './createRemoteStore'
 import type { GradedExercise, GradedOptions, GradedOutcome } from './gradedTypes'
+import type { PlayerStore } from './playerTypes'
 
 /** Hosts a proficiency or afficiency session: public views on the screen, grades from the server. */
 export const createGradedStore = (options: GradedOptions): PlayerStore =>

@@ -2,7 +2,6 @@ import { type BoundProblem, isJudged, type Verdict } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
-  policyOf,
   practiceSeed,
   reduceSession,
   SESSION_MESSAGES,
@@ -10,17 +9,24 @@ import {
   type SessionState,
 } from '@wordstride/learning'
 import type { LoadedType } from '@wordstride/ui'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { isToldEvent } from './isToldEvent'
 import type {
   CheckedAnswer,
   PlayerExercise,
   PlayerState,
+  PlayerStore,
   Responses,
   ShownProblem,
   ToldEvent,
 } from './playerTypes'
-import { type PresentedProblem, presentProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
+import {
+  failureOf,
+  type PresentedProblem,
+  presentProblem,
+  type ShownOutcome,
+  UNTOUCHED,
+} from './presentProblem'
 import { bindRead, readEarlier, readOnPage } from './readOnPage'
 import { createMoments, sessionActions } from './sessionActions'
 
@@ -40,8 +46,6 @@ export interface PlayerOptions {
   onResponses(responses: Responses): void
 }
 
-export type PlayerStore = StoreApi<PlayerState>
-
 type CheckEvent = Extract<SessionEvent, { type: 'answer_checked' }>
 
 /** An answer that was checked here: its event in the log, and what was entered. */
@@ -50,13 +54,6 @@ interface Check {
   position: number
   response: unknown
 }
-
-const FAILED_TO_DRAW = 'This problem cannot be shown.'
-
-const failureOf = (error: unknown) => ({
-  status: 'failed' as const,
-  message: error instanceof Error ? error.message : FAILED_TO_DRAW,
-})
 
 /** What a check brings; a type that breaks over it is told like one that cannot be drawn. */
 function judge(problem: PresentedProblem, response: unknown) {
@@ -90,7 +87,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
     /** What the session is after `event`; null when it changes nothing. */
     const take = (event: SessionEvent): SessionState | null => {
       const session = reduceSession(get().session, event)
-      if (session === null || session === get().session) return null
+      if (session === get().session) return null
       log = [...log, event]
       return session
     }
@@ -133,7 +130,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const { index, row } = get().session
       const entry = row[index]
       const exercise = entry && exercises.get(entry.problemId)
-      if (!exercise) return setShown({ status: 'failed', message: FAILED_TO_DRAW })
+      if (!exercise) return setShown(failureOf())
       try {
         // A type that was shown before is drawn at once, without a skeleton in between.
         if (!partsOf(exercise, index)) {
@@ -153,8 +150,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: exercise.problemId })
       } catch (error) {
-        if (get().session.index !== index) return
-        setShown(failureOf(error))
+        if (get().session.index === index) setShown(failureOf(error))
       }
     }
 
@@ -227,10 +223,4 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       ...sessionActions({ get, send, moment, show: () => show(), setShown }),
     }
   })
-}
-
-/** The circles of the progress row: the exercises in the window of the streak (PROB-07). */
-export function streakWindow(session: SessionState): SessionState['row'] {
-  const count = policyOf(session.phase).circleCount(session)
-  return session.row.slice(Math.max(0, session.index + 1 - count), Math.max(session.index + 1, count))
 }

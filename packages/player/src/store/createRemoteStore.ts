@@ -11,7 +11,6 @@ import {
 } from '@wordstride/learning'
 import type { LoadedType } from '@wordstride/ui'
 import { createStore } from 'zustand/vanilla'
-import type { PlayerStore } from './createPlayerStore'
 import {
   AnswerRefused,
   type GradedAnswer,
@@ -20,8 +19,8 @@ import {
   type RemoteSession,
 } from './gradedTypes'
 import { isToldEvent } from './isToldEvent'
-import type { PlayerState, ShownProblem } from './playerTypes'
-import { type ReadyProblem, type ShownOutcome, UNTOUCHED } from './presentProblem'
+import type { PlayerState, PlayerStore, ReadyProblem, ShownProblem } from './playerTypes'
+import { failureOf, type ShownOutcome, UNTOUCHED } from './presentProblem'
 import { readEarlier } from './readOnPage'
 import { createMoments, sessionActions } from './sessionActions'
 
@@ -76,14 +75,14 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
 
     const send = (event: SessionEvent): boolean => {
       const session = reduceSession(get().session, event)
-      if (session === null || session === get().session) return false
+      if (session === get().session) return false
       set({ session })
       if (isToldEvent(event)) options.onEvent(event)
       return true
     }
 
     const foldAll = (events: readonly SessionEvent[]) =>
-      events.reduce<SessionState | null>(reduceSession, get().session) as SessionState
+      events.reduce<SessionState>(reduceSession, get().session)
 
     const withHints = (view: PublicEnvelope, problemId: string): PublicEnvelope => ({
       ...view,
@@ -115,7 +114,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const { index } = get().session
       const entry = current()
       const exercise = entry && exercises.get(entry.problemId)
-      if (!entry || !exercise) return setShown({ status: 'failed', message: 'This problem cannot be shown.' })
+      if (!entry || !exercise) return setShown(failureOf())
       setShown({ status: 'loading' })
       try {
         const loaded = await options.loadType(exercise.problemType)
@@ -125,8 +124,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         attemptStart = moment()
         send({ type: 'exercise_shown', at: attemptStart, problemId: entry.problemId })
       } catch (error) {
-        if (get().session.index !== index) return
-        setShown({ status: 'failed', message: error instanceof Error ? error.message : String(error) })
+        if (get().session.index === index) setShown(failureOf(error))
       }
     }
 

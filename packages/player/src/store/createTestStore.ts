@@ -1,7 +1,7 @@
 import { TEST_MESSAGES } from '@wordstride/learning'
-import type { PlayerStore } from './createPlayerStore'
 import { createRemoteStore } from './createRemoteStore'
 import type { RemoteExercise } from './gradedTypes'
+import type { PlayerStore } from './playerTypes'
 import type { ShownOutcome } from './presentProblem'
 import type { SubmitOutcome, TestOptions } from './testTypes'
 

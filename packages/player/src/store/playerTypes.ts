@@ -1,6 +1,7 @@
 import type { Feedback, PartResult, PublicEnvelope, Verdict } from '@wordstride/core'
 import type { SessionEvent, SessionState } from '@wordstride/learning'
 import type { LoadedType } from '@wordstride/ui'
+import type { StoreApi } from 'zustand/vanilla'
 
 /** An exercise of the session, with the problem as it came over the wire. */
 export interface PlayerExercise {
@@ -39,24 +40,24 @@ export interface CheckedAnswer {
 /** What was entered, by position in the row; plain JSON. */
 export type Responses = Readonly<Record<number, unknown>>
 
+/** A problem that is drawn. */
+export interface ReadyProblem {
+  status: 'ready'
+  view: PublicEnvelope
+  loaded: LoadedType
+  response: unknown
+  feedback: Feedback | null
+  /** The status line (SES-06..09, TEST-16); empty before a check and after a change. */
+  message: string
+  verdict: 'init' | Verdict
+  /** The answer is on its way to be graded; it cannot be changed now. */
+  isChecking?: boolean
+  /** The last check did not arrive; the answer is still there. */
+  hasFailed?: boolean
+}
+
 /** The problem on the screen. */
-export type ShownProblem =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | {
-      status: 'ready'
-      view: PublicEnvelope
-      loaded: LoadedType
-      response: unknown
-      feedback: Feedback | null
-      /** The status line (SES-06..09, TEST-16); empty before a check and after a change. */
-      message: string
-      verdict: 'init' | Verdict
-      /** The answer is on its way to be graded; it cannot be changed now. */
-      isChecking?: boolean
-      /** The last check did not arrive; the answer is still there. */
-      hasFailed?: boolean
-    }
+export type ShownProblem = { status: 'loading' } | { status: 'failed'; message: string } | ReadyProblem
 
 export interface PlayerState {
   session: SessionState
@@ -79,3 +80,5 @@ export interface PlayerState {
   timeOut(): void
   reportRenderFailure(message: string): void
 }
+
+export type PlayerStore = StoreApi<PlayerState>

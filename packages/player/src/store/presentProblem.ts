@@ -6,14 +6,18 @@ import {
   statusMessage,
   type Verdict,
 } from '@wordstride/core'
-import type { ShownProblem } from './playerTypes'
-
-export type ReadyProblem = Extract<ShownProblem, { status: 'ready' }>
+import type { ReadyProblem } from './playerTypes'
 
 /** What the screen shows of an answer. */
 export type ShownOutcome = Pick<ReadyProblem, 'verdict' | 'feedback' | 'message'>
 
 export const UNTOUCHED: ShownOutcome = { verdict: 'init', feedback: null, message: '' }
+
+/** What the screen says of a problem that is not there, or of a type that breaks over it. */
+export const failureOf = (error?: unknown) => ({
+  status: 'failed' as const,
+  message: error instanceof Error ? error.message : 'This problem cannot be shown.',
+})
 
 /** A problem that comes with its key, as it is drawn: practice grades on the spot. */
 export interface PresentedProblem {

@@ -11,10 +11,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choose, loadRadio } from '../testing/radioQuestion'
 import { createGradedStore } from './createGradedStore'
-import { createPlayerStore, type PlayerStore } from './createPlayerStore'
+import { createPlayerStore } from './createPlayerStore'
 import { createTestStore } from './createTestStore'
 import { AnswerRefused, type GradedAnswer } from './gradedTypes'
-import type { ToldEvent } from './playerTypes'
+import type { PlayerStore, ToldEvent } from './playerTypes'
 
 const problemIds = ['p1', 'p2', 'p3']
 

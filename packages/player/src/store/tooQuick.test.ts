@@ -2,7 +2,8 @@ import type { SessionStart } from '@wordstride/learning'
 import { describe, expect, it, vi } from 'vitest'
 import { choose, loadRadio } from '../testing/radioQuestion'
 import { createGradedStore } from './createGradedStore'
-import { createPlayerStore, type PlayerStore } from './createPlayerStore'
+import { createPlayerStore } from './createPlayerStore'
+import type { PlayerStore } from './playerTypes'
 
 const start = {
   ...{ sessionId: 's', sectionType: 'ae.la', gradeId: 4, skillId: 'k', path: null, startingLevel: 1 },

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import styles from './Markdown.module.css'
 
 /** Loads the parser ahead, so that a lost network later does not matter. */
 export const preloadMarkdown = () => import('./RichMarkdown')
 
 /** Without a network the text itself is better than nothing. */
-const RichMarkdown = lazy(() =>
+const RichMarkdown = lazy<ComponentType<MarkdownProps>>(() =>
   preloadMarkdown().then(
     (module) => ({ default: module.RichMarkdown }),
     () => ({ default: UnparsedMarkdown }),

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RichMarkdown } from './RichMarkdown'
 
 it('shows no HTML of a text, and no link that runs something', () => {
@@ -15,6 +15,15 @@ it('shows no HTML of a text, and no link that runs something', () => {
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
   expect(addresses.filter((address) => address !== '')).toEqual(['https://words.school.example/'])
+})
+
+it('does not parse a text again that stands there', () => {
+  const { rerender } = render(<RichMarkdown text="A **word**" />)
+  const reads = vi.spyOn(String.prototype, 'charCodeAt')
+  rerender(<RichMarkdown text="A **word**" />)
+  const count = reads.mock.calls.length
+  reads.mockRestore()
+  expect(count).toBe(0)
 })
 
 it('shows pictures that the page holds itself, and follows no link to them', () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { MarkdownProps } from './Markdown'
@@ -35,7 +36,8 @@ const parse = (text: string, components: Components) => (
   </ReactMarkdown>
 )
 
-export function RichMarkdown({ text, isInline = false }: MarkdownProps) {
+/** Every key that is pressed draws the problem anew: a text that stands is not parsed again. */
+export const RichMarkdown = memo(function RichMarkdown({ text, isInline = false }: MarkdownProps) {
   if (!isInline) return <div className={styles.prose}>{parse(text, block)}</div>
   // The parser drops the spaces at both ends, and a word may stand there.
   const [, before, inner = '', after] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
@@ -46,4 +48,4 @@ export function RichMarkdown({ text, isInline = false }: MarkdownProps) {
       {after}
     </>
   )
-}
+})

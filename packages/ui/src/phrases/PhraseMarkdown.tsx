@@ -1,3 +1,4 @@
+import { replaceMarkers } from '@wordstride/core'
 import { type ReactNode, useMemo, useRef } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
@@ -5,7 +6,6 @@ import markdownStyles from '../content/Markdown.module.css'
 import { pictureAddress } from '../content/pictureAddress'
 import styles from './PhraseMarkdown.module.css'
 
-const MARKER = /\[\[([^[\]]+)\]\]/g
 const ADDRESS = '#phrase-'
 const plugins = [remarkGfm]
 
@@ -17,7 +17,7 @@ export interface PhraseMarkdownProps {
 
 /** Markdown around phrases that are drawn by the caller: a marker becomes a link, and the link the phrase. */
 export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
-  const marked = text.replace(MARKER, (_, id: string) => `[phrase](${ADDRESS}${encodeURIComponent(id)})`)
+  const marked = replaceMarkers(text, (id) => `[phrase](${ADDRESS}${encodeURIComponent(id)})`)
   const latest = useRef(renderPhrase)
   latest.current = renderPhrase
   // Another component would be another element: the phrase that was pressed would lose the focus.

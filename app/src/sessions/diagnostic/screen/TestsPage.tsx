@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TEST_MESSAGES } from '@wordstride/learning'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { hasSession, useAuth } from '../../../api/authStore'
+import { signedInUser, useAuth } from '../../../api/authStore'
 import { queryClient } from '../../../api/queryClient'
 import { MessagePage } from '../../../shell/MessagePage'
 import { ReadAloudAsSet } from '../../ReadAloudAsSet'
@@ -15,10 +15,9 @@ import { fetchNextStage, type OpenTest } from './testSession'
 /** /tests (TEST-07). A public route: without a session it shows a login link (C-23). */
 export function TestsPage() {
   const [search] = useSearchParams()
-  const isSignedIn = useAuth(hasSession)
-  const userId = useAuth((state) => state.user?.userId)
+  const userId = useAuth((state) => signedInUser(state)?.userId)
   const params = readTestParams(search)
-  if (!isSignedIn || userId === undefined) {
+  if (userId === undefined) {
     return (
       <MessagePage pose="wave" title="Please sign in" text="A test can be taken when you are signed in.">
         <Link to="/login">Login</Link>

@@ -1,8 +1,9 @@
-import { ApiError, type CallInput, REFUSALS, type ToldEvent } from '@wordstride/api'
+import { type CallInput, REFUSALS, type ToldEvent } from '@wordstride/api'
 import { AnswerRefused, type GradedAnswer, type SubmitOutcome } from '@wordstride/player'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../../../api/apiClient'
 import { outbox } from '../../../outbox/outbox'
+import { throwRefusal } from '../../throwRefusal'
 import type { OpenTest } from './testSession'
 
 /** How a test ended before its last answer (TEST-12). */
@@ -43,10 +44,7 @@ const toParams = (
 export async function submitAnswer(answer: GradedAnswer, context: TestContext): Promise<SubmitOutcome> {
   const reply = await apiClient
     .call('saveTestAnswer', toParams(context, answer.problemId, answer))
-    .catch((error) => {
-      if (error instanceof ApiError && error.httpStatus === 400) throw new AnswerRefused(error.message)
-      throw error
-    })
+    .catch(throwRefusal)
   const found = reply.outcomes?.find(({ answerId }) => answerId === answer.answerId)?.outcome
   if (found === 'not_answered' || found === 'over_answered') return { result: found, events: [] }
   if (!reply.isSuccess) throw new AnswerRefused(reply.message)

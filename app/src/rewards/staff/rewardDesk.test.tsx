@@ -1,0 +1,57 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { GoalRecord, OpenRequest } from '@wordstride/api'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { GoalsSheet } from './GoalsSheet'
+import { OpenRequests } from './OpenRequests'
+
+const request = {
+  ...{ requestId: 'r', userId: 'emi', studentName: 'Emi Sato', name: 'A book to keep' },
+  ...{ price: 60, askedAt: Date.UTC(2026, 10, 29, 12) },
+} as OpenRequest
+
+const goal = {
+  ...{ goalId: 'g', reward: 'A visit to the zoo', goalDate: '2026-12-01', reachedAt: null, endedAt: null },
+  ...{ laGrade: 3, laGoalScore: 92.5, vocGrade: null, vocGoalScore: null },
+} as GoalRecord
+
+const page = (children: ReactNode) => (
+  <QueryClientProvider client={queryClient}>
+    <ChakraProvider value={chakraSystem}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ChakraProvider>
+  </QueryClientProvider>
+)
+
+beforeEach(() => {
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, status: 'success' } as never)
+})
+afterEach(cleanup)
+
+it.each([
+  ['Grant A book to keep to Emi Sato', 'A book to keep is granted to Emi Sato.'],
+  ['Decline A book to keep for Emi Sato', 'A book to keep is declined; Emi Sato keeps the tokens.'],
+])('tells what was decided (%s), and has the focus of the button that is gone', async (button, told) => {
+  const { rerender } = render(page(<OpenRequests requests={[request]} />))
+  screen.getByRole('button', { name: button }).focus()
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  rerender(page(<OpenRequests requests={[]} />))
+  const status = await screen.findByText(told)
+  expect(document.activeElement).toBe(status)
+})
+
+it('asks before a goal is taken back', async () => {
+  render(page(<GoalsSheet userId="emi" goals={[goal]} />))
+  expect(screen.getByRole('listitem').textContent).toContain('by Dec 1, 2026')
+  fireEvent.click(screen.getByRole('button', { name: 'Take back: A visit to the zoo' }))
+  expect(apiClient.call).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back', hidden: true }))
+  await waitFor(() => expect(apiClient.call).toHaveBeenCalledWith('endGoal', { userId: 'emi', goalId: 'g' }))
+})
