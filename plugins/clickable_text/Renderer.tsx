@@ -1,10 +1,7 @@
 import type { PhraseResponse, PublicPhrases } from '@wordstride/core'
 import { AudioButton, Explanations, PhraseButton, type RendererProps } from '@wordstride/ui'
+import { spacesBefore } from './public'
 import styles from './Renderer.module.css'
-
-const AT_AN_EDGE = /^\s|\s$/
-/** No space stands before these. */
-const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”…]/
 
 export function ClickableTextRenderer({
   problem,
@@ -19,14 +16,13 @@ export function ClickableTextRenderer({
         ? response.clicked.filter((other) => other !== id)
         : [...response.clicked, id],
     })
-  // Phrases that bring their spaces along get no others.
-  const isSpaced = problem.phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
+  const spaces = spacesBefore(problem.phrases)
   return (
     <div className={styles.clickable}>
       <p className={styles.text} data-spoken="">
         {problem.phrases.map((phrase, i) => (
           <span key={phrase.id}>
-            {i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase.phrase) && ' '}
+            {spaces[i] && ' '}
             {phrase.clickable ? (
               <PhraseButton
                 text={phrase.phrase}

@@ -6,18 +6,16 @@ import {
   respondByPhrases,
   toClickable,
 } from '@wordstride/core/authoring'
+import { spacesBefore } from './public'
 import type { ClickableTextProblem } from './schema'
-
-const AT_AN_EDGE = /^\s|\s$/
-const BEGINS_WITH_SIGN = /^[.,;:!?)\]’”…]/
 
 /** Text in which phrases are clicked, with the spaces that the screen puts between them. */
 export const clickableTextInterchange: Interchange<ClickableTextProblem> = {
   preference: 1,
   give({ phrases }) {
-    const isSpaced = phrases.some(({ phrase }) => AT_AN_EDGE.test(phrase))
+    const spaces = spacesBefore(phrases)
     const pieces = phrases.flatMap(({ id, phrase, clickable }, i) => [
-      ...(i > 0 && !isSpaced && !BEGINS_WITH_SIGN.test(phrase) ? [' '] : []),
+      ...(spaces[i] ? [' '] : []),
       clickable ? { phrase: id } : phrase,
     ])
     return {

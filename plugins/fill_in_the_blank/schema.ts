@@ -1,10 +1,4 @@
-import {
-  blanksSchema,
-  envelopeShape,
-  isEachPlacedOnce,
-  type PublicBlanks,
-  splitAtBlanks,
-} from '@wordstride/core'
+import { blanksSchema, envelopeShape, isEachPlacedOnce, markersIn, type PublicBlanks } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const FILL_IN_THE_BLANK = 'fill_in_the_blank'
@@ -21,12 +15,10 @@ export const fillInTheBlankProblemSchema = z
     blanks: blanksSchema,
   })
   .check(
-    z.refine((problem) => {
-      const placed = splitAtBlanks(problem.text).flatMap((piece) =>
-        piece.kind === 'blank' ? [piece.uuid] : [],
-      )
-      return isEachPlacedOnce(problem.blanks, placed)
-    }, 'Every blank stands in the text exactly once, as [[uuid]].'),
+    z.refine(
+      (problem) => isEachPlacedOnce(problem.blanks, markersIn(problem.text)),
+      'Every blank stands in the text exactly once, as [[uuid]].',
+    ),
   )
 export type FillInTheBlankProblem = z.infer<typeof fillInTheBlankProblemSchema>
 

@@ -1,10 +1,7 @@
-import { envelopeShape, type PublicPhrases, phrasesSchema } from '@wordstride/core'
+import { envelopeShape, markersIn, type PublicPhrases, phrasesSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const MARKDOWN_CLICKABLE_TEXT = 'markdown_clickable_text'
-
-const markersIn = (text: string): string[] =>
-  [...text.matchAll(/\[\[([^[\]]+)\]\]/g)].map((match) => match[1] ?? '')
 
 /** Markdown with `[[id]]` where a phrase stands; some phrases can be clicked (TYPE-11). */
 export const markdownClickableTextProblemSchema = z

@@ -6,13 +6,14 @@ import {
   type PublicCard,
   type PublicSlots,
   solutionShape,
+  urlSchema,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const PAIRING = 'pairing'
 
 const { id, content, audio_url } = dragItemShape
-const leftItemSchema = z.object({ id, content, audio_url, image_url: audio_url })
+const leftItemSchema = z.object({ id, content, audio_url, image_url: z.optional(urlSchema) })
 
 /** Items on the left and their partners (TYPE-07). `order` of a card is the number of its left item, from 1. */
 export const pairingProblemSchema = z

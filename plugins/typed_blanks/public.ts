@@ -1,4 +1,4 @@
-import { toPublicEnvelope } from '@wordstride/core'
+import { entryOf, toPublicEnvelope } from '@wordstride/core'
 import type {
   PublicTypedBlanks,
   TypedBlanksPresentation,
@@ -21,6 +21,5 @@ export function toPublicTypedBlanks(
   }
 }
 
-/** What stands in a gap; an id may be a name that every object has. */
-export const typedIn = ({ typed }: TypedBlanksResponse, uuid: string): string =>
-  Object.hasOwn(typed, uuid) ? (typed[uuid] ?? '') : ''
+/** What stands in a gap. */
+export const typedIn = ({ typed }: TypedBlanksResponse, uuid: string): string => entryOf(typed, uuid) ?? ''

@@ -1,9 +1,10 @@
 import {
+  differentUuids,
   envelopeShape,
   isEachPlacedOnce,
-  itemIdSchema,
+  markersIn,
   type PublicEnvelope,
-  splitAtBlanks,
+  recordByIds,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { verdictOfGap } from './compare'
@@ -33,11 +34,6 @@ interface Written {
 /** The text and the cells of the table, in the order in which they are read. */
 export const writtenIn = ({ text = '', table }: Written): string[] => [text, ...(table?.rows.flat() ?? [])]
 
-const placesIn = (problem: Written): string[] =>
-  writtenIn(problem)
-    .flatMap(splitAtBlanks)
-    .flatMap((piece) => (piece.kind === 'blank' ? [piece.uuid] : []))
-
 /**
  * A text, a table or both with gaps to type into. In `text`, an empty line begins a new paragraph; `[[uuid]]` stands
  * where a gap is, in the cells of the table too.
@@ -48,7 +44,7 @@ export const typedBlanksProblemSchema = z
     problem_type: z.literal(TYPED_BLANKS),
     text: z.optional(z.string().check(z.maxLength(10_000))),
     table: z.optional(tableSchema),
-    blanks: z.array(gapSchema).check(z.minLength(1), z.maxLength(60)),
+    blanks: z.array(gapSchema).check(z.minLength(1), z.maxLength(60), differentUuids),
     /** Words to choose from; without it nothing is offered. */
     word_bank: z.optional(
       z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(2), z.maxLength(40)),
@@ -56,11 +52,7 @@ export const typedBlanksProblemSchema = z
   })
   .check(
     z.refine(
-      ({ blanks }) => new Set(blanks.map(({ uuid }) => uuid)).size === blanks.length,
-      'uuids must differ.',
-    ),
-    z.refine(
-      (problem) => isEachPlacedOnce(problem.blanks, placesIn(problem)),
+      (problem) => isEachPlacedOnce(problem.blanks, writtenIn(problem).flatMap(markersIn)),
       'Every gap stands in the text or the table exactly once, as [[uuid]].',
     ),
     z.refine(
@@ -72,9 +64,9 @@ export type TypedBlanksProblem = z.infer<typeof typedBlanksProblemSchema>
 
 /** What is typed by gap. */
 export const typedBlanksResponseSchema = z.object({
-  typed: z
-    .record(itemIdSchema, z.string().check(z.maxLength(200)))
-    .check(z.refine((typed) => Object.keys(typed).length <= 200, 'Too many gaps.')),
+  typed: recordByIds(z.string().check(z.maxLength(200))).check(
+    z.refine((typed) => Object.keys(typed).length <= 200, 'Too many gaps.'),
+  ),
 })
 export type TypedBlanksResponse = z.infer<typeof typedBlanksResponseSchema>
 

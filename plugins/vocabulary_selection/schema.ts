@@ -1,10 +1,9 @@
-import { envelopeShape, openedOptionsSchema, type PublicChoice } from '@wordstride/core'
+import { envelopeShape, openedOptionsSchema, type PublicChoice, urlSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 export const VOCABULARY_SELECTION = 'vocabulary_selection'
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000))
-const url = z.string().check(z.minLength(1), z.maxLength(500))
 
 /** The three forms of TYPE-03.1: what is asked and what the options are. */
 export const FORMS = ['word_definition', 'word_recognition', 'sentence_completion'] as const
@@ -23,8 +22,8 @@ export const vocabularySelectionProblemSchema = z
     sample_sentence: z.optional(text.check(z.includes('___'))),
     /** The word as it sounds, for a browser's own voice when there is no recording. */
     sound: z.optional(text),
-    question_audio_url: z.optional(url),
-    question_audio_url2: z.optional(url),
+    question_audio_url: z.optional(urlSchema),
+    question_audio_url2: z.optional(urlSchema),
     options: openedOptionsSchema,
   })
   .check(

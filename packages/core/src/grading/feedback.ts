@@ -13,7 +13,10 @@ export interface ItemFeedback {
 /** Partial solution on incorrect, full solution on correct (TYPE-00.11, SES-07, SES-08). */
 export interface Feedback {
   solution: 'partial' | 'full'
-  /** By option, blank or card id. Items without an entry carry no mark. */
+  /**
+   * By the id that an option, blank or card has in the view, or by that of a part; an id that is made of several is
+   * lost in graded work, where each has another name. Items without an entry carry no mark.
+   */
   items: Readonly<Record<string, ItemFeedback>>
   /** Worked solutions (Markdown), shown below the problem, in order. */
   notes: readonly string[]

@@ -17,6 +17,7 @@ export const ANSWER_CODE = {
 } as const satisfies Record<Verdict, number>
 
 export interface PartResult {
+  /** The id of what is judged; the same parts come of every response. */
   subProblemId: string
   verdict: Verdict
 }

@@ -1,6 +1,7 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { renameIds, renameKeys } from '../plugin/rename'
+import { entryOf } from '../problem/entryOf'
 import type { PublicEnvelope } from '../problem/envelope'
 import { inPresentedOrder } from '../random/presentedOrder'
 import { shuffle } from '../random/shuffle'
@@ -13,16 +14,6 @@ export interface PublicBlank {
   /** The option a disabled blank shows. */
   value?: string
   disabled: boolean
-}
-
-export type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; uuid: string }
-
-/** Divides a text at its `[[uuid]]` markers. */
-export function splitAtBlanks(text: string): TextPiece[] {
-  return text.split(/\[\[([^[\]]+)\]\]/).flatMap((piece, i): TextPiece[] => {
-    if (i % 2 === 1) return [{ kind: 'blank', uuid: piece }]
-    return piece === '' ? [] : [{ kind: 'text', text: piece }]
-  })
 }
 
 export interface BlankData {
@@ -39,15 +30,14 @@ export type PublicBlanks = PublicEnvelope & BlankView
 export const isEachPlacedOnce = (blanks: readonly { uuid: string }[], placed: readonly string[]): boolean =>
   placed.length === blanks.length && blanks.every(({ uuid }) => placed.includes(uuid))
 
-const chosenOf = ({ chosen }: BlankResponse, uuid: string): string | null =>
-  Object.hasOwn(chosen, uuid) ? (chosen[uuid] ?? null) : null
+const chosenOf = ({ chosen }: BlankResponse, uuid: string): string | null => entryOf(chosen, uuid) ?? null
 
 const verdictOf = (blank: Blank, chosen: string | null): Verdict => {
   if (chosen === null) return 'not_answered'
   return chosen === blank.answer ? 'correct' : 'incorrect'
 }
 
-function toPublicBlank(blank: Blank, order: readonly string[]): PublicBlank {
+function toPublicBlank(blank: Blank, order: readonly string[] | undefined): PublicBlank {
   const isDisabled = blank.disabled ?? false
   return {
     uuid: blank.uuid,
@@ -90,9 +80,7 @@ export const blanks: Family<BlankData, BlankView, BlankResponse, BlankPresentati
   },
 
   toPublic: (data, { order }) => ({
-    blanks: data.blanks.map((blank) =>
-      toPublicBlank(blank, (Object.hasOwn(order, blank.uuid) && order[blank.uuid]) || []),
-    ),
+    blanks: data.blanks.map((blank) => toPublicBlank(blank, entryOf(order, blank.uuid))),
   }),
 
   renameView: ({ blanks: shown }, rename) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemIdSchema } from '../problem/envelopeSchema'
+import { differentIds, differentUuids, itemIdSchema } from '../problem/envelopeSchema'
 import { recordByIds } from '../problem/recordSchema'
 
 const blankOptionSchema = z.object({
@@ -12,7 +12,7 @@ const blankOptionSchema = z.object({
 export const blankSchema = z
   .object({
     uuid: itemIdSchema,
-    options: z.array(blankOptionSchema).check(z.minLength(2), z.maxLength(30)),
+    options: z.array(blankOptionSchema).check(z.minLength(2), z.maxLength(30), differentIds),
     answer: itemIdSchema,
     value: z.optional(itemIdSchema),
     disabled: z.optional(z.boolean()),
@@ -27,20 +27,13 @@ export const blankSchema = z
       (blank) => !blank.disabled || blank.options.some((option) => option.id === blank.value),
       'A disabled blank needs the id of an option as its value.',
     ),
-    z.refine(
-      (blank) => new Set(blank.options.map((option) => option.id)).size === blank.options.length,
-      'Option ids must differ.',
-    ),
   )
 export type Blank = z.infer<typeof blankSchema>
 
 export const blanksSchema = z.array(blankSchema).check(
   z.minLength(1),
   z.maxLength(60),
-  z.refine(
-    (blanks) => new Set(blanks.map((blank) => blank.uuid)).size === blanks.length,
-    'uuids must differ.',
-  ),
+  differentUuids,
   z.refine((blanks) => blanks.some((blank) => !blank.disabled), 'At least one blank is not disabled.'),
 )
 

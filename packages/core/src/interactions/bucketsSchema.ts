@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { envelopeShape, itemIdSchema } from '../problem/envelopeSchema'
-import { differentIds, dragItemShape, solutionShape } from './dragItemSchema'
+import { differentIds, envelopeShape, itemIdSchema } from '../problem/envelopeSchema'
+import { dragItemShape, solutionShape } from './dragItemSchema'
 
 /** A category that takes any number of cards. */
 const bucketSchema = z.object({

@@ -2,6 +2,7 @@ import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
 import { renameIds, renameKeys } from '../plugin/rename'
+import { entryOf } from '../problem/entryOf'
 import { type PublicEnvelope, toPublicOption } from '../problem/envelope'
 import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { inPresentedOrder } from '../random/presentedOrder'
@@ -28,9 +29,8 @@ export type PublicChoice = PublicEnvelope & ChoiceView
 
 const NOTHING: readonly string[] = []
 
-function chosenOf(response: ChoiceResponse, uuid: string): readonly string[] {
-  return Object.hasOwn(response.chosen, uuid) ? (response.chosen[uuid] ?? NOTHING) : NOTHING
-}
+const chosenOf = ({ chosen }: ChoiceResponse, uuid: string): readonly string[] =>
+  entryOf(chosen, uuid) ?? NOTHING
 
 function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {
   if (chosen.length === 0) return 'not_answered'
@@ -81,10 +81,7 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
       type: part.type,
       ...(part.prompt === undefined ? {} : { prompt: part.prompt }),
       ...(part.answer_count === undefined ? {} : { answer_count: part.answer_count }),
-      options: inPresentedOrder(
-        part.options,
-        Object.hasOwn(order, part.uuid) ? order[part.uuid] : undefined,
-      ).map(toPublicOption),
+      options: inPresentedOrder(part.options, entryOf(order, part.uuid)).map(toPublicOption),
     })),
   }),
 

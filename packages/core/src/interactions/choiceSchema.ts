@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { itemIdSchema, optionSchema, type PublicOption } from '../problem/envelopeSchema'
+import {
+  differentIds,
+  differentUuids,
+  itemIdSchema,
+  optionSchema,
+  type PublicOption,
+} from '../problem/envelopeSchema'
 import { recordByIds } from '../problem/recordSchema'
 
 /** One question of a choice problem (TYPE-00.4). `checkbox` = several correct answers. */
@@ -11,7 +17,7 @@ export const choicePartSchema = z
     prompt: z.optional(z.string()),
     /** How many to choose; more is over answered, fewer not answered (C-12). */
     answer_count: z.optional(z.int().check(z.positive())),
-    options: z.array(optionSchema).check(z.minLength(2), z.maxLength(40)),
+    options: z.array(optionSchema).check(z.minLength(2), z.maxLength(40), differentIds),
   })
   .check(
     z.refine(
@@ -32,17 +38,13 @@ export const choicePartSchema = z
         part.answer_count === part.options.filter((option) => option.answer).length,
       'answer_count must equal the number of options with answer: true.',
     ),
-    z.refine(
-      (part) => new Set(part.options.map((option) => option.id)).size === part.options.length,
-      'Option ids must differ.',
-    ),
   )
 export type ChoicePart = z.infer<typeof choicePartSchema>
 
 export const choicePartsSchema = z.array(choicePartSchema).check(
   z.minLength(1),
   z.maxLength(20),
-  z.refine((parts) => new Set(parts.map((part) => part.uuid)).size === parts.length, 'uuids must differ.'),
+  differentUuids,
   z.refine((parts) => {
     const ids = parts.flatMap((part) => part.options.map((option) => option.id))
     return new Set(ids).size === ids.length

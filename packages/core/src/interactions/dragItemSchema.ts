@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemIdSchema } from '../problem/envelopeSchema'
+import { differentIds, itemIdSchema, urlSchema } from '../problem/envelopeSchema'
 import { looksAlike } from './cardFace'
 
 /** The fields every card has as an author writes it (TYPE-00.10); types add `order` or `category`. */
@@ -8,7 +8,7 @@ export const dragItemShape = {
   /** Markdown; of a picture or a recording what it shows or says, in words. */
   content: z.string().check(z.minLength(1), z.maxLength(2_000)),
   uuid: z.optional(itemIdSchema),
-  audio_url: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  audio_url: z.optional(urlSchema),
   /** Why the card belongs where it belongs; shown with the full solution. */
   explanation: z.optional(z.string().check(z.maxLength(2_000))),
 }
@@ -19,11 +19,6 @@ export const solutionShape = { explanation: z.optional(z.string().check(z.maxLen
 /** A card with its place in the right order, counted from 1. */
 export const orderedItemSchema = z.object({ ...dragItemShape, order: z.int().check(z.gte(1), z.lte(200)) })
 export type OrderedItem = z.infer<typeof orderedItemSchema>
-
-const hasDifferentIds = (items: readonly { id: string }[]) =>
-  new Set(items.map(({ id }) => id)).size === items.length
-
-export const differentIds = z.refine<readonly { id: string }[]>(hasDifferentIds, 'Ids must differ.')
 
 /** Cards whose `order` is 1, 2, 3 … without a gap, in any succession. */
 export const orderedItemsSchema = z.array(orderedItemSchema).check(

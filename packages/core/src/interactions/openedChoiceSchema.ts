@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemIdSchema, optionSchema } from '../problem/envelopeSchema'
+import { differentIds, itemIdSchema, optionSchema } from '../problem/envelopeSchema'
 
 /** The one question of a type whose options are opened before one is chosen. */
 export const openedOptionsSchema = z.array(optionSchema).check(
@@ -9,10 +9,7 @@ export const openedOptionsSchema = z.array(optionSchema).check(
     (options) => options.filter((option) => option.answer).length === 1,
     'Exactly one option has answer: true.',
   ),
-  z.refine(
-    (options) => new Set(options.map((option) => option.id)).size === options.length,
-    'Option ids must differ.',
-  ),
+  differentIds,
 )
 
 /** The body of a type whose options are opened. */

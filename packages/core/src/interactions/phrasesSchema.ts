@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemIdSchema } from '../problem/envelopeSchema'
+import { differentIds, itemIdSchema } from '../problem/envelopeSchema'
 
 /** A piece of text, clickable or not (TYPE-10.2). `value` is what a report calls it, when not the phrase itself. */
 const phraseSchema = z.object({
@@ -16,10 +16,7 @@ export type Phrase = z.infer<typeof phraseSchema>
 export const phrasesSchema = z.array(phraseSchema).check(
   z.minLength(2),
   z.maxLength(300),
-  z.refine(
-    (phrases) => new Set(phrases.map(({ id }) => id)).size === phrases.length,
-    'Phrase ids must differ.',
-  ),
+  differentIds,
   z.refine((phrases) => phrases.some(({ answer }) => answer), 'At least one phrase must have answer: true.'),
   z.refine(
     (phrases) => phrases.every(({ answer, clickable }) => clickable || !answer),

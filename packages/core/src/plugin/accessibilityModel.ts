@@ -6,7 +6,7 @@ export interface KeyBinding {
 
 /** How a problem type is operated without a mouse and what a screen reader says. */
 export interface AccessibilityModel {
-  /** ARIA roles that carry the interaction, as a screen reader names them. */
+  /** ARIA roles that carry the interaction, also those of native elements (`textbox`, `button`); each is on some page. */
   roles: readonly string[]
   keyboard: readonly KeyBinding[]
   /** What is announced, as templates: `{card}` stands for an inserted name. */

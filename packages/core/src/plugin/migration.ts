@@ -32,11 +32,14 @@ export const failure = (path: string, message: string): Failure => ({
 
 type Lifted = { ok: true; value: unknown; applied: readonly string[] } | Failure
 
-const isRecord = (value: unknown): value is StoredRecord =>
+export const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What of a plugin says how what was stored is brought to its version. */
+export type Versioned = Pick<AnyProblemPlugin, 'type' | 'version' | 'migrations'>
+
 /** Brings what was stored under an older version to the plugin's version; its schema has the last word. */
-export function lift(plugin: AnyProblemPlugin, kind: StoredKind, stored: unknown, version: number): Lifted {
+export function lift(plugin: Versioned, kind: StoredKind, stored: unknown, version: number): Lifted {
   if (version > plugin.version) {
     return failure('version', `Version ${version} is newer than this program's version ${plugin.version}.`)
   }

@@ -23,7 +23,7 @@ export interface ProblemRules<
   /** Version of all that is stored of the type: problems, presentations and responses. */
   readonly version: number
   /** The response before the student has done anything; it grades `not_answered`. */
-  emptyResponse(problem: TPublic): TResponse
+  emptyResponse(view: TPublic): TResponse
   /** Decides order and layout. Called once per attempt; the result is stored and never decided again. */
   present(problem: TProblem, random: Random): TPresentation
   /**
@@ -45,11 +45,11 @@ export interface ProblemRules<
   /** Partial solution unless `result` is correct; a partial one never gives the answer away (TYPE-00.11). */
   feedback(problem: TProblem, response: TResponse, result: GradeResult): Feedback
   /** The 'REMEMBER: …' text, or null; without it no problem of the type has one. */
-  reminder?(problem: TPublic): string | null
+  reminder?(view: TPublic): string | null
   /** The response in plain words, for reports and e-mails. */
-  describeResponse(problem: TPublic, response: TResponse): string
+  describeResponse(view: TPublic, response: TResponse): string
   /** What is asked, in Markdown, for reports; without it the text above the problem's body. */
-  describeProblem?(problem: TPublic): string
+  describeProblem?(view: TPublic): string
   /**
    * The chance that a complete response is right that was given without reading: 1 of 4 options is 0.25, typed text 0.
    * Who guesses may know how many answers are right. Without it the type is never taken where a guess would count.

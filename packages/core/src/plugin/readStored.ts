@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
-import type { PublicEnvelope } from '../problem/envelope'
 import type { ProblemEnvelope } from '../problem/envelopeSchema'
-import { type Failure, failure, lift, type StoredRecord } from './migration'
-import type { ProblemPlugin } from './problemPlugin'
+import { type Failure, failure, isRecord, lift, type StoredRecord, type Versioned } from './migration'
 
 export type Read<T> = { ok: true; value: T } | Failure
 
@@ -20,14 +18,12 @@ function check<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T> {
 }
 
 /** Brings an authored problem of any version to the plugin's version and checks it against its schema. */
-export function parseProblem<
-  TProblem extends ProblemEnvelope,
-  TPublic extends PublicEnvelope,
-  TResponse,
-  TShown,
->(plugin: ProblemPlugin<TProblem, TPublic, TResponse, TShown>, raw: unknown): ParsedProblem<TProblem> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return failure('', 'Expected an object.')
-  const { version = 1 } = raw as StoredRecord
+export function parseProblem<TProblem extends ProblemEnvelope>(
+  plugin: Versioned & { readonly problem: z.ZodMiniType<TProblem> },
+  raw: unknown,
+): ParsedProblem<TProblem> {
+  if (!isRecord(raw)) return failure('', 'Expected an object.')
+  const { version = 1 } = raw
   if (typeof version !== 'number') return failure('version', 'Expected a number.')
   const lifted = lift(plugin, 'problem', raw, version)
   if (!lifted.ok) return lifted
@@ -38,13 +34,8 @@ export function parseProblem<
 }
 
 /** A response that was given under `version` of the plugin. */
-export function readResponse<
-  TProblem extends ProblemEnvelope,
-  TPublic extends PublicEnvelope,
-  TResponse,
-  TShown,
->(
-  plugin: ProblemPlugin<TProblem, TPublic, TResponse, TShown>,
+export function readResponse<TResponse>(
+  plugin: Versioned & { readonly response: z.ZodMiniType<TResponse> },
   stored: unknown,
   version: number,
 ): Read<TResponse> {
@@ -53,16 +44,11 @@ export function readResponse<
 }
 
 /** A presentation that was decided under `version` of the plugin. */
-export function readPresentation<
-  TProblem extends ProblemEnvelope,
-  TPublic extends PublicEnvelope,
-  TResponse,
-  TShown,
->(
-  plugin: ProblemPlugin<TProblem, TPublic, TResponse, TShown>,
+export function readPresentation<TPresentation>(
+  plugin: Versioned & { readonly presentation: z.ZodMiniType<TPresentation> },
   stored: unknown,
   version: number,
-): Read<TShown> {
+): Read<TPresentation> {
   const lifted = lift(plugin, 'presentation', stored, version)
   return lifted.ok ? check(plugin.presentation, lifted.value) : lifted
 }

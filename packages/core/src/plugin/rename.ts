@@ -9,9 +9,5 @@ export const renameKeys = <TValue, TResult>(
 ): Record<string, TResult> =>
   Object.fromEntries(Object.entries(record).map(([id, entry]) => [rename(id), value(entry)]))
 
-/** A text with `[[id]]` where something stands in it. */
-export const renameMarkers = (text: string, rename: Rename): string =>
-  text.replace(/\[\[([^[\]]+)\]\]/g, (_, id: string) => `[[${rename(id)}]]`)
-
 export const renameIds = <TItem extends { id: string }>(items: readonly TItem[], rename: Rename): TItem[] =>
   items.map((item) => ({ ...item, id: rename(item.id) }))

@@ -7,9 +7,22 @@ export const itemIdSchema = z.string().check(
   z.refine((id) => id !== '__proto__', '"__proto__" is no id, because a record by ids cannot have it.'),
 )
 
+const areDifferent = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
+
+export const differentIds = z.refine<readonly { id: string }[]>(
+  (items) => areDifferent(items.map(({ id }) => id)),
+  'Ids must differ.',
+)
+
+export const differentUuids = z.refine<readonly { uuid: string }[]>(
+  (items) => areDifferent(items.map(({ uuid }) => uuid)),
+  'uuids must differ.',
+)
+
 const yesNo = z.enum(['yes', 'no'])
 const text = z.string().check(z.maxLength(20_000))
-const url = z.string().check(z.minLength(1), z.maxLength(500))
+/** The address of a picture or a recording. */
+export const urlSchema = z.string().check(z.minLength(1), z.maxLength(500))
 
 /** ae.la and ae.voc are courses; ae.ls and ae.rc are the two stages of a language arts test (ENT-30). */
 export const sectionTypeSchema = z.enum(['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'])
@@ -23,7 +36,7 @@ export const optionSchema = z.object({
   solution: z.optional(text),
   explanation: z.optional(text),
   audio: z.optional(yesNo),
-  audioURL: z.optional(url),
+  audioURL: z.optional(urlSchema),
 })
 export type Option = z.infer<typeof optionSchema>
 
@@ -31,7 +44,7 @@ export type Option = z.infer<typeof optionSchema>
 export const publicOptionSchema = z.object({
   id: itemIdSchema,
   label: text,
-  audioURL: z.optional(url),
+  audioURL: z.optional(urlSchema),
 })
 export type PublicOption = z.infer<typeof publicOptionSchema>
 
@@ -39,15 +52,15 @@ export type PublicOption = z.infer<typeof publicOptionSchema>
 export const hintItemSchema = z.object({
   value: text,
   audio: z.optional(yesNo),
-  audioURL: z.optional(url),
+  audioURL: z.optional(urlSchema),
 })
 export type HintItem = z.infer<typeof hintItemSchema>
 
 /** Blocks above the body of a problem (TYPE-19..23). Without `kind` a block is Markdown. */
 export const contentBlockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('markdown'), value: text, audioURL: z.optional(url) }),
-  z.object({ kind: z.literal('audio'), audioURL: url, label: text }),
-  z.object({ kind: z.literal('image'), imageURL: url, alt: text, zoomable: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('markdown'), value: text, audioURL: z.optional(urlSchema) }),
+  z.object({ kind: z.literal('audio'), audioURL: urlSchema, label: text }),
+  z.object({ kind: z.literal('image'), imageURL: urlSchema, alt: text, zoomable: z.optional(z.boolean()) }),
   z.object({
     kind: z.literal('passage'),
     layout: z.enum(['flipbook', 'two_columns']),
@@ -60,8 +73,8 @@ export type ContentBlock = z.infer<typeof contentBlockSchema>
 /** PROB-17. `text_audio_dict` maps a word of the header to its recording. */
 export const problemHeaderSchema = z.object({
   headerTitle: text,
-  headerTitleUrl: z.optional(url),
-  text_audio_dict: z.optional(z.record(z.string(), url)),
+  headerTitleUrl: z.optional(urlSchema),
+  text_audio_dict: z.optional(z.record(z.string(), urlSchema)),
 })
 export type ProblemHeader = z.infer<typeof problemHeaderSchema>
 

@@ -16,30 +16,19 @@ const withoutMedia = (text: string): string => text.replace(/\/media\/[^\s")\]]+
  * Each id with what tells its item from the others: where its list stands, and what it says. Not its place in the list,
  * which may be shuffled.
  */
-function facesIn(
-  view: unknown,
-  named: unknown,
-  [path, inner]: readonly [string, string] = ['', ''],
-  found: [face: string, id: string][] = [],
-) {
-  if (typeof view !== 'object' || view === null) return found
+function facesIn(view: unknown, named: unknown, path = '', list = path): [face: string, id: string][] {
+  if (typeof view !== 'object' || view === null) return []
   const entries = Object.entries(view)
   const same = new Map(Object.entries(named as object))
   const says = entries.flatMap(([key]) => {
     const value = same.get(key)
     return isId(key) || typeof value === 'object' ? [] : [`${key}: ${value}`]
   })
-  for (const [key, value] of entries) {
-    if (isId(key) && typeof value === 'string') found.push([withoutMedia([path, ...says].join('\n')), value])
-    else
-      facesIn(
-        value,
-        same.get(key),
-        [Array.isArray(view) ? inner : `${inner}.${key}`, `${inner}.${key}`],
-        found,
-      )
-  }
-  return found
+  return entries.flatMap(([key, value]): [string, string][] => {
+    if (isId(key) && typeof value === 'string') return [[withoutMedia([list, ...says].join('\n')), value]]
+    const inner = `${path}.${key}`
+    return facesIn(value, same.get(key), inner, Array.isArray(view) ? path : inner)
+  })
 }
 
 /** Of any presentation: the ids and what the items say are the same in all. */

@@ -1,5 +1,5 @@
 import type { CoursePhase, CourseSection } from '@wordstride/core'
-import { changeLevel, isLargeGain, isOvertime } from './levelChange'
+import { changeLevel, isLargeGain, isOvertime, type LevelState } from './levelChange'
 import type { SkillState } from './skillState'
 import { measureAnswer } from './skillStatistics'
 
@@ -13,10 +13,25 @@ export interface SkillOutcome {
   specifiedMinutes: number
 }
 
-export interface AppliedOutcome {
-  state: SkillState
+interface Settled {
   overtime: 0 | 1
   isLargeGain: boolean
+}
+
+/** What a graded check does to the level of its skill (SR-12). */
+export function settleLevel(before: LevelState, outcome: SkillOutcome): Settled & { levels: LevelState } {
+  const { section, phase, isFirstTimeCorrect } = outcome
+  const isOver = isOvertime(section, before.level, outcome)
+  const timed = { section, phase, isFirstTimeCorrect, isOvertime: isOver }
+  return {
+    levels: changeLevel(before, timed),
+    overtime: isOver ? 1 : 0,
+    isLargeGain: isLargeGain(before, timed),
+  }
+}
+
+export interface AppliedOutcome extends Settled {
+  state: SkillState
 }
 
 /**
@@ -24,18 +39,9 @@ export interface AppliedOutcome {
  * from the same outcomes (SR-12, SR-13).
  */
 export function applyOutcome(before: SkillState, outcome: SkillOutcome): AppliedOutcome {
-  const { section, phase, isFirstTimeCorrect, elapsedSeconds } = outcome
-  if (phase === 'LEARNING_SESSION') {
-    const levels = changeLevel(before, { section, phase, isFirstTimeCorrect, isOvertime: false })
+  const { levels, ...settled } = settleLevel(before, outcome)
+  if (outcome.phase === 'LEARNING_SESSION')
     return { state: { ...before, ...levels }, overtime: 0, isLargeGain: false }
-  }
-  const isOver = isOvertime(section, before.level, outcome)
-  const levelOutcome = { section, phase, isFirstTimeCorrect, isOvertime: isOver }
-  const isLarge = isLargeGain(before, levelOutcome)
-  const measures = measureAnswer(before, { isFirstTimeCorrect, elapsedSeconds, isLargeGain: isLarge })
-  return {
-    state: { ...changeLevel(before, levelOutcome), ...measures },
-    overtime: isOver ? 1 : 0,
-    isLargeGain: isLarge,
-  }
+  const measures = measureAnswer(before, { ...outcome, isLargeGain: settled.isLargeGain })
+  return { state: { ...levels, ...measures }, ...settled }
 }

@@ -28,13 +28,21 @@ export function skillScore(section: CourseSection, skill: SkillStanding): number
   return 85 + 15 * (0.8 * accuracy + 0.2 * speed)
 }
 
-/** SR-14: the weighted mean of the skill scores, 0 without skills; 4 decimals are kept. */
-export function projectedScore(section: CourseSection, skills: readonly SkillStanding[]): number {
-  const totalWeight = skills.reduce((sum, skill) => sum + skill.weight, 0)
-  if (totalWeight === 0) return 0
-  const sum = skills.reduce(
-    (total, skill) => total + (skill.weight / totalWeight) * skillScore(section, skill),
-    0,
-  )
-  return Math.round(sum * 10_000) / 10_000
+/** Weight of each skill by the sum of all (SR-13); 0 when there is no weight at all. */
+export function normalizedWeights(skills: readonly Pick<SkillStanding, 'weight'>[]): number[] {
+  const total = skills.reduce((sum, { weight }) => sum + weight, 0)
+  return skills.map(({ weight }) => (total === 0 ? 0 : weight / total))
 }
+
+function weightedMean(skills: readonly SkillStanding[], scoreOf: (skill: SkillStanding) => number): number {
+  const weights = normalizedWeights(skills)
+  return skills.reduce((sum, skill, i) => sum + (weights[i] as number) * scoreOf(skill), 0)
+}
+
+/** SR-14: the weighted mean of the skill scores, 0 without skills; 4 decimals are kept. */
+export const projectedScore = (section: CourseSection, skills: readonly SkillStanding[]): number =>
+  Math.round(weightedMean(skills, (skill) => skillScore(section, skill)) * 10_000) / 10_000
+
+/** SR-40: percent; a skill that was never measured counts as 0. */
+export const overallAccuracy = (skills: readonly SkillStanding[]): number =>
+  Math.min(100, 100 * weightedMean(skills, ({ accuracyRate }) => accuracyRate ?? 0))

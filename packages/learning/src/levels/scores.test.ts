@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { improveFactor, normalizedWeights, overallAccuracy } from './improveFactor'
-import type { SkillStanding } from './projectedScore'
+import { improveFactor } from './improveFactor'
+import { normalizedWeights, overallAccuracy, type SkillStanding } from './projectedScore'
 import { isLetterShown, scoreLetter } from './scoreLetter'
 
 const skill = (overrides: Partial<SkillStanding>): SkillStanding => ({

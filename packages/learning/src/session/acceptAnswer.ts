@@ -40,7 +40,7 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   const events: SessionEvent[] = []
   let next = state
   const take = (event: SessionEvent): boolean => {
-    const after = reduceSession(next, event) as SessionState
+    const after = reduceSession(next, event)
     if (after === next) return false
     events.push(event)
     next = after

@@ -183,7 +183,7 @@ describe('learning pass', () => {
     expect(session.first().state.sessionStatus).toBe('passed')
   })
 
-  it('[C-11] a pass lifts level 0 to 1 and never lowers a higher level', () => {
+  it('[C-11] [SES-30] a pass lifts level 0 to 1 and never lowers a higher level', () => {
     const pass = (startingLevel: number) =>
       play({ startingLevel }).first().next().first().next().first().state.endingLevel
     expect(pass(0)).toBe(1)

@@ -152,6 +152,8 @@ function reduceExercise(state: SessionState, entry: RowEntry, event: ExerciseEve
  * One step of the fold (design: a reload, a second tab and the server reach the same state from the same
  * events). An event that does not fit the state, because it came twice or too late, changes nothing.
  */
+export function reduceSession(state: SessionState, event: SessionEvent): SessionState
+export function reduceSession(state: SessionState | null, event: SessionEvent): SessionState | null
 export function reduceSession(state: SessionState | null, event: SessionEvent): SessionState | null {
   if (event.type === 'started') return state ?? startSession(event.start, event.at)
   if (state === null || ENDED.includes(state.sessionStatus)) return state

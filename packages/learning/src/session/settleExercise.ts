@@ -1,4 +1,5 @@
-import { changeLevel, isOutgrown, isOvertime, type LevelState } from '../levels/levelChange'
+import { settleLevel } from '../levels/applyOutcome'
+import { isOutgrown, type LevelState } from '../levels/levelChange'
 import type { RowEntry, SessionState } from './sessionState'
 
 /** What the first graded check of a graded exercise does to the level of its skill (SES-28, SES-29). */
@@ -6,23 +7,19 @@ export function settleExercise(state: SessionState, entry: RowEntry, standing?: 
   const target = state.targets?.find(({ problemId }) => problemId === entry.problemId)
   if (!target || state.phase === 'LEARNING_SESSION' || state.phase === 'test') return entry
   const before = standing ?? target.state
-  const isEasier = isOutgrown(before, target.state)
-  const isOver =
-    !isEasier &&
-    isOvertime(state.sectionType, before.level, {
-      elapsedSeconds: entry.activeMs / 1000,
-      specifiedMinutes: target.specifiedMinutes,
-    })
   const outcome = {
     section: state.sectionType,
     phase: state.phase,
     isFirstTimeCorrect: entry.firstTimeCorrect === 1,
-    isOvertime: isOver,
+    elapsedSeconds: entry.activeMs / 1000,
+    specifiedMinutes: target.specifiedMinutes,
   }
-  const after = isEasier ? before : changeLevel(before, outcome)
+  const { levels: after, overtime } = isOutgrown(before, target.state)
+    ? { levels: before, overtime: 0 as const }
+    : settleLevel(before, outcome)
   return {
     ...entry,
-    answerOvertime: isOver ? 1 : 0,
+    answerOvertime: overtime,
     levelChange: {
       skillId: target.skillId,
       levelFrom: before.level,
