@@ -66,7 +66,7 @@ const product: readonly Group[] = [
   // What nearly every page of a signed-in user shows: one file in place of eight of a few hundred bytes.
   {
     name: 'signedIn',
-    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:pages|PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
+    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
   },
   // Of problems and of cards.
   { name: 'sound', test: /\/packages\/ui\/src\/content\/(?:soundPlayer|SoundButton|AudioButton)/ },

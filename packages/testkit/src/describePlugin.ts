@@ -14,8 +14,9 @@ import {
   typeChecks,
   unknownField,
 } from './checks'
+import { forAll } from './checks/forAll'
 import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
-import { missingFiles } from './pluginFiles'
+import { missingFiles, ownColorsIn } from './pluginFiles'
 import type { FixtureSet } from './readFixtures'
 
 /** Generated problems, and pairs of them. */
@@ -36,6 +37,10 @@ export function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): Pro
   const issues = parsed.issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
   throw new Error(`${name}: ${issues.join('; ')}`)
 }
+
+/** Generated problems are of today, whatever version their samples say or leave out. */
+const parseGenerated = (plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope =>
+  parse(plugin, name, { ...Object(raw), version: plugin.version })
 
 /** The conformance kit: everything that must hold for a problem type, whatever it is. */
 export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, readme }: PluginUnderTest): void {
@@ -89,21 +94,25 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     })
 
     it('holds for generated problems', () => {
-      fc.assert(
+      forAll(
         fc.property(twins, ([raw]) => {
-          const problem = parse(plugin, 'generated', raw)
+          const problem = parseGenerated(plugin, 'generated', raw)
           for (const check of Object.values(quickChecks)) check(plugin, problem)
         }),
-        { numRuns: GENERATED },
+        GENERATED,
       )
     })
 
     it.each(Object.entries(pairChecks))('%s', (_, check) => {
-      fc.assert(
+      forAll(
         fc.property(twins, fc.string(), ([raw, rawTwin], seed) => {
-          check(plugin, [parse(plugin, 'generated', raw), parse(plugin, 'twin', rawTwin)], seed)
+          check(
+            plugin,
+            [parseGenerated(plugin, 'generated', raw), parseGenerated(plugin, 'twin', rawTwin)],
+            seed,
+          )
         }),
-        { numRuns: PAIRS },
+        PAIRS,
       )
     })
 
@@ -125,6 +134,11 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     it.skipIf(!hasTests)('has tests and stories beside its README', () => {
       const missing = missingFiles(dirname(readme))
       expect(missing, missing.join('\n')).toEqual([])
+    })
+
+    it('takes its colors from the theme', () => {
+      const own = ownColorsIn(dirname(readme))
+      expect(own, own.join('\n')).toEqual([])
     })
 
     it('states its scoring rules in its README, numbered', () => {

@@ -2,18 +2,18 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { missingFiles } from './pluginFiles'
+import { missingFiles, ownColorsIn } from './pluginFiles'
 
 const template = join(import.meta.dirname, '../../../scripts/templates/plugins/my_type')
 
-describe('missingFiles', () => {
-  let folder = ''
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'wordstride-files-'))
-    cpSync(template, folder, { recursive: true })
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wordstride-files-'))
+  cpSync(template, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
+describe('missingFiles', () => {
   it('has nothing to say of the template', () => {
     expect(missingFiles(folder)).toEqual([])
   })
@@ -35,5 +35,28 @@ describe('missingFiles', () => {
     expect(test).toContain('Renderer.test.tsx has no describeRenderer(')
     expect(stories).toContain('Renderer.stories.tsx has no export const Answered, export const Correct')
     expect(stories).not.toContain('Default')
+  })
+})
+
+describe('ownColorsIn', () => {
+  it('has nothing to say of the template', () => {
+    expect(ownColorsIn(folder)).toEqual([])
+  })
+
+  it.each(['color: #333', 'background:white', 'border: 1px solid rgb(0 0 0 / 50%)'])(
+    'tells of %s',
+    (declared) => {
+      writeFileSync(join(folder, 'Own.module.css'), `.own:hover { ${declared}; }`)
+      const [message] = ownColorsIn(folder)
+      expect(message).toContain(`Own.module.css has "${declared}", a color of its own`)
+    },
+  )
+
+  it('passes over names, comments and the colors of the theme', () => {
+    writeFileSync(
+      join(folder, 'Own.module.css'),
+      '/* color: red; */ .white { color: var(--ws-black); border: 1px solid currentcolor; }',
+    )
+    expect(ownColorsIn(folder)).toEqual([])
   })
 })

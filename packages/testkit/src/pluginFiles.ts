@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const STORIES = [
@@ -45,3 +45,22 @@ export const missingFiles = (folder: string): string[] =>
     ]
     return missing.length === 0 ? [] : [`${path} has no ${missing.join(', ')}: it ${why}. Add it.`]
   })
+
+const DECLARATION = /([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
+const OWN_COLOR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?:^|\s)(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|navy|teal)\b/i
+
+/** Colours in the styles of a type that are not the theme's, as sentences: in the dark they stay as they are. */
+export const ownColorsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const path = join(folder, file)
+      const styles = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+      return [...styles.matchAll(DECLARATION)]
+        .filter(([, , value = '']) => OWN_COLOR.test(value))
+        .map(
+          ([declaration]) =>
+            `${path} has "${declaration}", a color of its own: it stays as it is in the dark. Take one of the theme, var(--ws-…).`,
+        )
+    })

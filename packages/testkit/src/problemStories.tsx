@@ -10,6 +10,7 @@ import {
 } from '@wordstride/core'
 import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
+import { expectFitsAPhone } from './fitsAPhone'
 import { ProblemHarness } from './ProblemHarness'
 import { schemaTable } from './schemaTable'
 
@@ -88,7 +89,12 @@ export function problemStories<
       },
     }),
     // A page has one width and one theme: these two stand in the sidebar only.
-    phone: { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'], ...pictured('light') },
+    phone: {
+      globals: { viewport: { value: 'phone' } },
+      tags: ['!autodocs'],
+      ...pictured('light'),
+      play: ({ canvasElement }: { canvasElement: Element }) => expectFitsAPhone(canvasElement),
+    },
     dark: { globals: { theme: 'dark' }, tags: ['!autodocs'], ...pictured('dark') },
   }
 }

@@ -1,4 +1,5 @@
 import { type Check, fail, publicView, wrongResponses } from './check'
+import { OWN_ID, withOwnIds } from './ids'
 
 const isBlank = (text: string | undefined): boolean => !text?.trim()
 
@@ -61,6 +62,14 @@ export const describesItself: Check = (plugin, problem) => {
         `describeResponse says "${described}"; "${left.label}" was chosen. Name the chosen options by their labels.`,
       )
   }
+  const own = withOwnIds(plugin, problem)
+  const ownView = publicView(plugin, own)
+  const said = plugin.describeResponse(ownView, plugin.correctResponse(own))
+  if (OWN_ID.test(said))
+    fail(
+      problem,
+      `describeResponse names an item by its id ("${right}"), which tells a reader nothing. Take its text from the view.`,
+    )
   if (plugin.describeProblem?.(view).trim() === '')
     fail(problem, 'describeProblem is empty. Leave the member out, and reports show the text above the body.')
   const reminder = plugin.reminder?.(view) ?? null

@@ -32,7 +32,7 @@ export function expectPartialOfTheGiven(
     if (!given.has(id))
       fail(
         problem,
-        `A partial solution marks ${id}, which was not given: it states the answer. In feedback mark the items of the response alone.`,
+        `A partial solution marks ${JSON.stringify(id)}, which is no id of the response and of no part: it states the answer, or has a name of its own making. In feedback mark what was given, by the id that the response has for it.`,
       )
   }
 }
@@ -49,7 +49,7 @@ function expectGivenMarked(
     if (mark === 'correct' && !given.has(id))
       fail(
         problem,
-        `A full solution marks ${id} as right, which was not given; it is neutral. In feedback mark as right what the response holds.`,
+        `A full solution marks ${JSON.stringify(id)} as right, which is no id of the response and of no part. In feedback mark as right what the response holds, by the id that it has there; what was not given is neutral.`,
       )
     if (mark === 'neutral' && !explanation)
       fail(
@@ -220,7 +220,7 @@ export const feedbackTellsNoKey: PairCheck = (plugin, [problem, twin], seed) => 
     if (canonical(told) !== canonical(other))
       fail(
         problem,
-        'A partial solution changes with the key of what was not given: it states the answer. In feedback let it follow from the response and its verdicts alone.',
+        'A partial solution changes with the key where the verdicts do not: it states the answer. In feedback let it follow from the response and its verdicts alone; what it may tell of each thing apart is a part of its own in grade.',
       )
   }
 }

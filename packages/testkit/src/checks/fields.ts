@@ -6,11 +6,25 @@ import { changedIn, fieldName, filledIn, type OptionalField, optionalFields } fr
 /** What is asked of all problems of a type together; throws what is wrong, as a sentence. */
 export type SetCheck = (plugin: AnyProblemPlugin, problems: readonly ProblemEnvelope[]) => void
 
-/** The right response with one entry more in a list, for each that the view has. */
-function withOneMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
+/** Entries like the one that is there, of the id or with it in one of their fields. */
+function entriesOf(id: string, first: unknown): unknown[] {
+  if (typeof first !== 'object' || first === null) return [id]
+  return Object.entries(first).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [{ ...first, [key]: id }] : [],
+  )
+}
+
+/** The right response with entries more in a list, for each id that the view has. */
+function withMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[] {
   const right = plugin.correctResponse(problem)
-  const others = [...idsIn(publicView(plugin, problem))]
-  return others.map((id) => mapLists(right, (list) => (list.includes(id) ? list : [...list, id])))
+  return [...idsIn(publicView(plugin, problem))]
+    .map((id) =>
+      mapLists(right, (list) => {
+        const held = list.map((entry) => canonical(entry))
+        return [...list, ...entriesOf(id, list[0]).filter((entry) => !held.includes(canonical(entry)))]
+      }),
+    )
+    .filter((response) => plugin.response.safeParse(response).success)
 }
 
 const MOST_TEXTS = 6
@@ -31,7 +45,7 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: reado
     mapStrings(right, nearby),
     ...texts.map((given) => mapStrings(right, () => given)),
     mapLists(right, (list) => list.slice(1)),
-    ...withOneMore(plugin, problem),
+    ...withMore(plugin, problem),
   ].filter((response) => plugin.response.safeParse(response).success)
 }
 
@@ -149,7 +163,7 @@ export const overAnswersAsItsRulesSay: SetCheck = (plugin, problems) => {
   const isGiven = problems
     .flatMap((problem) => [problem, filledIn(plugin, problem)])
     .some((problem) =>
-      withOneMore(plugin, problem).some((response) =>
+      withMore(plugin, problem).some((response) =>
         MODES.some((mode) => grade(plugin, problem, response, mode).verdict === 'over_answered'),
       ),
     )

@@ -4,6 +4,7 @@ import { expectSound } from './answers'
 import { type Check, fail, grade, MODES, publicView } from './check'
 import { distorted, inflate } from './distortion'
 import { expectPartialOfTheGiven } from './feedback'
+import { forAll } from './forAll'
 import { idsIn, listsIn, mapLists, mapObjects, mapStrings, stringsIn } from './values'
 
 /** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
@@ -41,7 +42,7 @@ function treatTelling(plugin: AnyProblemPlugin, problem: ProblemEnvelope, respon
     treat(plugin, problem, response)
   } catch (error) {
     throw new Error(
-      `${problem.problem_id}: to the response ${JSON.stringify(response).slice(0, 300)}: ${(error as Error).message} What the schema of the response accepts, all members take: leave out ids that the problem does not have.`,
+      `${problem.problem_id}: to the response ${JSON.stringify(response).slice(0, 300)}: ${(error as Error).message} The response may hold whatever its schema accepts, ids that the problem does not have among it: every member takes them, and makes nothing of them.`,
       { cause: error },
     )
   }
@@ -51,12 +52,12 @@ const RUNS = Number(process.env.FC_RUNS ?? 150)
 
 /** Whatever a student can send: what the schema accepts is graded to a value and never throws. */
 export const anyResponseIsAValue: Check = (plugin, problem) => {
-  fc.assert(
+  forAll(
     fc.property(distorted(plugin.correctResponse(problem)), (candidate) => {
       const parsed = plugin.response.safeParse(candidate)
       if (parsed.success) treatTelling(plugin, problem, parsed.data)
     }),
-    { numRuns: RUNS },
+    RUNS,
   )
 }
 

@@ -1,8 +1,8 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
-import { idsIn, placeOf } from './values'
+import { idsIn, namesIn, placeOf } from './values'
 
-const OWN_ID = /own-id-\d+-/
+export const OWN_ID = /own-id-\d+-/
 /** Texts for readers: one of them may be the same as an id. */
 const READ = /^(label|content|phrase|name|text|prompt|question|explanation|solution)$/
 
@@ -47,17 +47,25 @@ export const idsAreKeptOrRefused: Check = (plugin, problem) => {
   }
 }
 
-/** In graded work no id of the content leaves the server, wherever it stands. */
-export const noIdStaysBehind: Check = (plugin, problem) => {
-  const view = publicView(plugin, withOwnIds(plugin, problem))
+/** In graded work no id of the content leaves the server, wherever it stands; what comes back has other names, too. */
+export const noIdStaysBehind: Check = (plugin, authored) => {
+  const problem = withOwnIds(plugin, authored)
+  const view = publicView(plugin, problem)
   const left = placeOf(
     plugin.renameView(view, () => 'another'),
     (text) => OWN_ID.test(text),
   )
   if (left !== null)
     fail(
-      problem,
+      authored,
       `renameView forgets an id in ${left}: rename it in every field, key and text where it stands.`,
+    )
+  const answered = plugin.renameResponse(plugin.correctResponse(problem), () => 'another')
+  const kept = namesIn(answered).find((text) => OWN_ID.test(text))
+  if (kept !== undefined)
+    fail(
+      authored,
+      'renameResponse forgets an id: a response of graded work has the other names, and would be graded as nothing. Rename every id in it, keys too (renameKeys).',
     )
 }
 

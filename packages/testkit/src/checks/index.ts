@@ -20,6 +20,7 @@ import {
 import { guessChanceIsAChance, guessIsRightOnce } from './guesses'
 import { optionalFieldsHideNoKey, toldFieldsLeaveLate } from './hiddenKeys'
 import { idsAreKeptOrRefused, idsHaveOtherNames, noIdStaysBehind } from './ids'
+import { marksFollowTheParts, marksHaveIdsOfTheView, partsAreJudgedApart } from './judging'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
 import {
@@ -32,6 +33,8 @@ import {
   viewsShowTheSame,
 } from './publicView'
 import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson } from './purity'
+import { typedTextIsNormalized } from './typing'
+import { refusesWhatCannotBeGraded } from './ungradable'
 
 /** What holds for every problem; quick enough for generated ones. */
 export const quickChecks = onFrozenInputs({
@@ -51,6 +54,10 @@ export const quickChecks = onFrozenInputs({
   'a presentation of another version shows every item': olderPresentationsShowAll,
   'the public view lists its fields': viewListsItsFields,
   'explanations do not leave before the answer': nothingIsToldBefore,
+  'each part is judged by what was given for it': partsAreJudgedApart,
+  'typed text is compared by what it says': typedTextIsNormalized,
+  'feedback marks a part as it was judged': marksFollowTheParts,
+  'feedback marks items of the view': marksHaveIdsOfTheView,
   'feedback is partial on incorrect and full on correct': feedbackGivesNothingAway,
   'explanations are told in time': explanationsAreToldInTime,
   'its ids can have other names': idsHaveOtherNames,
@@ -67,6 +74,7 @@ export const problemChecks = {
   ...onFrozenInputs({
     'any response is graded to a value': anyResponseIsAValue,
     'an id that a record cannot have is refused': idsAreKeptOrRefused,
+    'a problem that cannot be graded is refused': refusesWhatCannotBeGraded,
     'no optional field shows the key': optionalFieldsHideNoKey,
     'what is told after the answer does not leave before': toldFieldsLeaveLate,
   }),

@@ -189,7 +189,7 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
         return { ...told, items: Object.fromEntries(items) }
       },
     }),
-    'changes with the key of what was not given',
+    'changes with the key where the verdicts do not',
   ],
   [
     "a partial solution tells the right option's explanation",
@@ -242,7 +242,7 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
         return sound.grade(problem, response, options)
       },
     }),
-    'What the schema of the response accepts, all members take',
+    'The response may hold whatever its schema accepts',
   ],
   [
     'describeResponse throws at an id that it does not know',
@@ -252,7 +252,7 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
           .map((id) => (view.options.find((option) => option.id === id) as Pick['options'][0]).label)
           .join(),
     }),
-    'What the schema of the response accepts, all members take',
+    'The response may hold whatever its schema accepts',
   ],
   ['the empty response is graded', spoilt({ grade: () => verdict('incorrect') }), 'expected not_answered'],
   [
@@ -352,6 +352,28 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
     'another realm',
   ],
   [
+    'describeResponse names options by their ids',
+    spoilt({ choices: undefined as never, describeResponse: (_view, { chosen }) => chosen.join(', ') }),
+    'names an item by its id',
+  ],
+  [
+    'the schema takes a problem of which nothing is right',
+    spoilt({
+      problem: z.object({ ...pickShape, options: z.array(pickShape.options.def.element) }) as never,
+    }),
+    "Where options is empty, the problem's schema takes it, and the empty response is correct",
+  ],
+  [
+    'the schema takes equal ids',
+    spoilt({
+      problem: z.object({
+        ...pickShape,
+        options: z.array(pickShape.options.def.element).check(z.minLength(1)),
+      }) as never,
+    }),
+    'two of options have one id',
+  ],
+  [
     'describeResponse says the same of all',
     spoilt({ describeResponse: () => 'answered' }),
     'calls a right and a wrong response alike',
@@ -379,7 +401,7 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
         return { ...told, items: Object.fromEntries(items) } as typeof told
       },
     }),
-    'which was not given; it is neutral',
+    'what was not given is neutral',
   ],
   [
     'a full solution names what it says nothing of',
@@ -611,7 +633,13 @@ describe('a field that an author wrote', () => {
   })
 
   it('is found where the schema does not know it', () => {
-    const raw = { ...pickProblem(1), options: [{ id: 'a', label: 'one', answer: true, hint: 'first' }] }
+    const raw = {
+      ...pickProblem(1),
+      options: [
+        { id: 'a', label: 'one', answer: true, hint: 'first' },
+        { id: 'b', label: 'two', answer: false },
+      ],
+    }
     expect(unknownField(raw, parse(sound as AnyProblemPlugin, 'raw', raw))).toBe('options.0.hint')
     expect(unknownField(pickProblem(1), parse(sound as AnyProblemPlugin, 'raw', pickProblem(1)))).toBeNull()
   })

@@ -32,7 +32,10 @@ export const level = definePlugin({
   problem: z.object({
     ...envelopeShape,
     problem_type: z.literal('level'),
-    sliders: z.array(z.object({ id: itemIdSchema, label: z.string(), level: z.int() })),
+    sliders: z.array(z.object({ id: itemIdSchema, label: z.string(), level: z.int() })).check(
+      z.minLength(1),
+      z.refine((sliders) => new Set(sliders.map(({ id }) => id)).size === sliders.length, 'Ids must differ.'),
+    ),
   }),
   response: z.object({
     at: recordByIds(z.number()).check(z.refine((at) => Object.keys(at).length <= 20, 'Too many sliders.')),

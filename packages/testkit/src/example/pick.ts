@@ -40,7 +40,13 @@ const result = (verdict: Verdict): GradeResult => {
 export const pickShape = {
   ...envelopeShape,
   problem_type: z.literal('pick'),
-  options: z.array(optionSchema),
+  options: z.array(optionSchema).check(
+    z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length, 'Ids must differ.'),
+    z.refine(
+      (options) => new Set(options.map(({ answer }) => answer)).size === 2,
+      'Some options are right, and some are not.',
+    ),
+  ),
   solution: z.optional(z.string()),
 }
 

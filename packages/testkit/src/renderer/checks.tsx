@@ -2,8 +2,13 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { assess, seededRandom } from '@wordstride/core'
 import axe from 'axe-core'
 import { difference } from '../checks/difference'
+import { idsIn, mapStrings } from '../checks/values'
 import { ProblemHarness } from '../ProblemHarness'
+import { letsNoHtmlThrough } from './authoredTexts'
+import { fail, type RendererCheck } from './check'
+import { collectResponses } from './collectResponses'
 import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
+import { keepsTheFocus } from './focus'
 import { guardedUser } from './keyboardUser'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
@@ -11,14 +16,9 @@ import { idleIn, pressEverything, pressedAlone } from './pressing'
 import { saidIn, shownIn } from './shown'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
+import { takesWhatIsTyped } from './typing'
+import { waitsForTheStudent } from './waiting'
 import { cutIn, textWith, wordsIn } from './words'
-
-/** Throws what is wrong with a renderer, as a sentence. */
-export type RendererCheck = (subject: Subject) => Promise<void> | void
-
-function fail({ exercise }: Subject, message: string): never {
-  throw new Error(`${exercise.problem.problem_id}: ${message}`)
-}
 
 async function expectAccessible(subject: Subject, element: Element): Promise<void> {
   // Colours are checked where they are drawn: in a browser.
@@ -33,10 +33,9 @@ async function expectAccessible(subject: Subject, element: Element): Promise<voi
 
 const solvedByKeyboard: RendererCheck = async (subject) => {
   const { exercise, Renderer, solveByKeyboard } = subject
-  const given: unknown[] = []
-  const onResponse = (response: unknown) => given.push(response)
+  const { given, take } = collectResponses()
   const { container } = render(
-    <ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={onResponse} />,
+    <ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={take} />,
   )
   await expectAccessible(subject, container)
   const { user, expectNoOtherHand, leave } = guardedUser()
@@ -80,6 +79,25 @@ const drawsTheResponse: RendererCheck = (subject) => {
     )
 }
 
+/** An answer of an earlier visit may name what its author has taken out since. */
+const drawsWhatItKnows: RendererCheck = (subject) => {
+  const { exercise } = subject
+  const { pageOf, viewOf } = draw(subject)
+  const known = idsIn(viewOf('view'))
+  const response = mapStrings(exercise.correctResponse(), (text) =>
+    known.has(text) ? `${text}?`.slice(-64) : text,
+  )
+  if (!exercise.readResponse(response, exercise.version).ok) return
+  try {
+    pageOf({ response })
+  } catch (error) {
+    fail(
+      subject,
+      `To a response that names what the view does not have, the page throws "${(error as Error).message}". Draw what is known, and leave out the rest.`,
+    )
+  }
+}
+
 /** Some wrong responses are enough: each is a page of its own. */
 const WRONG = 3
 
@@ -104,7 +122,12 @@ const CHOSEN = 'input[type="checkbox"]:checked, [role="checkbox"][aria-checked="
 const takesChoicesBack: RendererCheck = (subject) => {
   const { exercise, Renderer } = subject
   const { container } = render(
-    <ProblemHarness exercise={exercise} Renderer={Renderer as never} response={exercise.correctResponse()} />,
+    <ProblemHarness
+      exercise={exercise}
+      Renderer={Renderer as never}
+      response={exercise.correctResponse()}
+      onResponse={collectResponses().take}
+    />,
   )
   const chosen = [...container.querySelectorAll(CHOSEN)]
   const [first] = chosen
@@ -203,7 +226,8 @@ const answersToEachPress: RendererCheck = (subject) => {
     const drawn = { ...subject, exercise }
     const pressed = pressEverything(drawn)
     const { container, presses, given } = pressed
-    const odd = given.find((response) => !exercise.readResponse(response, exercise.version).ok)
+    const later = pressEverything(drawn, exercise.correctResponse()).given
+    const odd = [...given, ...later].find((response) => !exercise.readResponse(response, exercise.version).ok)
     if (odd !== undefined)
       fail(subject, `The page gives ${JSON.stringify(odd)}, which the response schema does not accept.`)
     const idle = idleIn(drawn, pressed)
@@ -255,15 +279,8 @@ const marksWithWords: RendererCheck = (subject) => {
 
 const staysWhileLocked: RendererCheck = async (subject) => {
   const { exercise, Renderer, solveByKeyboard } = subject
-  const given: unknown[] = []
-  render(
-    <ProblemHarness
-      exercise={exercise}
-      Renderer={Renderer as never}
-      onResponse={(response) => given.push(response)}
-      isLocked
-    />,
-  )
+  const { given, take } = collectResponses()
+  render(<ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={take} isLocked />)
   const { user, leave } = guardedUser()
   try {
     await solveByKeyboard(exercise.correctResponse(), user, exercise.problem).catch(() => undefined)
@@ -321,14 +338,19 @@ const letsCutTextsBeRead: RendererCheck = (subject) => {
 export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'is solved by keyboard alone, and axe finds nothing before or after': solvedByKeyboard,
   'draws the response that it is given': drawsTheResponse,
+  'draws a response that names what is gone': drawsWhatItKnows,
   'draws wrong responses otherwise than the right one': tellsResponsesApart,
   'takes back what was chosen': takesChoicesBack,
   'draws the view in its order, whenever it is mounted': drawsTheView,
   'shows every word of the view': showsEveryWord,
+  'lets no HTML of an author through': letsNoHtmlThrough,
   'lets texts that it cuts be read whole before any answer': letsCutTextsBeRead,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,
   'calls things by names that tell something': callsThingsByName,
   'answers to each press, and lets every sound be heard': answersToEachPress,
+  'waits until something is done': waitsForTheStudent,
+  'keeps the focus of who presses with the keyboard': keepsTheFocus,
+  'takes what is typed, and spells nothing for anybody': takesWhatIsTyped,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
   'changes nothing while it is locked': staysWhileLocked,
 }

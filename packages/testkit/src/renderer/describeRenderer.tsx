@@ -13,6 +13,7 @@ import { rendererChecks } from './checks'
 import type { KeyboardUser } from './keyboardUser'
 import { rolesNotShown } from './roles'
 import { openSubject, type Subject } from './subject'
+import { withoutWarnings } from './warnings'
 
 export interface RendererUnderTest<TProblem, TResponse> {
   fixtures: Pick<FixtureSet, 'problems'>
@@ -36,18 +37,23 @@ export function describeRenderer<
       exercise: expectOpened(openProblem(plugin, raw)) as never as Subject['exercise'],
       Renderer: Renderer as Subject['Renderer'],
     }))
-    expect(rolesNotShown(plugin.accessibility.roles, subjects)).toEqual([])
+    const missing = rolesNotShown(plugin.accessibility.roles, subjects)
+    expect(
+      missing,
+      `accessibility.roles names ${missing.join(', ')}, which no fixture shows, empty or answered. Write the roles as ARIA calls them: those of native elements by what they are (textbox, button, radio), and none where HTML has none (mark, label).`,
+    ).toEqual([])
   })
 
   describe.each(fixtures.problems)(`renderer of ${plugin.type}: $name`, ({ raw }) => {
     let opened: ReturnType<typeof openSubject> | undefined
     it.each(Object.entries(rendererChecks))('%s', async (_, check) => {
       opened ??= openSubject(plugin, raw)
-      await check({
+      const subject = {
         ...opened,
         Renderer: Renderer as Subject['Renderer'],
         solveByKeyboard: solveByKeyboard as Subject['solveByKeyboard'],
-      })
+      }
+      await withoutWarnings(async () => check(subject))
     })
   })
 }

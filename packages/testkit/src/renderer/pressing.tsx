@@ -1,7 +1,5 @@
-import { fireEvent, render } from '@testing-library/react'
-import { seededRandom } from '@wordstride/core'
-import { useReducer } from 'react'
-import { deepFreeze } from '../checks/frozen'
+import { fireEvent } from '@testing-library/react'
+import { drawAnswering } from './answering'
 import { shownIn } from './shown'
 import { listening } from './sounds'
 import type { Subject } from './subject'
@@ -39,28 +37,8 @@ const isOffered = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, :checked, [aria-disabled="true"], [tabindex="-1"]')
 
 /** Presses what it is told to, one after the other, on a page whose response changes with it. */
-function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => boolean): Pressed {
-  const view = deepFreeze(exercise.view(exercise.present(seededRandom('view'))))
-  const given: unknown[] = []
-  let response: unknown = exercise.emptyResponse(view)
-  function Page() {
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-    return (
-      <Renderer
-        problem={view as never}
-        response={deepFreeze(response)}
-        status="init"
-        feedback={null}
-        isLocked={false}
-        onResponse={(next) => {
-          given.push(next)
-          response = next
-          drawAgain()
-        }}
-      />
-    )
-  }
-  const { container } = render(<Page />)
+function pressInTurn(drawn: Drawn, isWanted: (at: number) => boolean, begun?: unknown): Pressed {
+  const { container, given, responseNow } = drawAnswering(drawn, begun)
   const presses: Press[] = []
   const gone: number[] = []
   for (const [i, element] of [...container.querySelectorAll(PRESSED)].entries()) {
@@ -69,16 +47,16 @@ function pressInTurn({ exercise, Renderer }: Drawn, isWanted: (at: number) => bo
     const before = stateOf(container)
     const heard = listening(() => fireEvent.click(element))
     const isFelt = heard.length > 0 || stateOf(container) !== before
-    presses.push({ at: i, element, heard, isFelt, page: shownIn(container), response })
+    presses.push({ at: i, element, heard, isFelt, page: shownIn(container), response: responseNow() })
   }
   return { container, presses, given, gone }
 }
 
 /** All that can be pressed, in turn; what is chosen is left alone, and what a press has removed comes first on a second page. */
-export function pressEverything(drawn: Drawn): Pressed {
-  const first = pressInTurn(drawn, () => true)
+export function pressEverything(drawn: Drawn, begun?: unknown): Pressed {
+  const first = pressInTurn(drawn, () => true, begun)
   if (first.gone.length === 0) return first
-  const second = pressInTurn(drawn, (at) => first.gone.includes(at))
+  const second = pressInTurn(drawn, (at) => first.gone.includes(at), begun)
   return {
     ...first,
     presses: [...first.presses, ...second.presses],

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { type AnyProblemPlugin, envelopeShape } from '@wordstride/core'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { problemChecks } from '../checks'
@@ -32,6 +32,8 @@ const levelled = (nameOf?: (label: string) => string): Subject => ({
   solveByKeyboard: (right, user) =>
     slideByKeyboard(user, ({ name }) => (right as { at: Record<string, number> }).at[name] ?? 0),
 })
+
+const UNAIDED = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 const cut = (label: string): string => `${label.slice(0, 8)}…`
 
@@ -327,6 +329,95 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'Nothing on the page plays or shows /media/told.mp3',
   ],
   [
+    'the focus is lost with each press',
+    picked((props) => <PickRenderer key={props.response.chosen.join()} {...props} />),
+    'is pressed, and the focus is lost',
+  ],
+  [
+    'a field takes more than the response may hold',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <input
+          aria-label="Your own"
+          value={props.response.chosen.find((id) => id.startsWith('x')) ?? ''}
+          {...UNAIDED}
+          onChange={({ target }) => props.onResponse({ chosen: [target.value] })}
+        />
+      </div>
+    )),
+    'takes a text that the response schema does not accept',
+  ],
+  [
+    'a browser corrects what is typed',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <input aria-label="Your own" {...UNAIDED} spellCheck />
+      </div>
+    )),
+    'lacks spellcheck="false"',
+  ],
+  [
+    'it reports a response when it is mounted',
+    picked((props) => {
+      const { isLocked, onResponse } = props
+      const isBegun = useRef(isLocked)
+      useEffect(() => {
+        if (!isBegun.current) onResponse({ chosen: [] })
+        isBegun.current = true
+      }, [onResponse])
+      return <PickRenderer {...props} />
+    }),
+    'is reported before anything is done',
+  ],
+  [
+    'it takes the focus when it is mounted',
+    picked((props) => (
+      <div>
+        <button
+          type="button"
+          ref={(button) => button?.focus()}
+          onClick={() => props.onResponse({ chosen: [] })}
+        >
+          Begin again
+        </button>
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'takes the focus when it is mounted',
+  ],
+  [
+    'HTML of an author becomes part of the page',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        {props.problem.options.map(({ id, label }) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: that is the fault
+          <p key={id} dangerouslySetInnerHTML={{ __html: label }} />
+        ))}
+      </div>
+    )),
+    'HTML in a text of the author becomes part of the page',
+  ],
+  [
+    'it throws at an option that is gone',
+    picked((props) => {
+      const labelOf = (chosen: string) => {
+        const option = props.problem.options.find(({ id }) => id === chosen)
+        if (!option) throw new Error('no option')
+        return option.label
+      }
+      return (
+        <div>
+          <PickRenderer {...props} />
+          {props.response.chosen.map(labelOf).join()}
+        </div>
+      )
+    }),
+    'the page throws "no option"',
+  ],
+  [
     'it takes answers while it is locked',
     picked((props) => <PickRenderer {...props} isLocked={false} />),
     'A response is reported while the problem is locked',
@@ -359,6 +450,16 @@ describe('the kit', () => {
     expect(() => check?.(plugin, parse(plugin, 'level', levelProblem))).toThrow(
       "Where warm is called __proto__, the problem's schema takes it and the right response is not_answered",
     )
+  })
+
+  it('ends where a page reports a response each time that it is drawn', () => {
+    const subject = picked((props) => {
+      const { response, onResponse } = props
+      useEffect(() => onResponse({ ...response }), [response, onResponse])
+      return <PickRenderer {...props} />
+    })
+    const check = rendererChecks['waits until something is done']
+    expect(() => check?.(subject)).toThrow('reports responses without end')
   })
 
   it.each(SABOTAGES)('finds that %s', async (_, subject, message) => {

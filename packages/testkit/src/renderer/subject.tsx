@@ -15,7 +15,7 @@ import { deepFreeze, withFrozenInputs } from '../checks/frozen'
 import type { KeyboardUser } from './keyboardUser'
 import { shownIn } from './shown'
 import { withSounds } from './sounds'
-import { withWords } from './words'
+import { withHtml, withWords } from './words'
 
 /** One problem of a type with the renderer that draws it. */
 export interface Subject {
@@ -26,6 +26,8 @@ export interface Subject {
   worded: Exercise
   /** The same problem, with all that may be left out and an address of its own for each recording. */
   sounding: Exercise
+  /** The same problem, with HTML in each of its texts. */
+  smuggled: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
@@ -33,7 +35,7 @@ export interface Subject {
 export function openSubject(
   plugin: AnyProblemPlugin,
   raw: unknown,
-): Pick<Subject, 'exercise' | 'explained' | 'worded' | 'sounding'> {
+): Omit<Subject, 'Renderer' | 'solveByKeyboard'> {
   const frozen = withFrozenInputs(plugin)
   const exercise = expectOpened(openProblem(frozen, raw))
   const open = (problem: unknown) => expectOpened(openProblem(frozen, problem))
@@ -41,6 +43,7 @@ export function openSubject(
     exercise,
     explained: open(withCanaries(frozen, exercise.problem)),
     worded: open(withWords(frozen, exercise.problem)),
+    smuggled: open(withHtml(frozen, exercise.problem)),
     sounding: open(withSounds(frozen, exercise.problem)),
   }
 }

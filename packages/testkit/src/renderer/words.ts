@@ -38,7 +38,20 @@ const wordAt = (at: number): string => `zq${at}zq`
 const endOf = (word: string): string => word.replaceAll('zq', 'qz')
 
 /** The problem with all that may be left out, and with words of its own around each text: all that its schema takes for one. */
-export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): ProblemEnvelope {
+export const withWords = (plugin: AnyProblemPlugin, authored: ProblemEnvelope): ProblemEnvelope =>
+  withTexts(plugin, authored, (text, at) => `${wordAt(at)} ${text} ${endOf(wordAt(at))}`)
+
+export const SMUGGLED = 'data-smuggled'
+
+/** The same with an element of HTML in each text. */
+export const withHtml = (plugin: AnyProblemPlugin, authored: ProblemEnvelope): ProblemEnvelope =>
+  withTexts(plugin, authored, (text) => `${text} <b ${SMUGGLED}="">so</b>`)
+
+function withTexts(
+  plugin: AnyProblemPlugin,
+  authored: ProblemEnvelope,
+  change: (text: string, at: number) => string,
+): ProblemEnvelope {
   const problem = filledIn(plugin, authored)
   const texts: number[] = []
   changed(problem, (text, at) => {
@@ -48,7 +61,7 @@ export function withWords(plugin: AnyProblemPlugin, authored: ProblemEnvelope): 
   const worded = (isWorded: (at: number) => boolean) =>
     parseProblem(
       plugin,
-      changed(problem, (text, at) => (isWorded(at) ? `${wordAt(at)} ${text} ${endOf(wordAt(at))}` : text)),
+      changed(problem, (text, at) => (isWorded(at) ? change(text, at) : text)),
     )
   const all = worded(() => true)
   if (all.ok) return all.problem

@@ -1,0 +1,80 @@
+import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, seededRandom } from '@wordstride/core'
+import { type Check, fail, grade, publicView } from './check'
+import { OWN_ID, withOwnIds } from './ids'
+
+const ENVELOPE = ['header', 'problemItems', 'hintItems']
+
+type Path = readonly string[]
+
+/** Every value of the body with its path. */
+function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  const inside = Object.entries(value).flatMap(([key, entry]) =>
+    path.length === 0 && ENVELOPE.includes(key) ? [] : placesIn(entry, [...path, key]),
+  )
+  return path.length === 0 ? inside : [{ path, value }, ...inside]
+}
+
+function withAt(value: unknown, [key, ...rest]: Path, entry: unknown): unknown {
+  if (key === undefined) return entry
+  const changed = withAt(Object(value)[key], rest, entry)
+  return Array.isArray(value)
+    ? value.map((each, i) => (String(i) === key ? changed : each))
+    : { ...Object(value), [key]: changed }
+}
+
+const isId = (path: Path): boolean => ['id', 'uuid'].includes(path.at(-1) ?? '')
+
+/** An author's slip, in words, and what it makes of the problem. */
+type Slip = readonly [what: string, problem: unknown]
+
+/** Lists that are empty, and names of things that are not there. */
+const slipsIn = (problem: ProblemEnvelope): Slip[] =>
+  placesIn(problem).flatMap(({ path, value }): Slip[] => {
+    const name = path.join('.')
+    if (Array.isArray(value)) return value.length > 0 ? [[`${name} is empty`, withAt(problem, path, [])]] : []
+    if (typeof value !== 'string' || !OWN_ID.test(value) || isId(path)) return []
+    return [[`${name} names nothing`, withAt(problem, path, 'no-such-id')]]
+  })
+
+/** Items that have the id of the one before them in their list. */
+const equalIdsIn = (problem: ProblemEnvelope): Slip[] =>
+  placesIn(problem).flatMap(({ path, value }): Slip[] => {
+    if (!Array.isArray(value)) return []
+    return ['id', 'uuid'].flatMap((key): Slip[] => {
+      const [first, second] = value.map((entry) => Object(entry)[key] as unknown)
+      if (typeof first !== 'string' || typeof second !== 'string') return []
+      return [[`two of ${path.join('.')} have one ${key}`, withAt(problem, [...path, '1', key], first)]]
+    })
+  })
+
+/** Why the problem cannot be graded, or null. */
+function whyUngradable(plugin: AnyProblemPlugin, problem: ProblemEnvelope): string | null {
+  try {
+    const right = grade(plugin, problem, plugin.correctResponse(problem))
+    if (right.verdict !== 'correct') return `correctResponse is ${right.verdict}`
+    const empty = grade(plugin, problem, plugin.emptyResponse(publicView(plugin, problem)))
+    if (empty.verdict !== 'not_answered') return `the empty response is ${empty.verdict}`
+    const wrong = grade(plugin, problem, plugin.wrongResponse(problem, seededRandom('slip')))
+    return wrong.verdict === 'incorrect' ? null : `wrongResponse is ${wrong.verdict}`
+  } catch (error) {
+    return `grading throws "${(error as Error).message}"`
+  }
+}
+
+/** An author's slip is told by the schema, and not to a student by a problem that nobody can solve. */
+export const refusesWhatCannotBeGraded: Check = (plugin, authored) => {
+  const problem = withOwnIds(plugin, authored)
+  const refuse = (what: string, why: string) =>
+    fail(
+      authored,
+      `Where ${what}, the problem's schema takes it, and ${why}. Let \`problem\` refuse it (z.minLength, z.refine).`,
+    )
+  for (const [what, slip] of slipsIn(problem)) {
+    const parsed = parseProblem(plugin, slip)
+    const why = parsed.ok ? whyUngradable(plugin, parsed.problem) : null
+    if (why !== null) refuse(what, why)
+  }
+  for (const [what, slip] of equalIdsIn(problem))
+    if (parseProblem(plugin, slip).ok) refuse(what, 'a response that names it could be either')
+}
