@@ -138,6 +138,12 @@ describe('the page of a class', () => {
     screen.getByText('Nobody fits. Change what you look for.')
   })
 
+  it('leads from a row to the report of the student', async () => {
+    openClass()
+    const report = within(await row('Pupil b')).getByRole('link', { name: 'Report of Pupil b' })
+    expect(report.getAttribute('href')).toBe('/proficiencyreport?user_id=b')
+  })
+
   it('names three who need help, and all on request', async () => {
     const needs = [{ reason: 'absent', days: 9 }] as const
     openClass({ students: ['a', 'b', 'c', 'd'].map((id) => student(id, { needs: [...needs] })) })

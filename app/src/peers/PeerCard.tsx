@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PeerRow } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { Panel } from '../panels/Panel'
 import { LinkButton } from '../shell/LinkButton'
 import styles from './PeerCard.module.css'
@@ -13,17 +13,22 @@ const SECTION = 'ae.la'
 /** HOME-06 to HOME-08: the ranking for who is in a group, the way into one, or nothing. */
 export function PeerCard({ userId }: { userId: string }) {
   const state = useQuery(peerStateQuery(userId))
+  const membership = usePeerMembership(userId)
   if (state.data && !state.data.isValidGroup) return null
-  if (state.data?.inPeerGroup) return <RankingCard userId={userId} />
+  if (state.data?.inPeerGroup)
+    return (
+      <div ref={membership.isIdle ? undefined : takeLostFocus} tabIndex={-1}>
+        <RankingCard userId={userId} />
+      </div>
+    )
   return (
     <Panel title={TITLE} query={state} height="9rem">
-      {() => <JoinCard userId={userId} />}
+      {() => <JoinCard membership={membership} />}
     </Panel>
   )
 }
 
-function JoinCard({ userId }: { userId: string }) {
-  const membership = usePeerMembership(userId)
+function JoinCard({ membership }: { membership: ReturnType<typeof usePeerMembership> }) {
   return (
     <>
       <p className={styles.text}>

@@ -123,15 +123,18 @@ describe('PeerCard', () => {
     expect(screen.queryByRole('link', { name: 'My position' })).toBeNull()
   })
 
-  it('[HOME-07] offers who is in none to join', async () => {
+  it('[HOME-07] offers who is in none to join; the focus goes on with the ranking', async () => {
     const { userId } = open('/home', {
       getPeerGroupId: { ...MEMBER, inPeerGroup: false },
       offListPeerGroup: { result: true, inPeerGroup: true },
     })
     expect(await screen.findByRole('button', { name: 'Join Peer Group' })).toBeTruthy()
     expect(calls('getPeerGroupRanking')).toEqual([])
+    screen.getByRole('button', { name: 'Join Peer Group' }).focus()
     press('Join Peer Group')
-    expect(await screen.findByText('Maya T. (HH) – you')).toBeTruthy()
+    const own = await screen.findByText('Maya T. (HH) – you')
+    expect(document.activeElement?.contains(own)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     expect(calls('offListPeerGroup')).toEqual([{ userId, productId: 20, offList: false }])
   })
 

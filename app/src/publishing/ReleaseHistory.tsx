@@ -128,21 +128,23 @@ function Entry({ release, waiting, mayPublish, onGoBack }: EntryProps) {
           {contents.join(', ')}
         </Text>
       )}
-      {mayPublish && release.isReachable && (
-        <Button variant="secondary" size="compact" onClick={onGoBack}>
-          Go back to release {release.number}
-        </Button>
-      )}
-      {mayPublish && state === 'scheduled' && (
-        <Button
-          variant="secondary"
-          size="compact"
-          isLoading={cancel.isPending}
-          onClick={() => cancel.mutate()}
-        >
-          Take back
-        </Button>
-      )}
+      <Box mt={2} _empty={{ display: 'none' }}>
+        {mayPublish && release.isReachable && (
+          <Button variant="secondary" size="compact" onClick={onGoBack}>
+            Go back to release {release.number}
+          </Button>
+        )}
+        {mayPublish && state === 'scheduled' && (
+          <Button
+            variant="secondary"
+            size="compact"
+            isLoading={cancel.isPending}
+            onClick={() => cancel.mutate()}
+          >
+            Take back
+          </Button>
+        )}
+      </Box>
       {cancel.isError && (
         <Text role="alert" color="fg.error">
           {cancel.error.message}

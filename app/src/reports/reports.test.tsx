@@ -54,6 +54,7 @@ const HONORS = {
 }
 const REPLIES: Record<string, object> = {
   getProficiencyReport: { report: REPORT },
+  listAccounts: { accounts: [], total: 0 },
   getReportedStudent: {
     student: { userId: 'owen', name: 'Owen Park', currentGrade: { 'ae.la': 5, 'ae.voc': 5 } },
   },
@@ -115,7 +116,9 @@ function open(path: string, { replies = {}, role = 'student' as Role } = {}) {
   )
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <main id="main" tabIndex={-1}>
+        <RouterProvider router={router} />
+      </main>
     </QueryClientProvider>,
   )
   return { router, userId }
@@ -201,7 +204,38 @@ describe('ProficiencyReportPage', () => {
     expect(await screen.findByText('Owen Park')).toBeTruthy()
     expect(await screen.findByText('This grade has no skills yet. Please choose another one.')).toBeTruthy()
     expect(calls('getProficiencyReport')).toEqual([{ userId: 'owen', gradeId: 5, sectionType: 'ae.la' }])
-    expect(screen.getByRole('button', { name: 'Choose a student' })).toBeTruthy()
+  })
+
+  it('asks staff whose report they want before any is read, and keeps the student from report to report', async () => {
+    const listAccounts = {
+      accounts: [
+        { userId: 'owen', userName: 'owen', firstName: 'Owen', lastName: 'Park', role: 'student' },
+        { userId: 'tina', userName: 'tina', firstName: 'Tina', lastName: 'Ames', role: 'tutor' },
+      ],
+      total: 2,
+    }
+    const { router, userId } = open('/proficiencyreport', { role: 'tutor', replies: { listAccounts } })
+    const owen = await screen.findByRole('link', { name: /Owen Park/ })
+    expect(screen.queryByRole('link', { name: /Tina Ames/ })).toBeNull()
+    expect(calls('getProficiencyReport')).toEqual([])
+    fireEvent.click(owen)
+    await screen.findByRole('table')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(calls('getProficiencyReport')).toEqual([{ userId: 'owen', gradeId: 5, sectionType: 'ae.la' }])
+    const others = await screen.findByRole('navigation', { name: 'Reports of Owen Park' })
+    fireEvent.click(within(others).getByRole('link', { name: 'Progress' }))
+    await waitFor(() => expect(calls('getUserProgressPlot')).toMatchObject([{ userId: 'owen' }]))
+    fireEvent.click(await screen.findByRole('link', { name: 'Choose a student' }))
+    expect(router.state.location.search).toBe('')
+    fireEvent.click(await screen.findByRole('link', { name: 'My own report' }))
+    await waitFor(() => expect(calls('getUserProgressPlot').at(-1)).toMatchObject({ userId }))
+  })
+
+  it('tells staff so when nobody but colleagues is found', async () => {
+    queryClient.clear()
+    const tina = { userId: 'tina', userName: 'tina', firstName: 'Tina', lastName: 'Ames', role: 'tutor' }
+    open('/proficiencyreport', { role: 'admin', replies: { listAccounts: { accounts: [tina], total: 1 } } })
+    expect(await screen.findByText('There is nobody in your reach yet.')).toBeTruthy()
   })
 })
 

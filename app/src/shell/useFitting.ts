@@ -34,17 +34,24 @@ function useHasFocus(target: RefObject<HTMLElement | null>): boolean {
   return hasFocus
 }
 
+interface Widths {
+  /** Null while nothing is measured. */
+  key: string | null
+  of: readonly number[]
+}
+
 /** How many children of a row have room in its parent; all while nothing is measured. `key` names what is in it. */
 export function useFitting(row: RefObject<HTMLElement | null>, key: string): number {
-  const [widths, setWidths] = useState<{ key: string; of: readonly number[] } | null>(null)
+  const [widths, setWidths] = useState<Widths>({ key: null, of: [] })
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
-  const isMeasured = widths?.key === key
+  const isMeasured = widths.key === key
   const fitting = isMeasured ? countFitting(widths.of, room) : Number.POSITIVE_INFINITY
   // An entry that goes elsewhere takes its open menu or the focus with it: until it is left, it stays.
   const isHeld = useHasFocus(row)
   const [shown, setShown] = useState(fitting)
   if (!isHeld && shown !== fitting) setShown(fitting)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was hidden is measured anew
   useLayoutEffect(() => {
     const element = row.current
     if (isMeasured || isHeld || !element || element.offsetWidth === 0) return
@@ -52,19 +59,24 @@ export function useFitting(row: RefObject<HTMLElement | null>, key: string): num
     const of = [...element.children].map((child) => (child as HTMLElement).offsetWidth + gap)
     setWidths({ key, of })
     setRoom(element.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY)
-  }, [row, key, isMeasured, isHeld])
+  }, [row, key, widths, isMeasured, isHeld])
 
   useEffect(() => {
-    const parent = row.current?.parentElement
+    const element = row.current
+    const parent = element?.parentElement
     if (!parent || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       // Hidden on a phone: it is measured when it is seen.
       if (parent.clientWidth > 0) setRoom(parent.clientWidth)
     })
     observer.observe(parent)
-    // Another font has other widths.
-    void document.fonts?.ready.then(() => setWidths(null))
-    return () => observer.disconnect()
+    // Other letters have other widths, larger ones too; what is hidden on a phone has none.
+    const letters = new ResizeObserver(() => setWidths({ key: null, of: [] }))
+    if (element.firstElementChild) letters.observe(element.firstElementChild)
+    return () => {
+      observer.disconnect()
+      letters.disconnect()
+    }
   }, [row])
 
   return isHeld ? shown : fitting

@@ -22,7 +22,9 @@ export function CardPage({ documentTitle, title, lead, children }: CardPageProps
           <Guide pose="wave" size={112} />
         </header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead} aria-live="polite">
+          {lead}
+        </p>
         {children}
       </main>
       <footer className={styles.footer}>© {new Date().getFullYear()} Wordstride. All rights reserved.</footer>

@@ -1,4 +1,4 @@
-import { Button, buttonClass, StatusLine } from '@wordstride/ui'
+import { Button, buttonClass, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { startTransition, useActionState, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
@@ -22,25 +22,32 @@ export function LinkSignInPage() {
     }
   }
   const [message, send, isSending] = useActionState(open, null)
-  const problem = secret === '' ? 'This page opens with the code of a login card.' : message
+  const isBroken = message === LOGIN_MESSAGES.failed
+  const refusal = secret === '' ? 'This page opens with the code of a login card.' : isBroken ? null : message
 
   return (
     <CardPage
       documentTitle="Sign in"
-      title="Ready to begin?"
-      lead="Your card opens Wordstride once. After that, sign in with your name and password."
+      title={refusal === null ? 'Ready to begin?' : 'This link does not open'}
+      lead={refusal ?? 'Your card opens Wordstride once. After that, sign in with your name and password.'}
     >
       <div className={cardForm}>
-        {problem === null ? (
-          <Button size="large" isLoading={isSending} onClick={() => startTransition(() => send())}>
-            Let me in
-          </Button>
+        {refusal === null ? (
+          <>
+            <Button size="large" isLoading={isSending} onClick={() => startTransition(() => send())}>
+              Let me in
+            </Button>
+            <StatusLine tone="error">{isSending ? null : message}</StatusLine>
+          </>
         ) : (
-          <Link to="/login" className={buttonClass({ size: 'large' })}>
+          <Link
+            ref={secret === '' ? undefined : takeLostFocus}
+            to="/login"
+            className={buttonClass({ size: 'large' })}
+          >
             To the sign-in
           </Link>
         )}
-        <StatusLine tone="error">{isSending ? null : problem}</StatusLine>
       </div>
     </CardPage>
   )

@@ -2,8 +2,10 @@ import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } 
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { TableSkill, WorkingStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
+import { lineIcon } from '@wordstride/ui'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { toAddress } from '../../links/address'
 import { columnsOf, FACT_NAMES, FACTS, factOf, levelIn } from './columns'
 import { LevelCell } from './LevelCell'
 import styles from './LevelTable.module.css'
@@ -14,6 +16,8 @@ const SKILL_WIDTH = 52
 /** Beyond the edges of what is seen. */
 const OVERSCAN_ROWS = 8
 const OVERSCAN_SKILLS = 4
+
+const ReportIcon = lineIcon(<path d="M5 20v-7M12 20V4M19 20v-11" />)
 
 const describeSkill = (skill: TableSkill | undefined): string =>
   [`${skill?.chapterName}: ${skill?.skillName}`, ...(skill?.standards ?? [])].join(' · ')
@@ -148,6 +152,14 @@ export function LevelTable({ label, section, skills, students, chosen, onChoose 
                   </label>
                   <Link className={styles.link} to={`/classes/student/${encodeURIComponent(student.userId)}`}>
                     {student.name}
+                  </Link>
+                  <Link
+                    className={styles.report}
+                    to={toAddress('/proficiencyreport', { userId: student.userId })}
+                    aria-label={`Report of ${student.name}`}
+                    title="Report"
+                  >
+                    <ReportIcon />
                   </Link>
                 </Part>
                 {FACTS.map((fact, i) => (

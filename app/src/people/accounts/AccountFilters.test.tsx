@@ -45,3 +45,16 @@ it('the search keeps the focus while one types, and is empty when the filters ar
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(field)
 })
+
+it('on a phone the choices are folded, and their button counts those that are made', async () => {
+  vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, centers: [], classes: [] } as never)
+  render(<Page />)
+  const fold = screen.getByRole('button', { name: 'Filters' })
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'student' } })
+  fireEvent.change(screen.getByLabelText('Grade'), { target: { value: '0' } })
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'may' } })
+  expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBe(fold)
+})

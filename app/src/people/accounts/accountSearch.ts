@@ -42,5 +42,9 @@ export function writeAccountSearch(search: AccountSearch): Record<string, string
   })
 }
 
-export const isFiltered = ({ search, role, centerId, classId, state, schoolGrade }: AccountSearch): boolean =>
-  Boolean(search || role || centerId || classId || state) || schoolGrade != null
+/** How many of the choices beside the search are made. */
+export const countFilters = ({ role, centerId, classId, state, schoolGrade }: AccountSearch): number =>
+  [role, centerId, classId, state, schoolGrade].filter((filter) => filter != null).length
+
+export const isFiltered = (search: AccountSearch): boolean =>
+  Boolean(search.search) || countFilters(search) > 0

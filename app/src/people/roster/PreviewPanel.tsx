@@ -73,7 +73,9 @@ export function PreviewPanel({ preview, isImporting, onImport }: PreviewPanelPro
       <Flex align="center" gap={4} wrap="wrap">
         {isNothing ? (
           <Text fontWeight="600" role="status">
-            Everything is as in the file. There is nothing to import.
+            {faults.length === 0
+              ? 'Everything is as in the file. There is nothing to import.'
+              : 'Beside the lines with faults there is nothing to import.'}
           </Text>
         ) : (
           <>

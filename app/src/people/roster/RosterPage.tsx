@@ -1,17 +1,16 @@
 import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Center } from '@wordstride/api'
-import { Button, StatusLine, takeFocus } from '@wordstride/ui'
+import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { CheckField } from '../../forms/CheckField'
 import { FilePicker } from '../../forms/FilePicker'
 import { Choice, FormField } from '../../forms/FormFields'
 import { useChosenFile } from '../../forms/useChosenFile'
-import { counted } from '../../shell/counted'
-import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
+import { DoneSheet } from './DoneSheet'
 import { PreviewPanel } from './PreviewPanel'
 import styles from './RosterPage.module.css'
 import { fileProblem, type NamedRoster, readRosterFile, saveExample } from './rosterFile'
@@ -124,24 +123,7 @@ function Roster({ centers }: { centers: readonly Center[] }) {
           />
         </Sheet>
       )}
-      {imported.isSuccess && (
-        <Sheet title="3. Done">
-          <Text ref={takeFocus} tabIndex={-1} fontSize="1.0625rem">
-            {counted(imported.data.added, 'person', 'people')} added,{' '}
-            {imported.data.changed.toLocaleString('en')} changed, {imported.data.ended.toLocaleString('en')}{' '}
-            ended.
-          </Text>
-          <Text color="fg.muted" mt={1} mb={5}>
-            Accounts without a password open with a login card.
-          </Text>
-          <Flex gap={3} wrap="wrap">
-            <LinkButton to="/people/cards">Print login cards</LinkButton>
-            <LinkButton to="/people" variant="secondary">
-              To the people
-            </LinkButton>
-          </Flex>
-        </Sheet>
-      )}
+      {imported.isSuccess && <DoneSheet centerId={centerId} counts={imported.data} preview={preview.data} />}
       <ExportPanel centerId={centerId} />
     </Grid>
   )

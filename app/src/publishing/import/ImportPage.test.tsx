@@ -87,6 +87,7 @@ afterEach(() => {
 describe('ImportPage', () => {
   it('shows what each question becomes, takes all that can be, and says what is refused and why', async () => {
     open()
+    expect(screen.getByRole('button', { name: 'Download an example' })).toBeTruthy()
     choose('::Noun:: One?')
     expect(await screen.findByText('5 questions: 4 can be taken, 1 cannot. 2 chosen.')).toBeTruthy()
     expect(calls('previewImport')[0]?.[1]).toEqual({ fileName: 'quiz.gift', content: btoa('::Noun:: One?') })
@@ -102,6 +103,9 @@ describe('ImportPage', () => {
     ).toBeTruthy()
     const refused = within(screen.getByRole('table')).getAllByRole('row')[1]
     expect(refused?.textContent).toBe('6Essayno type for Essay questions.')
+    expect(
+      screen.getByText('1 question is not taken. Mend the file and choose it again, or go on without it.'),
+    ).toBeTruthy()
   })
 
   it('draws a question as a student sees it', async () => {

@@ -1,4 +1,4 @@
-import { Grid, Skeleton } from '@chakra-ui/react'
+import { Grid, Link, Skeleton, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { ImportedQuestion } from '@wordstride/api'
 import { StatusLine } from '@wordstride/ui'
@@ -10,7 +10,7 @@ import { Sheet } from '../../shell/Sheet'
 import { PublishingTabs } from '../PublishingTabs'
 import { ImportedDrafts } from './ImportedDrafts'
 import { ImportForm } from './ImportForm'
-import { FILE_KINDS, fileProblem, readImportFile } from './importFile'
+import { FILE_KINDS, fileProblem, readImportFile, saveExample } from './importFile'
 import { importDrafts, previewImport } from './importQueries'
 import { QuestionList } from './QuestionList'
 import { useShownMedia } from './useShownMedia'
@@ -50,6 +50,15 @@ export function ImportPage() {
             fileName={file?.fileName ?? null}
             onFile={(given) => void choose(given)}
           />
+          <Text mt={4} color="fg.muted" fontSize="0.9375rem">
+            Columns of a table: question, options, right, hints, explanations, with | between several. Only
+            question and right are needed.{' '}
+            <Link asChild color="brand.fg" textDecoration="underline">
+              <button type="button" onClick={saveExample}>
+                Download an example
+              </button>
+            </Link>
+          </Text>
           <StatusLine tone="error">{failure}</StatusLine>
         </Sheet>
         {preview.isPending && (

@@ -10,11 +10,11 @@ export const RefusedQuestions = ({ questions }: { questions: readonly ImportedQu
     <FileFaults
       role="region"
       aria-label="Refused"
-      heading={`${counted(
+      heading={counted(
         questions.length,
-        'question is not taken.',
-        'questions are not taken.',
-      )} Mend the file and choose it again, or go on without them.`}
+        'question is not taken. Mend the file and choose it again, or go on without it.',
+        'questions are not taken. Mend the file and choose it again, or go on without them.',
+      )}
       tableName="refused questions"
       columns={[...(hasFiles ? ['File'] : []), 'Line', 'Question', 'Why it is not taken']}
       rows={questions.map(({ number, file, line, title, reason }) => ({

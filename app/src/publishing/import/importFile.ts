@@ -1,5 +1,6 @@
 import { MOST_IMPORTED_BYTES } from '@wordstride/api'
 import { toBase64 } from '../../forms/toBase64'
+import { saveFile } from '../../links/saveFile'
 
 export interface ImportFile {
   fileName: string
@@ -24,3 +25,14 @@ export const readImportFile = async (file: File): Promise<ImportFile> => ({
   fileName: file.name,
   content: await toBase64(file),
 })
+
+/** A question to choose, a gap, and one whose answer is typed. */
+const EXAMPLE = [
+  'question,options,right,hints,explanations',
+  'Which word names a place?,park|run|quick,park,Where could you go?,A park is a place.',
+  'The dog ___ loudly.,barks|bark,barks,There is one dog.,One dog barks.',
+  'What is the plural of child?,,children,It is no word with an s.,One child and two children.',
+].join('\r\n')
+
+/** Spreadsheets take a text for UTF-8 only with the mark at its start. */
+export const saveExample = (): void => saveFile('questions-example.csv', `\ufeff${EXAMPLE}\r\n`, 'text/csv')

@@ -1,5 +1,5 @@
 import { Tabs } from '@wordstride/ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useAuth } from '../../api/authStore'
 import { ReportPage } from '../ReportPage'
 import { useReportedStudent } from '../student/useReportedStudent'
@@ -16,27 +16,30 @@ export function ActivityReportPage() {
   // Who is chosen is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every other student
   useEffect(() => setTab('one'), [userId])
-  const activity = student && <YourActivity key={userId} userId={userId} name={student.name} />
+  const tabs = (label: string, one: ReactNode) => (
+    <div className={styles.tabs}>
+      <Tabs
+        label="Activity"
+        tabs={[{ value: 'one', label }, ...(isStaff ? [{ value: 'all', label: 'Daily activity' }] : [])]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'all' ? <DailyActivity /> : one}
+      </Tabs>
+    </div>
+  )
   return (
     <ReportPage
       title="Activity Report"
       lead="What was worked on, when, and what came of it."
       reported={reported}
-      path="/useractivityreport"
+      withoutStudent={(students) => tabs('One student', students)}
     >
-      <div className={styles.tabs}>
-        <Tabs
-          label="Activity"
-          tabs={[
-            { value: 'one', label: isOwn ? 'Your Activity' : `Activity of ${student?.name ?? ''}` },
-            ...(isStaff ? [{ value: 'all', label: 'Daily activity' }] : []),
-          ]}
-          value={tab}
-          onChange={setTab}
-        >
-          {tab === 'all' ? <DailyActivity /> : activity}
-        </Tabs>
-      </div>
+      {student &&
+        tabs(
+          isOwn ? 'Your Activity' : `Activity of ${student.name}`,
+          <YourActivity key={userId} userId={userId} name={student.name} />,
+        )}
     </ReportPage>
   )
 }

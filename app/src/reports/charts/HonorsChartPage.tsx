@@ -20,7 +20,6 @@ export function HonorsChartPage() {
       title="Honors Chart"
       lead="The scores of the last twelve months, and what honors take."
       reported={reported}
-      path="/honorschart"
     >
       <div className={styles.sheets}>
         {COURSE_SECTIONS.map((section) => (

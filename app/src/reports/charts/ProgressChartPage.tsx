@@ -50,12 +50,7 @@ export function ProgressChartPage() {
   }
 
   return (
-    <ReportPage
-      title="Progress Chart"
-      lead="The score of each grade over time."
-      reported={reported}
-      path="/userprogresschart"
-    >
+    <ReportPage title="Progress Chart" lead="The score of each grade over time." reported={reported}>
       <form className={pageStyles.tools} onSubmit={search}>
         <SectionChoice value={section} onChange={setSection} />
         <TextField

@@ -30,7 +30,6 @@ export function ProficiencyReportPage() {
       title="Proficiency Report"
       lead="A grade skill by skill: levels, accuracy, time, and what there is to gain."
       reported={reported}
-      path="/proficiencyreport"
     >
       {reported.student && <Report key={reported.userId} student={reported.student} />}
     </ReportPage>

@@ -7,6 +7,7 @@ import { fromSearch } from '../../links/address'
 import { studentQuery } from '../reportQueries'
 
 export interface Reported {
+  /** Empty while staff have chosen nobody. */
   userId: string
   isOwn: boolean
   /** Null while it is being read. */
@@ -15,14 +16,15 @@ export interface Reported {
   retry(): void
 }
 
-/** Whom a report is about: `user_id` of the address, else the person who reads it. */
+/** Whom a report is about: `user_id` of the address; without it a student reads the own report, and staff choose. */
 export function useReportedStudent(): Reported {
   const user = useAuth((state) => state.user)
   const [search] = useSearchParams()
   const ownId = user?.userId ?? ''
-  const userId = fromSearch(search).userId || ownId
+  const userId = fromSearch(search).userId || (user?.menuAuth.all_users ? '' : ownId)
   const isOwn = userId === ownId
-  const other = useQuery({ ...studentQuery(userId), enabled: !isOwn })
+  const isOther = !isOwn && userId !== ''
+  const other = useQuery({ ...studentQuery(userId), enabled: isOther })
   const own = useMemo(
     () =>
       user && {
@@ -36,7 +38,7 @@ export function useReportedStudent(): Reported {
     userId,
     isOwn,
     student: isOwn ? own : (other.data ?? null),
-    isError: !isOwn && other.isError,
+    isError: isOther && other.isError,
     retry: () => void other.refetch(),
   }
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import { DEFAULT_START_GRADE, gradeName, type LearningInfo, sectionName } from '@wordstride/learning'
-import { Button, Spinner } from '@wordstride/ui'
+import { Button, Spinner, takeLostFocus } from '@wordstride/ui'
 import { LinkButton } from '../../shell/LinkButton'
 import { levelLabel } from './planText'
 
@@ -31,6 +31,8 @@ export function StudyPlanTab({ infos, state, onSetUp, onGoToTests }: StudyPlanTa
       <Box role="status">
         {state === 'set_up' && (
           <Text
+            ref={takeLostFocus}
+            tabIndex={-1}
             mt={6}
             bg="var(--ws-correct-soft)"
             color="var(--ws-correct)"

@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ItemFlagName, ItemRow } from '@wordstride/api'
 import type { SectionType } from '@wordstride/core'
@@ -45,7 +45,11 @@ function ItemList() {
         title="Item analytics"
         lead="What students’ answers tell of the problems. Answers are counted every night."
       />
-      <Flex gap={4} mb={5} wrap="wrap" align="flex-end">
+      <Grid
+        gap={4}
+        mb={5}
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 17rem))' }}
+      >
         <ChoiceField
           label="Show"
           value={filter.flag ?? ''}
@@ -85,7 +89,7 @@ function ItemList() {
             </option>
           ))}
         </ChoiceField>
-      </Flex>
+      </Grid>
       {items.isPending && <Skeleton height="16rem" borderRadius="l3" aria-label="Loading the problems" />}
       {items.isError && <LoadFailure what="The problems" onRetry={() => void items.refetch()} />}
       {data?.total === 0 && <Empty isFlagged={Boolean(filter.flag)} />}

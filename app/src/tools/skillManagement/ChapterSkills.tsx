@@ -70,7 +70,7 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
           </Text>
         )}
         {skills.length > MANY && (
-          <Box mt={3} maxW="24rem">
+          <Box my={3} maxW="24rem">
             <TextField
               label="Find a skill"
               value={search}

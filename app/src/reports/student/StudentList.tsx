@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fullName, isLearner } from '@wordstride/api'
+import { Skeleton, TextField } from '@wordstride/ui'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { apiClient } from '../../api/apiClient'
+import { useAuth } from '../../api/authStore'
+import { unwrap } from '../../api/unwrap'
+import { useSettled } from '../../forms/useSettled'
+import { toAddress } from '../../links/address'
+import { LoadFailure } from '../../shell/LoadFailure'
+import { Sheet } from '../../shell/Sheet'
+import { focusContent } from './focusContent'
+import styles from './StudentList.module.css'
+
+/** The most that the server gives at once. */
+const SHOWN = 100
+
+/** For staff: the students whose report they can open, by name. */
+export function StudentList() {
+  const [text, setText] = useState('')
+  const search = useSettled(text.trim())
+  const { pathname } = useLocation()
+  const ownId = useAuth((state) => state.user?.userId)
+  const found = useQuery({
+    queryKey: ['reports', 'found', search],
+    queryFn: async ({ signal }) =>
+      unwrap(await apiClient.call('listAccounts', { search, pageSize: SHOWN }, { signal })),
+    placeholderData: keepPreviousData,
+  })
+  const students = found.data?.accounts.filter(({ role }) => isLearner(role))
+  return (
+    <Sheet title="Whose report?">
+      <div className={styles.search}>
+        <TextField
+          label="Name or user name"
+          type="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div aria-live="polite" aria-busy={found.isFetching} className={styles.found}>
+        {found.isPending && <Skeleton height="12rem" />}
+        {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
+        {students?.length === 0 && (
+          <p>{search === '' ? 'There is nobody in your reach yet.' : 'Nobody has such a name.'}</p>
+        )}
+        {students && (
+          <ul className={styles.list}>
+            {students.map((account) => (
+              <li key={account.userId}>
+                <Link
+                  to={toAddress(pathname, { userId: account.userId })}
+                  onClick={focusContent}
+                  className={styles.person}
+                >
+                  <strong>{fullName(account)}</strong>
+                  <span className={styles.userName}>{account.userName}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.data && found.data.total > SHOWN && (
+          <p className={styles.more}>There are more. Type more of the name.</p>
+        )}
+      </div>
+      <p className={styles.more}>
+        <Link to={toAddress(pathname, { userId: ownId })} onClick={focusContent}>
+          My own report
+        </Link>
+      </p>
+    </Sheet>
+  )
+}
