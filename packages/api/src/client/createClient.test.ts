@@ -116,6 +116,17 @@ describe('createClient', () => {
     expect(refused.onSignOut).toHaveBeenCalledOnce()
   })
 
+  it('[C-04] telling of a fault without a network signs nobody out', async () => {
+    const { client, onSignOut } = clientThat(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const fault = { name: 'TypeError', place: '', page: 'problems' }
+    await expect(client.call('reportTrouble', { errors: [fault], outbox: null })).rejects.toMatchObject({
+      kind: 'network',
+    })
+    expect(onSignOut).not.toHaveBeenCalled()
+  })
+
   it('[C-04] [AUTH-21] a 5xx is no network failure: it is rethrown and nobody is signed out', async () => {
     const { client, onSignOut } = clientThat(json({}, 503))
     await expect(client.call('checkUserLearningInfo', {})).rejects.toMatchObject({

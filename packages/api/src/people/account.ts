@@ -3,15 +3,16 @@ import { accountStatusSchema, licenseSchema, roleSchema } from '../accounts/user
 import { gradeField, idField, timestampField, uuidField } from '../calls/fields'
 import { TOGGLES } from '../calls/toggles'
 import { asIs } from '../calls/wireCodec'
+import { LONGEST } from './longestTexts'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
-const nameText = z.string().check(z.minLength(1), z.maxLength(60))
+const nameText = z.string().check(z.minLength(1), z.maxLength(LONGEST.personName))
 
 /** Small and capital letters are different, as everywhere in names of users. */
 export const USER_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{1,99}$/u
 export const userNameField = z.string().check(z.regex(USER_NAME_PATTERN))
-const emailField = z.nullable(z.email().check(z.maxLength(200)))
-export const passwordField = z.string().check(z.minLength(1), z.maxLength(200))
+const emailField = z.nullable(z.email().check(z.maxLength(LONGEST.email)))
+export const passwordField = z.string().check(z.minLength(1), z.maxLength(LONGEST.password))
 export const centerIdField = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 /** SR-05: flags that differ from those of the role. */
@@ -21,7 +22,7 @@ export const toggleOverridesSchema = asIs(z.partialRecord(z.enum(TOGGLES), z.boo
 export const accountFieldsSchema = z.object({
   userName: userNameField,
   firstName: nameText,
-  lastName: text(60),
+  lastName: text(LONGEST.personName),
   role: roleSchema,
   schoolGrade: gradeField,
   license: licenseSchema,
@@ -31,7 +32,7 @@ export const accountFieldsSchema = z.object({
   /** When the guardian agreed. */
   consentAt: z.nullable(timestampField),
   /** The id in the school's own system. */
-  sourceId: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))),
+  sourceId: z.nullable(z.string().check(z.minLength(1), z.maxLength(LONGEST.sourceId))),
   startsAt: timestampField,
   /** The first moment at which the account has ended. */
   expiresAt: timestampField,

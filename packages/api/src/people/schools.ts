@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
 import { idField, newIdField, uuidField } from '../calls/fields'
 import { centerIdField } from './account'
+import { LONGEST } from './longestTexts'
 
 const line = (longest: number) => z.string().check(z.maxLength(longest))
 const nameField = z.string().check(z.minLength(1), z.maxLength(120))
@@ -85,7 +86,7 @@ export const schoolCalls = {
       newId: newIdField,
       /** Of a new class; it stays there. */
       centerId: centerIdField,
-      name: nameField,
+      name: z.string().check(z.minLength(1), z.maxLength(LONGEST.className)),
       isEnded: z._default(z.boolean(), false),
       /** Whether its students may be in peer groups; stays as it is when left out. */
       hasPeers: z.nullish(z.boolean()),

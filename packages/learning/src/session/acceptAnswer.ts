@@ -1,4 +1,4 @@
-import type { Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import type { LevelState } from '../levels/levelChange'
 import { comesTooSoon, type Pace } from './leastTime'
 import { policyOf } from './policies'
@@ -54,7 +54,13 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
   const isTaken = take(
     tellsVerdict
-      ? { type: 'answer_checked', at, problemId, verdict, ...(standing ? { standing } : {}) }
+      ? {
+          type: 'answer_checked',
+          at,
+          problemId,
+          verdict,
+          ...(standing && isJudged(verdict) ? { standing } : {}),
+        }
       : { type: 'answer_submitted', at, problemId },
   )
   return isTaken ? { events, state: next } : null

@@ -5,6 +5,7 @@ import type { Database } from '../db/database'
 import { lockKey } from '../db/lockKey'
 import { loginAttempts } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
+import { findUserId } from './userNames'
 
 export const SEND_PASSWORD_LINK = 'send_password_link'
 
@@ -40,15 +41,17 @@ async function mayAsk(db: Database, userName: string, ip: string, now: Date): Pr
 }
 
 /**
- * The same reply after the same work for every name: whether there is such an account, and an address, is found out by
- * the job.
+ * The same reply after the same work for every name: the job finds out whether there is such an account, and an address.
+ * It is told an id, for the queue keeps for days what jobs were told.
  */
 export const requestPasswordLink: Handler<'requestPasswordLink'> = async (
   { username },
   { db, now, ip, jobs },
 ) => {
   await db.transaction(async (tx) => {
-    if (await mayAsk(tx, username, ip, now)) await jobs.send(tx, SEND_PASSWORD_LINK, { userName: username })
+    if (!(await mayAsk(tx, username, ip, now))) return
+    const userId = (await findUserId(tx, username)) ?? randomUUID()
+    await jobs.send(tx, SEND_PASSWORD_LINK, { userId })
   })
   return succeed({})
 }

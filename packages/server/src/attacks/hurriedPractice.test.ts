@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, assignmentWeeks, sessions, skillResults, userSkills } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -91,6 +92,31 @@ describe('whoever practises by script', () => {
     expect(least).toBeGreaterThan(500)
     // Three right answers are a pass.
     expect(passes * 3 * least).toBeLessThanOrEqual(rounds * 3_000)
+  })
+
+  it('lessons that are said to be over before the next was opened have no more time either', async () => {
+    const skillIds = Array.from({ length: 12 }, (_, i) => `k${i + 1}`)
+    const lessons = []
+    for (const skillId of skillIds) {
+      lessons.push({
+        pupil: await openLearning(test, token, pack, skillId),
+        skillId,
+        openedAt: test.now().getTime(),
+      })
+      test.advance(1_000)
+    }
+    const first = lessons[0]?.openedAt ?? 0
+    test.advance(2_000)
+    for (const { pupil, skillId, openedAt } of lessons) {
+      const times = { startTs: openedAt - 4_000, endTs: openedAt + 900 }
+      for (const problem of exercisesOf(findSkill(pack, skillId)))
+        succeeded(await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct', times), token))
+    }
+    const [{ start } = { start: null }] = await test.db.select().from(sessions)
+    const least = Math.min(...(start?.leastMs ?? []))
+    const counted = await test.db.$count(answers, isNotNull(answers.seq))
+    expect(counted).toBeGreaterThan(0)
+    expect(counted * least).toBeLessThanOrEqual(test.now().getTime() - first)
   })
 
   it('what arrives late of the lesson before takes nothing from the next one', async () => {

@@ -125,6 +125,33 @@ describe('what the list of words tells of the one that is asked', () => {
   )
 })
 
+describe('a second try', () => {
+  it('[SR-12] is not told of a word that is asked: the list names those that have one', async () => {
+    await open(
+      () => 0,
+      true,
+      () => 1,
+    )
+    const state = { isSecondTry: true, hasDroppedToZero: true }
+    for (const i of ALL.slice(0, 36))
+      await test.db
+        .update(userSkills)
+        .set(state)
+        .where(eq(userSkills.skillId, word(i)))
+    const again = (await listed()).filter(({ secondTry }) => secondTry).map(({ skillId }) => skillId)
+    expect(again).toHaveLength(36)
+    const pupil = gradedPupil(test, token)
+    const session = await pupil.take({ section: 'ae.voc' })
+    const empty = await pupil.check(session, session.problems[0]?.problemId ?? '', 'not_answered')
+    const told = JSON.stringify([session, empty])
+    expect(told).not.toMatch(/"(secondTry|isSecondTry|hasDroppedToZero)":true/)
+    expect(JSON.stringify(empty)).not.toContain('standing')
+    // A right answer has found the word.
+    const right = await pupil.check(session, session.problems[0]?.problemId ?? '', 'correct')
+    expect(right.levelChange?.fromSecondTry).toBe(again.includes(right.skillId))
+  })
+})
+
 describe('words that cannot be asked now', () => {
   it('[SR-10] are no wrong answers where others are: the days of the last answers rule none of the four out', async () => {
     expect(new Set(await leftByDay(true))).toEqual(new Set([4]))

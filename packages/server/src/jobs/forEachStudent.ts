@@ -12,7 +12,7 @@ export const nextStudents = (
   userId: AnyPgColumn<{ data: string; notNull: true }>,
   isMeant: SQL | undefined,
   after: string,
-): Promise<{ userId: string }[]> =>
+) =>
   db
     .selectDistinct({ userId })
     .from(userId.table)

@@ -4,7 +4,6 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
-import { findUserId } from '../accounts/userNames'
 import type { Database } from '../db/database'
 import { lockKey } from '../db/lockKey'
 import { mails, type UserRow, users } from '../db/schema'
@@ -16,9 +15,7 @@ import { makeOneTimeLinks } from './oneTimeLinks'
 /** Mails of this kind that one account gets in a day, whoever asks for them. */
 const MOST_IN_A_DAY = 5
 
-async function findUser(db: Database, userName: string): Promise<UserRow | null> {
-  const userId = await findUserId(db, userName)
-  if (userId === null) return null
+async function findUser(db: Database, userId: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   return user ?? null
 }
@@ -36,15 +33,15 @@ async function countRecent(db: Database, userId: string, now: Date): Promise<num
 const linkAddress = (publicUrl: string, secret: string): string => `${publicUrl}/setPassword#${secret}`
 
 async function sendPasswordLink(
-  userName: string,
+  userId: string,
   mailing: Mailing,
   { db, jobs, now, timeZone }: JobContext,
 ): Promise<void> {
-  const user = await findUser(db, userName)
+  const user = await findUser(db, userId)
   // A young student's address is that of the guardian.
   const toAddress = user?.email ?? user?.guardianEmail
   if (!user || !toAddress || accountStatus(user, now) !== 'started') return
-  const { userId, firstName } = user
+  const { userName, firstName } = user
   await db.transaction(async (tx) => {
     await lockKey(tx, `${SEND_PASSWORD_LINK} ${userId}`)
     if ((await countRecent(tx, userId, now)) >= MOST_IN_A_DAY) return
@@ -67,5 +64,5 @@ export const passwordLinkJob = (mailing: Mailing): Job => ({
   retrySeconds: 10,
   longestSeconds: 60,
   pollSeconds: 1,
-  run: (data, context) => sendPasswordLink((data as { userName: string }).userName, mailing, context),
+  run: (data, context) => sendPasswordLink((data as { userId: string }).userId, mailing, context),
 })

@@ -8,7 +8,6 @@ import {
   classMembers,
   mails,
   peerCongratulations,
-  peerMembers,
   peerRankings,
   staffActions,
   type UserRow,
@@ -41,11 +40,9 @@ async function countRows(
 /** What other students have of the person: what he sent them, and his place among them. */
 async function forgetPeer(tx: Database, userId: string): Promise<void> {
   await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, userId))
-  const own = tx
-    .select({ groupId: peerMembers.groupId })
-    .from(peerMembers)
-    .where(eq(peerMembers.userId, userId))
-  await tx.delete(peerRankings).where(inArray(peerRankings.groupId, own))
+  // Also of a group that he has left.
+  const isRanked = sql`${peerRankings.standings} @> ${JSON.stringify([{ userId }])}::jsonb`
+  await tx.delete(peerRankings).where(isRanked)
 }
 
 /** Appointments for the person alone. */

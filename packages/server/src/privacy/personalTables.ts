@@ -1,6 +1,8 @@
-import { type Column, eq, getTableColumns, getTableName, is, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, getTableName, is, or, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
+
+const { loginAttempts } = schema
 
 export interface Person {
   userId: string
@@ -30,12 +32,18 @@ function columnCalled(table: PgTable, name: string): Column | undefined {
   return Object.values(getTableColumns(table)).find((column) => column.name === name)
 }
 
+/** A name that is typed for a link is noted in small letters. */
+const isAttemptOf = ({ userName }: Person) =>
+  or(
+    eq(loginAttempts.userName, userName),
+    and(eq(loginAttempts.userName, userName.toLowerCase()), eq(loginAttempts.isForLink, true)),
+  ) as SQL
+
 function personalTable(table: PgTable): PersonalTable[] {
   const userId = columnCalled(table, 'user_id')
-  const userName = columnCalled(table, 'user_name')
   const isAbout = userId
     ? (person: Person) => eq(userId, person.userId)
-    : userName && ((person: Person) => eq(userName, person.userName))
+    : table === loginAttempts && isAttemptOf
   return isAbout ? [{ name: getTableName(table), table, isAbout }] : []
 }
 

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { COURSE_SECTIONS } from '@wordstride/core'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../db/rowsOf'
-import { answers, appointments, staffActions, userNames, users } from '../db/schema'
+import {
+  answers,
+  appointments,
+  loginAttempts,
+  peerRankings,
+  staffActions,
+  userNames,
+  users,
+} from '../db/schema'
 import { TABLE_PLACES } from '../db/tablePlaces'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
@@ -165,6 +174,26 @@ describe('the deletion of a person', () => {
     const left = await test.db.select({ id: appointments.appointmentId }).from(appointments)
     expect(left).not.toContainEqual({ id: alone })
     expect(left).toContainEqual({ id: together })
+  })
+
+  it('takes what a request for a link noted in small letters, and the rank in a group that was left', async () => {
+    const admin = await test.login('admin')
+    await test.db.update(users).set({ userName: 'Ari.G' }).where(eq(users.userId, 'ag100001'))
+    for (const username of ['Ari.G', 'ari.gone']) await test.call('requestPasswordLink', { username })
+    const groupId = '018f0000-0000-7000-8000-000000000002'
+    await test.db.insert(peerRankings).values(
+      ['ag100001', 'student'].map((userId, i) => ({
+        groupId,
+        sectionType: COURSE_SECTIONS[i] ?? 'ae.la',
+        standings: [{ userId, gradeId: 2 }],
+        rankedAt: NOW,
+      })),
+    )
+    succeeded(await test.call('deletePerson', { userId: 'ag100001', userName: 'Ari.G' }, admin))
+    const attempts = await test.db.select().from(loginAttempts).where(eq(loginAttempts.isForLink, true))
+    expect(attempts.map(({ userName }) => userName)).toEqual(['ari.gone'])
+    const ranked = await test.db.select().from(peerRankings)
+    expect(ranked.flatMap(({ standings }) => standings.map(({ userId }) => userId))).toEqual(['student'])
   })
 
   it('takes every row, tells how many, signs out and frees the name; what staff did stays without details', async () => {

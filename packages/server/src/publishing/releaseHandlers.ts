@@ -1,15 +1,16 @@
 import { refuse, succeed } from '@wordstride/api'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { packVersionOf, VERSION_ROW } from '../content/contentVersion'
+import { lockContent, packVersionOf, VERSION_ROW } from '../content/contentVersion'
 import { contentVersion, draftRevisions, type ReleaseRow, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { findSame } from './findSame'
 import { loadBuilder } from './loadBuilder'
 import { readNamed, withMediaKeys } from './media/findMedia'
 import { findOverlay } from './overlay'
 import { asWritten } from './places'
 import { kindOf, planRelease } from './planRelease'
-import { publishRelease } from './publish'
+import { lockDrafts, publishRelease } from './publish'
 import { findItems, findRelease } from './releaseRows'
 import { rightsOf } from './rights'
 import { rollBack } from './rollBack'
@@ -92,12 +93,19 @@ const publishDrafts: Handler<'publishDrafts'> = async ({ chosen, note, dueAt }, 
     ...{ releaseId: newId(), chosen, note: note.trim(), madeBy: caller.user.userId, madeAt: now },
     dueAt: dueAt === null ? null : new Date(dueAt),
   }
-  if (release.dueAt !== null && release.dueAt > now) {
-    const { findings } = await db.transaction((tx) => scheduleRelease(tx, builder, release))
-    return succeed({ number: null, findings })
-  }
-  const { plan, number } = await db.transaction((tx) => publishRelease(tx, builder, release, now))
-  return succeed({ number, findings: plan.findings })
+  return db.transaction(async (tx) => {
+    await lockContent(tx)
+    await lockDrafts(tx, chosen)
+    // The same once more: its reply was lost.
+    const before = await findSame(tx, release)
+    if (before) return succeed({ number: before.number, findings: [] })
+    if (release.dueAt !== null && release.dueAt > now) {
+      const { findings } = await scheduleRelease(tx, builder, release)
+      return succeed({ number: null, findings })
+    }
+    const { plan, number } = await publishRelease(tx, builder, release, now)
+    return succeed({ number, findings: plan.findings })
+  })
 }
 
 const goBack: Handler<'rollBack'> = async ({ number, from }, { db, now, caller }) => {

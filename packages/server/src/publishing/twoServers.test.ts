@@ -80,8 +80,8 @@ describe.skipIf(!serverUrl)('two servers of one database', () => {
     try {
       const staff = await editors(test)
       const draft = await staff.approved('la.2.nouns.E1', problemText('E1', 'Which is a thing?'))
-      const publish = () => staff.admin('publishDrafts', { chosen: [draft], note: '', dueAt: null })
-      const replies = await Promise.all([publish(), publish()])
+      const publish = (note: string) => staff.admin('publishDrafts', { chosen: [draft], note, dueAt: null })
+      const replies = await Promise.all([publish('One.'), publish('Two.')])
       expect(replies.map((reply) => reply.isSuccess && reply.number).sort()).toEqual([1, null])
     } finally {
       await test.close()

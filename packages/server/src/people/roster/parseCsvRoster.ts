@@ -69,12 +69,12 @@ function readLine(row: TableRow): Line {
   const fields = new PersonFields({ file: null, line })
   const roles = fields.roles('role', row.get('role'))
   const isTeacher = roles !== null && !PUPILS.includes(roles[0])
-  const classNames = listOf(row.get('class')).flatMap((name) => fields.text('class', name) ?? [])
+  const classNames = listOf(row.get('class')).flatMap((name) => fields.className('class', name) ?? [])
   const teachers = listOf(row.get('teacher'))
   if (teachers.length > 0 && classNames.length === 0) fields.fault('teacher', 'teacher_without_class')
   const person: RosterPerson = {
     line,
-    sourceId: fields.text('source_id', row.get('source_id')),
+    sourceId: fields.sourceId('source_id', row.get('source_id')),
     userName: fields.userName('username', row.get('username')),
     firstName: fields.name('first_name', row.get('first_name')),
     lastName: fields.name('last_name', row.get('last_name')),

@@ -1,11 +1,6 @@
-import { type Role, USER_NAME_PATTERN } from '@wordstride/api'
+import { LONGEST, type Role, USER_NAME_PATTERN } from '@wordstride/api'
 import { z } from 'zod'
 import { type FaultCode, type FaultPlace, faultAt, type RosterFault } from './faults'
-
-/** Longest id, name of a class and address. */
-const MAX_LENGTH = 100
-const MAX_NAME = 60
-const MAX_PASSWORD = 200
 
 /** The words of a role; two roles where the file does not tell them apart. */
 const ROLE_WORDS: Readonly<Record<string, readonly [Role, ...Role[]]>> = {
@@ -39,11 +34,15 @@ export class PersonFields {
   }
 
   /** Null for an empty cell and for a wrong one. */
-  text(column: string, cell: string): string | null {
-    return this.#shortText(column, cell, MAX_LENGTH)
+  sourceId(column: string, cell: string): string | null {
+    return this.#text(column, cell, LONGEST.sourceId)
   }
 
-  #shortText(column: string, cell: string, longest: number): string | null {
+  className(column: string, cell: string): string | null {
+    return this.#text(column, cell, LONGEST.className)
+  }
+
+  #text(column: string, cell: string, longest: number): string | null {
     const text = cell.replace(/\s+/g, ' ')
     if (text.length > longest) return this.fault(column, 'text_too_long', longest)
     return text === '' ? null : text
@@ -51,7 +50,7 @@ export class PersonFields {
 
   name(column: string, cell: string): string {
     if (cell === '') this.fault(column, 'name_missing')
-    return this.#shortText(column, cell, MAX_NAME) ?? ''
+    return this.#text(column, cell, LONGEST.personName) ?? ''
   }
 
   userName(column: string, cell: string): string | null {
@@ -79,13 +78,13 @@ export class PersonFields {
 
   email(column: string, cell: string): string | null {
     if (cell === '') return null
-    return emailSchema.safeParse(cell).success && cell.length <= MAX_LENGTH
+    return emailSchema.safeParse(cell).success && cell.length <= LONGEST.email
       ? cell
       : this.fault(column, 'email_wrong', cell)
   }
 
   password(column: string, cell: string): string | null {
     if (cell === '') return null
-    return cell.length <= MAX_PASSWORD ? cell : this.fault(column, 'text_too_long', MAX_PASSWORD)
+    return cell.length <= LONGEST.password ? cell : this.fault(column, 'text_too_long', LONGEST.password)
   }
 }

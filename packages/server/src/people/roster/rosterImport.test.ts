@@ -1,4 +1,4 @@
-import type { RosterFormat, RosterPreview } from '@wordstride/api'
+import { LONGEST, type RosterFormat, type RosterPreview } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountStatus } from '../../access/accountState'
@@ -312,6 +312,31 @@ describe('the import of a roster', () => {
     if (!reply.isSuccess) throw new Error(reply.message)
     const seen = await preview(reply.content, at)
     expect(seen).toMatchObject({ counts: { changed: 0, unchanged: 1, faults: 0 }, newClasses: [] })
+  })
+
+  it('an export has no line that is too long: the forms take no more', async () => {
+    await addCenter(31)
+    const at = { centerId: 31, token: admin }
+    await importAll(csv('source_id,username,first_name,last_name', 'L1,lou.g,Lou,Gray'), at)
+    const [lou] = await test.db.select().from(users).where(eq(users.userName, 'lou.g'))
+    const name = 'n'.repeat(LONGEST.className)
+    await test.call('saveClass', { centerId: 31, name, isEnded: false }, admin)
+    const [made] = await test.db.select().from(classes).where(eq(classes.centerId, 31))
+    const userId = lou?.userId ?? ''
+    await test.db.insert(classMembers).values({ classId: made?.classId ?? '', userId })
+    const email = `lou@${'school.'.repeat(40)}`.slice(0, LONGEST.email - 8).replace(/\.?$/, '.example')
+    await test.db
+      .update(users)
+      .set({ email, sourceId: 's'.repeat(LONGEST.sourceId) })
+      .where(eq(users.userId, userId))
+    for (const format of ['csv', 'oneroster'] as const) {
+      const reply = await test.call('exportRoster', { centerId: 31, format }, admin)
+      if (!reply.isSuccess) throw new Error(reply.message)
+      const seen = await preview(reply.content, { ...at, format })
+      expect(seen, format).toMatchObject({ counts: { unchanged: 1, faults: 0 }, newClasses: [] })
+    }
+    const longer = csv('first_name,last_name,class', `Lou,Gray,${name}n`)
+    expect(faultsOf(await preview(longer, at))).toEqual([[2, 'class', 'text_too_long']])
   })
 
   it('an export of a center with ended and test accounts has no fault and begins nothing again', async () => {

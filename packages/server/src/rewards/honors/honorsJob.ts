@@ -1,23 +1,17 @@
 import { HONOR_TARGET } from '@wordstride/learning'
-import { and, eq, gt, gte, or } from 'drizzle-orm'
+import { eq, gte, or } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { gradeStandings, users } from '../../db/schema'
 import type { Job, JobContext } from '../../jobs/defineJob'
-import { BATCH, forEachStudent } from '../../jobs/forEachStudent'
+import { BATCH, forEachStudent, nextStudents } from '../../jobs/forEachStudent'
 import { refreshHonors } from './refreshHonors'
 import { turnSchoolYear } from './turnSchoolYear'
 
-/** Every student who has honors or a score that could give them. */
+/** Every student who has honors or a score that could give them; each half ends where a batch is full. */
 const findCandidates = ({ db }: JobContext, after: string) =>
   union(
-    db
-      .select({ userId: gradeStandings.userId })
-      .from(gradeStandings)
-      .where(and(gte(gradeStandings.highestScore, HONOR_TARGET), gt(gradeStandings.userId, after))),
-    db
-      .select({ userId: users.userId })
-      .from(users)
-      .where(and(or(eq(users.isHonor, true), eq(users.isHighHonor, true)), gt(users.userId, after))),
+    nextStudents(db, gradeStandings.userId, gte(gradeStandings.highestScore, HONOR_TARGET), after),
+    nextStudents(db, users.userId, or(eq(users.isHonor, true), eq(users.isHighHonor, true)), after),
   )
     .orderBy((row) => row.userId)
     .limit(BATCH)

@@ -1,5 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
-import type { SessionEvent, SessionStart } from '@wordstride/learning'
+import type { LevelState, SessionEvent, SessionStart } from '@wordstride/learning'
 
 /** Which session it is, as its row tells it. */
 export interface WireSession {
@@ -49,6 +49,10 @@ export function wireSkill(
   return { skillId: placeId(session, position), skillName: `Word ${position + 1}` }
 }
 
+/** Where an exercise's skill stands: of a hidden word the level alone, which the form of the question tells, too. */
+export const wireState = (session: WireSession, state: LevelState, isDone: boolean): LevelState =>
+  isSkillHidden(session, isDone) ? { level: state.level, isSecondTry: false, hasDroppedToZero: false } : state
+
 /** The problem of this id on the wire, or nothing. */
 export const problemOnWire = (
   session: WireSession,
@@ -76,6 +80,7 @@ export function wireEvents(
     ...target,
     problemId: idOf(target.problemId),
     skillId: wireSkill(session, { position, skillId: target.skillId }, '', false).skillId,
+    state: wireState(session, target.state, false),
   })
   return events.map((event) => {
     if ('problemId' in event) return { ...event, problemId: idOf(event.problemId) }

@@ -4,7 +4,7 @@ import type { ExerciseTarget, LevelChange, SessionStart, SessionState } from '@w
 import type { KnownProblem } from '../../content/problemCache'
 import type { AnswerRow, SessionExerciseRow, SessionRow } from '../../db/schema'
 import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
-import { isSkillHidden, wireProblemId, wireSkill } from '../aliases/wireIds'
+import { isSkillHidden, wireProblemId, wireSkill, wireState } from '../aliases/wireIds'
 import { parseResponse } from '../grading/gradeAnswer'
 import { openedHints } from './openedHints'
 
@@ -74,7 +74,7 @@ export function toGradedExercise(parts: ExerciseParts): GradedExercise & { impro
     exerciseId: problemId,
     problemId,
     ...(parts.showsContentId ? { contentId: exercise.problemId } : {}),
-    secondTry: target.state.isSecondTry,
+    secondTry: wireState(session, target.state, isDone).isSecondTry,
     specifiedTime: target.specifiedMinutes,
     userSkillLevel: target.state.level,
     sectionType: start.sectionType,

@@ -75,7 +75,10 @@ export interface SessionReading {
   elsewhereMs: number
 }
 
-/** Of another session: how long before this one it was begun, its problems with their least times, and which were answered. */
+/**
+ * Of another session that may have been open since this one was begun (when a lesson ended, its student says): how long
+ * before this one it was begun, its problems with their least times, and which were answered.
+ */
 type ElsewhereTuple = [
   earlierMs: number,
   problemIds: string[],
@@ -129,7 +132,7 @@ export const sessionReading = shortReading((db) =>
         where ${sql.placeholder('answerId')}::uuid is not null
           and other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
           and other.started_at > ${sessions.startedAt} - interval '12 hours'
-          and (other.ended_at is null or other.ended_at >= ${sessions.startedAt}))`,
+          and (other.phase = 'LEARNING_SESSION' or other.ended_at is null or other.ended_at >= ${sessions.startedAt}))`,
       skills: sql<
         SkillTuple[] | null
       >`(select json_agg(json_build_array(${skills.skillId}, ${skills.weight}, ${skills.specifiedTime},
@@ -171,11 +174,24 @@ const toSkill = (tuple: SkillTuple): SkillReading => {
   }
 }
 
-/** Answers may arrive long after they were given: what fits into the time before this session is taken to be of then. */
-function elsewhereOf([earlierMs, problemIds, leastMs, answered]: ElsewhereTuple): number {
+/** What the answered problems of a session take at least. */
+function spentIn([, problemIds, leastMs, answered]: ElsewhereTuple): number {
   const least = (problemId: string) => leastMs?.[problemIds.indexOf(problemId)] ?? 0
-  const sum = (answered ?? []).reduce((total, problemId) => total + least(problemId), 0)
-  return Math.max(0, sum - Math.max(0, earlierMs))
+  return (answered ?? []).reduce((total, problemId) => total + least(problemId), 0)
+}
+
+/**
+ * Answers may arrive long after they were given: what fits into the time before this session is taken to be of then. All
+ * that was begun since a moment shares the time since that moment, so the moment counts that leaves the least of it.
+ */
+function elsewhereOf(others: readonly ElsewhereTuple[]): number {
+  let spent = 0
+  let most = 0
+  for (const other of [...others].sort(([a], [b]) => a - b)) {
+    spent += spentIn(other)
+    most = Math.max(most, spent - Math.max(0, other[0]))
+  }
+  return most
 }
 
 const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
@@ -275,6 +291,6 @@ export async function readSession(
     savedIn: found.savedIn,
     skills: (found.skills ?? []).map(toSkill),
     hasWeek: found.hasWeek,
-    elsewhereMs: (found.elsewhere ?? []).reduce((sum, other) => sum + elsewhereOf(other), 0),
+    elsewhereMs: elsewhereOf(found.elsewhere ?? []),
   }
 }

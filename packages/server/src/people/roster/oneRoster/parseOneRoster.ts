@@ -87,8 +87,8 @@ const classKeyOf = (sourcedId: string): string => `id:${sourcedId}`
 function readClasses(rows: readonly TableRow[], faults: RosterFault[]): RosterClass[] {
   return rows.flatMap((row) => {
     const fields = new PersonFields({ file: 'classes.csv', line: row.line })
-    const sourceId = fields.text('sourcedId', row.get('sourcedId'))
-    const name = fields.text('title', row.get('title'))
+    const sourceId = fields.sourceId('sourcedId', row.get('sourcedId'))
+    const name = fields.className('title', row.get('title'))
     faults.push(...fields.faults)
     return sourceId && name ? [{ key: classKeyOf(sourceId), name, sourceId }] : []
   })
@@ -131,7 +131,7 @@ function readPerson(
   const [grade = ''] = row.get('grades').split(',')
   const person: RosterPerson = {
     line: row.line,
-    sourceId: fields.text('sourcedId', row.get('sourcedId')),
+    sourceId: fields.sourceId('sourcedId', row.get('sourcedId')),
     userName: fields.userName('username', row.get('username')),
     firstName: fields.name('givenName', row.get('givenName')),
     lastName: fields.name('familyName', row.get('familyName')),
