@@ -101,6 +101,13 @@ it('has rewards that the tutor is asked for, appointments and a note about who i
   expect(notes).toHaveLength(1)
 })
 
+it('tells authors what its answers say of the problems', async () => {
+  const token = await test.login('admin')
+  const asked = { sectionType: null, gradeId: null, flag: null, page: 1, pageSize: 10 }
+  const { items } = succeeded(await test.call('listItems', asked, token))
+  expect(items[0]?.answers).toBeGreaterThan(2)
+})
+
 it('leaves nothing that is yet to come, closes every week that has ended, and keeps its scores', async () => {
   expect(await test.db.$count(answers, gt(answers.receivedAt, NOW))).toBe(0)
   const weeks = await test.db.select().from(assignmentWeeks)

@@ -6,6 +6,7 @@ import { hashPassword } from '../../accounts/passwords'
 import { closeWeeksJob } from '../../assignments/closeWeeksJob'
 import type { Database } from '../../db/database'
 import { classes, classMembers, userLearningInfo, userNames, users } from '../../db/schema'
+import { countItemsJob } from '../../items/countItemsJob'
 import { makeAccounts } from '../../people/newAccount'
 import { scoreDaysJob } from '../../reports/scores/scoreDaysJob'
 import { callAs, type Stage } from './callAs'
@@ -111,6 +112,7 @@ export async function seedDemoClass(options: Options): Promise<void> {
     await scoreDaysJob.run({}, { ...stage, now: lesson })
     onDay?.(day, days)
   }
+  await countItemsJob.run({}, { ...stage, now })
   const at = lessonOf(days)
   const signIn = (userId: string) => callAs(userId, at, stage)
   await playStaff(
