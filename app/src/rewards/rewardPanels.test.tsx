@@ -32,7 +32,6 @@ beforeEach(() => {
   cleanup()
   vi.mocked(apiClient.call).mockReset()
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 
 const goal = (change: Partial<Goal> = {}): Goal => ({

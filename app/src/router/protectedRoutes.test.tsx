@@ -3,7 +3,6 @@ import { act, render, waitFor } from '@testing-library/react'
 import { type MenuAuth, TOGGLES, type User } from '@wordstride/api'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CheckedRoute } from '../accounts/CheckedRoute'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
@@ -12,6 +11,9 @@ import { router } from './router'
 vi.mock('../api/apiClient', () => ({ apiClient: { call: vi.fn() } }))
 vi.mock('../outbox/outbox', () => ({ outbox: {} }))
 vi.mock('../accounts/session/SignedIn', () => ({ SignedIn: () => null }))
+vi.mock('../shell/ShellLayout', () => ({ ShellLayout: Outlet }))
+vi.mock('../shell/ChakraPages', () => ({ ChakraPages: Outlet }))
+vi.mock('../people/PeopleLayout', () => ({ PeopleLayout: Outlet }))
 
 /** The routes of ROLE-11: those that the server is asked about, and the others. */
 const CHECKED = ['/home', '/courses', '/chapterprofile', '/homeprofile', '/accountSetup']
@@ -21,18 +23,22 @@ const PROTECTED = [
   ...['/reviewOutline', '/testRecords', '/honorschart', '/reviewafficiencyproblems'],
 ]
 
+type LazyRoute = () => Promise<Pick<RouteObject, 'Component'>>
+
 /** The routes with their guards, and a word for every page that would be loaded. */
-const withoutPages = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route): RouteObject => {
-    const { lazy, children, path, ...rest } = route
-    if (!children) return (lazy ? { ...rest, path, element: `The page ${path}` } : route) as RouteObject
-    const Component = String(lazy).includes('CheckedRoute') ? CheckedRoute : Outlet
-    const own = lazy ? { Component } : {}
-    return { ...rest, ...own, ...(path ? { path } : {}), children: withoutPages(children) } as RouteObject
-  })
+const withoutPages = (routes: readonly RouteObject[]): Promise<RouteObject[]> =>
+  Promise.all(
+    routes.map(async ({ lazy, children, ...rest }) => {
+      if (!children) return { ...rest, ...(lazy ? { element: `The page ${rest.path}` } : {}) } as RouteObject
+      const loaded = lazy ? await (lazy as LazyRoute)() : {}
+      return { ...rest, ...loaded, children: await withoutPages(children) } as RouteObject
+    }),
+  )
+
+const routes = await withoutPages(router.routes)
 
 function open(path: string) {
-  const memory = createMemoryRouter(withoutPages(router.routes), { initialEntries: [path] })
+  const memory = createMemoryRouter(routes, { initialEntries: [path] })
   const { container } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={memory} />

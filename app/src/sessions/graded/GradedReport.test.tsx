@@ -29,7 +29,6 @@ const session = foldSession([
 
 it('says that the scores did not come, and asks for them again', async () => {
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   const data = { highestScore: 91, projectedScore: 90.5, goalScore: 95, goalLetter: 'A' }
   vi.mocked(apiClient.call)
     .mockReset()
