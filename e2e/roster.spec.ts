@@ -71,7 +71,7 @@ test.describe('rosters and login cards', () => {
 
     await page.getByRole('link', { name: 'Print login cards' }).click()
     await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: 'Maple (30 students)' })
-    await expect(page.getByRole('checkbox')).toHaveCount(30)
+    await expect(page.getByRole('group', { name: 'Students' }).getByRole('listitem')).toHaveCount(30)
     await expectNoAxeViolations(page)
     const cards = await makeCards(page)
     expect(cards).toHaveLength(30)
