@@ -290,7 +290,6 @@ describe('the page of a student', () => {
         return { sessions: sessions.sessions.map((one) => ({ ...one, sessionId: 's2', skillName: 'Verbs' })) }
       },
     })
-    queryClient.setDefaultOptions({ queries: { retry: false } })
     fireEvent.click(await screen.findByRole('button', { name: 'Earlier sessions' }))
     await screen.findByText('The earlier sessions could not be loaded.')
     hasFailed = false

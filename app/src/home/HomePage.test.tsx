@@ -156,7 +156,6 @@ beforeEach(() => {
   saveDetailsOpen(false)
   vi.mocked(apiClient.call).mockReset()
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 
 describe('/home', () => {

@@ -44,7 +44,6 @@ function failingFirst(reply: object): Reply {
 
 beforeEach(() => {
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(apiClient.call).mockReset()
 })
 afterEach(cleanup)

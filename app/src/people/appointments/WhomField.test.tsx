@@ -39,7 +39,6 @@ function open(count: number, hasFailed: () => boolean = () => false) {
 
 beforeEach(() => {
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(apiClient.call).mockReset()
 })
 afterEach(cleanup)

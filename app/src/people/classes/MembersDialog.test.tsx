@@ -38,7 +38,6 @@ let answer: (asked: Asked) => object
 beforeEach(() => {
   answer = listAccounts
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockImplementation((async (name: string, params: Asked) => ({
     isSuccess: true,

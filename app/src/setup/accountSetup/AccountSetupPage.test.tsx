@@ -129,7 +129,8 @@ const choose = (label: string, option: string) =>
 async function choosePath(path: 'Take the diagnostic test' | 'Start without a test') {
   const radio = screen.getByRole('radio', { name: new RegExp(path) })
   fireEvent.click(radio)
-  await waitFor(() => expect(radio).toHaveProperty('checked', true))
+  // A moment after the press the card is drawn as the page knows it.
+  await waitFor(() => expect(radio.closest('label')?.dataset.state).toBe('checked'))
 }
 const calledWith = (name: string) =>
   call.mock.calls.filter(([called]) => called === name).map(([, params]) => params as Record<string, unknown>)

@@ -44,7 +44,6 @@ function signIn(): void {
 const reply = vi.fn()
 beforeEach(() => {
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   reply.mockReset()
   vi.mocked(apiClient.call).mockImplementation((async (name: string, params: { page: TextPage }) =>
     name === 'getPageText' ? reply(params.page) : new Promise(() => {})) as never)

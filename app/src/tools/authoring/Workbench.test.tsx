@@ -17,7 +17,6 @@ vi.mock('./ProblemEditor', () => ({ ProblemEditor: ({ value }: { value: string }
 beforeEach(() => {
   cleanup()
   queryClient.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   load.mockReset().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('the sample')
   render(
