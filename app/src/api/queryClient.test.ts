@@ -18,6 +18,8 @@ it('asks once more when no reply came, and takes a refusal for the answer', asyn
     return ask.mock.calls.length
   }
   expect(await askedUntilItFails(new ApiError('network', 'getHome: no reply'))).toBe(2)
+  expect(await askedUntilItFails(new ApiError('http', 'getHome: 503', { httpStatus: 503 }))).toBe(2)
+  expect(await askedUntilItFails(new ApiError('forbidden', 'getHome: 403', { httpStatus: 403 }))).toBe(1)
   expect(await askedUntilItFails(new Error('There is no such skill.'))).toBe(1)
 })
 

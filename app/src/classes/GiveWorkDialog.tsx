@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { CallInput, TableSkill, WorkingStudent } from '@wordstride/api'
+import { type CallInput, fullName, type TableSkill, type WorkingStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -71,7 +71,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [time, setTime] = useState('16:00')
   const newId = useNewId(`${day} ${time}`)
   const [isDayMissed, setDayMissed] = useState(false)
-  const ownName = useAuth(({ user }) => (user ? `${user.firstName} ${user.lastName}`.trim() : ''))
+  const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const studentIds = students.map(({ userId }) => userId)
 
   async function planTest(): Promise<Given> {

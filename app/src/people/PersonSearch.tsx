@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormField, TextInput } from '../forms/FormFields'
-
-/** A pause in typing after which people are asked for (milliseconds). */
-const TYPING_PAUSE = 300
+import { useSettled } from '../forms/useSettled'
 
 interface PersonSearchProps {
   label: string
@@ -15,25 +13,16 @@ interface PersonSearchProps {
 /** Finds people after a pause in typing; what changes `text` otherwise changes the field. */
 export function PersonSearch({ label, help, text, onSearch }: PersonSearchProps) {
   const [typed, setTyped] = useState(text)
-  const [asked, setAsked] = useState(text)
   const [seen, setSeen] = useState(text)
+  const settled = useSettled(typed.trim())
   if (text !== seen) {
     setSeen(text)
-    if (text !== asked) {
-      setAsked(text)
-      setTyped(text)
-    }
+    if (text !== settled) setTyped(text)
   }
   const ask = useEffectEvent((search: string) => {
-    setAsked(search)
-    onSearch(search)
+    if (search !== text) onSearch(search)
   })
-  useEffect(() => {
-    const search = typed.trim()
-    if (search === asked) return
-    const pause = setTimeout(() => ask(search), TYPING_PAUSE)
-    return () => clearTimeout(pause)
-  }, [typed, asked])
+  useEffect(() => ask(settled), [settled])
   return (
     <FormField label={label} help={help}>
       <TextInput

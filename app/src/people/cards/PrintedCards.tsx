@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import type { LoginCard } from '@wordstride/api'
 import { Button, takeFocus } from '@wordstride/ui'
 import { counted } from '../../shell/counted'
+import { focusContent } from '../../shell/focusContent'
 import { CardSheets } from './CardSheets'
 
 interface PrintedCardsProps {
@@ -18,7 +19,13 @@ export const PrintedCards = ({ made: { cards, className }, back, onBack }: Print
       <Button ref={takeFocus} onClick={() => window.print()}>
         Print
       </Button>
-      <Button variant="secondary" onClick={onBack}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          focusContent()
+          onBack()
+        }}
+      >
         {back}
       </Button>
       <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>

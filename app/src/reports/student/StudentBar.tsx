@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { isPageRefused } from '../../accounts/pageToggles'
 import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
+import { focusContent } from '../../shell/focusContent'
 import { LinkButton } from '../../shell/LinkButton'
-import { focusContent } from './focusContent'
 import styles from './StudentBar.module.css'
 
 const REPORTS = [

@@ -8,13 +8,15 @@ import { useAuth } from '../../api/authStore'
 import { unwrap } from '../../api/unwrap'
 import { useSettled } from '../../forms/useSettled'
 import { toAddress } from '../../links/address'
+import { counted } from '../../shell/counted'
+import { focusContent } from '../../shell/focusContent'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
-import { focusContent } from './focusContent'
 import styles from './StudentList.module.css'
 
 /** The most that the server gives at once. */
 const SHOWN = 100
+const NOBODY = 'There is nobody in your reach yet.'
 
 /** For staff: the students whose report they can open, by name. */
 export function StudentList() {
@@ -29,6 +31,8 @@ export function StudentList() {
     placeholderData: keepPreviousData,
   })
   const students = found.data?.accounts.filter(({ role }) => isLearner(role))
+  // Among them may be staff.
+  const hasMore = (found.data?.total ?? 0) > SHOWN
   return (
     <Sheet title="Whose report?">
       <div className={styles.search}>
@@ -39,12 +43,13 @@ export function StudentList() {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <div aria-live="polite" aria-busy={found.isFetching} className={styles.found}>
+      <div aria-busy={found.isFetching} className={styles.found}>
         {found.isPending && <Skeleton height="12rem" />}
         {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
-        {students?.length === 0 && (
-          <p>{search === '' ? 'There is nobody in your reach yet.' : 'Nobody has such a name.'}</p>
-        )}
+        <p role="status" className={styles.more}>
+          {students && students.length > 0 && counted(students.length, 'student')}
+          {students?.length === 0 && !hasMore && (search === '' ? NOBODY : 'Nobody has such a name.')}
+        </p>
         {students && (
           <ul className={styles.list}>
             {students.map((account) => (
@@ -61,9 +66,7 @@ export function StudentList() {
             ))}
           </ul>
         )}
-        {found.data && found.data.total > SHOWN && (
-          <p className={styles.more}>There are more. Type more of the name.</p>
-        )}
+        {hasMore && <p className={styles.more}>There are more. Type more of the name.</p>}
       </div>
       <p className={styles.more}>
         <Link to={toAddress(pathname, { userId: ownId })} onClick={focusContent}>

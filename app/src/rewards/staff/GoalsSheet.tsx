@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { GoalRecord } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
@@ -47,6 +47,7 @@ export function GoalsSheet({ userId, goals }: GoalsSheetProps) {
           <GoalRow
             key={goal.goalId}
             goal={goal}
+            hasJustEnded={end.isSuccess && end.variables === goal.goalId}
             onEdit={() => setEdited(goal)}
             onEnd={() => setAsked(goal)}
           />
@@ -82,11 +83,12 @@ const targetsOf = (goal: GoalRecord): string =>
 
 interface GoalRowProps {
   goal: GoalRecord
+  hasJustEnded: boolean
   onEdit(): void
   onEnd(): void
 }
 
-function GoalRow({ goal, onEdit, onEnd }: GoalRowProps) {
+function GoalRow({ goal, hasJustEnded, onEdit, onEnd }: GoalRowProps) {
   const { reward, goalDate, reachedAt, endedAt } = goal
   const isOpen = reachedAt === null && endedAt === null
   return (
@@ -103,7 +105,11 @@ function GoalRow({ goal, onEdit, onEnd }: GoalRowProps) {
         <Flex gap={2} align="center" wrap="wrap">
           <Text fontWeight="600">{reward}</Text>
           {reachedAt !== null && <Badge colorPalette="green">Reached</Badge>}
-          {endedAt !== null && <Badge>Taken back</Badge>}
+          {endedAt !== null && (
+            <Badge ref={hasJustEnded ? takeLostFocus : undefined} tabIndex={-1}>
+              Taken back
+            </Badge>
+          )}
         </Flex>
         <Text color="fg.muted" fontSize="0.875rem">
           {`by ${shownDays(goalDate, goalDate)} · ${targetsOf(goal)}`}

@@ -1,2 +1,2 @@
-/** As on a new page: the link that was pressed goes with what it stood in. */
+/** What had the focus went with the page, or with the part of it that it stood in. */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })
