@@ -13,7 +13,7 @@ import { findHonorStatus } from '../rewards/honors/honorStatus'
 import { findScores } from '../standing/gradeScore'
 import { closeOverdueWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
-import { findOrCreateWeek, findPlans, findWeek, inWeek } from './currentWeek'
+import { findOrCreateWeek, findPlans, findWeek, inWeek, planWeek } from './currentWeek'
 import { findDroppedSkills } from './droppedSkills'
 import { appendExtra } from './extraItems'
 import { findHistory, sundayOf } from './history'
@@ -127,10 +127,13 @@ async function dropUntouched(
 ): Promise<AssignmentItemPlan[]> {
   const row = await findWeek(db, userId, week)
   if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return []
+  const given = row.items.filter(({ isExtra }) => isExtra)
+  // Without a new week there is nowhere else to keep it.
+  if (given.length > 0 && (await planWeek(db, userId, week)) === null) return []
   await db
     .delete(assignmentWeeks)
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
-  return row.items.filter(({ isExtra }) => isExtra)
+  return given
 }
 
 export const assignmentHandlers = {

@@ -35,7 +35,15 @@ export async function findWeek(db: Database, userId: string, week: Week): Promis
   return row ?? null
 }
 
-/** This week's assignment, made on its first reading; null when there is nothing to plan (SR-19). */
+/** What a week asks for; null when there is nothing to plan (SR-19). */
+export async function planWeek(db: Database, userId: string, week: Week) {
+  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
+  const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
+  const items = plans.flatMap(planSection)
+  return items.length === 0 || minutes === 0 ? null : { items, pointsPerMinute: 100 / minutes }
+}
+
+/** This week's assignment, made on its first reading; null when there is nothing to plan. */
 export async function findOrCreateWeek(
   db: Database,
   userId: string,
@@ -45,10 +53,8 @@ export async function findOrCreateWeek(
 ): Promise<AssignmentWeekRow | null> {
   const known = await findWeek(db, userId, week)
   if (known) return known
-  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
-  const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
-  const items = plans.flatMap(planSection)
-  if (items.length === 0 || minutes === 0) return null
+  const plan = await planWeek(db, userId, week)
+  if (plan === null) return null
   const since = week.startsAt.getTime()
   const [row] = await db
     .insert(assignmentWeeks)
@@ -57,8 +63,8 @@ export async function findOrCreateWeek(
       weekStart: week.weekStart,
       startsAt: week.startsAt,
       endsAt: week.endsAt,
-      pointsPerMinute: 100 / minutes,
-      items: items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
+      pointsPerMinute: plan.pointsPerMinute,
+      items: plan.items.map((item, i) => ({ ...item, label: `R${i + 1}`, isExtra: false, since })),
       createdBy,
       createdAt: now,
     })

@@ -12,6 +12,7 @@ export async function appendExtra(
   drafts: readonly Draft[],
   now: Date,
 ): Promise<AssignmentWeekRow> {
+  if (drafts.length === 0) return row
   const next = row.items.filter(({ isExtra }) => isExtra).length + 1
   const added = drafts.map((draft, i) => ({
     ...draft,

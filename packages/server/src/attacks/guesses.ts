@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { markersIn } from '@wordstride/core'
 
 const JOINS = ['', ' ', '\n', '.', ':', '/', '-']
 
@@ -37,7 +38,7 @@ export function idsIn(value: unknown, found = new Set<string>()): Set<string> {
   for (const [key, entry] of Object.entries(value)) {
     if (typeof entry !== 'string') idsIn(entry, found)
     else if (key === 'id' || key === 'uuid') found.add(entry)
-    else for (const [, id = ''] of entry.matchAll(/\[\[([^[\]]+)\]\]/g)) found.add(id)
+    else for (const id of markersIn(entry)) found.add(id)
   }
   return found
 }

@@ -1,12 +1,12 @@
 import type { TopPerformer } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
-import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { oncePerDatabase } from '../db/oncePerDatabase'
 import { assignmentWeeks, toldTenths, users } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import { isNamedToOthers } from '../rewards/isNamedToOthers'
+import { isNamedNow, isNamedToOthers } from '../rewards/isNamedToOthers'
 import { namedUser, publicName } from '../rewards/publicName'
 
 /** The best of last week (SR-26). */
@@ -58,8 +58,7 @@ const bestReading = oncePerDatabase((db) =>
         sql`${tenths} >= 1000`,
         gte(tenths, sql`${sql.placeholder('leastTenths')}::float8`),
         eq(users.country, sql.placeholder('country')),
-        gt(users.expiresAt, sql.param(sql.placeholder('now'), users.expiresAt)),
-        isNamedToOthers,
+        isNamedNow(sql.placeholder('now')),
       ),
     )
     .orderBy(desc(tenths), asc(assignmentWeeks.reachedAt), asc(assignmentWeeks.userId))

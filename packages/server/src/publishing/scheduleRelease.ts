@@ -4,7 +4,6 @@ import type { Database } from '../db/database'
 import { type ReleaseRow, releases } from '../db/schema'
 import type { Builder } from './loadBuilder'
 import { errorAbout, hasErrors, planRelease, type ReleasePlan } from './planRelease'
-import { lockDrafts } from './publish'
 
 /** The drafts that another release will publish; that one would fail, or this one. */
 async function findScheduled(tx: Database, { changes }: ReleasePlan): Promise<DraftFinding[]> {
@@ -18,13 +17,12 @@ async function findScheduled(tx: Database, { changes }: ReleasePlan): Promise<Dr
     .map(({ draft }) => errorAbout(draft.problemId, 'This draft is scheduled already.'))
 }
 
-/** Notes what is to be published later, unless something stands against it today. Call it in a transaction. */
+/** Notes what is to be published later, unless something stands against it today. Call it with the drafts locked. */
 export async function scheduleRelease(
   tx: Database,
   builder: Builder,
   release: Pick<ReleaseRow, 'releaseId' | 'chosen' | 'note' | 'madeBy' | 'madeAt' | 'dueAt'>,
 ): Promise<ReleasePlan> {
-  await lockDrafts(tx, release.chosen)
   const plan = await planRelease(tx, builder, release.chosen)
   const findings = [...plan.findings, ...(await findScheduled(tx, plan))]
   if (!hasErrors({ findings })) await tx.insert(releases).values({ ...release, state: 'scheduled' })

@@ -410,6 +410,20 @@ describe('createAssignmentForUser', () => {
     expect(assignmentItems.at(-1)).toMatchObject({ label: 'X1', skillId: 'x1', dueOn: '2026-03-13' })
   })
 
+  it('keeps the week with that work where nothing can be planned anew', async () => {
+    await pupil.setUp(pupil.plan([]))
+    await pupil.assign()
+    const lcadmin = await test.login('lcadmin')
+    const work = { kind: 'skill' as const, sectionType: 'ae.voc' as const, grade: 5, skillId: 'x1' }
+    expect(
+      await test.call('giveWork', { studentIds: [ID], work, dueOn: '2026-03-13' }, lcadmin),
+    ).toMatchObject({ given: 1 })
+    const staff = setupPupil(test, ID, lcadmin)
+    await staff.setUp(staff.plan([]).map((info) => ({ ...info, needsAssignment: false })))
+    const { assignmentItems } = succeeded(await staff.assign()).assignment
+    expect(assignmentItems.at(-1)).toMatchObject({ label: 'X1', skillId: 'x1' })
+  })
+
   it('a section that needs no assignment gets none', async () => {
     const staff = setupPupil(test, ID, await test.login('lcadmin'))
     const [la, voc] = staff.plan([])

@@ -1,12 +1,12 @@
 import { type HonorStudent, type NewHonorStudents, succeed } from '@wordstride/api'
 import { subDays } from 'date-fns'
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { oncePerDatabase } from '../../db/oncePerDatabase'
 import { achievements, users } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
-import { isNamedToOthers } from '../isNamedToOthers'
+import { isNamedNow } from '../isNamedToOthers'
 import { namedUser, publicName } from '../publicName'
 
 /** SR-25: a change is new for so long. */
@@ -29,8 +29,7 @@ const newHonors = oncePerDatabase((db) =>
         gte(achievements.achievedAt, sql.param(sql.placeholder('since'), achievements.achievedAt)),
         eq(users.country, sql.placeholder('country')),
         eq(users.isHonor, true),
-        gt(users.expiresAt, sql.param(sql.placeholder('now'), users.expiresAt)),
-        isNamedToOthers,
+        isNamedNow(sql.placeholder('now')),
       ),
     )
     .orderBy(desc(achievements.achievedAt), achievements.userId)

@@ -33,8 +33,8 @@ export async function refreshHonors(
       .from(users)
       .where(eq(users.userId, userId))
       .for('no key update')
-    // By the school grade of last year much would be kept for this one; the job that turns the year looks again.
-    if (await isTurnDue(tx, schoolYear)) return
+    // By the school grade of last year much would be kept for this one; the job turns the year and looks again.
+    if (sectionType !== null && (await isTurnDue(tx, schoolYear))) return
     const honors = await findHonors(tx, userId, schoolYear)
     if (!before || !honors) return
     const { levels, schoolGrade } = honors
