@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { type AuthoredProblem, authoredProblemSchema } from '../files/skillFile'
 import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
+import { unknownType } from './knownType'
 import { formFaults, setReadableMessages } from './messages'
-import { didYouMean } from './nearestName'
 import { unknownFields } from './unknownFields'
 
 export interface SkillIdentity {
@@ -43,8 +43,7 @@ export function buildProblem(
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)
   if (!plugin) {
-    const message = `Unknown type "${type}".${didYouMean(type, registry.types)} Known: ${registry.types.join(', ')}.`
-    return { ok: false, faults: [{ path: ['type'], message, isNotInstalled: true }] }
+    return { ok: false, faults: [{ path: ['type'], message: unknownType(type), isNotInstalled: true }] }
   }
   const warnings: string[] = []
   let expanded: Record<string, unknown>

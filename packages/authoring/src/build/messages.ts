@@ -1,3 +1,4 @@
+import { isRecord } from '@wordstride/core'
 import * as z from 'zod/mini'
 import type { ProblemFault } from './contentError'
 import { didYouMean } from './nearestName'
@@ -18,13 +19,10 @@ const kindNamed = (name: string): string => KINDS[name] ?? name
 const kindOf = (input: unknown): string =>
   kindNamed(input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
 
-const isMap = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
-
 /** Why YAML may have read something else than the text that was meant. */
 function textAdvice(input: unknown): string {
   if (typeof input === 'boolean' || typeof input === 'number') return ' Double quotes make it a text.'
-  return isMap(input) ? ' A text with a colon needs double quotes.' : ''
+  return isRecord(input) ? ' A text with a colon needs double quotes.' : ''
 }
 
 function wanted(kinds: readonly string[], input: unknown): string {

@@ -1,7 +1,6 @@
-type Path = (string | number)[]
+import { isRecord } from '@wordstride/core'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Path = (string | number)[]
 
 /** Adds where fields of `written` are missing in `kept`; `at` is where both stand. */
 function collect(written: unknown, kept: unknown, at: Path, found: Path[]): void {

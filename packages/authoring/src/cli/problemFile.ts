@@ -3,8 +3,8 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@word
 import { registry } from '@wordstride/plugins/graders'
 import type { ContentError } from '../build/contentError'
 import { decodeUtf8 } from '../build/decodeUtf8'
+import { unknownType } from '../build/knownType'
 import { setReadableMessages } from '../build/messages'
-import { didYouMean } from '../build/nearestName'
 import { readYamlText } from '../build/yamlText'
 
 export type ProblemFile =
@@ -30,12 +30,7 @@ export function readProblemFile(file: string): ProblemFile {
   if (!plugin)
     return {
       ok: false,
-      errors: [
-        errorAt(
-          'problem_type',
-          `Unknown type "${type}".${didYouMean(type, registry.types)} Known: ${registry.types.join(', ')}.`,
-        ),
-      ],
+      errors: [errorAt('problem_type', unknownType(type))],
     }
   const parsed = parseProblem(plugin, raw)
   if (parsed.ok) return { ok: true, plugin, problem: parsed.problem }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { decodeUtf8 } from '../build/decodeUtf8'
+import { isZip } from '../import/isZip'
 
 const MOST_BYTES = 10_000_000
 
@@ -12,14 +13,10 @@ export function readBytes(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** The first bytes of a workbook, which is a zip archive. */
-const ZIP = Buffer.from('PK\u0003\u0004')
-
 /** The text of a file of questions; throws where it is in another encoding or none, too. */
 export function readText(path: string): string {
   const bytes = readBytes(path)
-  if (ZIP.equals(bytes.subarray(0, ZIP.length)))
-    throw new Error(`${path} is no text. A workbook is saved as CSV in UTF-8 first.`)
+  if (isZip(bytes)) throw new Error(`${path} is no text. A workbook is saved as CSV in UTF-8 first.`)
   const decoded = decodeUtf8(bytes)
   if (!decoded.ok) throw new Error(`${path}:${decoded.line}: ${decoded.message}`)
   return decoded.text

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../build/decodeUtf8'
 import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
 import type { ImportedQuestion } from '../interchange/importedQuestion'
@@ -7,6 +8,7 @@ import { PackageError } from '../package/packageFiles'
 import { readPackage } from '../package/readPackage'
 import { readQtiQuestions } from '../qti/readQtiQuestions'
 import { readOldItems } from '../qti1/readOldItems'
+import { isZip } from './isZip'
 
 /** A file of whichever format, as far as it can be opened at all. */
 export type OpenedFile =
@@ -21,18 +23,6 @@ export type OpenedFile =
 const isXml = (bytes: Uint8Array): boolean =>
   /^(\uFEFF|\xEF\xBB\xBF)?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ||
   /^(\xFF\xFE|\xFE\xFF)/.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-const ZIP = Buffer.from('PK\u0003\u0004')
-
-const isZip = (bytes: Uint8Array): boolean => ZIP.equals(bytes.subarray(0, ZIP.length))
 
 /** Beside all else that a server keeps in memory. */
 const MOST_UNPACKED_BYTES = 30_000_000
@@ -70,8 +60,9 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
   if (isMoodleXml(bytes)) return readMoodle(name, bytes)
   if (/\.xml$/i.test(name) || isXml(bytes))
     return withoutMedia(readQtiQuestions([{ file: name, xml: bytes }], readOldItems))
-  const text = decoded(bytes)
-  if (text === null) return { ok: false, fault: 'encoding' }
+  const decoded = decodeUtf8(bytes)
+  if (!decoded.ok) return { ok: false, fault: 'encoding' }
+  const { text } = decoded
   if (!/\.[ct]sv$/i.test(name)) return withoutMedia(readGiftQuestions(name, text))
   const questions = readCsvQuestions(name, text)
   return questions ? withoutMedia(questions) : { ok: false, fault: 'columns' }

@@ -1,4 +1,4 @@
-import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, renameMarkers } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
 import { idsIn, namesIn, placeOf } from './values'
 
@@ -12,10 +12,7 @@ function withIds(
   problem: ProblemEnvelope,
   names: ReadonlyMap<string, string>,
 ): ProblemEnvelope | null {
-  const inMarkers = (text: string) =>
-    text.replace(/\[\[([^[\]]+)\]\]/g, (marker, id: string) =>
-      names.has(id) ? `[[${names.get(id)}]]` : marker,
-    )
+  const inMarkers = (text: string) => renameMarkers(text, (id) => names.get(id) ?? id)
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return (READ.test(key) ? undefined : names.get(value)) ?? inMarkers(value)
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))

@@ -1,6 +1,7 @@
 import {
   combineParts,
   definePlugin,
+  differentIds,
   envelopeShape,
   feedbackOf,
   itemIdSchema,
@@ -32,10 +33,9 @@ export const level = definePlugin({
   problem: z.object({
     ...envelopeShape,
     problem_type: z.literal('level'),
-    sliders: z.array(z.object({ id: itemIdSchema, label: z.string(), level: z.int() })).check(
-      z.minLength(1),
-      z.refine((sliders) => new Set(sliders.map(({ id }) => id)).size === sliders.length, 'Ids must differ.'),
-    ),
+    sliders: z
+      .array(z.object({ id: itemIdSchema, label: z.string(), level: z.int() }))
+      .check(z.minLength(1), differentIds),
   }),
   response: z.object({
     at: recordByIds(z.number()).check(z.refine((at) => Object.keys(at).length <= 20, 'Too many sliders.')),

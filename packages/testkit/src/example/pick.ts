@@ -1,6 +1,7 @@
 import {
   combineParts,
   definePlugin,
+  differentIds,
   envelopeShape,
   feedbackOf,
   type GradeResult,
@@ -41,7 +42,7 @@ export const pickShape = {
   ...envelopeShape,
   problem_type: z.literal('pick'),
   options: z.array(optionSchema).check(
-    z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length, 'Ids must differ.'),
+    differentIds,
     z.refine(
       (options) => new Set(options.map(({ answer }) => answer)).size === 2,
       'Some options are right, and some are not.',

@@ -3,6 +3,7 @@ import { seededRandom } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
 import { buildPack } from '../../build/buildPack'
+import { unknownType } from '../../build/knownType'
 import { didYouMean } from '../../build/nearestName'
 import { additionalCards } from '../../check/additionalCards'
 import { entriesOf } from '../../check/checkPack'
@@ -24,10 +25,7 @@ const asText = (value: unknown): string => JSON.stringify(value, null, 2)
 
 function schemaOf(type: string) {
   const plugin = registry.get(type)
-  if (!plugin)
-    throw new Error(
-      `Unknown type "${type}".${didYouMean(type, registry.types)} Known: ${registry.types.join(', ')}.`,
-    )
+  if (!plugin) throw new Error(unknownType(type))
   return z.toJSONSchema(plugin.problem, { io: 'input', unrepresentable: 'any' })
 }
 
