@@ -26,29 +26,38 @@ export async function beginDraft(beginning: Beginning): Promise<string> {
   return draftAddress(draftId)
 }
 
-const PASSAGE = `passage:
-  title: "A title"
+const PASSAGE = `# What is read before the question. The layout is flipbook for a story, two_columns for information on one page.
+passage:
+  title: ""
   layout: two_columns
   pages:
-    - "What is read before the question."
+    - ""
 `
 
+// Texts begin empty, which is a fault with its line: nothing can go to review that nobody has written.
 const testTemplate = (id: string, { skillName, sectionType }: DraftPlace): string => `id: ${id}
 topic: ${skillName}
-${sectionType === 'ae.rc' ? PASSAGE : ''}prompt: "Which word …?"
-answer: "right"
-wrong: ["wrong", "another", "a third"]
-why: "Why it is right."
+${sectionType === 'ae.rc' ? PASSAGE : ''}# The question, in Markdown.
+prompt: ""
+answer: ""
+wrong: ["", "", ""]
+# Why the answer is right.
+why: ""
 `
 
 const lessonTemplate = (id: string, { pool }: DraftPlace): string => `id: ${id}
 type: selection${pool === 'P' ? '\nlevel: 1' : ''}
-prompt: "Which word …?"
-hints: ["A gentle nudge.", "Nearly the answer."]
+# The question, in Markdown.
+prompt: ""
+# From a gentle nudge to nearly the answer.
+hints:
+  - ""
+  - ""
+# One is right. Each has a reason why it is right or wrong.
 options:
-  - { text: "right", correct: true, why: "Why it is right." }
-  - { text: "wrong", why: "Why it is wrong." }
-  - { text: "another", why: "Why that is wrong, too." }
+  - { text: "", correct: true, why: "" }
+  - { text: "", why: "" }
+  - { text: "", why: "" }
 `
 
 const asText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`

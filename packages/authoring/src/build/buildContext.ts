@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { PackProblem, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
+import { isUnfinished } from '../files/unfinished'
 import { buildProblem, type SkillIdentity } from './buildProblem'
 import type { ContentError } from './contentError'
 
@@ -11,7 +12,7 @@ export type Place = Pick<ContentError, 'file' | 'line'>
 export interface BuildContext {
   errors: ContentError[]
   warnings: ContentError[]
-  /** By problem_id; a word without problems by itself. */
+  /** By problem_id; a skill by its id, a word without problems by itself. */
   places: Map<string, Place>
 }
 
@@ -32,7 +33,7 @@ export function buildPool(
   { errors, warnings, places }: BuildContext,
 ): PackProblem[] {
   return problems.flatMap((authored, i) => {
-    if (authored.status === 'draft') return []
+    if (isUnfinished(authored)) return []
     const path = pathOf(i)
     const built = buildProblem(authored, skill, pool, i + 1)
     if (!built.ok) {

@@ -82,10 +82,47 @@ describe('buildPack', () => {
     ['true without quotation marks', GOOD.replace('three', 'true'), 8, 'Double quotes make it a text'],
     ['an empty hint', GOOD.replace('Think.', '""'), 7, 'The text is empty'],
     ['a field of another name', GOOD.replace('items', 'itmes'), 8, 'Did you mean "items"?'],
+    [
+      'a layout of another name',
+      `${GOOD}\n    passage: { title: Lake, layout: flipbok, pages: [One.] }`,
+      9,
+      'Expected "flipbook" or "two_columns", got "flipbok". Did you mean "flipbook"?',
+    ],
+    ['too few entries', GOOD.replace('[one, two, three]', '[one]'), 8, 'Expected 2 or more entries, got 1.'],
     ['a shared field of another name', `${GOOD}\n    promt: Look.`, 9, 'Did you mean "prompt"?'],
   ])('tells of %s with its line, in words of authors', (_, exercises, line, message) => {
     const faults = shortErrors(writePack(oneSkill(exercises)))
     expect(faults.find((fault) => fault.includes(message))).toMatch(`nouns.yaml:${line}: `)
+  })
+
+  it('tells of each of several fields that there are none in its own line', () => {
+    const faults = shortErrors(
+      writePack(oneSkill(`${GOOD}\n    promt: Look.\n    pasage: { }`, 'demoes: []\nstandars: []')),
+    )
+    const named = faults.map((fault) => fault.replace(/^.*nouns\.yaml:/, ''))
+    expect(named).toEqual([
+      '11: demoes: There is no field "demoes" here. Did you mean "demos"?',
+      '12: standars: There is no field "standars" here. Did you mean "standards"?',
+      '9: exercises.0.promt: There is no field "promt" here. Did you mean "prompt"?',
+      '10: exercises.0.pasage: There is no field "pasage" here. Did you mean "passage"?',
+    ])
+  })
+
+  it('names a kind that there is not, what may stand there, and what was likely meant', () => {
+    const typed = (kind: string) => `  - id: E1
+    type: typed_blanks
+    hints: [Think.]
+    body:
+      text: "A [[a]]."
+      blanks:
+        - { uuid: a, ${kind}answers: [cat], ignore_case: true }`
+    const faults = (kind: string) => shortErrors(writePack(oneSkill(typed(kind))))
+    expect(faults('kind: txt, ')).toEqual([
+      'ae.la/grade-2/chapter-1/nouns.yaml:11: exercises.0.body.blanks.0.kind: Expected "text" or "number", got "txt". Did you mean "text"?',
+    ])
+    expect(faults('')).toEqual([
+      'ae.la/grade-2/chapter-1/nouns.yaml:11: exercises.0.body.blanks.0.kind: This field is missing (expected "text" or "number").',
+    ])
   })
 
   it('names the line from which a file is in another encoding', () => {
@@ -114,6 +151,117 @@ describe('buildPack', () => {
     )
     expect(errors).toEqual([])
     expect(pack.chapters[0]?.skills[0]?.problems).toHaveLength(1)
+  })
+
+  const wordsOf = (...words: string[]) =>
+    `chapter_id: 1
+name: Words
+words:
+${words
+  .map(
+    (word) => `  - word: ${word}
+    pos: noun
+    definition: what a ${word} is for all
+    sentences: ["The *${word}* is here.", "We saw a *${word}* there."]
+    hint: It has a name.
+`,
+  )
+  .join('')}`
+
+  it('leaves an unfinished problem of a word out, and serves what it will stand for', () => {
+    const words = `${wordsOf('lamp', 'tree', 'boat', 'lava')}    problems:
+      - { id: E1, status: draft, prompt: "" }
+      - status: draft
+`
+    const { pack, errors } = buildPack(writePack({ 'ae.voc/grade-4.yaml': words }))
+    expect(errors).toEqual([])
+    const [lava] = pack.chapters[0]?.skills.filter(({ skill_id }) => skill_id === 'lava') ?? []
+    expect(lava?.problems.map(({ problem_id }) => problem_id)).toContain('lava.E1')
+  })
+
+  it('says once of a word that there is none to stand beside it', () => {
+    expect(shortErrors(writePack({ 'ae.voc/grade-4.yaml': wordsOf('lamp') }))).toEqual([
+      'ae.voc/grade-4.yaml:4: words.0: No word can stand beside "lamp" as a wrong answer: add words to the list.',
+    ])
+  })
+
+  it('says of a problem that is written for a word where it stands', () => {
+    const words = `${wordsOf('lamp', 'tree', 'boat', 'lava')}    problems:
+      - { id: E1, type: ordering, items: [one, two] }
+      - { id: E2, type: ordering, items: [one, one] }
+`
+    expect(shortErrors(writePack({ 'ae.voc/grade-4.yaml': words }))).toEqual([
+      'ae.voc/grade-4.yaml:26: words.3.problems.1.items.1: "one" stands there twice.',
+    ])
+  })
+
+  it('wants a word marked in its base form, and answers of a test that differ, and says where', () => {
+    const words = wordsOf('lamp', 'tree').replace('a *tree*', 'two *trees*')
+    expect(shortErrors(writePack({ 'ae.voc/grade-4.yaml': words }))).toEqual([
+      'ae.voc/grade-4.yaml:12: words.1.sentences.1: Mark the word itself, in its base form.',
+    ])
+    const question =
+      '{ id: LS1, topic: nouns, prompt: "Which?", answer: owl, wrong: [sat, owl, ran], why: "An owl." }'
+    expect(
+      shortErrors(writePack({ 'tests/grade-2.yaml': `language:\n  - ${question}\nreading: []\n` })),
+    ).toEqual(['tests/grade-2.yaml:2: language.0.wrong.1: "owl" stands there twice.'])
+  })
+
+  it('tells of a skill that stands twice in which file it stands already', () => {
+    const files = oneSkill(GOOD)
+    const copied = files['ae.la/grade-2/chapter-1/nouns.yaml'] ?? ''
+    const errors = shortErrors(writePack({ ...files, 'ae.la/grade-2/chapter-1/verbs.yaml': copied }))
+    expect(errors.map((error) => error.replace('ae.la/grade-2/chapter-1/', ''))).toEqual([
+      'verbs.yaml:1: skill_id: The skill "la.2.test" stands in nouns.yaml:1 already. A copied skill needs an id of its own.',
+    ])
+  })
+
+  it('tells the faults of all problems at once, of their shared fields and those of their types', () => {
+    const folder = writePack(
+      oneSkill(`${GOOD.replace('[Think.]', 'Think.')}
+  - { id: E2, type: Ordering, hints: [Think.], items: [one, two] }
+  - { id: E3, type: ordering, hints: [Think.], items: one }`),
+    )
+    expect(shortErrors(folder).map((error) => error.replace(/^.*yaml:/, ''))).toEqual([
+      '7: exercises.0.hints: Expected a list, got "Think.". A list stands in brackets: […, …].',
+      expect.stringMatching(/^9: exercises\.1\.type: Unknown type "Ordering"\. Did you mean "ordering"\?/),
+      '10: exercises.2.items: Expected a list, got "one". A list stands in brackets: […, …].',
+    ])
+  })
+
+  it.each([
+    [
+      'a text where fields are wanted',
+      '    passage: Once.',
+      'passage: Expected fields (title, layout, pages), got "Once.".',
+    ],
+    [
+      'fields where a list is wanted',
+      '    beside: { a: b }',
+      'beside: Expected a list, got fields (a). Each entry of a list begins with "- ".',
+    ],
+  ])('says of %s what stands in them', (_, line, message) => {
+    expect(shortErrors(writePack(oneSkill(`${GOOD}\n${line}`)))).toEqual([
+      `ae.la/grade-2/chapter-1/nouns.yaml:9: exercises.0.${message}`,
+    ])
+  })
+
+  it('leaves an unfinished problem of a test out, whatever it lacks', () => {
+    const { pack, errors } = buildPack(
+      writePack({
+        'tests/grade-2.yaml': `language:
+  - { id: LS1, status: draft, prompt: "Which?" }
+  - { id: LS2, status: draft, type: ordering }
+  - { id: LS3, status: draft, generate: { name: plurals } }
+reading:
+  - passage: { title: Lake, layout: flipbook, pages: [One.] }
+    problems:
+      - { id: RC1, status: draft }
+`,
+      }),
+    )
+    expect(errors).toEqual([])
+    expect(pack.tests).toEqual([])
   })
 
   it.each([

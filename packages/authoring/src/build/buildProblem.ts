@@ -1,5 +1,5 @@
 import type { PackProblem, Pool } from '@wordstride/content'
-import { type ContentBlock, parseProblem } from '@wordstride/core'
+import { type ContentBlock, isRecord, parseProblem } from '@wordstride/core'
 import { ShortFormError } from '@wordstride/core/authoring'
 import { registry } from '@wordstride/plugins/graders'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
 import { unknownType } from './knownType'
 import { formFaults, setReadableMessages } from './messages'
+import { pathOf } from './pathOf'
 import { unknownFields } from './unknownFields'
 
 export interface SkillIdentity {
@@ -31,6 +32,39 @@ function blocksOf({ passage, prompt }: AuthoredProblem): ContentBlock[] {
   ]
 }
 
+const unknownTypeFault = (type: string): ProblemFault => ({
+  path: ['type'],
+  message: unknownType(type),
+  isNotInstalled: true,
+})
+
+/** The fields of a problem's type, in its full form; or what is wrong with them. */
+function expand(
+  type: string,
+  body: Record<string, unknown>,
+  noted: Parameters<typeof expandBody>[2],
+): { ok: true; expanded: Record<string, unknown> } | { ok: false; faults: ProblemFault[] } {
+  try {
+    return { ok: true, expanded: expandBody(type, body, noted) }
+  } catch (error) {
+    if (error instanceof ShortFormError) return { ok: false, faults: [error] }
+    if (!(error instanceof z.core.$ZodError)) throw error
+    return { ok: false, faults: formFaults(error, SHARED_FIELDS) }
+  }
+}
+
+/** What is wrong with the fields of its type in a problem whose shared fields are wrong already. */
+export function bodyFaults(written: unknown): ProblemFault[] {
+  if (!isRecord(written) || typeof written.type !== 'string') return []
+  if (!registry.get(written.type)) return [unknownTypeFault(written.type)]
+  const body = Object.fromEntries(
+    Object.entries(written).filter(([name]) => name === 'body' || !SHARED_FIELDS.includes(name)),
+  )
+  const { type } = written
+  const expanded = expand(type, body, { problemId: '', warn: () => {} })
+  return expanded.ok ? [] : expanded.faults
+}
+
 /** Fills the envelope in, expands the short form and lets the plugin parse the result. */
 export function buildProblem(
   authored: AuthoredProblem,
@@ -42,18 +76,11 @@ export function buildProblem(
   const { id, type, prompt: _prompt, passage: _passage, hints, level, beside = [], ...body } = authored
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)
-  if (!plugin) {
-    return { ok: false, faults: [{ path: ['type'], message: unknownType(type), isNotInstalled: true }] }
-  }
+  if (!plugin) return { ok: false, faults: [unknownTypeFault(type)] }
   const warnings: string[] = []
-  let expanded: Record<string, unknown>
-  try {
-    expanded = expandBody(type, body, { problemId: problem_id, warn: (text) => warnings.push(text) })
-  } catch (error) {
-    if (error instanceof ShortFormError) return { ok: false, faults: [error] }
-    if (!(error instanceof z.core.$ZodError)) throw error
-    return { ok: false, faults: formFaults(error, SHARED_FIELDS) }
-  }
+  const full = expand(type, body, { problemId: problem_id, warn: (text) => warnings.push(text) })
+  if (!full.ok) return full
+  const { expanded } = full
   const parsed = parseProblem(plugin, {
     problem_id,
     problem_type: type,
@@ -65,10 +92,12 @@ export function buildProblem(
     ...expanded,
   })
   if (!parsed.ok) {
-    const faults = parsed.issues.map(({ path, message }) => ({
-      path: [],
-      message: path === '' ? message : `${path}: ${message}`,
-    }))
+    // What the short form has written stands nowhere in the file.
+    const faults = parsed.issues.map(({ path, message }) =>
+      'body' in body
+        ? { path: ['body', ...pathOf(path)], message }
+        : { path: [], message: path === '' ? message : `${path}: ${message}` },
+    )
     return { ok: false, faults }
   }
   const unknown = unknownFields(expanded, parsed.problem)

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { PackDemo, PackProblem, PackSkill, Pool } from '@wordstride/content'
+import { isRecord } from '@wordstride/core'
 import { type AuthoredDemo, type AuthoredProblem, type SkillFile, skillFileSchema } from '../files/skillFile'
+import { isUnfinished } from '../files/unfinished'
 import type { Judge } from '../generate/check/judge'
 import { fillPools } from '../generate/fill'
 import { generators } from '../generate/generators'
 import { type BuildContext, buildPool } from './buildContext'
-import type { SkillIdentity } from './buildProblem'
+import { bodyFaults, type SkillIdentity } from './buildProblem'
+import type { ContentError } from './contentError'
 import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
-import { didYouMean } from './nearestName'
 import { readYaml, type YamlFile } from './readYaml'
+import { unknownGenerator } from './unknownGenerator'
 
 type ErrorAt = Extract<YamlFile<unknown>, { ok: true }>['errorAt']
 
@@ -48,13 +52,7 @@ function generatedPools(
   if (!generate) return null
   const generator = Object.hasOwn(generators, generate.name) ? generators[generate.name] : undefined
   if (!generator) {
-    const near = didYouMean(generate.name, Object.keys(generators))
-    errors.push(
-      errorAt(
-        ['generate', 'name'],
-        `Unknown generator "${generate.name}".${near} All: npm run content -- generate`,
-      ),
-    )
+    errors.push(errorAt(['generate', 'name'], unknownGenerator(generate.name)))
     return null
   }
   if (!generator.grades.includes(gradeId)) {
@@ -62,7 +60,11 @@ function generatedPools(
     errors.push(errorAt(['generate', 'name'], message))
     return null
   }
-  const written = { E: exercises, AE: assisted, P: proficiency, A: afficiency }
+  const finished = (problems: readonly AuthoredProblem[]) => problems.filter((one) => !isUnfinished(one))
+  const written = {
+    ...{ E: finished(exercises), AE: finished(assisted) },
+    ...{ P: finished(proficiency), A: finished(afficiency) },
+  }
   const pools = fillPools(generator, { skill_id, grade_id: gradeId }, written)
   const known = (problems: readonly AuthoredProblem[]) => problems.filter(isOfKnownType)
   return {
@@ -74,15 +76,37 @@ function generatedPools(
 const idsOf = ({ pools }: Generated): Set<string> =>
   new Set(Object.values(pools).flatMap((pool) => pool.map(({ id }) => id)))
 
+/** One wrong hint does not hide what is wrong in the other problems of a file. */
+function faultsOfTypes({ read }: Extract<YamlFile<unknown>, { ok: false }>): ContentError[] {
+  if (!read || !isRecord(read.raw)) return []
+  const { raw, errorAt } = read
+  return POOLS.flatMap(([, key]) => {
+    const problems = raw[key]
+    if (!Array.isArray(problems)) return []
+    return problems.flatMap((written, i) =>
+      isRecord(written) && isUnfinished(written)
+        ? []
+        : bodyFaults(written).map(({ path, message }) => errorAt([key, i, ...path], message)),
+    )
+  })
+}
+
 /** Builds a language arts skill from its file; null when it is a draft, or the file cannot be read. */
 export function buildSkill(file: string, gradeId: number, context: BuildContext): PackSkill | null {
   if (isDraft(file)) return null
   const yaml = readYaml(file, skillFileSchema)
   if (!yaml.ok) {
-    context.errors.push(...yaml.errors)
+    context.errors.push(...yaml.errors, ...faultsOfTypes(yaml))
     return null
   }
   const { data, errorAt } = yaml
+  const first = context.places.get(data.skill_id)
+  if (first) {
+    const message = `The skill "${data.skill_id}" stands in ${basename(first.file)}:${first.line} already. A copied skill needs an id of its own.`
+    context.errors.push({ ...errorAt(['skill_id'], message), isCopy: true })
+    return null
+  }
+  context.places.set(data.skill_id, errorAt(['skill_id'], ''))
   data.demos.forEach(({ id, steps, short }, i) => {
     if (short?.some((step) => step > steps.length))
       context.errors.push(errorAt(['demos', i, 'short'], `There are only ${steps.length} steps.`))

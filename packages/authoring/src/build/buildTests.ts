@@ -6,10 +6,11 @@ import { makeForTest } from '../generate/makeForTest'
 import type { WordProblems } from '../vocabulary/wordProblems'
 import { wordTests } from '../vocabulary/wordTests'
 import { type BuildContext, buildPool } from './buildContext'
-import { type WordList, withWritten } from './buildWordList'
+import { canBeAsked, pathOfProblem, type WordList, withWritten } from './buildWordList'
 import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
 import { readYaml } from './readYaml'
+import { unknownGenerator } from './unknownGenerator'
 import { usualQuestion } from './usualQuestion'
 
 function toAuthored(problem: TestProblem): AuthoredProblem[] {
@@ -54,9 +55,7 @@ export function buildTests(file: string, gradeId: number, context: BuildContext)
     const id = `test.${gradeId}.${problem.topic}.${problem.id}`
     const made = generator && makeForTest(generator, grade, wanted, id)
     if (!generator || !made) {
-      refuse(
-        generator ? `"${name}" makes no such problem of grade ${grade}.` : `Unknown generator "${name}".`,
-      )
+      refuse(generator ? `"${name}" makes no such problem of grade ${grade}.` : unknownGenerator(name))
       return []
     }
     const authored = [{ ...made, id: problem.id, hints: [] }].filter(isOfKnownType)
@@ -89,20 +88,16 @@ export function buildWordTests(
   context: BuildContext,
 ): PackProblem[] {
   const made = new Map(wordTests(list.words, words).map(({ index, problem }) => [index, problem]))
-  const problems = list.words.flatMap((entry, index) => {
+  const all = list.words.flatMap((entry, index) => {
     const { word } = entry
+    const problems = withWritten([made.get(index) ?? []].flat().filter(canBeAsked), entry, 'T')
     return buildPool(
-      {
-        problems: withWritten([made.get(index) ?? []].flat().filter(isOfKnownType), entry, 'T'),
-        pool: 'T',
-        pathOf: () => ['words', index],
-        errorAt: list.errorAt,
-      },
+      { problems, pool: 'T', pathOf: (n) => pathOfProblem(entry, index, problems[n]), errorAt: list.errorAt },
       { section_type: 'ae.voc', grade_id: list.gradeId, skill_id: word, skill_name: word },
       context,
     )
   })
-  return numbered(problems)
+  return numbered(all)
 }
 
 const numbered = (problems: readonly PackProblem[]): PackProblem[] =>

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { PackCard, PackChapter, PackSkill, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
+import { isUnfinished } from '../files/unfinished'
 import { type Word, wordListSchema } from '../files/wordList'
 import { type WordProblems, wordProblems } from '../vocabulary/wordProblems'
 import type { WordLists } from '../vocabulary/wrongSets'
@@ -9,6 +10,8 @@ import { type BuildContext, buildPool } from './buildContext'
 import type { SkillIdentity } from './buildProblem'
 import { isOfKnownType } from './knownType'
 import { readYaml, type YamlFile } from './readYaml'
+
+const POOLS = ['E', 'P', 'A'] as const
 
 /** Minutes for one word (SR-07). */
 const TIME = 0.25
@@ -82,7 +85,9 @@ export function withWritten(
   { problems = [] }: Pick<Word, 'problems'>,
   pool: Pool,
 ): AuthoredProblem[] {
-  const written = problems.filter(({ id }) => id.startsWith(pool)) as AuthoredProblem[]
+  const written = problems.filter(
+    (problem): problem is AuthoredProblem => problem.id.startsWith(pool) && !isUnfinished(problem),
+  )
   const added = written.filter(({ id }) => made.every((one) => one.id !== id))
   return [...made.map((one) => written.find(({ id }) => id === one.id) ?? one), ...added]
 }
@@ -92,6 +97,18 @@ export function makeWords({ gradeId, words }: WordList, lists: readonly WordList
   const sources = nearestLists(gradeId, lists)
   return words.map((word) => wordProblems(word, sources))
 }
+
+/** Where a problem of word number `index` is written; what is made stands at the word. */
+export function pathOfProblem({ problems }: Word, index: number, problem: AuthoredProblem | undefined) {
+  const number = problem ? (problems?.indexOf(problem) ?? -1) : -1
+  return number === -1 ? ['words', index] : ['words', index, 'problems', number]
+}
+
+const LEAST_OPTIONS = 2
+
+/** Made, of a type that there is, and with something to choose from. */
+export const canBeAsked = (problem: AuthoredProblem): boolean =>
+  isOfKnownType(problem) && !(Array.isArray(problem.options) && problem.options.length < LEAST_OPTIONS)
 
 /** Builds the words of a grade: each is a skill (SR-07). */
 export function buildWordList(
@@ -111,6 +128,13 @@ export function buildWordList(
     const pathOf = () => ['words', i]
     for (const { id, reasons } of generated.doubts)
       context.warnings.push(errorAt(pathOf(), `${word.word}.${id}: ${reasons.join('; ')}.`))
+    if (!POOLS.every((pool) => generated[pool].filter(isOfKnownType).every(canBeAsked)))
+      context.errors.push(
+        errorAt(
+          pathOf(),
+          `No word can stand beside "${word.word}" as a wrong answer: add words to the list.`,
+        ),
+      )
     return {
       skill_id: word.word,
       skill_seq: i + 1,
@@ -119,13 +143,14 @@ export function buildWordList(
       weight: 1,
       specified_time: TIME,
       number_of_correct_in_a_row: CORRECT_IN_A_ROW,
-      problems: (['E', 'P', 'A'] as const).flatMap((pool) =>
-        buildPool(
-          { problems: withWritten(generated[pool].filter(isOfKnownType), word, pool), pool, pathOf, errorAt },
+      problems: POOLS.flatMap((pool) => {
+        const problems = withWritten(generated[pool].filter(canBeAsked), word, pool)
+        return buildPool(
+          { problems, pool, pathOf: (n) => pathOfProblem(word, i, problems[n]), errorAt },
           identity,
           context,
-        ),
-      ),
+        )
+      }),
       demos: [],
     }
   })

@@ -7,6 +7,8 @@ export interface ContentError {
   message: string
   /** The one fault that is none of the author's: the type is not in this product. */
   isNotInstalled?: boolean
+  /** Another file has this id too. */
+  isCopy?: boolean
 }
 
 export const describeError = ({ file, line, path, message }: ContentError): string =>

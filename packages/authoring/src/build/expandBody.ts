@@ -4,7 +4,16 @@ import * as z from 'zod/mini'
 import { idOf } from './idOf'
 import { pictureUrl, recordingUrl } from './media'
 
-const fullFormSchema = z.strictObject({ body: z.record(z.string(), z.unknown()) })
+const besideBody = (name: string): string =>
+  `"${name}" stands beside "body", which holds all fields of the type: move it there, or leave "body" out.`
+
+const fullFormSchema = z.strictObject(
+  { body: z.record(z.string(), z.unknown()) },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map(besideBody).join('\n') : undefined,
+  },
+)
 
 /** The body of a problem from its type's short form, or from the plugin's own form under `body`. */
 export function expandBody(

@@ -15,9 +15,22 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'nothing',
 }
 
+const MANY_CHARACTERS = 80
+const short = (text: string): string =>
+  text.length > MANY_CHARACTERS ? `${text.slice(0, MANY_CHARACTERS)}…` : text
+const quoted = (text: string): string => `"${short(text)}"`
+
 const kindNamed = (name: string): string => KINDS[name] ?? name
-const kindOf = (input: unknown): string =>
-  kindNamed(input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
+const fieldsNamed = (names: readonly string[]): string =>
+  names.length === 0 ? 'fields' : `fields (${short(names.join(', '))})`
+
+function kindOf(input: unknown): string {
+  if (isRecord(input)) return fieldsNamed(Object.keys(input))
+  return kindNamed(input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
+}
+
+const oneOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** Why YAML may have read something else than the text that was meant. */
 function textAdvice(input: unknown): string {
@@ -25,56 +38,104 @@ function textAdvice(input: unknown): string {
   return isRecord(input) ? ' A text with a colon needs double quotes.' : ''
 }
 
+function listAdvice(input: unknown): string {
+  if (isRecord(input)) return ' Each entry of a list begins with "- ".'
+  return typeof input === 'string' ? ' A list stands in brackets: […, …].' : ''
+}
+
+const numberAdvice = (kinds: readonly string[], input: unknown): string =>
+  kinds.includes('number') && typeof input === 'string' && /^\d+(\.\d+)?$/.test(input)
+    ? ' Leave the quotation marks out.'
+    : ''
+
+const missing = (expected: string): string => `This field is missing (expected ${expected}).`
+
 function wanted(kinds: readonly string[], input: unknown): string {
-  const expected = [...new Set(kinds.map(kindNamed))].join(' or ')
-  if (input === undefined) return `This field is missing (expected ${expected}).`
-  const listAdvice = kinds.includes('array') && typeof input === 'string' ? ' A list: ["…", "…"].' : ''
-  const advice = kinds.includes('string') ? textAdvice(input) : listAdvice
-  return `Expected ${expected}, got ${typeof input === 'string' ? `"${input}"` : kindOf(input)}.${advice}`
+  const expected = oneOf([...new Set(kinds.map(kindNamed))])
+  if (input === undefined) return missing(expected)
+  const advice = kinds.includes('string')
+    ? textAdvice(input)
+    : kinds.includes('array')
+      ? listAdvice(input)
+      : numberAdvice(kinds, input)
+  const isFraction = kinds.includes('int') && typeof input === 'number'
+  const got = typeof input === 'string' ? quoted(input) : isFraction ? String(input) : kindOf(input)
+  return `Expected ${expected}, got ${got}.${advice}`
+}
+
+/** One name of a few stands here. */
+function nameWanted(names: readonly string[], input: unknown): string {
+  const expected = oneOf(names.map(quoted))
+  if (input === undefined) return missing(expected)
+  if (typeof input !== 'string') return `Expected ${expected}, got ${kindOf(input)}.`
+  return `Expected ${expected}, got ${quoted(input)}.${didYouMean(input, names)}`
+}
+
+/** Fields with the names of those that must be there. */
+function fieldsOf({ _zod: { def } }: z.core.$ZodObject): string {
+  const names = Object.keys(def.shape)
+  const isNeeded = (name: string) => !['optional', 'default'].includes(def.shape[name]?._zod.def.type ?? '')
+  return fieldsNamed(names.filter(isNeeded))
 }
 
 function kindsWanted(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(kindsWanted)
+  if (schema instanceof z.core.$ZodObject) return [fieldsOf(schema)]
   return schema instanceof z.core.$ZodPipe ? kindsWanted(schema._zod.def.in) : [schema._zod.def.type]
 }
+
+type Fields = Readonly<Record<string, unknown>>
 
 const shapeOf = (schema: unknown): string[] =>
   schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : []
 
 const unknownField = (name: string, known: readonly string[]): string =>
-  `There is no field "${name}" here.${didYouMean(name, known)}`
-
-const MANY_CHARACTERS = 80
-const short = (text: string): string =>
-  text.length > MANY_CHARACTERS ? `${text.slice(0, MANY_CHARACTERS)}…` : text
+  `There is no field ${quoted(name.replace(/\s+/g, ' '))} here.${didYouMean(name, known)}`
 
 const inEnglish = z.locales.en().localeError
+
+const sizeOf = (input: unknown): number => (input as ArrayLike<unknown>).length
+
+function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  if (origin === 'number') return `Expected ${inclusive ? 'at least' : 'more than'} ${minimum}, got ${input}.`
+  if (origin === 'array') return `Expected ${minimum} or more entries, got ${sizeOf(input)}.`
+  if (origin !== 'string') return null
+  return String(input).trim() === ''
+    ? 'The text is empty.'
+    : `Expected ${minimum} or more characters, got ${quoted(String(input))}.`
+}
+
+function tooBig({ origin, maximum, input }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  if (origin === 'number') return `Expected at most ${maximum}, got ${input}.`
+  if (origin === 'array') return `Expected at most ${maximum} entries, got ${sizeOf(input)}.`
+  return origin === 'string' ? `Expected at most ${maximum} characters, got ${sizeOf(input)}.` : null
+}
 
 /** The small zod says only 'Invalid input'; the large one speaks to programmers. */
 const inWordsOfAuthors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return short(wanted([issue.expected], issue.input))
+      return wanted(
+        issue.inst instanceof z.core.$ZodObject ? [fieldsOf(issue.inst)] : [issue.expected],
+        issue.input,
+      )
     case 'invalid_union':
-      return short(wanted(issue.inst instanceof z.core.$ZodUnion ? kindsWanted(issue.inst) : [], issue.input))
+      return issue.discriminator === undefined
+        ? wanted(issue.inst instanceof z.core.$ZodUnion ? kindsWanted(issue.inst) : [], issue.input)
+        : nameWanted(
+            (issue.options as readonly unknown[]).map(String),
+            (issue.input as Fields)[issue.discriminator],
+          )
     case 'invalid_value':
       return issue.input === undefined || issue.values.length > 1
-        ? wanted(
-            issue.values.map((value) => `"${String(value)}"`),
-            issue.input,
-          )
-        : `Only "${String(issue.values[0])}" can stand here.`
+        ? nameWanted(issue.values.map(String), issue.input)
+        : `Only ${quoted(String(issue.values[0]))} can stand here.`
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(key, shapeOf(issue.inst))).join(' ')
+      return issue.keys.map((key) => unknownField(key, shapeOf(issue.inst))).join('\n')
     case 'too_small':
-      if (issue.origin === 'number')
-        return `Expected ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`
-      if (issue.origin === 'array') return `Expected ${issue.minimum} or more entries.`
-      if (issue.origin === 'string')
-        return issue.minimum === 1 ? 'The text is empty.' : `Expected ${issue.minimum} or more characters.`
-      break
+      return tooSmall(issue) ?? inEnglish(issue)
     case 'too_big':
-      if (issue.origin === 'number') return `Expected at most ${issue.maximum}.`
+      return tooBig(issue) ?? inEnglish(issue)
   }
   return inEnglish(issue)
 }
@@ -108,7 +169,9 @@ export const formFaults = (
         return formFaults({ issues: likely }).map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
     }
     if (issue.code !== 'unrecognized_keys') return { path, message: issue.message }
-    const [name = ''] = issue.keys
-    const isShared = path.length === 0 && didYouMean(name, shared) !== ''
-    return { path: [...path, name], message: isShared ? unknownField(name, shared) : issue.message }
+    const messages = issue.message.split('\n')
+    return issue.keys.map((name, i) => {
+      const isShared = path.length === 0 && didYouMean(name, shared) !== ''
+      return { path: [...path, name], message: isShared ? unknownField(name, shared) : (messages[i] ?? '') }
+    })
   })

@@ -5,23 +5,41 @@ import { decodeUtf8 } from './decodeUtf8'
 import { formFaults, setReadableMessages } from './messages'
 import { readYamlText } from './yamlText'
 
-export type YamlFile<T> =
-  | { ok: true; data: T; errorAt(path: readonly (string | number)[], message: string): ContentError }
-  | { ok: false; errors: ContentError[] }
+interface ErrorPlaces {
+  errorAt(path: readonly (string | number)[], message: string): ContentError
+}
+interface Unread {
+  ok: false
+  errors: ContentError[]
+}
 
-/** Reads a YAML file against a schema; every fault comes with its line. */
-export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T> {
+export type RawYaml = ({ ok: true; raw: unknown } & ErrorPlaces) | Unread
+export type YamlFile<T> =
+  | ({ ok: true; data: T } & ErrorPlaces)
+  | (Unread & {
+      /** What it says, where it is YAML of another form. */
+      read?: { raw: unknown } & ErrorPlaces
+    })
+
+/** Reads a YAML (or JSON) file, whatever it says. */
+export function readRawYaml(file: string): RawYaml {
   setReadableMessages()
   const decoded = decodeUtf8(readFileSync(file))
   if (!decoded.ok)
     return { ok: false, errors: [{ file, line: decoded.line, path: '', message: decoded.message }] }
   const read = readYamlText(decoded.text)
   if (!read.ok) return { ok: false, errors: read.faults.map((fault) => ({ file, ...fault })) }
-  const errorAt = (path: readonly (string | number)[], message: string): ContentError => ({
-    file,
-    ...read.faultAt(path, message),
-  })
-  const parsed = schema.safeParse(read.raw)
+  const { raw, faultAt } = read
+  return { ok: true, raw, errorAt: (path, message) => ({ file, ...faultAt(path, message) }) }
+}
+
+/** Reads a YAML file against a schema; every fault comes with its line. */
+export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlFile<T> {
+  const read = readRawYaml(file)
+  if (!read.ok) return read
+  const { raw, errorAt } = read
+  const parsed = schema.safeParse(raw)
   if (parsed.success) return { ok: true, data: parsed.data, errorAt }
-  return { ok: false, errors: formFaults(parsed.error).map(({ path, message }) => errorAt(path, message)) }
+  const errors = formFaults(parsed.error).map(({ path, message }) => errorAt(path, message))
+  return { ok: false, errors, read }
 }

@@ -43,7 +43,7 @@ describe('checkFiles', () => {
     const copied = pack({ [FILE]: skill('la.2.one', 1, text), [OTHER]: skill('la.2.other', 2, text) })
     expect(faultsOf(copied, 'overlap')).toEqual([expect.stringContaining('the old ferry leaves the')])
     const sameId = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('la.2.one', 2, 'Blue.') })
-    expect(faultsOf(sameId, 'ids')).toEqual([expect.stringContaining('"la.2.one" stands there twice')])
+    expect(faultsOf(sameId, 'ids')).toEqual([expect.stringContaining('"la.2.one" stands in one.yaml:1')])
     const samePlace = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('la.2.other', 1, 'Blue.') })
     expect(faultsOf(samePlace, 'ids')).toContain('seq 1 is used by two skills of the chapter.')
   })

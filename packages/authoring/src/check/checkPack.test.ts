@@ -24,10 +24,10 @@ describe('checkPack', () => {
   it('[SR-07] wants 8 exercises, 2 assisted, 6 proficiency and 3 afficiency problems', () => {
     const reports = found(GOOD).filter((line) => line.startsWith('pools'))
     expect(reports).toEqual([
-      'pools la.2.test:5 1 problems in pool E; at least 8.',
-      'pools la.2.test:5 0 problems in pool AE; at least 2.',
-      'pools la.2.test:5 0 problems in pool P; at least 6.',
-      'pools la.2.test:5 0 problems in pool A; at least 3.',
+      'pools la.2.test:1 1 problems in pool E; at least 8.',
+      'pools la.2.test:1 0 problems in pool AE; at least 2.',
+      'pools la.2.test:1 0 problems in pool P; at least 6.',
+      'pools la.2.test:1 0 problems in pool A; at least 3.',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('checkPack', () => {
       ),
     )
     expect(found(many.join('\n'))).toContainEqual(
-      expect.stringMatching(/^reading level la\.2\.test:5 Reads like grade/),
+      expect.stringMatching(/^reading level la\.2\.test:1 Reads like grade/),
     )
     expect(found(GOOD).filter((line) => line.startsWith('reading level'))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { PackProblem } from '@wordstride/content'
 import type { BuildResult } from '../build/buildPack'
+import type { ContentError } from '../build/contentError'
 import type { Finding, Rule } from './finding'
 import {
   equalOptionsRule,
@@ -14,6 +15,7 @@ import { marksRule } from './rules/marks'
 import { mediaRule } from './rules/media'
 import { overlapRule } from './rules/overlap'
 import { passagesRule } from './rules/passages'
+import { placeholdersRule } from './rules/placeholders'
 import { readingLevelRule } from './rules/reading'
 import { standardsRule } from './rules/standards'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
@@ -29,6 +31,7 @@ const rules: readonly Rule[] = [
   keysRule,
   equalOptionsRule,
   explanationsRule,
+  placeholdersRule,
   namedErrorsRule,
   ownReasonsRule,
   overlapRule,
@@ -53,6 +56,8 @@ export const entriesOf = ({ pack }: Pick<BuildResult, 'pack'>): PackProblem[] =>
   ...pack.tests,
 ]
 
+const ruleOf = ({ isCopy }: ContentError): string => (isCopy ? uniqueIdsRule.name : 'form')
+
 /** Everything that is wrong or doubtful in a built pack, with file and line. */
 export function checkPack(build: BuildResult): Finding[] {
   const entries = entriesOf(build)
@@ -62,8 +67,8 @@ export function checkPack(build: BuildResult): Finding[] {
   const placeOf = (where: string) =>
     build.places.get(where) ?? build.places.get(firstProblem.get(where) ?? '') ?? { file: where, line: null }
   const found: Finding[] = [
-    ...build.errors.map((error) => ({ ...error, severity: 'fault' as const, rule: 'form' })),
-    ...build.warnings.map((error) => ({ ...error, severity: 'warning' as const, rule: 'form' })),
+    ...build.errors.map((error) => ({ ...error, severity: 'fault' as const, rule: ruleOf(error) })),
+    ...build.warnings.map((error) => ({ ...error, severity: 'warning' as const, rule: ruleOf(error) })),
   ]
   for (const { name, severity, check } of rules) {
     check(entries, build, (where, message) =>

@@ -1,6 +1,6 @@
-import { HINT } from '../interchange/exercises'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
 import { NotTaken } from '../interchange/notTaken'
+import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
 import { separated } from './cells'
 import type { Column } from './columns'

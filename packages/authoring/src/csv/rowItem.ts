@@ -1,6 +1,6 @@
 import type { InterchangeItem, ItemChoice } from '@wordstride/core/authoring'
-import { RIGHT, WRONG } from '../interchange/exercises'
 import { NotTaken } from '../interchange/notTaken'
+import { RIGHT, WRONG } from '../interchange/placeholders'
 import { separated } from './cells'
 import { ALL, type Column, FIXED, GAP, KINDS, type Kind } from './columns'
 

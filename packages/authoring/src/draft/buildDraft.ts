@@ -29,6 +29,8 @@ export function buildDraft(text: string, language: DraftLanguage, place: DraftPl
   if (authored.id !== place.id) faults.push(faultAt(['id'], `The id is "${place.id}".`))
   if (written.topic !== undefined && written.topic !== place.skill.skill_name)
     faults.push(faultAt(['topic'], `The topic is "${place.skill.skill_name}".`))
+  if (authored.status !== undefined)
+    faults.push(faultAt(['status'], 'Only problems in files have a status. Leave this line out.'))
   const level = authored.level ?? -1
   if (place.pool === 'P' && (level < least || level > most))
     faults.push(faultAt(['level'], `A proficiency problem has a level from ${least} to ${most}.`))

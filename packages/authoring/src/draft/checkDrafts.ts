@@ -7,6 +7,7 @@ import { keysRule } from '../check/rules/keys'
 import { mediaRuleBeside } from '../check/rules/media'
 import { overlapRule, reportOverlaps } from '../check/rules/overlap'
 import { passagesRule } from '../check/rules/passages'
+import { placeholdersRule } from '../check/rules/placeholders'
 import { readingLevelRule } from '../check/rules/reading'
 import { poolsRule, testPoolsRule } from '../check/rules/structure'
 import { namesRule, rudeWordsRule, spellingRule } from '../check/rules/texts'
@@ -22,6 +23,7 @@ const problemRules: readonly Rule[] = [
   keysRule,
   equalOptionsRule,
   explanationsRule,
+  placeholdersRule,
   spellingRule,
   rudeWordsRule,
   namesRule,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyFaults } from '../build/buildProblem'
 import { formFaults, setReadableMessages } from '../build/messages'
 import { readYamlText, type TextFault } from '../build/yamlText'
 import type { DraftForm, WrittenProblem } from './draftForm'
@@ -44,6 +45,16 @@ function fromFullForm(raw: z.infer<typeof fullFormSchema>): Record<string, unkno
   }
 }
 
+/** Where the full form has what the files have under another name. */
+const FULL_NAMES: Readonly<Record<string, string>> = {
+  id: 'problem_id',
+  type: 'problem_type',
+  hints: 'hintItems',
+}
+
+const inFullForm = ([name, ...rest]: readonly (string | number)[]): (string | number)[] =>
+  name === undefined || name === 'body' ? rest : [FULL_NAMES[name] ?? name, ...rest]
+
 const fault = (message: string): DraftText => ({ ok: false, faults: [{ line: null, path: '', message }] })
 
 /** Reads the text of one problem, in the language of the files: its short form or its full one, as YAML or JSON. */
@@ -60,10 +71,13 @@ export function readDraftText(text: string, language: DraftLanguage, form: Draft
       return fault(`No JSON: ${(error as Error).message}`)
     }
   }
-  const { raw, faultAt } = document
+  const { raw } = document
   const full = fullFormSchema.safeParse(raw)
-  const read = form.read(full.success ? fromFullForm(full.data) : raw)
-  if (!read.ok)
-    return { ok: false, faults: formFaults(read).map(({ path, message }) => faultAt(path, message)) }
-  return { ok: true, problem: read.problem, faultAt }
+  const faultAt: Extract<DraftText, { ok: true }>['faultAt'] = (path, message) =>
+    document.faultAt(full.success ? inFullForm(path) : path, message)
+  const written = full.success ? fromFullForm(full.data) : raw
+  const read = form.read(written)
+  if (read.ok) return { ok: true, problem: read.problem, faultAt }
+  const faults = [...formFaults(read), ...bodyFaults(written)]
+  return { ok: false, faults: faults.map(({ path, message }) => faultAt(path, message)) }
 }

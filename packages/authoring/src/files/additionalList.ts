@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { cardFields, markedWord, sentenceSchema } from './wordList'
+import { cardFields, isMarkedIn, NOT_BASE_FORM, sentenceSchema } from './wordList'
 
 const additionalWordSchema = z.strictObject({ ...cardFields, sentence: sentenceSchema }).check(
-  z.refine(({ word, sentence }) => markedWord(sentence).toLowerCase() === word, {
+  z.refine(({ word, sentence }) => isMarkedIn(word, sentence), {
     path: ['sentence'],
-    message: 'Mark the word itself, in its base form.',
+    message: NOT_BASE_FORM,
   }),
 )
 

@@ -2,9 +2,10 @@ import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { isStandard } from '../standards/commonCore'
 import { chosenBy } from './chosenBy'
+import { isUnfinished, unfinishedSchema } from './unfinished'
 
 /** A text that a learner reads: an empty one is a slip of the pen. */
-const readTextSchema = z.string().check(z.regex(/\S/, 'The text is empty.'))
+export const readTextSchema = z.string().check(z.regex(/\S/, 'The text is empty.'))
 
 export const passageSchema = z.strictObject({
   title: readTextSchema,
@@ -65,19 +66,9 @@ const standardSchema = z.string().check(
 /** Common Core standards that the work on it practises. */
 export const standardsSchema = z._default(z.array(standardSchema), [])
 
-/** What is not finished may have any faults. */
-const unfinishedSchema = z.pipe(
-  z.looseObject({ status: z.literal('draft') }),
-  z.transform((written): AuthoredProblem => ({ ...written, id: String(written.id), type: '', hints: [] })),
-)
-
-/** Problems of a pool, which may be unfinished. */
-const poolSchema = <T>(schema: z.ZodMiniType<T>) =>
-  z.array(
-    chosenBy<T | AuthoredProblem>((written) =>
-      'status' in written && written.status === 'draft' ? unfinishedSchema : schema,
-    ),
-  )
+/** Problems of a list, which may be unfinished. */
+export const poolSchema = <T>(schema: z.ZodMiniType<T>) =>
+  z.array(chosenBy<T | AuthoredProblem>((written) => (isUnfinished(written) ? unfinishedSchema : schema)))
 
 const problemsSchema = z._default(poolSchema(authoredProblemSchema), [])
 

@@ -1,25 +1,41 @@
 import { hintItemSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { chosenBy } from './chosenBy'
-import { authoredProblemSchema, passageSchema } from './skillFile'
+import { authoredProblemSchema, passageSchema, readTextSchema } from './skillFile'
+import { isUnfinished, unfinishedSchema } from './unfinished'
 
 const idSchema = z.string().check(z.regex(/^(LS|RC)\d{1,3}$/, 'Expected an id such as LS1 or RC1.'))
 
-const wrongSchema = z.strictObject({ text: z.string(), why: z.string().check(z.minLength(5)) })
+const wrongSchema = z.strictObject({ text: readTextSchema, why: z.string().check(z.minLength(5)) })
 
 /** The usual question of a test: one right answer, three wrong ones and a reason. */
-const questionSchema = z.strictObject({
+const questionShape = z.strictObject({
   id: idSchema,
   /** What is tested, in small letters; a test takes questions of different topics. */
   topic: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'Small letters and hyphens only.')),
   prompt: z.string().check(z.minLength(3)),
   answer: z.string().check(z.minLength(1)),
   /** Where a wrong answer is written without a reason, the reason of the right one explains it. */
-  wrong: z.array(z.union([z.string(), wrongSchema])).check(z.minLength(2), z.maxLength(4)),
+  wrong: z.array(z.union([readTextSchema, wrongSchema])).check(z.minLength(2), z.maxLength(4)),
   why: z.string().check(z.minLength(5)),
 })
 
-export type UsualQuestion = z.infer<typeof questionSchema>
+export type UsualQuestion = z.infer<typeof questionShape>
+
+/** Two answers that read alike cannot be told apart. */
+function refuseEqualAnswers({
+  value,
+  issues,
+}: z.core.ParsePayload<Pick<UsualQuestion, 'answer' | 'wrong'>>): void {
+  const texts = [value.answer, ...value.wrong.map((each) => (typeof each === 'string' ? each : each.text))]
+  texts.forEach((text, i) => {
+    if (text === '' || texts.indexOf(text) === i) return
+    const message = `"${text}" stands there twice.`
+    issues.push({ code: 'custom', path: ['wrong', i - 1], message, input: value })
+  })
+}
+
+const questionSchema = questionShape.check(refuseEqualAnswers)
 
 /** Tests have no hints. */
 const withoutHints = { hints: z._default(z.array(z.union([z.string(), hintItemSchema])), []) }
@@ -27,7 +43,7 @@ const withoutHints = { hints: z._default(z.array(z.union([z.string(), hintItemSc
 /** Any other type in its usual form. */
 const otherTypeSchema = z.extend(authoredProblemSchema, {
   id: idSchema,
-  topic: questionSchema.shape.topic,
+  topic: questionShape.shape.topic,
   ...withoutHints,
 })
 
@@ -40,7 +56,7 @@ const ofGenerator = {
 /** A problem that is made at build: one that no lesson takes from the generator's list, or of material that stands here. */
 const generatedSchema = z.strictObject({
   id: idSchema,
-  topic: questionSchema.shape.topic,
+  topic: questionShape.shape.topic,
   generate: z.union([
     z.strictObject({ ...ofGenerator, share: z.enum(['learning', 'proof']), place: z.int() }),
     z.strictObject({ ...ofGenerator, type: z.string(), sentences: z.string() }),
@@ -52,19 +68,31 @@ export type GeneratedProblem = z.infer<typeof generatedSchema>
 
 export type TestProblem = z.infer<typeof questionSchema> | z.infer<typeof otherTypeSchema>
 
+/** It belongs to no topic as long as it is left out. */
+const unfinishedTestSchema = z.pipe(
+  unfinishedSchema,
+  z.transform((written) => ({ ...written, topic: '' })),
+)
+
 const testProblemsSchema = z.array(
-  chosenBy<TestProblem>((written) => ('type' in written ? otherTypeSchema : questionSchema)),
+  chosenBy<TestProblem>((written) => {
+    if (isUnfinished(written)) return unfinishedTestSchema
+    return 'type' in written ? otherTypeSchema : questionSchema
+  }),
 )
 const languageSchema = z.array(
   chosenBy<TestProblem | GeneratedProblem>((written) => {
+    if (isUnfinished(written)) return unfinishedTestSchema
     if ('type' in written) return otherTypeSchema
     return 'generate' in written ? generatedSchema : questionSchema
   }),
 )
 
 /** A problem by itself: its place says the topic, and it brings its passage. */
-const byItself = { topic: z.optional(questionSchema.shape.topic), passage: z.optional(passageSchema) }
-export const draftQuestionSchema = z.extend(questionSchema, { id: z.string(), ...byItself })
+const byItself = { topic: z.optional(questionShape.shape.topic), passage: z.optional(passageSchema) }
+export const draftQuestionSchema = z
+  .extend(questionShape, { id: z.string(), ...byItself })
+  .check(refuseEqualAnswers)
 export const draftTestProblemSchema = z.extend(authoredProblemSchema, { ...withoutHints, ...byItself })
 
 /** The problems of diagnostic tests at a grade (SR-30); those about words are made from the word list. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { authoredProblemSchema, draftProblemSchema, standardsSchema } from './skillFile'
+import { authoredProblemSchema, draftProblemSchema, poolSchema, standardsSchema } from './skillFile'
 
 /** Marks its word: 'The *brave* cat …'. */
 export const sentenceSchema = z
   .string()
-  .check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks.'))
+  .check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks, once: "The *brave* cat sat."'))
+
+/** The word as it stands between the asterisks. */
+export const markedWord = (sentence: string): string => sentence.match(/\*([^*]+)\*/)?.[1] ?? ''
+export const NOT_BASE_FORM = 'Mark the word itself, in its base form.'
 
 const PARTS_OF_SPEECH = [
   'noun',
@@ -20,12 +24,16 @@ const PARTS_OF_SPEECH = [
 
 /** What the card of a word shows beside its sentence, in whichever list the word stands. */
 export const cardFields = {
-  word: z.string().check(z.regex(/^[a-z][a-z'-]*$/, 'Small letters only.')),
+  word: z
+    .string()
+    .check(z.regex(/^[a-z][a-z'-]*$/, 'One word in small letters, perhaps with a hyphen or an apostrophe.')),
   pos: z.enum(PARTS_OF_SPEECH),
   definition: z.string().check(z.minLength(5)),
   ipa: z.optional(z.string()),
   /** Name of a Fluent emoji. */
-  picture: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  picture: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]+$/, 'Expected the name of an emoji, such as red-apple.')),
+  ),
 }
 
 const writtenProblemSchema = z
@@ -40,23 +48,37 @@ const writtenProblemSchema = z
     }),
   )
 
+export const isMarkedIn = (word: string, sentence: string): boolean =>
+  markedWord(sentence).toLowerCase() === word
+
 /** A word of a vocabulary list. */
-const wordSchema = z.strictObject({
-  ...cardFields,
-  /** Both use the word in its base form; the second one is for the gap of proficiency problems. */
-  sentences: z.tuple([sentenceSchema, sentenceSchema]),
-  hint: z.string().check(z.minLength(5)),
-  /** Words of nearly the same meaning: never offered as a wrong answer. */
-  synonyms: z._default(z.array(z.string()), []),
-  /** Words that are no synonyms but would fit one of the sentences or the definition too. */
-  avoid: z._default(z.array(z.string()), []),
-  /** Words of the same field of meaning that fit neither the definition nor a sentence: offered as wrong answers. */
-  near: z._default(z.array(z.string()), []),
-  /** Wrong meanings in addition to those of other words. */
-  wrong_meanings: z._default(z.array(z.string()), []),
-  /** Problems that are written: each in place of the one that would be made under its id, or besides. */
-  problems: z.optional(z.array(writtenProblemSchema)),
-})
+const wordSchema = z
+  .strictObject({
+    ...cardFields,
+    /** Both use the word in its base form; the second one is for the gap of proficiency problems. */
+    sentences: z.tuple([sentenceSchema, sentenceSchema]),
+    hint: z.string().check(z.minLength(5)),
+    /** Words of nearly the same meaning: never offered as a wrong answer. */
+    synonyms: z._default(z.array(z.string()), []),
+    /** Words that are no synonyms but would fit one of the sentences or the definition too. */
+    avoid: z._default(z.array(z.string()), []),
+    /** Words of the same field of meaning that fit neither the definition nor a sentence: offered as wrong answers. */
+    near: z._default(z.array(z.string()), []),
+    /** Wrong meanings in addition to those of other words. */
+    wrong_meanings: z._default(z.array(z.string()), []),
+    /** Problems that are written: each in place of the one that would be made under its id, or besides. */
+    problems: z.optional(poolSchema(writtenProblemSchema)),
+  })
+  .check(
+    z.refine(({ word, sentences: [first] }) => isMarkedIn(word, first), {
+      path: ['sentences', 0],
+      message: NOT_BASE_FORM,
+    }),
+    z.refine(({ word, sentences: [, second] }) => isMarkedIn(word, second), {
+      path: ['sentences', 1],
+      message: NOT_BASE_FORM,
+    }),
+  )
 export type Word = z.infer<typeof wordSchema>
 
 /** The word list of a grade, in order of difficulty: one file. */
@@ -68,7 +90,5 @@ export const wordListSchema = z.strictObject({
   words: z.array(wordSchema),
 })
 
-/** The word as it stands between the asterisks. */
-export const markedWord = (sentence: string): string => sentence.match(/\*([^*]+)\*/)?.[1] ?? ''
 export const withGap = (sentence: string): string => sentence.replace(/\*[^*]+\*/, '___')
 export const plainSentence = (sentence: string): string => sentence.replaceAll('*', '')

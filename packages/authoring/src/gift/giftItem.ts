@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@wordstride/core'
 import type { InterchangeItem, ItemChoice, Question } from '@wordstride/core/authoring'
-import { RIGHT, WRONG } from '../interchange/exercises'
 import { NotTaken } from '../interchange/notTaken'
+import { RIGHT, WRONG } from '../interchange/placeholders'
 import { giftGap } from './giftGap'
 import { blocksOfGift, markdownOfGift, plainOfGift } from './giftText'
 import { choicesOfGift, keyOfWeights } from './giftWeights'
@@ -113,6 +113,7 @@ export function giftItem(question: GiftQuestion): GiftItem {
     )
   if (type === 'Matching') return alone(asked(blocksAbove(question), matching(question), general))
   if (type === 'Short' || type === 'Numerical') return alone(typing(question, general))
+  if (type === 'Description') throw new NotTaken('no answers stand behind it in braces, as {=right ~wrong}')
   if (type !== 'MC') throw new NotTaken(`no type for ${type} questions`)
   const given = choicesOfGift(question)
   const { isSingle, right, notes } = keyOfWeights(given)

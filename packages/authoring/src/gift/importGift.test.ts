@@ -107,7 +107,51 @@ describe('importGift', () => {
       ['E1', 'One?'],
       ['E3', 'Three: which?'],
     ])
-    expect(report).toContain('quiz.gift:3: "B" was not taken: a brace is missing.')
+    expect(report).toContain(
+      'quiz.gift:3: "B" was not taken: the { in this line has no } behind the answers, among which no line is empty.',
+    )
+  })
+
+  it.each([
+    [
+      'no empty line between two questions',
+      '::A:: One? {=a ~b}\n// The second\n::B:: Two? {=a ~b}',
+      3,
+      'another question begins in this line: an empty line is missing above it',
+    ],
+    [
+      'none, and no titles',
+      'One? {\n=a\n~b\n}\nTwo? {=a ~b}',
+      5,
+      'another question begins in this line: an empty line is missing above it',
+    ],
+    [
+      'an empty line among the answers',
+      'One?\n{=a\n\n~b}',
+      2,
+      'the { in this line has no } behind the answers, among which no line is empty',
+    ],
+    [
+      'a second brace before the first is closed',
+      '::A:: One? {=a ~b\n::B:: Two? {=a ~b}',
+      1,
+      'the { in this line has no } behind the answers, among which no line is empty',
+    ],
+    ['answers that do not begin', 'One?\n=a ~b}', 2, 'a } stands in this line, and no { before the answers'],
+    [
+      'a question without answers',
+      'One? =a ~b',
+      1,
+      'no answers stand behind it in braces, as {=right ~wrong}',
+    ],
+  ])('says of %s in which line what is missing', (_, text, line, reason) => {
+    expect(imported(text).report.split('\n')[0]).toBe(
+      `quiz.gift:${line}: "${text.startsWith('::') ? 'A' : 'question 1'}" was not taken: ${reason}.`,
+    )
+  })
+
+  it('takes a text that goes on behind its gap in the next line', () => {
+    expect(imported('The cat {=sat ~sitted}\non the mat.').taken).toBe(1)
   })
 
   it('names the source above each exercise, whose number stays when others are taken later', () => {

@@ -206,13 +206,16 @@ function readStem(written: string): GiftText {
   return { format, text: unescaped(spaced(text, format)) }
 }
 
+/** Where the title ends. */
+export const afterTitle = (source: string): number => TITLE.exec(source)?.[0].length ?? 0
+
 /** The title, for a question that cannot be read. */
 export const titleOf = (source: string): string | null => TITLE.exec(source)?.[0].trim().slice(2, -2) ?? null
 
 /** Reads one question. Throws a NotTaken when it is not GIFT. */
 export function readGift(source: string): GiftQuestion {
   const whole = source.replaceAll(ANSWER, '')
-  const rest = whole.slice(TITLE.exec(whole)?.[0].length ?? 0)
+  const rest = whole.slice(afterTitle(whole))
   const [start, ...starts] = places(rest, '{')
   const [end, ...ends] = places(rest, '}')
   if (start === undefined || end === undefined) {

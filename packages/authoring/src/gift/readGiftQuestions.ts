@@ -1,11 +1,12 @@
-import { HINT } from '../interchange/exercises'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
 import { NotTaken } from '../interchange/notTaken'
+import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
+import { checkBraces } from './checkBraces'
 import { giftItem } from './giftItem'
 import { choicesOfGift } from './giftWeights'
 import { type GiftQuestion, readGift, titleOf } from './readGift'
-import { splitGift } from './splitGift'
+import { type GiftSource, splitGift } from './splitGift'
 
 /** One answer that is typed and reads as the two words of GIFT for true and false. */
 function isAmbiguous(question: GiftQuestion): boolean {
@@ -13,8 +14,9 @@ function isAmbiguous(question: GiftQuestion): boolean {
   return only !== undefined && !second && /^(t|f|true|false)$/i.test(only.text.text.trim())
 }
 
-function read(source: string, number: number) {
-  const question = readGift(source)
+function read(source: GiftSource, number: number) {
+  checkBraces(source)
+  const question = readGift(source.text)
   if (isAmbiguous(question)) throw new NotTaken('whether it means true or false, or the word, cannot be seen')
   const { item, notes } = giftItem(question)
   const { exercise, notes: more } = toExercise(item, `E${number}`, [HINT])
@@ -34,13 +36,15 @@ const TOO_LONG = 'it is longer than a problem can be'
 /** The questions of a file in Moodle's GIFT format, one after the other. What is not taken loses no other question. */
 export function* readGiftQuestions(file: string, text: string): Generator<ImportedQuestion> {
   const sourceIdOf = sourceIds('gift')
-  for (const [i, { text: source, line, id }] of splitGift(text).entries()) {
+  for (const [i, source] of splitGift(text).entries()) {
+    const { text: written, lines, id } = source
+    const [line = null] = lines
     const number = i + 1
-    const isTooLong = source.length > MOST_CHARACTERS
+    const isTooLong = written.length > MOST_CHARACTERS
     yield {
       ...{ number, file, line, identifier: id },
-      title: (isTooLong ? null : titleOf(source)) ?? `question ${number}`,
-      sourceId: id === null ? sourceIdOf('asked', askedBy(source)) : sourceIdOf('id', id),
+      title: (isTooLong ? null : titleOf(written)) ?? `question ${number}`,
+      sourceId: id === null ? sourceIdOf('asked', askedBy(written)) : sourceIdOf('id', id),
       outcome: isTooLong
         ? { isTaken: false, reason: TOO_LONG, line }
         : outcomeOf(() => read(source, number), line),

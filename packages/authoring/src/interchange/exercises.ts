@@ -4,12 +4,7 @@ import { buildProblem } from '../build/buildProblem'
 import { type ContentError, describeError } from '../build/contentError'
 import type { AuthoredProblem } from '../files/skillFile'
 import type { ImportedQuestion } from './importedQuestion'
-
-/** What stands for a hint until the author writes one. */
-export const HINT = 'Read the question once more.'
-/** What stands for an explanation until then. */
-export const RIGHT = 'This is right.'
-export const WRONG = 'This is not right.'
+import { HINT, RIGHT, WRONG } from './placeholders'
 
 /** Any skill: an imported problem has none yet, and is checked as if it stood in one. */
 const ANY_SKILL = {

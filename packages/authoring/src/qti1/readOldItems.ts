@@ -1,5 +1,5 @@
-import { HINT } from '../interchange/exercises'
 import { type ImportedQuestion, outcomeOf } from '../interchange/importedQuestion'
+import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
 import { type OtherItems, withMedia } from '../qti/readQtiQuestions'
 import { descendantsOf, type XmlElement } from '../qti/xmlElement'

@@ -13,7 +13,7 @@ import { kindOf, planRelease } from './planRelease'
 import { lockDrafts, publishRelease } from './publish'
 import { findItems, findRelease } from './releaseRows'
 import { rightsOf } from './rights'
-import { rollBack } from './rollBack'
+import { itemsBackTo, rollBack } from './rollBack'
 import { scheduleRelease } from './scheduleRelease'
 import { findStaffNames } from './staffNames'
 
@@ -30,10 +30,7 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
     .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
     .limit(MOST)
   const [items, [served]] = await Promise.all([
-    findItems(
-      db,
-      rows.flatMap(({ number }) => number ?? []),
-    ),
+    findItems(db),
     db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW)),
   ])
   const version = served?.version ?? ''
@@ -45,6 +42,9 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
   const isOfOtherFiles = ({ number, packVersion }: ReleaseRow) =>
     number !== null && packVersion !== packVersionOf(version)
   const firstReachable = Math.max(0, ...rows.filter(isOfOtherFiles).map(({ number }) => number ?? 0))
+  /** Whether going back there is possible and changes anything. */
+  const isReachable = (number: number) =>
+    number < last && number >= firstReachable && itemsBackTo(items, number).length > 0
   return succeed({
     contentVersion: version,
     releases: rows.map((row) => ({
@@ -62,9 +62,9 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
       items: items
         .filter(({ number }) => number === row.number)
         .map((item) => ({ problemId: item.problemId, kind: kindOfItem(item) })),
-      isReachable: row.number !== null && row.number < last && row.number >= firstReachable,
+      isReachable: row.number !== null && isReachable(row.number),
     })),
-    reachesFiles: last > 0 && firstReachable === 0,
+    reachesFiles: isReachable(0),
     rights: rightsOf(caller),
   })
 }

@@ -25,13 +25,9 @@ export async function switchRows(
   await noteServed(tx, versionAfter(version, number))
 }
 
-/** What every release has done, the first one first; or those of some numbers. */
-export const findItems = (db: Database, numbers?: readonly number[]): Promise<ReleaseItemRow[]> =>
-  db
-    .select()
-    .from(releaseItems)
-    .where(numbers && inArray(releaseItems.number, [...numbers]))
-    .orderBy(releaseItems.number, releaseItems.problemId)
+/** What every release has done, the first one first. */
+export const findItems = (db: Database): Promise<ReleaseItemRow[]> =>
+  db.select().from(releaseItems).orderBy(releaseItems.number, releaseItems.problemId)
 
 export const findRelease = async (db: Database, releaseId: string) => {
   const [row] = await db.select().from(releases).where(eq(releases.releaseId, releaseId)).for('update')

@@ -188,6 +188,26 @@ describe('rollBack', () => {
   })
 })
 
+describe('the way back', () => {
+  const reachable = async () => {
+    const reply = await staff.admin('listReleases', {})
+    if (!reply.isSuccess) throw new Error(reply.message)
+    const releasesBack = reply.releases.filter(({ isReachable }) => isReachable)
+    return { files: reply.reachesFiles, releases: releasesBack.map(({ number }) => number) }
+  }
+
+  it('is offered only to where students would get something else than now', async () => {
+    expect(await reachable()).toEqual({ files: false, releases: [] })
+    await staff.publish(await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)))
+    await staff.publish(await staff.approved('la.2.nouns.E50', problemText('E50', QUESTION)))
+    expect(await reachable()).toEqual({ files: true, releases: [1] })
+    await staff.admin('rollBack', { number: 1, from: 2 })
+    expect(await reachable()).toEqual({ files: true, releases: [2] })
+    await staff.admin('rollBack', { number: 0, from: 3 })
+    expect(await reachable()).toEqual({ files: false, releases: [3, 2, 1] })
+  })
+})
+
 describe('a later start', () => {
   it('with the same files leaves what was published alone', async () => {
     await staff.publish(await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)))

@@ -7,8 +7,8 @@ import { drafts, type ReleaseItemRow, releases } from '../db/schema'
 import { writeNote } from './draftNotes'
 import { findItems, lastReleaseNumber, switchRows } from './releaseRows'
 
-/** For each problem that was touched after a release: what serves it now, and what served it then. */
-function itemsBackTo(items: readonly ReleaseItemRow[], number: number): ReleaseItemRow[] {
+/** For each problem that is not served as it was after a release: what serves it now, and what served it then. */
+export function itemsBackTo(items: readonly ReleaseItemRow[], number: number): ReleaseItemRow[] {
   const earlier = new Map<string, ReleaseItemRow>()
   const touched = new Map<string, { served: string | null; now: string | null }>()
   for (const item of items) {

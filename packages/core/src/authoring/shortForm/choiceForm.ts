@@ -114,6 +114,12 @@ export const choiceShortForm = (choose: 'one' | 'all'): ShortForm =>
           }),
         }
       const part = toPart(0, { choose, options: options ?? [] }, ['options'], context)
+      const rights = part.options.filter(({ answer }) => answer).length
+      if (answer_count !== undefined && answer_count !== rights)
+        throw new ShortFormError(
+          ['answer_count'],
+          `So many options have "correct: true": ${rights}. They are to be chosen, not ${answer_count}.`,
+        )
       return { ...rest, subProblemItems: [answer_count === undefined ? part : { ...part, answer_count }] }
     },
     writeOptions,

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type BuiltDraft, buildDraft } from './buildDraft'
+import { checkDrafts } from './checkDrafts'
+import type { DraftLanguage } from './draftText'
+
+const lesson = {
+  skill: { section_type: 'ae.la' as const, grade_id: 2, skill_id: 'la.2.nouns', skill_name: 'Nouns' },
+  pool: 'E' as const,
+  id: 'E1',
+  seq: 1,
+}
+const ofTest = {
+  skill: { section_type: 'ae.rc' as const, grade_id: 2, skill_id: 'test.2.detail', skill_name: 'detail' },
+  pool: 'T' as const,
+  id: 'RC1',
+  seq: 1,
+}
+
+const faultsOf = (built: BuiltDraft): string[] =>
+  built.ok ? [] : built.faults.map(({ line, path, message }) => `${line} ${path}: ${message}`)
+const faults = (
+  text: string,
+  place: typeof lesson | typeof ofTest = lesson,
+  language: DraftLanguage = 'yaml',
+) => faultsOf(buildDraft(text, language, place))
+
+const EMPTY_LESSON = `id: E1
+type: selection
+prompt: ""
+hints: ["", ""]
+options:
+  - { text: "", correct: true, why: "" }
+  - { text: "", why: "" }
+`
+const WRITTEN = EMPTY_LESSON.replace('prompt: ""', 'prompt: "Which is a pet?"').replace(
+  '["", ""]',
+  '["Look.", "It purrs."]',
+)
+
+const EMPTY_QUESTION = `id: RC1
+topic: detail
+passage: { title: "", layout: two_columns, pages: [""] }
+prompt: ""
+answer: ""
+wrong: ["", "", ""]
+why: ""
+`
+
+describe('buildDraft', () => {
+  it('makes no problem of texts that nobody has written, and says of each where it stands', () => {
+    expect(faults(EMPTY_LESSON)).toEqual([
+      '3 prompt: The text is empty.',
+      '4 hints.0: The text is empty.',
+      '4 hints.1: The text is empty.',
+      ...['6 options.0.text', '6 options.0.why', '7 options.1.text', '7 options.1.why'].map(
+        (place) => `${place}: The text is empty.`,
+      ),
+    ])
+    expect(faults(EMPTY_QUESTION, ofTest).toSorted()).toEqual([
+      '3 passage.pages.0: The text is empty.',
+      '3 passage.title: The text is empty.',
+      '4 prompt: The text is empty.',
+      '5 answer: The text is empty.',
+      ...['6 wrong.0', '6 wrong.1', '6 wrong.2'].map((place) => `${place}: The text is empty.`),
+      '7 why: The text is empty.',
+    ])
+  })
+
+  it('says in the full form, too, in which line a fault stands and how the field is called there', () => {
+    const full = {
+      ...{ problem_id: 'la.2.nouns.E2', problem_type: 'selection', hintItems: [{ value: 'Look.' }] },
+      subProblemItems: [
+        {
+          ...{ uuid: 'q', type: 'radoi' },
+          options: [
+            { id: 'a', label: 'x', answer: true },
+            { id: 'b', label: 'y', answer: false },
+          ],
+        },
+      ],
+    }
+    const text = JSON.stringify(full, null, 2)
+    expect(faults(text, lesson, 'json')).toEqual(['2 problem_id: The id is "E1".'])
+    expect(faults(text.replace('E2', 'E1'), lesson, 'json')).toEqual([
+      '12 subProblemItems.0.type: Expected "radio" or "checkbox", got "radoi". Did you mean "radio"?',
+    ])
+    expect(faults(text.replace('"Look."', '3').replace('E2', 'E1'), lesson, 'json')[0]).toMatch(
+      /^6 hintItems\.0\.value: Expected a text, got a number/,
+    )
+  })
+
+  it('has no status of its own', () => {
+    const text = WRITTEN.replaceAll('""', '"kitten"').replace('"kitten", why', '"bridge", why')
+    expect(faults(`${text}status: draft\n`)).toEqual([
+      '8 status: Only problems in files have a status. Leave this line out.',
+    ])
+  })
+})
+
+describe('checkDrafts', () => {
+  it('wants hints and explanations of the author where an import has put others', () => {
+    const built = buildDraft(
+      `id: E1
+type: selection
+prompt: "Which is a pet?"
+hints: ["Read the question once more."]
+options:
+  - { text: "kitten", correct: true, why: "This is right." }
+  - { text: "bridge", why: "This is not right." }
+  - { text: "tunnel", why: "This is not right." }
+`,
+      'yaml',
+      lesson,
+    )
+    if (!built.ok) throw new Error(faultsOf(built).join('\n'))
+    const found = checkDrafts([built.entry], { groups: [], beside: [], media: new Set() })
+    expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'fault: Write a hint of your own for "Read the question once more."',
+      'fault: Write an explanation of your own for each "This is right."',
+      'fault: Write an explanation of your own for each "This is not right."',
+    ])
+  })
+})

@@ -1,0 +1,24 @@
+import { NotTaken } from '../interchange/notTaken'
+import { afterTitle } from './readGift'
+import type { GiftSource } from './splitGift'
+
+const BRACES = /\\[\s\S]|[{}]/g
+
+/** Refuses a question whose answers do not stand in braces, or that another one follows without an empty line. */
+export function checkBraces({ text, lines }: Pick<GiftSource, 'text' | 'lines'>): void {
+  const start = afterTitle(text)
+  const refusal = (reason: string, index: number): NotTaken =>
+    new NotTaken(reason, lines[text.slice(0, index).split('\n').length - 1])
+  const [first, second, third] = [...text.slice(start).matchAll(BRACES)]
+    .filter(([found]) => found.length === 1)
+    .map(({ 0: brace, index }) => ({ brace, index: start + index }))
+  if (!first) return
+  if (first.brace === '}') throw refusal('a } stands in this line, and no { before the answers', first.index)
+  if (second?.brace !== '}')
+    throw refusal('the { in this line has no } behind the answers, among which no line is empty', first.index)
+  const [lineEnd] = /^[^\S\n]*\n/.exec(text.slice(second.index + 1)) ?? []
+  if (lineEnd === undefined) return
+  const next = second.index + 1 + lineEnd.length
+  if (third?.brace === '{' || text.slice(next).trimStart().startsWith('::'))
+    throw refusal('another question begins in this line: an empty line is missing above it', next)
+}
