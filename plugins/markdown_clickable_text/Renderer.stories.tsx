@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { problemStories } from '@wordstride/testkit/stories'
 import { expect } from 'storybook/test'
+import earlyGrade from '../../fixtures/markdown_clickable_text/early-grade.json'
 import full from '../../fixtures/markdown_clickable_text/full.json'
 import highSchool from '../../fixtures/markdown_clickable_text/high-school.json'
 import minimal from '../../fixtures/markdown_clickable_text/minimal.json'
@@ -27,6 +28,19 @@ export const Public: StoryObj = publicView(highSchool)
 export const Mobile: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...phone }
 export const Dark: StoryObj = { ...story(highSchool, { response: 'wrong', isChecked: true }), ...dark }
 export const LongText: StoryObj = story(full)
+
+/** In practice another number of phrases is not right; a test says how many to choose. */
+export const OverAnswered: StoryObj = {
+  ...story(earlyGrade, { mode: 'test' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'sun' })
+    for (const name of ['sun', 'hot', 'cat']) await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Answer' }))
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(
+      'Invalid Answer. (please choose 2 answers)',
+    )
+  },
+}
 
 export const ByPointer: StoryObj = {
   ...story(minimal),

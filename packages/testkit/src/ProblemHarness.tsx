@@ -2,6 +2,7 @@ import {
   type Assessment,
   assess,
   type Exercise,
+  type GradeMode,
   type ProblemEnvelope,
   type PublicEnvelope,
   seededRandom,
@@ -22,6 +23,8 @@ export interface ProblemHarnessProps<
   /** Whether that response has been checked already. */
   isChecked?: boolean
   isLocked?: boolean
+  /** In which it is checked: some types are stricter in tests. */
+  mode?: GradeMode
   onResponse?(response: TResponse): void
 }
 
@@ -37,11 +40,12 @@ export function ProblemHarness<
   response: initial,
   isChecked = false,
   isLocked = false,
+  mode = 'practice',
   onResponse,
 }: ProblemHarnessProps<TProblem, TPublic, TResponse, TPresentation>) {
   const view = useMemo(() => exercise.view(exercise.present(seededRandom('harness'))), [exercise])
   const [response, setResponse] = useState<TResponse>(() => initial ?? exercise.emptyResponse(view))
-  const check = () => assess(exercise, response, { mode: 'practice' })
+  const check = () => assess(exercise, response, { mode })
   const [outcome, setOutcome] = useState<Assessment | null>(() => (isChecked ? check() : null))
 
   const isCorrect = outcome?.verdict === 'correct'

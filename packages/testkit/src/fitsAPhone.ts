@@ -3,12 +3,17 @@ const TARGETS =
 /** What a finger hits (pixels); letters of a word stand in a row, and may be as narrow as they are. */
 const LEAST = { height: 44, width: 36 }
 
+/** A control that has no text is called by its label. */
 const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''
+  element.getAttribute('aria-label') ??
+  (element.closest('label') ?? element).textContent?.trim().slice(0, 40) ??
+  ''
+
+/** What is pressed for it: a label around a control is. */
+const sizeOf = (element: Element): DOMRect => (element.closest('label') ?? element).getBoundingClientRect()
 
 function isSmall(element: Element): boolean {
-  // A label around a control is pressed for it.
-  const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+  const { width, height } = sizeOf(element)
   const isSeen = width > 1 && height > 1
   return isSeen && (Math.round(width) < LEAST.width || Math.round(height) < LEAST.height)
 }
@@ -25,7 +30,7 @@ export function expectFitsAPhone(page: Element): void {
     throw new Error(`The page is ${scrollWidth} px wide, and the phone ${clientWidth}: let it wrap.`)
   const small = [...page.querySelectorAll(TARGETS)].find(isSmall)
   if (small) {
-    const { width, height } = small.getBoundingClientRect()
+    const { width, height } = sizeOf(small)
     throw new Error(
       `"${nameOf(small)}" is ${Math.round(width)} by ${Math.round(height)} px, too small for a finger: make it ${LEAST.height} px or larger (var(--ws-target)).`,
     )

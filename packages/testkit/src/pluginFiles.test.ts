@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +35,17 @@ describe('missingFiles', () => {
     expect(test).toContain('Renderer.test.tsx has no describeRenderer(')
     expect(stories).toContain('Renderer.stories.tsx has no export const Answered, export const Correct')
     expect(stories).not.toContain('Default')
+  })
+})
+
+describe('missingFiles of a type with a story of its own', () => {
+  it('tells that the story is missing, until it is there', () => {
+    const stories = join(folder, 'Renderer.stories.tsx')
+    expect(missingFiles(folder, ['OverAnswered'])).toEqual([
+      `${stories} has no export const OverAnswered: it shows the type in every state, and is tested in a browser. Add it.`,
+    ])
+    appendFileSync(stories, 'export const OverAnswered: StoryObj = story(full)')
+    expect(missingFiles(folder, ['OverAnswered'])).toEqual([])
   })
 })
 

@@ -29,8 +29,8 @@ const FILES: Readonly<
   },
 }
 
-/** What the folder of a type lacks of its tests and stories, as sentences that say what to do. */
-export const missingFiles = (folder: string): string[] =>
+/** What the folder of a type lacks of its tests and stories, with those of its own, as sentences that say what to do. */
+export const missingFiles = (folder: string, ownStories: readonly string[] = []): string[] =>
   Object.entries(FILES).flatMap(([file, { holds, exports = [], why }]) => {
     const path = join(folder, file)
     if (!existsSync(path))
@@ -39,9 +39,10 @@ export const missingFiles = (folder: string): string[] =>
       ]
     const text = readFileSync(path, 'utf8')
     const exported = new Set(Array.from(text.matchAll(/export const (\w+)/g), ([, name]) => name))
+    const wanted = exports.length > 0 ? [...exports, ...ownStories] : []
     const missing = [
       ...holds.filter((part) => !text.includes(part)),
-      ...exports.filter((name) => !exported.has(name)).map((name) => `export const ${name}`),
+      ...wanted.filter((name) => !exported.has(name)).map((name) => `export const ${name}`),
     ]
     return missing.length === 0 ? [] : [`${path} has no ${missing.join(', ')}: it ${why}. Add it.`]
   })

@@ -2,6 +2,7 @@ import {
   type AnyProblemPlugin,
   type Exercise,
   expectOpened,
+  type GradeMode,
   openProblem,
   type ProblemEnvelope,
   type ProblemPlugin,
@@ -19,6 +20,7 @@ interface Shown {
   response: 'empty' | 'correct' | 'wrong'
   isChecked: boolean
   isLocked: boolean
+  mode: GradeMode
 }
 
 const CONTROLS = {
@@ -29,6 +31,11 @@ const CONTROLS = {
   },
   isChecked: { control: 'boolean', description: 'Whether that response was checked: feedback and marks.' },
   isLocked: { control: 'boolean', description: 'Whether it can no longer be changed.' },
+  mode: {
+    control: 'inline-radio',
+    options: ['practice', 'test'],
+    description: 'In which it is checked: some types are stricter in tests.',
+  },
 } as const
 
 /** The stories every problem type has, from its plugin and its fixtures. */
@@ -54,15 +61,27 @@ export function problemStories<
   function story(raw: unknown, shown: Partial<Shown> = {}) {
     const exercise = open(raw)
     return {
-      args: { response: 'empty', isChecked: false, isLocked: false, ...shown } satisfies Shown,
-      render: ({ response = 'empty', isChecked = false, isLocked = false }: Partial<Shown>) => (
+      args: {
+        response: 'empty',
+        isChecked: false,
+        isLocked: false,
+        mode: 'practice',
+        ...shown,
+      } satisfies Shown,
+      render: ({
+        response = 'empty',
+        isChecked = false,
+        isLocked = false,
+        mode = 'practice',
+      }: Partial<Shown>) => (
         <ProblemHarness
-          key={`${response} ${isChecked}`}
+          key={`${response} ${isChecked} ${mode}`}
           exercise={exercise}
           Renderer={Renderer}
           response={responseOf(exercise, response)}
           isChecked={isChecked}
           isLocked={isLocked}
+          mode={mode}
         />
       ),
     }

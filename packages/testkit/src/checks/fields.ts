@@ -156,17 +156,22 @@ export const countsWhatIsAsked: SetCheck = (plugin, problems) => {
   }
 }
 
+/** Whether one of the problems is over answered by the right response with something more. */
+export const canBeOverAnswered = (plugin: AnyProblemPlugin, problems: readonly ProblemEnvelope[]): boolean =>
+  problems.some((problem) =>
+    withMore(plugin, problem).some((response) =>
+      MODES.some((mode) => grade(plugin, problem, response, mode).verdict === 'over_answered'),
+    ),
+  )
+
 /** The verdict that has a name of its own in the rules is given to some response. */
 export const overAnswersAsItsRulesSay: SetCheck = (plugin, problems) => {
   const [first] = problems
   if (!first || !plugin.scoring.some((rule) => /over.answered/i.test(rule))) return
-  const isGiven = problems
-    .flatMap((problem) => [problem, filledIn(plugin, problem)])
-    .some((problem) =>
-      withMore(plugin, problem).some((response) =>
-        MODES.some((mode) => grade(plugin, problem, response, mode).verdict === 'over_answered'),
-      ),
-    )
+  const isGiven = canBeOverAnswered(
+    plugin,
+    problems.flatMap((problem) => [problem, filledIn(plugin, problem)]),
+  )
   if (!isGiven)
     fail(
       first,

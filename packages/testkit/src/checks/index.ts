@@ -18,21 +18,27 @@ import {
   strangeIdsAreValues,
 } from './fuzz'
 import { guessChanceIsAChance, guessIsRightOnce } from './guesses'
+import { acceptedAnswersAreNotCounted, rightOnesAreNotCounted } from './hiddenCounts'
 import { optionalFieldsHideNoKey, toldFieldsLeaveLate } from './hiddenKeys'
 import { idsAreKeptOrRefused, idsHaveOtherNames, noIdStaysBehind } from './ids'
-import { marksFollowTheParts, marksHaveIdsOfTheView, partsAreJudgedApart } from './judging'
+import {
+  marksFollowTheParts,
+  marksHaveIdsOfTheView,
+  partsAreJudgedApart,
+  placesAreJudgedApart,
+} from './judging'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
 import {
   keyDoesNotShow,
   nothingIsToldBefore,
   olderPresentationsShowAll,
-  shufflesWhereAsked,
   viewListsItsFields,
   viewsKeepThePresentedOrder,
   viewsShowTheSame,
 } from './publicView'
 import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson } from './purity'
+import { doesNotStandSolved, presentsMoreThanOneOrder, shufflesWhereAsked } from './shuffling'
 import { typedTextIsNormalized } from './typing'
 import { refusesWhatCannotBeGraded } from './ungradable'
 
@@ -55,6 +61,7 @@ export const quickChecks = onFrozenInputs({
   'the public view lists its fields': viewListsItsFields,
   'explanations do not leave before the answer': nothingIsToldBefore,
   'each part is judged by what was given for it': partsAreJudgedApart,
+  'each place of a list is judged by what stands there': placesAreJudgedApart,
   'typed text is compared by what it says': typedTextIsNormalized,
   'feedback marks a part as it was judged': marksFollowTheParts,
   'feedback marks items of the view': marksHaveIdsOfTheView,
@@ -77,6 +84,8 @@ export const problemChecks = {
     'a problem that cannot be graded is refused': refusesWhatCannotBeGraded,
     'no optional field shows the key': optionalFieldsHideNoKey,
     'what is told after the answer does not leave before': toldFieldsLeaveLate,
+    'the public view does not count the answers that are accepted': acceptedAnswersAreNotCounted,
+    'the public view does not count what is right': rightOnesAreNotCounted,
   }),
 }
 
@@ -102,6 +111,8 @@ export const setChecks: Readonly<Record<string, SetCheck>> = {
   'every field of its problems matters': onFrozenSets(everyFieldMatters),
   'answer_count says how many are chosen': onFrozenSets(countsWhatIsAsked),
   'it over answers as its rules say': onFrozenSets(overAnswersAsItsRulesSay),
+  'it shuffles what its presentations list': onFrozenSets(presentsMoreThanOneOrder),
+  'what is to be joined or sorted does not stand solved': onFrozenSets(doesNotStandSolved),
 }
 
 /** Every check that needs two problems which differ only in their key. */
@@ -113,4 +124,4 @@ export const pairChecks: Readonly<Record<string, PairCheck>> = {
 }
 
 export { grade, publicView } from './check'
-export { unknownField } from './fields'
+export { canBeOverAnswered, unknownField } from './fields'

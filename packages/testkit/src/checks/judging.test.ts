@@ -1,6 +1,8 @@
-import type { AnyProblemPlugin } from '@wordstride/core'
+import { type AnyProblemPlugin, combineParts, type GradeResult } from '@wordstride/core'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
+import { row, rowProblem } from '../example/cards'
 import { level, levelProblem } from '../example/level'
 import { quickChecks } from '.'
 
@@ -11,6 +13,34 @@ const asked = (name: string, change: Partial<Level>) => () => {
   const plugin = { ...level, ...change } as AnyProblemPlugin
   quickChecks[name]?.(plugin, parse(plugin, 'level', levelProblem))
 }
+
+type Row = typeof row
+
+/** The same of cards that are brought into order. */
+const askedOfRow = (name: string, change: Partial<Row>) => () => {
+  const plugin = { ...row, ...change } as AnyProblemPlugin
+  quickChecks[name]?.(plugin, parse(plugin, 'row', rowProblem))
+}
+
+/** Sliders whose response is a list of entries that name them. */
+type Listed = { moved: { slider: string; to: number }[] }
+
+const asRecord = ({ moved }: Listed) => ({
+  at: Object.fromEntries(moved.map(({ slider, to }) => [slider, to])),
+})
+
+const asList = ({ at }: { at: Record<string, number> }): Listed => ({
+  moved: Object.entries(at).map(([slider, to]) => ({ slider, to })),
+})
+
+type Problem = Parameters<Level['grade']>[0]
+
+const listed = (grade: (problem: Problem, given: Listed) => GradeResult) =>
+  ({
+    response: z.object({ moved: z.array(z.object({ slider: z.string(), to: z.number() })) }),
+    correctResponse: (problem: Problem) => asList(level.correctResponse(problem)),
+    grade,
+  }) as unknown as Partial<Level>
 
 const turned = <TItem>(list: readonly TItem[]): TItem[] => [...list.slice(1), ...list.slice(0, 1)]
 
@@ -57,4 +87,47 @@ it('finds a record of a response that keeps its ids', () => {
   expect(asked('no id stays behind under another name', { renameResponse })).toThrow(
     'renameResponse forgets an id',
   )
+})
+
+it('finds a part of a list that is judged by the entry of another', () => {
+  const name = 'each part is judged by what was given for it'
+  const sound = listed((problem, given) => level.grade(problem, asRecord(given), { mode: 'practice' }))
+  expect(asked(name, sound)).not.toThrow()
+  const byPlace = listed(({ sliders }, { moved }) => {
+    const parts = sliders.map(({ id, level: right }, i) => ({
+      subProblemId: id,
+      verdict: moved[i] === undefined ? 'not_answered' : moved[i].to === right ? 'correct' : 'incorrect',
+    })) as GradeResult['parts']
+    return { verdict: combineParts(parts), parts }
+  })
+  expect(asked(name, byPlace)).toThrow(
+    'Where nothing is given for warm and all else is right, the part wet is not_answered',
+  )
+})
+
+const PLACES = 'each place of a list is judged by what stands there'
+
+it('has nothing to say of a list whose places are judged by what stands there', () => {
+  expect(askedOfRow(PLACES, {})).not.toThrow()
+})
+
+it('finds a place of a list that is judged by what stands at another', () => {
+  const grade: Row['grade'] = (problem, response, options) => {
+    const { verdict, parts } = row.grade(problem, response, options)
+    const verdicts = turned(parts.map((part) => part.verdict))
+    return { verdict, parts: parts.map((part, i) => ({ ...part, verdict: verdicts[i] ?? part.verdict })) }
+  }
+  expect(askedOfRow(PLACES, { grade })).toThrow('are exchanged and all else is right, the part')
+})
+
+it('finds a mark that stands at the card which belongs there', () => {
+  const feedback: Row['feedback'] = (problem, response, result) => {
+    const told = row.feedback(problem, response, result)
+    const right = row.correctResponse(problem).order
+    const items = result.parts.flatMap(({ verdict }, i) =>
+      verdict === 'correct' || verdict === 'incorrect' ? [[right.at(i - 1), { mark: verdict }]] : [],
+    )
+    return { ...told, items: Object.fromEntries(items) }
+  }
+  expect(askedOfRow(PLACES, { feedback })).toThrow('feedback marks')
 })

@@ -1,19 +1,30 @@
-import { isJudged } from '@wordstride/core'
+import { type AnyProblemPlugin, isJudged, type ProblemEnvelope } from '@wordstride/core'
 import { type Check, fail, grade, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
-import { idsIn, mapObjects } from './values'
+import { canonical, idsIn, listsIn, mapLists, stringsIn } from './values'
 
-/** Where feedback speaks of a part by its name, it says what the part was judged. */
+/** Where feedback speaks of a part or of a choice by its name, it says what that was judged. */
 export const marksFollowTheParts: Check = (plugin, problem) => {
   for (const response of [plugin.correctResponse(problem), ...wrongResponses(plugin, problem, 10)]) {
     const result = grade(plugin, problem, response)
     const verdicts = new Map(result.parts.map(({ subProblemId, verdict }) => [subProblemId, verdict]))
+    const taken = new Map(
+      plugin
+        .choices?.(problem, response)
+        .flatMap(({ id, isTaken, isRight }) => (isTaken ? [[id, isRight]] : [])),
+    )
     for (const [id, { mark }] of Object.entries(plugin.feedback(problem, response, result).items)) {
       const verdict = verdicts.get(id)
       if (verdict !== undefined && verdict !== mark && (mark !== 'neutral' || isJudged(verdict)))
         fail(
           problem,
           `feedback marks ${id} as ${mark}; grade says that this part is ${verdict}. In feedback take the mark of a part from result.parts, by its subProblemId.`,
+        )
+      const isRight = taken.get(id)
+      if (isRight !== undefined && mark !== (isRight ? 'correct' : 'incorrect'))
+        fail(
+          problem,
+          `feedback marks ${id} as ${mark}; it was chosen, and choices says that it is ${isRight ? 'right' : 'not right'}. Let feedback and choices read one key, by the id of the option.`,
         )
     }
   }
@@ -34,25 +45,103 @@ export const marksHaveIdsOfTheView: Check = (plugin, authored) => {
   }
 }
 
-/** What is not given for a part is missed there and nowhere else: where a response has a record by its parts. */
+const reversed = (response: unknown): unknown => mapLists(response, (list) => [...list].reverse())
+
+/** Whether the order of a list is a part of the answer. */
+const isOrderAnswered = (plugin: AnyProblemPlugin, problem: ProblemEnvelope, right: unknown): boolean =>
+  grade(plugin, problem, reversed(right)).verdict !== 'correct'
+
+/** By which ids an entry of a list goes: its own, or those in its fields. */
+const namesOf = (entry: unknown): string[] => (Array.isArray(entry) ? [] : stringsIn(entry))
+
+/** Whether an entry says what was given for what, wherever in its list it stands. */
+const isApart = (entry: unknown): boolean =>
+  Object.keys(Object(entry)).length > 1 && typeof entry !== 'string'
+
+interface Left {
+  response: unknown
+  /** All ids by which what was left out goes. */
+  names: string[]
+}
+
+/** The response without the entries that go by the id: in records, and in lists whose order says nothing. */
+function without(id: string, right: unknown, { inLists }: { inLists: boolean }): Left {
+  const names: string[] = []
+  const isLeft = (own: readonly string[]): boolean => {
+    if (!own.includes(id)) return false
+    names.push(...own)
+    return true
+  }
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value))
+      return value.filter((entry) => !((inLists || isApart(entry)) && isLeft(namesOf(entry)))).map(walk)
+    const kept = Object.entries(value).filter(
+      ([key, entry]) => !isLeft([key, ...(typeof entry === 'string' ? [entry] : [])]),
+    )
+    return Object.fromEntries(kept.map(([key, entry]) => [key, walk(entry)]))
+  }
+  return { response: walk(right), names }
+}
+
+/** What is not given for a part is missed there and nowhere else: where entries of the response go by its parts. */
 export const partsAreJudgedApart: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
   const ids = grade(plugin, problem, right).parts.map(({ subProblemId }) => subProblemId)
+  const inLists = !isOrderAnswered(plugin, problem, right)
   for (const id of ids) {
-    let isGivenByName = false
-    const without = mapObjects(right, (record) => {
-      if (!Object.hasOwn(record, id)) return record
-      isGivenByName = true
-      return Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
-    })
-    if (!isGivenByName || !plugin.response.safeParse(without).success) continue
-    const wrong = grade(plugin, problem, without).parts.find(
+    const { response, names } = without(id, right, { inLists })
+    if (names.length === 0 || names.some((name) => name !== id && ids.includes(name))) continue
+    if (!plugin.response.safeParse(response).success) continue
+    const wrong = grade(plugin, problem, response).parts.find(
       ({ subProblemId, verdict }) => (verdict === 'correct') === (subProblemId === id),
     )
     if (wrong)
       fail(
         problem,
         `Where nothing is given for ${id} and all else is right, the part ${wrong.subProblemId} is ${wrong.verdict}. In grade judge each part by what was given for it, and call it by that id.`,
+      )
+  }
+}
+
+/** As many neighbours are exchanged. */
+const MOST_EXCHANGED = 8
+
+/** Where the order of a list is the answer, two entries that are exchanged are wrong, and no other. */
+export const placesAreJudgedApart: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const parts = grade(plugin, problem, right).parts.map(({ subProblemId }) => subProblemId)
+  const list = listsIn(right).find(
+    (each) => each.length === parts.length && each.every((entry) => typeof entry === 'string'),
+  ) as string[] | undefined
+  if (!list || list.length < 2 || !isOrderAnswered(plugin, problem, right)) return
+  const isNamed = parts.every((id) => list.includes(id))
+  for (let at = 0; at < Math.min(list.length - 1, MOST_EXCHANGED); at++) {
+    const [first, second] = [list[at] as string, list[at + 1] as string]
+    const given = list.with(at, second).with(at + 1, first)
+    const response = mapLists(right, (each) => (canonical(each) === canonical(list) ? given : each))
+    const result = grade(plugin, problem, response)
+    // What looks alike may stand at the place of the other.
+    if (result.verdict !== 'incorrect') continue
+    const isExchanged = (i: number) => i === at || i === at + 1
+    const judged = result.parts.find(({ subProblemId, verdict }, i) => {
+      const place = isNamed ? given.indexOf(subProblemId) : i
+      return (verdict === 'correct') === isExchanged(place)
+    })
+    if (judged)
+      fail(
+        problem,
+        `Where the entries ${at + 1} and ${at + 2} of ${JSON.stringify(list)} are exchanged and all else is right, the part ${judged.subProblemId} is ${judged.verdict}. In grade judge each place by what stands there, and call the part by that place or by what was given for it.`,
+      )
+    const { items } = plugin.feedback(problem, response, result)
+    const marked = given.find((id, i) => {
+      const mark = items[id]?.mark
+      return mark !== undefined && mark !== (isExchanged(i) ? 'incorrect' : 'correct')
+    })
+    if (marked !== undefined)
+      fail(
+        problem,
+        `Where the entries ${at + 1} and ${at + 2} of ${JSON.stringify(list)} are exchanged and all else is right, feedback marks ${marked} as ${items[marked]?.mark}. In feedback find the place of each entry in the response, and take the verdict of that place.`,
       )
   }
 }

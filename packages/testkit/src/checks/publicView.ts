@@ -1,8 +1,8 @@
-import { parseProblem, seededRandom, toPublicEnvelope } from '@wordstride/core'
+import { seededRandom, toPublicEnvelope } from '@wordstride/core'
 import { type Check, fail, type Pair, type PairCheck, publicView, same } from './check'
 import { difference } from './difference'
 import { withCanaries } from './feedback'
-import { canonical, idsIn, listsIn, mapLists, mapObjects, stringsIn } from './values'
+import { canonical, idsIn, idsOf, listsIn, mapLists, mapObjects, stringsIn } from './values'
 
 /**
  * Two problems that differ only in their key have one public view: whatever it carries, it does not carry the
@@ -68,39 +68,6 @@ export const viewsShowTheSame: Check = (plugin, problem) => {
       `A response has a field called id or uuid: the kit takes an object with one for an item of the problem, and a response has none of its own. It names those of the view, in lists, as keys, or in fields with other names, as { cell: 'c1', letter: 'A' }.`,
     )
 }
-
-/** Order is decided where the problem asks for it: `shuffle_options` is what all types call it. */
-export const shufflesWhereAsked: Check = (plugin, problem) => {
-  const ordersWith = (shuffle_options: boolean | undefined): number => {
-    const asked = parseProblem(
-      plugin,
-      mapObjects(problem, (object) => ({ ...object, shuffle_options })),
-    )
-    if (
-      !asked.ok ||
-      (shuffle_options !== undefined && !JSON.stringify(asked.problem).includes('"shuffle_options"'))
-    )
-      return 0
-    return new Set(
-      Array.from({ length: 12 }, (_, i) => JSON.stringify(publicView(plugin, asked.problem, `order ${i}`))),
-    ).size
-  }
-  const shuffled = ordersWith(true)
-  if (shuffled === 0) return
-  if (shuffled === 1)
-    fail(problem, 'shuffle_options is set, and nothing is shuffled. In present shuffle where it is true.')
-  if (ordersWith(false) > 1 || ordersWith(undefined) > 1)
-    fail(
-      problem,
-      'shuffle_options is not set, and something is shuffled. In present keep the order as it is written unless it is true.',
-    )
-}
-
-const idsOf = (list: readonly unknown[]): string[] =>
-  list.flatMap((entry) => {
-    const { id, uuid } = Object(entry) as { id?: string; uuid?: string }
-    return id ?? uuid ?? []
-  })
 
 /** What was decided is what is shown: where a presentation lists ids, the view has its items in that order. */
 export const viewsKeepThePresentedOrder: Check = (plugin, problem) => {

@@ -479,6 +479,36 @@ const SABOTAGES: [name: string, plugin: AnyProblemPlugin, message: string][] = [
     }),
     'says when a response is over answered, and none is',
   ],
+  [
+    'a presentation lists the order in which all is written',
+    spoilt({ present: ({ options }) => ({ order: options.map(({ id }) => id) }) }),
+    'of no problem does it ever stand in another order',
+  ],
+  [
+    'feedback marks a choice as what it is not',
+    spoilt({
+      feedback: (problem, response, graded) => {
+        const told = sound.feedback(problem, response, graded)
+        const turned = { correct: 'incorrect', incorrect: 'correct', neutral: 'neutral' } as const
+        const items = Object.entries(told.items).map(([id, item]) => [
+          id,
+          told.solution === 'full' ? item : { ...item, mark: turned[item.mark] },
+        ])
+        return { ...told, items: Object.fromEntries(items) }
+      },
+    }),
+    'it was chosen, and choices says that it is not right',
+  ],
+  [
+    'the view tells how many are right, and nobody asks for so many',
+    spoilt({
+      grade: (problem, response, options) => {
+        const graded = sound.grade(problem, response, options)
+        return graded.verdict === 'over_answered' ? verdict('incorrect') : graded
+      },
+    }),
+    'it tells a number that the task does not ask for',
+  ],
   ['a reminder of another wording', spoilt({ reminder: () => 'Remember to click.' }), 'The reminder is'],
 ]
 
@@ -642,6 +672,36 @@ describe('a field that an author wrote', () => {
     }
     expect(unknownField(raw, parse(sound as AnyProblemPlugin, 'raw', raw))).toBe('options.0.hint')
     expect(unknownField(pickProblem(1), parse(sound as AnyProblemPlugin, 'raw', pickProblem(1)))).toBeNull()
+  })
+})
+
+describe('a list of answers that are accepted', () => {
+  type Lenient = Pick & { accepted: readonly string[] }
+  const check = problemChecks['the public view does not count the answers that are accepted']
+  const problem = { ...pickProblem(1), accepted: ['two', 'the second'] }
+  const showing = (told: (accepted: readonly string[]) => object) => {
+    const plugin = spoilt({
+      problem: z.object({ ...pickShape, accepted: z.array(z.string()) }) as never,
+      toPublic: (given, presentation) => ({
+        ...sound.toPublic(given, presentation),
+        ...told((given as Lenient).accepted),
+      }),
+    })
+    return () => check?.(plugin, parse(plugin, 'lenient', problem))
+  }
+
+  it('is not counted in the public view', () => {
+    expect(showing(({ length }) => ({ ways: length }))).toThrow(
+      'The public view changes with how many stand in accepted, which it does not show',
+    )
+    expect(showing((accepted) => (accepted.length > 1 ? { isLenient: true } : {}))).toThrow(
+      'how many stand in accepted',
+    )
+  })
+
+  it('may be a list of what the page shows', () => {
+    expect(showing((accepted) => ({ bank: accepted, words: accepted.length }))).not.toThrow()
+    expect(showing(() => ({}))).not.toThrow()
   })
 })
 

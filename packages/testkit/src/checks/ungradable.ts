@@ -1,27 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, seededRandom } from '@wordstride/core'
 import { type Check, fail, grade, publicView } from './check'
 import { OWN_ID, withOwnIds } from './ids'
-
-const ENVELOPE = ['header', 'problemItems', 'hintItems']
-
-type Path = readonly string[]
-
-/** Every value of the body with its path. */
-function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }]
-  const inside = Object.entries(value).flatMap(([key, entry]) =>
-    path.length === 0 && ENVELOPE.includes(key) ? [] : placesIn(entry, [...path, key]),
-  )
-  return path.length === 0 ? inside : [{ path, value }, ...inside]
-}
-
-function withAt(value: unknown, [key, ...rest]: Path, entry: unknown): unknown {
-  if (key === undefined) return entry
-  const changed = withAt(Object(value)[key], rest, entry)
-  return Array.isArray(value)
-    ? value.map((each, i) => (String(i) === key ? changed : each))
-    : { ...Object(value), [key]: changed }
-}
+import { type Path, placesIn, withAt } from './places'
 
 const isId = (path: Path): boolean => ['id', 'uuid'].includes(path.at(-1) ?? '')
 

@@ -101,3 +101,17 @@ export function idsIn(value: unknown, found = new Set<string>()): Set<string> {
   }
   return found
 }
+
+/** The ids of the items of a list, in its order. */
+export const idsOf = (list: readonly unknown[]): string[] =>
+  list.flatMap((entry) => {
+    const { id, uuid } = Object(entry) as { id?: string; uuid?: string }
+    return id ?? uuid ?? []
+  })
+
+/** Every object in a value, lists aside. */
+export function objectsIn(value: unknown): object[] {
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value, ...inside]
+}

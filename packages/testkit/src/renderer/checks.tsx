@@ -10,12 +10,14 @@ import { collectResponses } from './collectResponses'
 import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { keepsTheFocus } from './focus'
 import { guardedUser } from './keyboardUser'
+import { MARK_WORDS, marksOn, marksStandByTheirItems } from './marks'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { idleIn, pressEverything, pressedAlone } from './pressing'
 import { saidIn, shownIn } from './shown'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
+import { standsTwiceOnAPage } from './twice'
 import { takesWhatIsTyped } from './typing'
 import { waitsForTheStudent } from './waiting'
 import { cutIn, textWith, wordsIn } from './words'
@@ -240,13 +242,6 @@ const answersToEachPress: RendererCheck = (subject) => {
   }
 }
 
-const WORDS = { correct: 'Correct', incorrect: 'Not correct' } as const
-
-const countWord = (container: Element, word: string): number =>
-  [...container.querySelectorAll('*')].filter(
-    (element) => element.childElementCount === 0 && element.textContent?.trim() === word,
-  ).length
-
 /** Right and wrong are marked with words, item by item, and what the author says of an item stands there. */
 const marksWithWords: RendererCheck = (subject) => {
   const { explained: exercise } = subject
@@ -262,11 +257,11 @@ const marksWithWords: RendererCheck = (subject) => {
     })
     for (const mark of ['correct', 'incorrect'] as const) {
       const wanted = items.filter((item) => item.mark === mark).length
-      const found = countWord(container, WORDS[mark])
+      const found = marksOn(container, mark).length
       if (found !== wanted)
         fail(
           subject,
-          `Of ${wanted} items that are ${mark}, ${found} have the word "${WORDS[mark]}": FeedbackMark draws it.`,
+          `Of ${wanted} items that are ${mark}, ${found} have the word "${MARK_WORDS[mark]}": FeedbackMark draws it.`,
         )
     }
     const text = container.textContent ?? ''
@@ -352,5 +347,7 @@ export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'keeps the focus of who presses with the keyboard': keepsTheFocus,
   'takes what is typed, and spells nothing for anybody': takesWhatIsTyped,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
+  'marks each item where it stands': marksStandByTheirItems,
+  'stands twice on a page without an id that is there twice': standsTwiceOnAPage,
   'changes nothing while it is locked': staysWhileLocked,
 }

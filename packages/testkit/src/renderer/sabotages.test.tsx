@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { type AnyProblemPlugin, envelopeShape } from '@wordstride/core'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { FeedbackMark } from '@wordstride/ui'
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { problemChecks } from '../checks'
@@ -214,6 +215,64 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'it marks by colour alone',
     picked((props) => <PickRenderer {...props} feedback={null} />),
     '0 have the word "Correct"',
+  ],
+  [
+    'it marks the item after the one that is meant',
+    picked((props) => {
+      const { options } = props.problem
+      const items = options.flatMap(({ id }, i) => {
+        const item = props.feedback?.items[options.at(i - 1)?.id ?? '']
+        return item ? [[id, item] as const] : []
+      })
+      return (
+        <PickRenderer
+          {...props}
+          feedback={props.feedback && { ...props.feedback, items: Object.fromEntries(items) }}
+        />
+      )
+    }),
+    'alone is marked as not correct, and the mark stands by',
+  ],
+  [
+    'its marks stand in a row, each after another item',
+    picked(({ feedback, ...props }) => {
+      const { options } = props.problem
+      return (
+        <div>
+          <PickRenderer {...props} feedback={null} />
+          <p>
+            {options.map(({ id, label }, i) => (
+              <Fragment key={id}>
+                <span>{label}</span>
+                <FeedbackMark mark={feedback?.items[options.at(-1 - i)?.id ?? '']?.mark} />
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      )
+    }),
+    'alone is marked as not correct, and the mark stands by',
+  ],
+  [
+    'an element of it has an id of its own',
+    picked((props) => (
+      <div id="options">
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'The id "options" stands twice on a page with two problems of the type',
+  ],
+  [
+    'elements of it have the ids of their items',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        {props.problem.options.map(({ id }) => (
+          <p key={id} id={id} />
+        ))}
+      </div>
+    )),
+    'stands twice on a page with two problems of the type',
   ],
   [
     'it keeps the explanations to itself',

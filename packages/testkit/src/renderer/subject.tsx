@@ -84,6 +84,14 @@ export function draw({ exercise, Renderer }: Pick<Subject, 'exercise' | 'Rendere
       const { container, rerender, unmount } = render(elementOf(drawn))
       return { container, unmount, redraw: (next: Drawn) => rerender(elementOf(next)) }
     },
+    /** Twice on one page, as two problems of the type: each in an element of its own. */
+    mountTwice: (drawn: Drawn) =>
+      render(
+        <>
+          <section>{elementOf(drawn)}</section>
+          <section>{elementOf(drawn)}</section>
+        </>,
+      ),
     /** All that the page shows, which is gone again. */
     pageOf(drawn: Drawn): string {
       const { container, unmount } = render(elementOf(drawn))
