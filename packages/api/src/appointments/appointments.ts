@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { dayField, idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { centerIdField } from '../people/account'
 import { isMeetingLink } from './meetingLink'
@@ -8,11 +8,8 @@ import { isMeetingLink } from './meetingLink'
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** A day of the calendar, YYYY-MM-DD. */
-const dayField = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/),
-  z.refine((day) => !Number.isNaN(Date.parse(day))),
-)
+/** A day for which something can be planned. */
+const plannedDayField = dayField.check(z.refine((day) => day >= '2000-01-01' && day <= '2199-12-31'))
 /** HH:MM. */
 const timeField = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const minutesField = z.int().check(z.gte(5), z.lte(480))
@@ -25,7 +22,7 @@ const repetitionSchema = z.object({
   /** Of weeks; the day of the first one when there is none. */
   weekdays: z.array(z.enum(WEEKDAYS)).check(z.maxLength(7)),
   /** The last day on which there may be one. */
-  until: z.nullable(dayField),
+  until: z.nullable(plannedDayField),
 })
 export type Repetition = z.infer<typeof repetitionSchema>
 
@@ -50,7 +47,7 @@ const appointmentSchema = z.object({
 })
 export type Appointment = z.infer<typeof appointmentSchema>
 
-const scheduleShape = { startsOn: dayField, startTime: timeField, minutes: minutesField }
+const scheduleShape = { startsOn: plannedDayField, startTime: timeField, minutes: minutesField }
 
 export const appointmentFieldsSchema = z.object({
   ...scheduleShape,

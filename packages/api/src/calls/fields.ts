@@ -16,6 +16,8 @@ export const levelField = z.int().check(z.gte(0), z.lte(5))
 export const scoreField = z.number().check(z.gte(0), z.lte(100))
 /** Epoch milliseconds. */
 export const timestampField = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))
+/** A day of the calendar, YYYY-MM-DD. */
+export const dayField = z.iso.date()
 export const pathField = z.nullish(z.string().check(z.maxLength(40)))
 export const phaseField = z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'])
 /** Of any session: the daily review, too, which no problem is written for. */

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { courseSectionField, gradeField, idField } from '../calls/fields'
-
-/** YYYY-MM-DD on the calendar of the region. */
-const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+import { courseSectionField, dayField, gradeField, idField } from '../calls/fields'
 
 export const givenWorkCalls = {
   giveWork: post({
@@ -22,7 +19,7 @@ export const givenWorkCalls = {
           skillId: idField,
         }),
       ]),
-      /** Until when; a day of this week. */
+      /** Until when; a day of this week on the calendar of the region. */
       dueOn: z.nullish(dayField),
     }),
     result: reply({

@@ -95,12 +95,12 @@ describe('createClient', () => {
     await expect(refused.client.call('checkUserLearningInfo', {})).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    expect(refused.onSignOut).toHaveBeenCalledOnce()
+    expect(refused.onSignOut).toHaveBeenCalledExactlyOnceWith('secret', 'forbidden')
     const offline = clientThat(async () => {
       throw new TypeError('Failed to fetch')
     })
     await expect(offline.client.call('checkUserLearningInfo', {})).rejects.toMatchObject({ kind: 'network' })
-    expect(offline.onSignOut).toHaveBeenCalledExactlyOnceWith('secret')
+    expect(offline.onSignOut).toHaveBeenCalledExactlyOnceWith('secret', 'network')
   })
 
   it('[C-04] saving an answer signs out on 403 only', async () => {

@@ -10,7 +10,7 @@ export interface ClientOptions {
   baseUrl?: string
   getToken(): string | null
   /** Called on 403 and on a network failure, by the rule of the call (AUTH-18, C-04), with the token it was made with. */
-  onSignOut(token: string | null): void
+  onSignOut(token: string | null, cause: 'forbidden' | 'network'): void
   /** Ends with the sign-in: so does every call that needs one. */
   getSignal?(): AbortSignal
   fetch?: typeof globalThis.fetch
@@ -103,11 +103,11 @@ export function createClient(options: ClientOptions): ApiClient {
         })
       } catch (cause) {
         if (signal?.aborted) throw aborted()
-        if (!keepsOnFailure) onSignOut(token)
+        if (!keepsOnFailure) onSignOut(token, 'network')
         throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
       }
       if (response.status === 403) {
-        onSignOut(token)
+        onSignOut(token, 'forbidden')
         throw new ApiError('forbidden', `${name}: not allowed.`, { httpStatus: 403 })
       }
       if (!response.ok) {

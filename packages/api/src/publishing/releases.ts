@@ -34,7 +34,7 @@ const releaseSchema = z.object({
   draftIds: z.array(uuidField),
   /** What it did; nothing before it is published. */
   items: z.array(z.object({ problemId: idField, kind: z.enum(['added', 'changed', 'removed']) })),
-  /** Whether the content can go back to what it was after this release. */
+  /** Whether the content can go back to what it was after this release, and is not the same already. */
   isReachable: z.boolean(),
 })
 export type Release = z.infer<typeof releaseSchema>
@@ -60,7 +60,7 @@ export const releaseCalls = {
       contentVersion: z.string(),
       /** The latest first. */
       releases: z.array(releaseSchema),
-      /** Whether the content can go back to the files. */
+      /** Whether the content can go back to the files, and does not say the same already. */
       reachesFiles: z.boolean(),
       rights: publishingRightsSchema,
     }),

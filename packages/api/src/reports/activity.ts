@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, programIdField, timestampField, userIdField } from '../calls/fields'
+import { dayField, idField, programIdField, timestampField, userIdField } from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { sessionRecordSchema } from '../sessions/userActivity'
-import { dayField } from './dayField'
 
 /** Names that the list of a role tells at once; more of them are found by their first letter. */
 export const MAX_LISTED_USERS = 1000

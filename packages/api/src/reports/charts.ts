@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { courseSectionField, gradeField, scoreField, userIdField } from '../calls/fields'
-import { dayField } from './dayField'
+import { courseSectionField, dayField, gradeField, scoreField, userIdField } from '../calls/fields'
 
 /** SR-38: pixels; the server keeps them between 200 and 2000. What no screen has is a fault. */
 const sizeField = z.optional(z.int().check(z.gte(0), z.lte(100_000)))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { gradeField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { dayField, gradeField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import { staffActionSchema } from '../people/account'
 
 /** Exact text (REW-04, ERR-12). */
@@ -11,8 +11,7 @@ const goalScoreField = z.number().check(z.gte(1), z.lte(100))
 
 /** ENT-06, REW-03: grade and score of a section are both there or neither. */
 const goalFieldsSchema = z.object({
-  /** YYYY-MM-DD. */
-  goalDate: z.iso.date(),
+  goalDate: dayField,
   laGrade: z.nullable(gradeField),
   laGoalScore: z.nullable(goalScoreField),
   vocGrade: z.nullable(gradeField),

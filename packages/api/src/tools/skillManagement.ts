@@ -67,9 +67,12 @@ export const skillManagementCalls = {
     params: z.object({
       ...placeShape,
       skillIds: z.array(idField).check(z.minLength(1), z.maxLength(500)),
+      /** As the caller saw them: whatever is not so any more stays as it is. Without it each is flipped. */
+      wereEnabled: z.optional(z.boolean()),
     }),
     result: reply({ disabledSkills }),
-    summary: 'Flips the state of each named skill, for all students.',
+    summary:
+      'Flips the state of each named skill, for all students; with were_enabled of those that are in this state alone.',
     source: ['API-41', 'TOOL-04', 'SR-04', 'SR-08'],
   }),
   enableOrDisableAllSkillsByChapter: post({

@@ -14,8 +14,8 @@ function leastOf({ phase, leastMs, row, index }: SessionState, problemId: string
   return isAgain ? retryOf(least) : least
 }
 
-/** Of all answers that were graded so far. */
-const spentSoFar = ({ row, leastMs }: SessionState): number =>
+/** What all answers that were graded so far took at least. */
+export const spentSoFar = ({ row, leastMs }: SessionState): number =>
   row.reduce((sum, { problemId, attempts }: RowEntry) => {
     const least = leastMs[problemId] ?? 0
     return attempts === 0 ? sum : sum + least + (attempts - 1) * retryOf(least)

@@ -263,6 +263,29 @@ describe('what staff plan', () => {
     expect(listed[0]?.next).toHaveLength(8)
   })
 
+  it.each(['2026-02-31', '2026-13-01', '0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
+    'nothing is on %s, and the list of all stays whole',
+    async (startsOn) => {
+      const appointmentId = await made()
+      const token = await test.login('teacher')
+      const send = async (name: string, params: object) =>
+        (await test.post('appointments', { function: name, params }, { token })).status
+      const daily = { every: 'day', interval: 1, weekdays: [] }
+      const plan = { start_time: '16:30', minutes: 45, category: 'x', calendar: 'y', meeting_link: null }
+      const whom = { class_id: CLASS, student_ids: [] }
+      for (const fields of [
+        { ...plan, starts_on: startsOn, repeats: null },
+        { ...plan, starts_on: startsOn, repeats: { ...daily, until: null } },
+        { ...plan, starts_on: '2026-03-04', repeats: { ...daily, until: startsOn } },
+      ])
+        expect(await send('saveAppointment', { ...whom, fields })).toBe(400)
+      const day = { is_cancelled: false, start_time: '16:30', minutes: 45 }
+      const change = { ...day, occurs_on: '2026-03-04', starts_on: startsOn }
+      expect(await send('changeAppointment', { appointment_id: appointmentId, change })).toBe(400)
+      expect(await send('listAppointments', {})).toBe(200)
+    },
+  )
+
   it('[SR-04] a teacher who has gone to another center leaves them behind, the own ones, too', async () => {
     const appointmentId = await made('teacher')
     const moveTo = (centerId: number) =>
@@ -359,6 +382,12 @@ describe('the calendar at a secret address', () => {
     expect(lines.some((line) => line.includes(secret))).toBe(false)
     succeeded(await test.call('endCalendarFeed', {}, await test.login('student')))
     expect((await read(second)).statusCode).toBe(404)
+  })
+
+  it('renewed several times at once, it has one address', async () => {
+    const token = await test.login('student')
+    await Promise.all(Array.from({ length: 4 }, () => test.call('renewCalendarFeed', {}, token)))
+    expect(await test.db.$count(calendarFeeds)).toBe(1)
   })
 
   it('ends with the account', async () => {

@@ -5,6 +5,7 @@ import ical from 'ical-generator'
 import { accountStatus } from '../access/accountState'
 import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import { calendarFeeds, users } from '../db/schema'
 import { findAppointments } from './findAppointments'
 
@@ -12,6 +13,7 @@ import { findAppointments } from './findAppointments'
 export async function makeFeed(db: Database, userId: string, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
+    await lockKey(tx, `calendar of ${userId}`)
     await endFeeds(tx, userId)
     await tx.insert(calendarFeeds).values({ linkHash: hashSecret(secret), userId, createdAt: now })
   })

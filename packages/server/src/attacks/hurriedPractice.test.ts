@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LEAST_RETRY_MS } from '@wordstride/learning'
 import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, assignmentWeeks, sessions, skillResults, userSkills } from '../db/schema'
@@ -117,6 +118,26 @@ describe('whoever practises by script', () => {
     const counted = await test.db.$count(answers, isNotNull(answers.seq))
     expect(counted).toBeGreaterThan(0)
     expect(counted * least).toBeLessThanOrEqual(test.now().getTime() - first)
+  })
+
+  it('tries again and again in one lesson leave no time for another', async () => {
+    const [first, second] = [
+      await openLearning(test, token, pack, 'k1'),
+      await openLearning(test, token, pack, 'k2'),
+    ]
+    const [tried] = exercises
+    const [other] = exercisesOf(findSkill(pack, 'k2'))
+    if (!tried || !other) throw new Error('The skills have exercises.')
+    const [{ start } = { start: null }] = await test.db.select().from(sessions)
+    test.advance(Math.max(...(start?.leastMs ?? [])))
+    const tries = 6
+    for (let i = 0; i < tries; i++) {
+      succeeded(await test.call('saveUserPracticeAnswer', first.answer(tried, 'incorrect'), token))
+      test.advance(LEAST_RETRY_MS)
+    }
+    expect(await test.db.$count(answers, isNotNull(answers.seq))).toBe(tries)
+    succeeded(await test.call('saveUserPracticeAnswer', second.answer(other, 'correct'), token))
+    expect(await test.db.$count(answers, isNotNull(answers.seq))).toBe(tries)
   })
 
   it('what arrives late of the lesson before takes nothing from the next one', async () => {

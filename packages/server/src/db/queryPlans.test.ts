@@ -194,6 +194,12 @@ describe('query plans with many rows', () => {
     ])
   })
 
+  it('reads with an answer no answers of the many other sessions of the day', async () => {
+    const names = nodesOf(await planOf(preparedReading())).map((node) => node['Relation Name'] ?? '')
+    // Those of the session itself, and whether one of them is the answer that is on its way.
+    expect(names.filter((name) => name.startsWith('answers_'))).toHaveLength(2)
+  })
+
   it.each(HOT)('reads %s by an index', async (_, text, params) => {
     expect(await scansOf(filled(typeof text === 'string' ? text : text(test.db), params))).toEqual([])
   })

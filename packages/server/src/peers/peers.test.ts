@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallResult } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
@@ -190,6 +191,60 @@ describe('the formation of groups', () => {
     expect(faultOf(await peers.ranking('p02'))).toBe('This peer group is still too small to show.')
     expect(userIds).toHaveLength(3)
   })
+})
+
+describe('a member who is deleted', () => {
+  const remove = async (userId: string) =>
+    test.call('deletePerson', { userId, userName: userId }, await test.login('admin'))
+  const kept = async () =>
+    (await test.db.select().from(peerRankings)).map(({ rankedAt, standings }) => ({
+      rankedAt,
+      userIds: standings.map(({ userId }) => userId),
+    }))
+
+  it('is gone from the order at once, which the others keep', async () => {
+    await group(4)
+    await peers.ranking('p00')
+    const rankedAt = test.now()
+    await test.db.update(gradeStandings).set({ projectedScore: 99 }).where(eq(gradeStandings.userId, 'p03'))
+    test.advance(MINUTE)
+    expect(await remove('p01')).toMatchObject({ isSuccess: true })
+    expect(await kept()).toEqual([{ rankedAt, userIds: ['p00', 'p02', 'p03'] }])
+    expect(await peers.ranking('p03')).toMatchObject({ peerProgressData: { myRank: 3 } })
+  })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'does not come into it again by somebody who ranks the group meanwhile',
+    async () => {
+      await group(3)
+      const [{ groupId } = { groupId: '' }] = await test.db.select().from(peerGroups)
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      // Whoever keeps an order of the group waits for this one.
+      const held = new Promise<void>((resolve) => {
+        void test.db
+          .transaction(async (tx) => {
+            await tx
+              .insert(peerRankings)
+              .values({ groupId, sectionType: 'ae.la', standings: [], rankedAt: test.now() })
+            resolve()
+            await released
+            tx.rollback()
+          })
+          .catch(() => {})
+      })
+      await held
+      const ranked = peers.ranking('p00')
+      await sleep(300)
+      const removed = remove('p01')
+      await Promise.race([removed, sleep(1_500)])
+      release()
+      await Promise.all([ranked, removed])
+      expect((await kept()).flatMap(({ userIds }) => userIds)).toEqual(['p00', 'p02'])
+    },
+  )
 })
 
 describe('the ranking', () => {
@@ -596,7 +651,8 @@ describe('achievements and congratulations', () => {
       isSuccess: true,
     })
     expect(await test.db.$count(peerCongratulations)).toBe(0)
-    expect(await test.db.$count(peerRankings)).toBe(0)
+    const [ranking] = await test.db.select().from(peerRankings)
+    expect(ranking?.standings.map(({ userId }) => userId)).toEqual(['p00'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { CourseSection } from '@wordstride/core'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import {
   assignmentWeeks,
   gradeStandings,
@@ -81,15 +82,21 @@ export async function findRecentOrder(db: Database, group: RankedGroup, now: Dat
   return isFresh ? byUser(known.standings) : null
 }
 
+/** Until the end of the transaction nobody else ranks the group: who is being deleted does not come into an order again. */
+export const lockRanking = (tx: Database, groupId: string): Promise<void> =>
+  lockKey(tx, `peer ranking ${groupId}`)
+
 /** The order of all who are members now, kept for who asks next. */
-export async function rankAnew(db: Database, group: RankedGroup, week: Week, now: Date): Promise<Order> {
-  const standings = await findOrder(db, group, week)
-  await db
-    .insert(peerRankings)
-    .values({ ...group, standings, rankedAt: now })
-    .onConflictDoUpdate({
-      target: [peerRankings.groupId, peerRankings.sectionType],
-      set: { standings, rankedAt: now },
-    })
-  return byUser(standings)
-}
+export const rankAnew = (db: Database, group: RankedGroup, week: Week, now: Date): Promise<Order> =>
+  db.transaction(async (tx) => {
+    await lockRanking(tx, group.groupId)
+    const standings = await findOrder(tx, group, week)
+    await tx
+      .insert(peerRankings)
+      .values({ ...group, standings, rankedAt: now })
+      .onConflictDoUpdate({
+        target: [peerRankings.groupId, peerRankings.sectionType],
+        set: { standings, rankedAt: now },
+      })
+    return byUser(standings)
+  })

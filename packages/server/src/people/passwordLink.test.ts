@@ -59,6 +59,12 @@ describe('a forgotten password', () => {
     expect(mail?.text).not.toMatch(/unsubscribe/i)
   })
 
+  it('is sent, too, for a name that the release before has queued', async () => {
+    sent.push({ userName: 'lcadmin' }, { userName: 'nobody' })
+    await work()
+    expect((await outbox()).map(({ toAddress }) => toAddress)).toEqual(['ruth@centre.example'])
+  })
+
   it("writes to the guardian where a student has no address of one's own", async () => {
     await ask('student')
     await work()

@@ -4,6 +4,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
+import { findUserId } from '../accounts/userNames'
 import type { Database } from '../db/database'
 import { lockKey } from '../db/lockKey'
 import { mails, type UserRow, users } from '../db/schema'
@@ -14,6 +15,12 @@ import { makeOneTimeLinks } from './oneTimeLinks'
 
 /** Mails of this kind that one account gets in a day, whoever asks for them. */
 const MOST_IN_A_DAY = 5
+
+/** A release before queued the name that was typed. */
+type Asked = { userId: string } | { userName: string }
+
+const findAsked = async (db: Database, asked: Asked): Promise<string | null> =>
+  'userId' in asked ? asked.userId : findUserId(db, asked.userName)
 
 async function findUser(db: Database, userId: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
@@ -33,10 +40,12 @@ async function countRecent(db: Database, userId: string, now: Date): Promise<num
 const linkAddress = (publicUrl: string, secret: string): string => `${publicUrl}/setPassword#${secret}`
 
 async function sendPasswordLink(
-  userId: string,
+  asked: Asked,
   mailing: Mailing,
   { db, jobs, now, timeZone }: JobContext,
 ): Promise<void> {
+  const userId = await findAsked(db, asked)
+  if (userId === null) return
   const user = await findUser(db, userId)
   // A young student's address is that of the guardian.
   const toAddress = user?.email ?? user?.guardianEmail
@@ -64,5 +73,5 @@ export const passwordLinkJob = (mailing: Mailing): Job => ({
   retrySeconds: 10,
   longestSeconds: 60,
   pollSeconds: 1,
-  run: (data, context) => sendPasswordLink((data as { userId: string }).userId, mailing, context),
+  run: (data, context) => sendPasswordLink(data as Asked, mailing, context),
 })

@@ -8,11 +8,13 @@ import {
   classMembers,
   mails,
   peerCongratulations,
+  peerMembers,
   peerRankings,
   staffActions,
   type UserRow,
   users,
 } from '../db/schema'
+import { lockRanking } from '../peers/rankGroup'
 import { countArchived, deleteArchived, findArchivedTables } from './archivedTables'
 import { PERSONAL_TABLES, type Person } from './personalTables'
 
@@ -40,9 +42,14 @@ async function countRows(
 /** What other students have of the person: what he sent them, and his place among them. */
 async function forgetPeer(tx: Database, userId: string): Promise<void> {
   await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, userId))
-  // Also of a group that he has left.
+  const [place] = await tx.select().from(peerMembers).where(eq(peerMembers.userId, userId))
+  if (place?.groupId) await lockRanking(tx, place.groupId)
+  // Also of a group that he has left. The others keep their order.
   const isRanked = sql`${peerRankings.standings} @> ${JSON.stringify([{ userId }])}::jsonb`
-  await tx.delete(peerRankings).where(isRanked)
+  const others = sql`(select coalesce(jsonb_agg(standing order by place), '[]')
+    from jsonb_array_elements(${peerRankings.standings}) with ordinality as ranked (standing, place)
+    where standing ->> 'userId' <> ${userId})`
+  await tx.update(peerRankings).set({ standings: others }).where(isRanked)
 }
 
 /** Appointments for the person alone. */

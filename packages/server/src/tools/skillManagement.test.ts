@@ -53,6 +53,19 @@ describe('skill management', () => {
     expect((await read()).skills[0]?.standards).toEqual(['L.4.1a'])
   })
 
+  it('a toggle that is sent again, or twice at once, does not turn the skill back', async () => {
+    const switchOff = () =>
+      test.call('enableOrDisableSkill', { ...PLACE, skillIds: ['k1', 'k2'], wereEnabled: true }, tutor)
+    await flip(['k2'])
+    const replies = await Promise.all([switchOff(), switchOff()])
+    for (const reply of [...replies, await switchOff()])
+      expect(reply).toMatchObject({ disabledSkills: ['k1', 'k2'] })
+    expect((await read()).changes.map(({ skillIds }) => skillIds).sort()).toEqual([['k1'], ['k2']])
+    const on = { ...PLACE, skillIds: ['k1'], wereEnabled: false }
+    expect(await test.call('enableOrDisableSkill', on, tutor)).toMatchObject({ disabledSkills: ['k2'] })
+    expect(await test.call('enableOrDisableSkill', on, tutor)).toMatchObject({ disabledSkills: ['k2'] })
+  })
+
   it('counts what is off by chapter, and keeps a chapter whose skills are all off', async () => {
     await setAll(false)
     const { chapters } = succeeded(await test.call('listManagedChapters', {}, tutor))

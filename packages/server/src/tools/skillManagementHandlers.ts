@@ -119,7 +119,7 @@ const getDisabledSkillsByChapter: Handler<'getDisabledSkillsByChapter'> = async 
 }
 
 const enableOrDisableSkill: Handler<'enableOrDisableSkill'> = async (params, context) => {
-  const { skillIds, ...place } = params
+  const { skillIds, wereEnabled, ...place } = params
   if (!SWITCHING.includes(context.caller.user.role)) return refuse('not_allowed')
   const asked = [...new Set(skillIds)]
   return context.db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ const enableOrDisableSkill: Handler<'enableOrDisableSkill'> = async (params, con
     const changed = await tx
       .update(skills)
       .set({ isDisabled: not(skills.isDisabled) })
-      .where(isAsked)
+      .where(and(isAsked, wereEnabled === undefined ? undefined : eq(skills.isDisabled, !wereEnabled)))
       .returning({ skillId: skills.skillId, isDisabled: skills.isDisabled })
     return succeed({ disabledSkills: await tellChange(tx, place, changed, context) })
   })

@@ -68,6 +68,8 @@ export const sessions = pgTable(
     pointsTotal: doublePrecision('points_total').notNull().default(0),
     /** SR-13: the time the student was there. */
     activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
+    /** SR-17: what its answers took at least; lessons at the same time have together no more time than there was. */
+    spentMs: bigint('spent_ms', { mode: 'number' }).notNull().default(0),
     /** SR-39, of the address from which it was opened. */
     atLearningCenter: boolean('at_learning_center').notNull().default(false),
     demoStatus: jsonb('demo_status').$type<DemoStatus[]>().notNull().default([]),

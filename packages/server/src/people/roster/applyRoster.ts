@@ -9,6 +9,7 @@ import { hashPasswords } from '../hashPasswords'
 import { AccountTakenError, defaultExpiry, makeAccounts } from '../newAccount'
 import { readCenter } from './centerState'
 import type { AddStep, ChangeStep, ClassPlan, EndStep, RosterPlan } from './plan'
+import { findClass } from './planClasses'
 import type { RosterMembership } from './roster'
 
 /** People of one transaction: all of them are written, or none. */
@@ -35,10 +36,10 @@ async function writeClasses(
       .from(learningCenters)
       .where(eq(learningCenters.id, centerId))
       .for('update')
-    const names = new Set((await readCenter(tx, centerId)).classes.map(({ name }) => name.toLowerCase()))
-    if (planned.added.some(({ name, sourceId }) => sourceId === null && names.has(name.toLowerCase()))) {
-      throw new AccountTakenError([], [])
-    }
+    const { classes: current } = await readCenter(tx, centerId)
+    const meant = new Set(planned.known.values())
+    // Another import, or the same sent twice, has made it meanwhile.
+    if (planned.added.some((given) => findClass(given, current, meant))) throw new AccountTakenError([], [])
     const added = planned.added.map(({ key, ...given }) => ({ key, classId: randomUUID(), ...given }))
     if (added.length > 0) {
       await tx

@@ -5,9 +5,9 @@ import type { Roster, RosterClass } from './roster'
 /** A class may have been called with other spaces than a file can say. */
 const plainName = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Finds the class that is meant: by the school's id (or ours, in an export), else by its name. */
-function findClass(
-  { sourceId, name }: RosterClass,
+/** Finds the class that is meant, of those that no other row means: by the school's id (or ours, in an export), else by its name. */
+export function findClass(
+  { sourceId, name }: Pick<RosterClass, 'sourceId' | 'name'>,
   classes: readonly CenterClass[],
   used: ReadonlySet<string>,
 ): CenterClass | undefined {

@@ -1,7 +1,9 @@
 import { LONGEST, type RosterFormat, type RosterPreview } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountStatus } from '../../access/accountState'
+import { menuAuthOf } from '../../access/toggles'
 import {
   classes,
   classMembers,
@@ -13,6 +15,9 @@ import {
 } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { snapshot } from '../../testing/snapshot'
+import { AccountTakenError } from '../newAccount'
+import { applyRoster } from './applyRoster'
+import { openRoster } from './openRoster'
 
 let test: TestApp
 let lcadmin: string
@@ -347,6 +352,34 @@ describe('the import of a roster', () => {
       expect(seen.counts, format).toMatchObject({ added: 0, changed: 0, ended: 0, faults: 0 })
       expect(seen.counts.unchanged).toBeGreaterThan(3)
     }
+  })
+
+  it('two at once of one plan make its classes once, those with the ids of the school, too', async () => {
+    await addCenter(27)
+    await importAll(csv('source_id,username,first_name,last_name', 'TW1,two.w,Tove,Wills'), {
+      centerId: 27,
+      token: admin,
+    })
+    const files = {
+      'manifest.csv':
+        'propertyName,value\noneroster.version,1.2\nfile.users,bulk\nfile.roles,bulk\nfile.classes,bulk\nfile.enrollments,bulk',
+      'users.csv': 'sourcedId,enabledUser,username,givenName,familyName\nTW1,true,two.w,Tove,Wills',
+      'roles.csv': 'userSourcedId,roleType,role\nTW1,primary,student',
+      'classes.csv': 'sourcedId,title\nCL1,Room 27',
+      'enrollments.csv': 'classSourcedId,userSourcedId,role\nCL1,TW1,student',
+    }
+    const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+    const content = Buffer.from(zipSync(Object.fromEntries(entries))).toString('base64')
+    const [user] = await test.db.select().from(users).where(eq(users.userId, 'admin'))
+    if (!user) throw new Error('There is an admin.')
+    const manager = { userId: user.userId, role: user.role, centerIds: [], menuAuth: menuAuthOf(user) }
+    const request = { centerId: 27, format: 'oneroster', endsMissing: false, content } as const
+    const { plan } = await openRoster(test.db, request, manager, test.now())
+    const actor = { staffId: user.userId, country: user.country, now: test.now() }
+    await applyRoster(test.db, plan, actor)
+    await expect(applyRoster(test.db, plan, actor)).rejects.toThrow(AccountTakenError)
+    const made = await test.db.select().from(classes).where(eq(classes.centerId, 27))
+    expect(made.map(({ name }) => name)).toEqual(['Room 27'])
   })
 
   it('an export of OneRoster makes the same people elsewhere', async () => {

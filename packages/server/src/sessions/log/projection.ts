@@ -1,9 +1,10 @@
-import type { SessionState } from '@wordstride/learning'
+import { type SessionState, spentSoFar } from '@wordstride/learning'
 
 /** What the row of a session tells of its state. */
-export const projectionOf = ({ sessionStatus, endingLevel, endTime, activeMs }: SessionState) => ({
-  sessionStatus,
-  endingLevel,
-  endedAt: endTime === null ? null : new Date(endTime),
-  activeMs,
+export const projectionOf = (state: SessionState) => ({
+  sessionStatus: state.sessionStatus,
+  endingLevel: state.endingLevel,
+  endedAt: state.endTime === null ? null : new Date(state.endTime),
+  activeMs: state.activeMs,
+  spentMs: spentSoFar(state),
 })

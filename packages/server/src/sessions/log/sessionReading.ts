@@ -76,15 +76,18 @@ export interface SessionReading {
 }
 
 /**
- * Of another session that may have been open since this one was begun (when a lesson ended, its student says): how long
- * before this one it was begun, its problems with their least times, and which were answered.
+ * Of the other sessions that may have been open since this one was begun (when a lesson ended, its student says). Answers
+ * may arrive long after they were given: what fits into the time before this session is taken to be of then. All that was
+ * begun since a moment shares the time since that moment, so the moment counts that leaves the least of it.
  */
-type ElsewhereTuple = [
-  earlierMs: number,
-  problemIds: string[],
-  leastMs: number[] | null,
-  answered: string[] | null,
-]
+const spentElsewhere = sql<number>`(select coalesce(greatest(0, max(most.ms)), 0)::float8 from (
+  select sum(other.spent_ms) over (order by other.started_at desc)
+    - greatest(0, extract(epoch from ${sessions.startedAt} - other.started_at) * 1000) as ms
+  from ${sessions} other
+  where ${sql.placeholder('answerId')}::uuid is not null
+    and other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
+    and other.started_at > ${sessions.startedAt} - interval '12 hours' and other.spent_ms > 0
+    and (other.phase = 'LEARNING_SESSION' or other.ended_at is null or other.ended_at >= ${sessions.startedAt})) most)`
 
 type AnswerTuple = [string, string, number, number | null, SessionEvent[]]
 type SkillTuple = [
@@ -120,19 +123,7 @@ export const sessionReading = shortReading((db) =>
         [number, SessionEvent][] | null
       >`(select json_agg(json_build_array(${sessionEvents.seq}, ${sessionEvents.event}))
         from ${sessionEvents} where ${isOfSession(sessionEvents)})`,
-      elsewhere: sql<
-        ElsewhereTuple[] | null
-      >`(select json_agg(json_build_array(extract(epoch from ${sessions.startedAt} - other.started_at) * 1000,
-          other.start -> 'problemIds', other.start -> 'leastMs',
-          (select json_agg(distinct ${answers.problemId}) from ${answers}
-            where ${answers.userId} = ${sql.placeholder('userId')} and ${answers.sessionId} = other.session_id
-              and ${answers.sessionId} >= ${sql.placeholder('firstId')}::uuid and ${answers.sessionId} < ${sql.placeholder('lastId')}::uuid
-              and ${answers.seq} is not null and ${answers.verdict} in ('correct', 'incorrect'))))
-        from ${sessions} other
-        where ${sql.placeholder('answerId')}::uuid is not null
-          and other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
-          and other.started_at > ${sessions.startedAt} - interval '12 hours'
-          and (other.phase = 'LEARNING_SESSION' or other.ended_at is null or other.ended_at >= ${sessions.startedAt}))`,
+      elsewhereMs: spentElsewhere,
       skills: sql<
         SkillTuple[] | null
       >`(select json_agg(json_build_array(${skills.skillId}, ${skills.weight}, ${skills.specifiedTime},
@@ -172,26 +163,6 @@ const toSkill = (tuple: SkillTuple): SkillReading => {
       meanTimeSeconds: time,
     },
   }
-}
-
-/** What the answered problems of a session take at least. */
-function spentIn([, problemIds, leastMs, answered]: ElsewhereTuple): number {
-  const least = (problemId: string) => leastMs?.[problemIds.indexOf(problemId)] ?? 0
-  return (answered ?? []).reduce((total, problemId) => total + least(problemId), 0)
-}
-
-/**
- * Answers may arrive long after they were given: what fits into the time before this session is taken to be of then. All
- * that was begun since a moment shares the time since that moment, so the moment counts that leaves the least of it.
- */
-function elsewhereOf(others: readonly ElsewhereTuple[]): number {
-  let spent = 0
-  let most = 0
-  for (const other of [...others].sort(([a], [b]) => a - b)) {
-    spent += spentIn(other)
-    most = Math.max(most, spent - Math.max(0, other[0]))
-  }
-  return most
 }
 
 const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
@@ -291,6 +262,6 @@ export async function readSession(
     savedIn: found.savedIn,
     skills: (found.skills ?? []).map(toSkill),
     hasWeek: found.hasWeek,
-    elsewhereMs: elsewhereOf(found.elsewhere ?? []),
+    elsewhereMs: found.elsewhereMs,
   }
 }

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini'
-
-/** YYYY-MM-DD. */
-export const dayField = z.iso.date()

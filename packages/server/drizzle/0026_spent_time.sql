@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "spent_ms" bigint DEFAULT 0 NOT NULL;
