@@ -28,7 +28,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
     queryKey: accountKeys.check(userId),
     queryFn: async ({ signal }) => {
       const result = await apiClient.call('lookForChangesInFreezeAndExpire', { userId }, { signal })
-      if (!result.isSuccess || !result.isValidToken) loseToken()
+      if (!result.isSuccess || !result.isValidToken) loseToken('runOut')
       return result
     },
     enabled: userId !== undefined,

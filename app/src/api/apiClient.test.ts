@@ -85,8 +85,14 @@ describe('apiClient', () => {
     // The tasks of a page that goes never begin.
     expect(authStore.getState().token).toBe('secret')
     await vi.advanceTimersByTimeAsync(0)
-    expect(authStore.getState().token).toBeNull()
+    expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'network' })
     vi.useRealTimers()
+  })
+
+  it('a token that the server takes no more has run out', async () => {
+    fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
+    await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'forbidden' })
+    await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'runOut' }))
   })
 
   it('nobody is signed out by a request that brought the old token while a new one is on its way', async () => {

@@ -48,11 +48,12 @@ export const apiClient = createClient({
   },
   getToken: () => authStore.getState().token,
   getSignal: () => signIn.signal,
-  onSignOut(token) {
+  onSignOut(token, cause) {
     // In a page that goes no task begins any more. A late answer to an earlier session says nothing about this one.
     const signOut = () =>
       setTimeout(() => {
-        if (leaving === undefined && authStore.getState().token === token) loseToken()
+        if (leaving === undefined && authStore.getState().token === token)
+          loseToken(cause === 'forbidden' ? 'runOut' : 'network')
       })
     void exchange.then(signOut)
   },

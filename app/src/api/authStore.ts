@@ -7,18 +7,23 @@ const TOKEN_KEY = 'ae-token'
 /** AUTH-05: the auth state with the feature toggles, and nothing else. */
 const USER_KEY = 'ae-auth'
 
+/** Why somebody was signed out without asking for it. */
+export type SignOutReason = 'runOut' | 'network' | 'idle' | 'otherTab'
+
 export interface AuthState {
   token: string | null
   user: User | null
   /** Another one with each sign-in and sign-out, not with a token that takes the place of another. */
   signIn: number
+  /** Why the last one was signed out who did not ask for it. */
+  signedOut: SignOutReason | null
   /** Somebody signs in: who it is comes with `setUser`. */
   setToken(token: string): void
   /** The same sign-in goes on with another token. */
   renewToken(token: string): void
   setUser(user: User): void
   /** Forgets the token and the user; the router then leads to the root page. */
-  signOut(): void
+  signOut(reason?: SignOutReason | null): void
 }
 
 /** Kept in the names of the wire, which no update of the app changes. */
@@ -36,10 +41,11 @@ export const authStore = createStore<AuthState>((set, get) => ({
   token: localStorage.getItem(TOKEN_KEY),
   user: readUser(),
   signIn: 0,
+  signedOut: null,
   setToken(token) {
     localStorage.removeItem(USER_KEY)
     localStorage.setItem(TOKEN_KEY, token)
-    set({ token, user: null, signIn: get().signIn + 1 })
+    set({ token, user: null, signIn: get().signIn + 1, signedOut: null })
   },
   renewToken(token) {
     localStorage.setItem(TOKEN_KEY, token)
@@ -49,13 +55,13 @@ export const authStore = createStore<AuthState>((set, get) => ({
     localStorage.setItem(USER_KEY, JSON.stringify(storedUser.toWire(user)))
     set({ user })
   },
-  signOut() {
+  signOut(reason = null) {
     // What stands there may be of another tab, where somebody has signed in meanwhile.
     if (localStorage.getItem(TOKEN_KEY) === get().token) {
       localStorage.removeItem(TOKEN_KEY)
       localStorage.removeItem(USER_KEY)
     }
-    set({ token: null, user: null, signIn: get().signIn + 1 })
+    set({ token: null, user: null, signIn: get().signIn + 1, signedOut: reason })
   },
 }))
 
@@ -68,15 +74,15 @@ export function followOtherTab(): boolean {
   return true
 }
 
-/** The server takes the token no more. */
-export function loseToken(): void {
-  if (!followOtherTab()) authStore.getState().signOut()
+/** The server takes the token no more; who is not signed in loses none. */
+export function loseToken(reason: SignOutReason): void {
+  if (authStore.getState().token !== null && !followOtherTab()) authStore.getState().signOut(reason)
 }
 
 // Who has signed out in another tab is signed out here: a tablet may be somebody else's now.
 window.addEventListener('storage', () => {
   const isSignedIn = authStore.getState().token !== null
-  if (isSignedIn && localStorage.getItem(TOKEN_KEY) === null) authStore.getState().signOut()
+  if (isSignedIn && localStorage.getItem(TOKEN_KEY) === null) authStore.getState().signOut('otherTab')
 })
 
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)

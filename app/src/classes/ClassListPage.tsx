@@ -1,8 +1,9 @@
-import { Box, Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Link, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router-dom'
 import { counted } from '../shell/counted'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { ownClassesQuery } from './classQueries'
@@ -15,9 +16,7 @@ export function ClassListPage() {
   return (
     <>
       <PageHeading title="Classes" lead="What each student can do, who is at work, and who needs you." />
-      {query.isPending && (
-        <Skeleton height="12rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the classes" height="12rem" />}
       {query.isError && <LoadFailure what="The classes" onRetry={() => void query.refetch()} />}
       {classes?.length === 0 && (
         <Sheet>

@@ -10,6 +10,7 @@ import { DoOnceDialog } from '../forms/DoOnceDialog'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
 import { useNewId } from '../forms/useNewId'
 import { today } from '../panels/today'
+import { refreshPeople } from '../people/peopleQueries'
 import { counted } from '../shell/counted'
 
 interface GiveWorkDialogProps {
@@ -63,6 +64,12 @@ async function giveInParts(
   return sum
 }
 
+/** What is over would be planned and then stand nowhere. */
+function faultOfDay(day: string): string | undefined {
+  if (day === '') return 'Choose a day.'
+  return day < today() ? 'This day is over.' : undefined
+}
+
 /** Gives work, or a test, to the chosen students. */
 export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDialogProps) {
   const [kind, setKind] = useState<Kind>('extra')
@@ -70,7 +77,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [day, setDay] = useState('')
   const [time, setTime] = useState('16:00')
   const newId = useNewId(`${day} ${time}`)
-  const [isDayMissed, setDayMissed] = useState(false)
+  const [dayFault, setDayFault] = useState<string | undefined>()
   const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const studentIds = students.map(({ userId }) => userId)
 
@@ -80,6 +87,8 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       ...{ calendar: ownName || 'Teacher', repeats: null, meetingLink: null },
     }
     unwrap(await apiClient.call('saveAppointment', { newId, classId: null, studentIds, fields }))
+    // It stands among the appointments.
+    void refreshPeople()
     return { given: studentIds.length, left: [] }
   }
 
@@ -99,9 +108,9 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       label={kind === 'test' ? 'Plan the test' : 'Give it'}
       deed={give}
       onConfirm={() => {
-        const lacksDay = kind === 'test' && day === ''
-        setDayMissed(lacksDay)
-        if (!lacksDay) give.mutate()
+        const fault = kind === 'test' ? faultOfDay(day) : undefined
+        setDayFault(fault)
+        if (fault === undefined) give.mutate()
       }}
       onClose={onClose}
       result={({ given, left }) => (
@@ -124,7 +133,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
           options={KINDS}
           onChange={({ target }) => {
             setKind(target.value as Kind)
-            setDayMissed(false)
+            setDayFault(undefined)
             give.reset()
           }}
         />
@@ -141,10 +150,18 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       <FormField
         label={kind === 'test' ? 'Day' : 'Until'}
         help={kind === 'test' ? undefined : 'A day of this week. Left empty: by the end of the week.'}
-        error={isDayMissed && day === '' ? 'Choose a day.' : undefined}
+        error={dayFault}
         isRequired={kind === 'test'}
       >
-        <TextInput type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
+        <TextInput
+          type="date"
+          min={today()}
+          value={day}
+          onChange={({ target }) => {
+            setDay(target.value)
+            setDayFault(undefined)
+          }}
+        />
       </FormField>
       {kind === 'test' && (
         <FormField label="Time" isRequired>

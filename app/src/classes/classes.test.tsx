@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import { plannedAppointmentsQuery } from '../people/peopleQueries'
 import { chakraSystem } from '../shell/chakraSystem'
 import { ClassPage } from './ClassPage'
 import { StudentPage } from './student/StudentPage'
@@ -221,12 +222,25 @@ describe('giving work', () => {
     await dialog.findByText('Pupil a has learned it already.')
   })
 
-  it('plans no test without a day', async () => {
+  it('plans no test without a day to come', async () => {
     const dialog = await openDialog({ saveAppointment: () => ({}) })
     fireEvent.change(dialog.getByLabelText('What'), { target: { value: 'test' } })
     fireEvent.click(dialog.getByRole('button', named('Plan the test')))
     await dialog.findByText('Choose a day.')
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2020-01-01' } })
+    fireEvent.click(dialog.getByRole('button', named('Plan the test')))
+    await dialog.findByText('This day is over.')
     expect(calls('saveAppointment')).toEqual([])
+  })
+
+  it('lists a test among the appointments at once', async () => {
+    queryClient.setQueryData(plannedAppointmentsQuery.queryKey, [])
+    const dialog = await openDialog({ saveAppointment: () => ({}) })
+    fireEvent.change(dialog.getByLabelText('What'), { target: { value: 'test' } })
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2037-03-02' } })
+    fireEvent.click(dialog.getByRole('button', named('Plan the test')))
+    await dialog.findByText('1 student got it.')
+    expect(queryClient.getQueryState(plannedAppointmentsQuery.queryKey)?.isInvalidated).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { OutboxMail } from '@wordstride/api'
 import { Button, Dialog, StatusLine } from '@wordstride/ui'
@@ -8,6 +8,7 @@ import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { ChoiceButtons } from './ChoiceButtons'
 import { kindName } from './mailNames'
 import { mailQuery, outboxKeys } from './outboxQueries'
@@ -102,8 +103,7 @@ const FORMS = [
 function Bodies({ mailId }: { mailId: string }) {
   const [form, setForm] = useState<'html' | 'text'>('html')
   const bodies = useQuery(mailQuery(mailId))
-  if (bodies.isPending)
-    return <Skeleton height="20rem" borderRadius="l3" aria-busy="true" aria-label="Loading the mail" />
+  if (bodies.isPending) return <LoadingBlock label="Loading the mail" height="20rem" />
   if (bodies.isError) return <LoadFailure what="The mail" onRetry={() => void bodies.refetch()} />
   return (
     <>

@@ -46,7 +46,7 @@ export function OutboxPage() {
         )}
       </Flex>
       {outbox.isPending && (
-        <Stack gap={3} aria-busy="true" aria-label="Loading the mails">
+        <Stack gap={3} role="status" aria-busy="true" aria-label="Loading the mails">
           {['first', 'second', 'third'].map((row) => (
             <Skeleton key={row} height="5.5rem" borderRadius="l3" />
           ))}

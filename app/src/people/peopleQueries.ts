@@ -70,5 +70,9 @@ export const plannedAppointmentsQuery = queryOptions({
     unwrap(await apiClient.call('listAppointments', {}, { signal })).appointments,
 })
 
-/** After a change, of which counts and lists tell, too. */
-export const refreshPeople = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['people'] })
+/** Where names, classes and counts of people stand. */
+const SHOWING_PEOPLE: readonly unknown[] = ['people', 'classes', 'reports', 'rewards']
+
+/** After a change, of which lists of other pages tell, too. */
+export const refreshPeople = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [room] }) => SHOWING_PEOPLE.includes(room) })

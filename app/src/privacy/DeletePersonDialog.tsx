@@ -1,6 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import type { DeletionProof } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { FormField, TextInput } from '../forms/FormFields'
@@ -42,9 +42,14 @@ export function DeletePersonDialog({
         title="Deleted"
         isOpen={isOpen}
         onClose={onDeleted}
-        actions={<Button onClick={onDeleted}>Done</Button>}
+        actions={
+          // The button that had the focus is no more.
+          <Button ref={takeFocus} onClick={onDeleted}>
+            Done
+          </Button>
+        }
       >
-        <DeletionTable proof={proof} />
+        <DeletionTable proof={proof} userName={userName} />
       </Dialog>
     )
   return (
@@ -76,24 +81,38 @@ export function DeletePersonDialog({
   )
 }
 
-function DeletionTable({ proof: { userId, deletedAt, rows } }: { proof: DeletionProof }) {
+interface DeletionTableProps {
+  proof: DeletionProof
+  userName: string
+}
+
+function DeletionTable({ proof: { userId, deletedAt, rows }, userName }: DeletionTableProps) {
   return (
     <>
       <Text>
-        Nothing about {userId} is left since {shownMoment(deletedAt)}. These rows were deleted; the list stays
-        in the audit trail.
+        Nothing about {userName} is left since {shownMoment(deletedAt)}. These rows were deleted; the list
+        stays in the audit trail under {userId}.
       </Text>
-      <Box mt={4} maxH="40vh" overflowY="auto">
+      <Box
+        mt={4}
+        maxH="40vh"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Table: rows that were deleted"
+      >
         <Table.Root size="sm">
           <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Table</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Rows</Table.ColumnHeader>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader scope="col">Table</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col" textAlign="end">
+                Rows
+              </Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             {Object.entries(rows).map(([table, count]) => (
-              <Table.Row key={table}>
+              <Table.Row key={table} bg="transparent">
                 <Table.Cell>{table}</Table.Cell>
                 <Table.Cell textAlign="end">{count}</Table.Cell>
               </Table.Row>

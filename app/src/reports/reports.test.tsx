@@ -196,6 +196,13 @@ describe('ProficiencyReportPage', () => {
     expect(rowsOf(table)).toHaveLength(50)
   })
 
+  it('is the own one for a student, also behind a link to that of another', async () => {
+    const { userId } = open('/proficiencyreport?user_id=owen')
+    expect(await screen.findByText('Maya Torres')).toBeTruthy()
+    await waitFor(() => expect(calls('getProficiencyReport')).toMatchObject([{ userId }]))
+    expect(calls('getReportedStudent')).toEqual([])
+  })
+
   it('is of another student for staff, begins with the grade of that one, and says what to do in an empty grade', async () => {
     open('/proficiencyreport?user_id=owen', {
       role: 'tutor',

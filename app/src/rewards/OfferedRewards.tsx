@@ -26,6 +26,7 @@ interface Wish {
 /** What a center gives for tokens, each with a button to ask for it. */
 export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
   const [wish, setWish] = useState<Wish | null>(null)
+  const [askedId, setAskedId] = useState<string | null>(null)
   const ask = useMutation({
     mutationFn: async ({ requestId, reward: { rewardId, price } }: Wish) =>
       unwrap(await apiClient.call('askForReward', { requestId, rewardId, price })),
@@ -35,6 +36,15 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
   function close(): void {
     setWish(null)
     ask.reset()
+  }
+
+  function confirm(wanted: Wish): void {
+    ask.mutate(wanted, {
+      onSuccess() {
+        setAskedId(wanted.reward.rewardId)
+        close()
+      },
+    })
   }
 
   if (rewards.length === 0)
@@ -51,6 +61,7 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
             key={reward.rewardId}
             reward={reward}
             missing={reward.price - balance}
+            isAsked={reward.rewardId === askedId}
             onAsk={() => setWish({ reward, requestId: newId() })}
           />
         ))}
@@ -62,7 +73,7 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
         no="Not now"
         yes="Ask for it"
         isDoing={ask.isPending}
-        onConfirm={() => wish && ask.mutate(wish, { onSuccess: close })}
+        onConfirm={() => wish && confirm(wish)}
       >
         {wish && (
           <p>
@@ -81,10 +92,12 @@ interface RewardCardProps {
   reward: OfferedReward
   /** Tokens that are missing; zero or less when there are enough. */
   missing: number
+  /** Right now: it is said where it was pressed. */
+  isAsked: boolean
   onAsk(): void
 }
 
-const RewardCard = ({ reward: { name, price }, missing, onAsk }: RewardCardProps) => (
+const RewardCard = ({ reward: { name, price }, missing, isAsked, onAsk }: RewardCardProps) => (
   <li className={styles.reward}>
     <span className={styles.sign} aria-hidden="true">
       <GiftSign />
@@ -92,6 +105,9 @@ const RewardCard = ({ reward: { name, price }, missing, onAsk }: RewardCardProps
     <div className={styles.text}>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>{counted(price, 'token')}</p>
+      <p role="status" className={styles.asked}>
+        {isAsked && 'You asked for it.'}
+      </p>
     </div>
     {missing > 0 ? (
       <p className={styles.missing}>{missing} more to go</p>

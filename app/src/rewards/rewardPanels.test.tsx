@@ -190,6 +190,8 @@ describe('/rewards', () => {
       rewardId: 'r1',
       price: 10,
     })
+    const cardOfPencil = screen.getByRole('button', { name: 'Ask for Pencil', hidden: true }).closest('li')
+    expect((await screen.findByText('You asked for it.')).closest('li')).toBe(cardOfPencil)
   })
 
   it('says why it was refused, and takes back what is waiting', async () => {

@@ -2,11 +2,24 @@ import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
 
 const variable = (name: string) => ({ value: `var(--ws-${name})` })
 
+/** WCAG 1.4.11: the edge of a field is seen. */
+const fieldEdge = { borderColor: 'border.emphasized' }
+
 /** Chakra on our own tokens: the CSS variables carry sizes and light and dark, so nothing is said twice. */
 export const chakraSystem = createSystem(
   defaultConfig,
   defineConfig({
     theme: {
+      recipes: {
+        input: { variants: { variant: { outline: fieldEdge } } },
+        textarea: { variants: { variant: { outline: fieldEdge } } },
+      },
+      slotRecipes: {
+        nativeSelect: {
+          slots: ['root', 'field', 'indicator'],
+          variants: { variant: { outline: { field: fieldEdge } } },
+        },
+      },
       tokens: {
         fonts: { body: variable('font'), heading: variable('font') },
         sizes: { target: variable('target') },

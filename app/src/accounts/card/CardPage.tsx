@@ -7,7 +7,7 @@ interface CardPageProps {
   /** In the document. */
   documentTitle: string
   title: string
-  lead: string
+  lead: ReactNode
   children: ReactNode
 }
 

@@ -5,6 +5,8 @@ import { CardPage, cardForm } from '../card/CardPage'
 import { ShownPassword } from '../card/ShownPassword'
 
 interface LoginFormProps {
+  /** In place of the usual words below the title. */
+  lead?: ReactNode
   /** Above the form. */
   notice?: ReactNode
   /** In place of a password that is typed. */
@@ -17,8 +19,16 @@ interface LoginFormProps {
 }
 
 /** The sign-in page as it looks. */
-export const LoginForm = ({ notice, pictures, message, isSending, onSubmit, onSwitch }: LoginFormProps) => (
-  <CardPage documentTitle="Sign in" title="Welcome back!" lead="Sign in and take your next stride.">
+export const LoginForm = ({
+  lead = 'Sign in and take your next stride.',
+  notice,
+  pictures,
+  message,
+  isSending,
+  onSubmit,
+  onSwitch,
+}: LoginFormProps) => (
+  <CardPage documentTitle="Sign in" title="Welcome back!" lead={lead}>
     {notice}
     <form className={cardForm} onSubmit={onSubmit} noValidate>
       <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />

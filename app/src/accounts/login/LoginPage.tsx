@@ -1,12 +1,14 @@
 import { ApiError } from '@wordstride/api'
-import { Spinner } from '@wordstride/ui'
+import { Spinner, takeFocus } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../api/authStore'
 import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { signIn } from '../signIn'
 import { FirstRunNotice, useFirstRun } from './FirstRunNotice'
 import { LoginForm } from './LoginForm'
+import { SIGN_OUT_REASONS } from './signOutReasons'
 
 /** For the youngest, who have a login card with pictures. */
 const PicturePad = lazy(async () => ({ default: (await import('../pictures/PicturePad')).PicturePad }))
@@ -18,6 +20,7 @@ const SecondStep = lazy(async () => ({ default: (await import('../secondStep/Sec
 export function LoginPage() {
   const navigate = useNavigate()
   const isFirstRun = useFirstRun()
+  const reason = useAuth((state) => state.signedOut)
   const [hasPictures, setHasPictures] = useState(false)
   const [misses, setMisses] = useState(0)
   const [triedPictures, setTriedPictures] = useState(false)
@@ -55,6 +58,14 @@ export function LoginPage() {
     )
   return (
     <LoginForm
+      {...(reason && {
+        // What had the focus went with the page; now this is read aloud.
+        lead: (
+          <span ref={takeFocus} tabIndex={-1}>
+            {SIGN_OUT_REASONS[reason]} All answers are saved.
+          </span>
+        ),
+      })}
       notice={isFirstRun && <FirstRunNotice />}
       pictures={
         hasPictures && (

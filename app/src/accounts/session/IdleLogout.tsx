@@ -2,6 +2,7 @@ import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '@wordstride/learning'
 import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { type EventsType, useIdleTimer } from 'react-idle-timer'
+import type { SignOutReason } from '../../api/authStore'
 import { outbox } from '../../outbox/outbox'
 import { signOut } from '../signOut'
 
@@ -9,9 +10,9 @@ import { signOut } from '../signOut'
 const SIGNS: EventsType[] = ['keydown', 'click', 'touchstart', 'touchmove', 'scroll', 'focus', 'mousemove']
 
 /** What was answered is saved first; what is not sent in that moment stays in the outbox. */
-async function saveAndSignOut(): Promise<void> {
+async function saveAndSignOut(reason?: SignOutReason): Promise<void> {
   await outbox.settle()
-  await signOut()
+  await signOut(reason)
 }
 
 /** IDLE-01, IDLE-02: a warning at half of the time, the end of the session at its end; all tabs count as one. */
@@ -28,7 +29,7 @@ export function IdleLogout({ userId }: { userId: string }) {
     onActive: () => setWarned(false),
     onIdle: () => {
       setWarned(false)
-      void saveAndSignOut()
+      void saveAndSignOut('idle')
     },
   })
   return (

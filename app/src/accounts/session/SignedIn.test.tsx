@@ -96,6 +96,7 @@ describe('while nobody does anything', () => {
     press('Logout')
     await pass(0)
     expect(isSignedIn()).toBe(false)
+    expect(authStore.getState().signedOut).toBeNull()
   })
 
   it('all tabs are one: who goes on in one of them is there in the others', async () => {
@@ -132,6 +133,7 @@ describe('while nobody does anything', () => {
     expect(isSignedIn()).toBe(true)
     await pass(5_000)
     expect(isSignedIn()).toBe(false)
+    expect(authStore.getState().signedOut).toBe('idle')
   })
 
   it.each(['keyDown', 'click', 'touchStart', 'touchMove', 'scroll', 'focus', 'mouseMove'] as const)(

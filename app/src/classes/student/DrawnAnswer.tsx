@@ -1,7 +1,8 @@
-import { Skeleton, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { GivenAnswer } from '@wordstride/api'
 import type { Feedback, PublicEnvelope } from '@wordstride/core'
 import { ProblemFrame } from '@wordstride/ui'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PreviewBoundary } from '../../tools/preview/PreviewBoundary'
 import { usePlugin } from '../../tools/preview/usePlugin'
 import styles from './DrawnAnswer.module.css'
@@ -16,8 +17,7 @@ interface DrawnAnswerProps {
 export function DrawnAnswer({ shown, verdict, heading }: DrawnAnswerProps) {
   const { problem_type } = shown.problem
   const plugin = usePlugin(problem_type)
-  if (plugin.isPending)
-    return <Skeleton height="12rem" borderRadius="l2" aria-busy="true" aria-label="Loading the problem" />
+  if (plugin.isPending) return <LoadingBlock label="Loading the problem" height="12rem" />
   if (plugin.isError) return <Text color="fg.error">{plugin.error.message}</Text>
   const { Renderer } = plugin.data
   const problem = shown.problem as unknown as PublicEnvelope

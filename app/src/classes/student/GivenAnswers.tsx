@@ -1,9 +1,10 @@
-import { Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { GivenAnswer } from '@wordstride/api'
 import { Fold } from '@wordstride/ui'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { studentSessionQuery } from '../classQueries'
 import { DrawnAnswer } from './DrawnAnswer'
 
@@ -31,8 +32,7 @@ interface GivenAnswersProps {
 /** The answers of one session; a problem is drawn when it is opened. */
 export function GivenAnswers({ userId, sessionId, namesSkills }: GivenAnswersProps) {
   const query = useQuery(studentSessionQuery(userId, sessionId))
-  if (query.isPending)
-    return <Skeleton height="8rem" borderRadius="l2" aria-busy="true" aria-label="Loading the answers" />
+  if (query.isPending) return <LoadingBlock label="Loading the answers" height="8rem" />
   if (query.isLoadingError) return <LoadFailure what="The answers" onRetry={() => void query.refetch()} />
   if (query.data.length === 0) return <Text color="fg.muted">Nothing was answered in it.</Text>
   return (

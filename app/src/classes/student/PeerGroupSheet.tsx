@@ -1,4 +1,4 @@
-import { Box, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { PlacesTable } from '../../peers/PlacesTable'
 import { SectionChoice } from '../../peers/SectionChoice'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { peerGroupQuery, peerPlacesQuery } from '../classQueries'
 
@@ -14,9 +15,7 @@ export function PeerGroupSheet({ userId }: { userId: string }) {
   const group = useQuery(peerGroupQuery(userId))
   return (
     <Sheet title="Peer group">
-      {group.isPending && (
-        <Skeleton height="4rem" borderRadius="l2" aria-busy="true" aria-label="Loading the peer group" />
-      )}
+      {group.isPending && <LoadingBlock label="Loading the peer group" height="4rem" />}
       {group.isError && <LoadFailure what="The peer group" onRetry={() => void group.refetch()} />}
       {group.data &&
         (group.data.groupId !== null ? (
@@ -40,9 +39,7 @@ function Places({ userId, groupId }: { userId: string; groupId: string }) {
       <Box mb={3}>
         <SectionChoice value={section} onChange={setSection} />
       </Box>
-      {places.isPending && (
-        <Skeleton height="8rem" borderRadius="l2" aria-busy="true" aria-label="Loading the ranking" />
-      )}
+      {places.isPending && <LoadingBlock label="Loading the ranking" height="8rem" />}
       {places.isError && <LoadFailure what="The ranking" onRetry={() => void places.refetch()} />}
       {places.data && (
         <PlacesTable

@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { StudentSession } from '@wordstride/api'
 import { gradeName, sectionName } from '@wordstride/learning'
@@ -7,6 +7,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { ShowMore } from '../../shell/ShowMore'
 import { GivenAnswers } from './GivenAnswers'
@@ -37,9 +38,7 @@ export function SessionHistory({ userId }: { userId: string }) {
   const sessions = query.data?.pages.flatMap((page) => page.sessions)
   return (
     <Sheet title="Sessions">
-      {query.isPending && (
-        <Skeleton height="20rem" borderRadius="l2" aria-busy="true" aria-label="Loading the sessions" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the sessions" height="20rem" />}
       {query.isError && !sessions && <LoadFailure what="The sessions" onRetry={() => void query.refetch()} />}
       {sessions?.length === 0 && (
         <Text color="fg.muted">No session yet. What the student does shows up here, answer by answer.</Text>

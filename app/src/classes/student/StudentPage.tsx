@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { gradeName } from '@wordstride/learning'
 import { useParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { studentWorkQuery } from '../classQueries'
 import { FamilySheet } from './FamilySheet'
@@ -43,9 +44,7 @@ export function StudentPage() {
           </LinkButton>
         )}
       </Flex>
-      {query.isPending && (
-        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the student" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the student" height="30rem" />}
       {query.isError && (
         <>
           <LoadFailure what="The student" onRetry={() => void query.refetch()} />

@@ -1,9 +1,10 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { CenterCounts, User } from '@wordstride/api'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { centerHomeQuery } from '../staffQueries'
 import { AttentionPanel } from './AttentionPanel'
@@ -15,8 +16,7 @@ const total = (centers: readonly CenterCounts[], count: keyof Omit<CenterCounts,
 /** Counts of the centres, the accounts that need attention, and the ways to the people. */
 export function CenterHome({ user }: { user: User }) {
   const home = useQuery(centerHomeQuery(user.userId))
-  if (home.isPending)
-    return <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading your centers" />
+  if (home.isPending) return <LoadingBlock label="Loading your centers" height="24rem" />
   if (home.isLoadingError)
     return <LoadFailure what="Your learning centers" onRetry={() => void home.refetch()} />
   const { centers, ...attention } = home.data

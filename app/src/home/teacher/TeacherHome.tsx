@@ -1,9 +1,10 @@
-import { Flex, Skeleton } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { teacherHomeQuery } from '../staffQueries'
 import { NextSteps } from './NextSteps'
@@ -16,8 +17,7 @@ const ALL = 'all'
 export function TeacherHome({ userId }: { userId: string }) {
   const home = useQuery(teacherHomeQuery(userId))
   const [chosen, setChosen] = useState(ALL)
-  if (home.isPending)
-    return <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading your classes" />
+  if (home.isPending) return <LoadingBlock label="Loading your classes" height="24rem" />
   if (home.isLoadingError) return <LoadFailure what="Your classes" onRetry={() => void home.refetch()} />
   const { classes, students } = home.data
   if (classes.length === 0) return <NoClasses />

@@ -1,4 +1,4 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type AccountFields, fullName, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -11,6 +11,7 @@ import { PersonalDataPanel } from '../../privacy/PersonalDataPanel'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { accountQuery, refreshPeople } from '../peopleQueries'
@@ -49,9 +50,7 @@ export function AccountPage() {
           </>
         )}
       </Flex>
-      {query.isPending && (
-        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the account" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the account" height="30rem" />}
       {query.isError && <LoadFailure what="The account" onRetry={() => void query.refetch()} />}
       {data && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>

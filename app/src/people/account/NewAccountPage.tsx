@@ -1,4 +1,4 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { unwrap } from '../../api/unwrap'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { HandedOverDialog } from '../HandedOverDialog'
@@ -23,9 +24,7 @@ export function NewAccountPage() {
   return (
     <>
       <PageHeading title="New account" />
-      {centers.isPending && (
-        <Skeleton height="30rem" borderRadius="l3" aria-busy="true" aria-label="Loading the form" />
-      )}
+      {centers.isPending && <LoadingBlock label="Loading the form" height="30rem" />}
       {centers.isError && !centers.data && (
         <LoadFailure what="The learning centers" onRetry={() => void centers.refetch()} />
       )}

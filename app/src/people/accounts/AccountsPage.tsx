@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type AccountRow, fullName, type HandedOver } from '@wordstride/api'
 import { useCallback, useState } from 'react'
@@ -8,6 +8,7 @@ import { useAuth } from '../../api/authStore'
 import { unwrap } from '../../api/unwrap'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { PrintedCards } from '../cards/PrintedCards'
 import { HandedOverDialog } from '../HandedOverDialog'
@@ -73,9 +74,7 @@ export function AccountsPage() {
         <AccountFilters search={search} hasRoles={isManager} onChange={change} />
         <Box mt={5} aria-busy={accounts.isFetching}>
           {isManager && <BulkActions selection={selection} onCards={setCards} />}
-          {accounts.isPending && (
-            <Skeleton height="20rem" borderRadius="l2" aria-busy="true" aria-label="Loading the accounts" />
-          )}
+          {accounts.isPending && <LoadingBlock label="Loading the accounts" height="20rem" />}
           {accounts.isError && <LoadFailure what="The accounts" onRetry={() => void accounts.refetch()} />}
           {reset.isError && (
             <Text role="alert" color="fg.error" mb={3}>

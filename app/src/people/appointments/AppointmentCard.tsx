@@ -16,6 +16,11 @@ interface AppointmentCardProps {
 const whomOf = ({ className, students }: PlannedAppointment): string =>
   className === '' ? students.map(({ name }) => name).join(', ') : className
 
+function shownDate(date: string): string {
+  const day = parseISO(date)
+  return format(day, isThisYear(day) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy')
+}
+
 /** A series, or a single appointment, with its next days. */
 export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: AppointmentCardProps) {
   const { fields, next } = appointment
@@ -29,8 +34,9 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
             <Heading as="h2" fontSize="1.125rem">
               {fields.category}
             </Heading>
+            <Text color="fg.muted">{[whomOf(appointment), fields.calendar].join(' · ')}</Text>
             <Text color="fg.muted">
-              {whomOf(appointment)} · {fields.calendar} · {fields.minutes} minutes · {describeSeries(fields)}
+              {[describeSeries(fields), showTime(fields.startTime), `${fields.minutes} minutes`].join(' · ')}
             </Text>
             {fields.meetingLink === null && <Text color="fg.muted">Without a meeting link</Text>}
           </Box>
@@ -51,21 +57,22 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
         </Flex>
         <Flex as="ul" listStyleType="none" wrap="wrap" gap={2} mt={4} aria-label={`Next days of ${name}`}>
           {next.map(({ occursOn, date, time, isCancelled }) => {
-            const day = parseISO(date)
-            const label = `${format(day, isThisYear(day) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy')} ${showTime(time)}`
+            const day = shownDate(date)
+            const whole = `${day} ${showTime(time)}`
+            const label = time === fields.startTime ? day : whole
             return (
               <li key={occursOn}>
                 {isSeries ? (
                   <Button
                     size="compact"
                     variant="soft"
-                    aria-label={`${label}${isCancelled ? ', cancelled' : ''}: ${name}`}
+                    aria-label={`${whole}${isCancelled ? ', cancelled' : ''}: ${name}`}
                     onClick={() => onDay(occursOn)}
                   >
                     {isCancelled ? <s>{label}</s> : label}
                   </Button>
                 ) : (
-                  <Text>{label}</Text>
+                  <Text>{whole}</Text>
                 )}
               </li>
             )

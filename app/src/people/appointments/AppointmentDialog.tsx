@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { fullName, type PlannedAppointment, WEEKDAYS, type Weekday } from '@wordstride/api'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { useAuth } from '../../api/authStore'
 import { unwrap } from '../../api/unwrap'
@@ -13,10 +13,13 @@ import { refreshPeople } from '../peopleQueries'
 import {
   type AppointmentForm,
   linkFault,
+  losesChanges,
   newAppointmentForm,
   readWhom,
+  startFault,
   toAppointmentFields,
   toAppointmentForm,
+  untilFault,
 } from './appointmentForm'
 import { DAY_NAMES } from './describeSeries'
 import { WhomField } from './WhomField'
@@ -50,7 +53,8 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
   })
   const { register, formState, control } = form
   const { errors } = formState
-  const repeats = useWatch({ control, name: 'repeats' })
+  const entered = form.watch()
+  const { repeats } = entered
   const newId = useNewId(before)
   const save = useMutation({
     mutationFn: async (values: AppointmentForm) =>
@@ -93,7 +97,13 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       </FormField>
       <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
         <FormField label="Date" error={errors.startsOn?.message} isRequired>
-          <TextInput type="date" {...register('startsOn', needed)} />
+          <TextInput
+            type="date"
+            {...register('startsOn', {
+              ...needed,
+              validate: (_, days) => startFault(days, today()) ?? true,
+            })}
+          />
         </FormField>
         <FormField label="Time" error={errors.startTime?.message} isRequired>
           <TextInput type="time" {...register('startTime', needed)} />
@@ -123,8 +133,11 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
               })}
             />
           </FormField>
-          <FormField label="Last day" help="Empty: without an end.">
-            <TextInput type="date" {...register('until')} />
+          <FormField label="Last day" help="Empty: without an end." error={errors.until?.message}>
+            <TextInput
+              type="date"
+              {...register('until', { validate: (_, days) => untilFault(days) ?? true })}
+            />
           </FormField>
         </Grid>
       )}
@@ -134,6 +147,11 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
           name="weekdays"
           render={({ field }) => <Weekdays value={field.value} onChange={field.onChange} />}
         />
+      )}
+      {before && losesChanges(before, entered, today()) && (
+        <Text role="alert">
+          Days that were moved or cancelled follow the new plan, too. Please set them again afterwards.
+        </Text>
       )}
       <FormField
         label="Meeting link"

@@ -1,9 +1,10 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { plannedAppointmentsQuery } from '../peopleQueries'
 import { AppointmentCard } from './AppointmentCard'
@@ -11,20 +12,28 @@ import { AppointmentDialog } from './AppointmentDialog'
 import { CancelDialog } from './CancelDialog'
 import { DayDialog, type PlannedDay } from './DayDialog'
 
+const momentOf = ({ next: [first] }: PlannedAppointment): string => `${first?.date} ${first?.time}`
+
+const soonestFirst = (appointments: readonly PlannedAppointment[]): PlannedAppointment[] =>
+  appointments.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)))
+
 /** /people/appointments: what is planned with classes and students. */
 export function AppointmentsPage() {
   const planned = useQuery(plannedAppointmentsQuery)
   const [edited, setEdited] = useState<PlannedAppointment | 'new' | null>(null)
   const [day, setDay] = useState<PlannedDay | null>(null)
   const [ended, setEnded] = useState<PlannedAppointment | null>(null)
+  /** Whose card has gone with the button that had the focus. */
+  const [gone, setGone] = useState<PlannedAppointment | null>(null)
   return (
     <>
       <Flex mb={5}>
         <Button onClick={() => setEdited('new')}>New appointment</Button>
       </Flex>
-      {planned.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the appointments" />
-      )}
+      <Text key={gone?.appointmentId} ref={gone ? takeLostFocus : undefined} tabIndex={-1} role="status">
+        {gone && `${gone.fields.category} is cancelled.`}
+      </Text>
+      {planned.isPending && <LoadingBlock label="Loading the appointments" height="16rem" />}
       {planned.isError && <LoadFailure what="The appointments" onRetry={() => void planned.refetch()} />}
       {planned.data?.length === 0 && (
         <Sheet>
@@ -34,7 +43,7 @@ export function AppointmentsPage() {
         </Sheet>
       )}
       <Grid as="ul" listStyleType="none" gap={5}>
-        {(planned.data ?? []).map((appointment) => (
+        {soonestFirst(planned.data ?? []).map((appointment) => (
           <AppointmentCard
             key={appointment.appointmentId}
             appointment={appointment}
@@ -46,7 +55,7 @@ export function AppointmentsPage() {
       </Grid>
       <AppointmentDialog edited={edited} onClose={() => setEdited(null)} />
       <DayDialog day={day} onClose={() => setDay(null)} />
-      <CancelDialog appointment={ended} onClose={() => setEnded(null)} />
+      <CancelDialog appointment={ended} onClose={() => setEnded(null)} onGone={setGone} />
     </>
   )
 }

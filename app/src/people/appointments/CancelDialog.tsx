@@ -9,14 +9,24 @@ import { refreshPeople } from '../peopleQueries'
 interface CancelDialogProps {
   appointment: PlannedAppointment | null
   onClose(): void
+  /** Once the list is without it. */
+  onGone(appointment: PlannedAppointment): void
 }
 
 /** Cancels an appointment with all that is to come of it. */
-export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+export function CancelDialog({ appointment, onClose, onGone }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: async (appointmentId: string) =>
       unwrap(await apiClient.call('cancelAppointment', { appointmentId })),
   })
+  async function close(): Promise<void> {
+    const isDone = cancel.isSuccess
+    cancel.reset()
+    onClose()
+    if (!isDone || appointment === null) return
+    await refreshPeople()
+    onGone(appointment)
+  }
   const isSeries = appointment?.fields.repeats != null
   return (
     <DoOnceDialog
@@ -25,11 +35,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       label={isSeries ? 'Cancel all of them' : 'Cancel the appointment'}
       deed={cancel}
       onConfirm={() => appointment && cancel.mutate(appointment.appointmentId)}
-      onClose={() => {
-        if (cancel.isSuccess) void refreshPeople()
-        cancel.reset()
-        onClose()
-      }}
+      onClose={() => void close()}
       result={() => <Text>It is cancelled. Students do not see it any more.</Text>}
     >
       <Text>

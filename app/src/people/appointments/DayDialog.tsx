@@ -1,9 +1,10 @@
-import { Checkbox, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { CheckField } from '../../forms/CheckField'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormField, TextInput } from '../../forms/FormFields'
 import { refreshPeople } from '../peopleQueries'
@@ -65,11 +66,7 @@ function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedD
           />
         </FormField>
       </Grid>
-      <Checkbox.Root minH="target" gap={3}>
-        <Checkbox.HiddenInput {...register('isCancelled')} />
-        <Checkbox.Control boxSize="22px" />
-        <Checkbox.Label>Cancelled on this day</Checkbox.Label>
-      </Checkbox.Root>
+      <CheckField {...register('isCancelled')}>Cancelled on this day</CheckField>
     </FormDialog>
   )
 }

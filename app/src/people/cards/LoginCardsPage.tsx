@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type AccountRow, type CallInput, MAX_NAMED_FOR_CARDS, type SchoolClass } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
@@ -11,6 +11,7 @@ import { Choice, FormField } from '../../forms/FormFields'
 import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { managesPeople } from '../names'
 import { classesQuery } from '../peopleQueries'
@@ -22,7 +23,7 @@ import { PrintedCards } from './PrintedCards'
 type Pictures = NonNullable<CallInput<'makeLoginCards'>['pictures']>
 
 const PICTURES: readonly (readonly [Pictures, string])[] = [
-  ['young', 'Pictures for kindergarten to grade 2, words for the others'],
+  ['young', 'Pictures up to grade 2, then words'],
   ['all', 'Pictures for everybody'],
   ['none', 'Words for everybody'],
 ]
@@ -113,7 +114,7 @@ function CardMaker({ classes }: { classes: readonly SchoolClass[] }) {
           />
         </FormField>
       </Grid>
-      {pupils.isPending && <Skeleton height="8rem" aria-busy="true" aria-label="Loading the students" />}
+      {pupils.isPending && <LoadingBlock label="Loading the students" height="8rem" />}
       {pupils.isError && <LoadFailure what="The students" onRetry={() => void pupils.refetch()} />}
       {pupils.data?.length === 0 && (
         <Text>
@@ -161,9 +162,7 @@ export function LoginCardsPage() {
   const open = classes.data?.filter(({ isEnded }) => !isEnded)
   return (
     <>
-      {classes.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
-      )}
+      {classes.isPending && <LoadingBlock label="Loading the classes" height="16rem" />}
       {classes.isError && <LoadFailure what="Your classes" onRetry={() => void classes.refetch()} />}
       {open?.length === 0 && (
         <Flex direction="column" gap={4} align="flex-start">

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Center } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -8,6 +8,7 @@ import { useAuth } from '../../api/authStore'
 import { toAddress } from '../../links/address'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
 import { CenterDialog } from './CenterDialog'
@@ -24,9 +25,7 @@ export function CentersPage() {
           <Button onClick={() => setEdited('new')}>New center</Button>
         </Flex>
       )}
-      {centers.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the centers" />
-      )}
+      {centers.isPending && <LoadingBlock label="Loading the centers" height="16rem" />}
       {centers.isError && <LoadFailure what="The centers" onRetry={() => void centers.refetch()} />}
       {centers.data?.length === 0 && (
         <Sheet>

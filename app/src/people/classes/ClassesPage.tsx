@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { SchoolClass } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { toAddress } from '../../links/address'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { ClassDialog } from './ClassDialog'
@@ -29,9 +30,7 @@ export function ClassesPage() {
           <Button onClick={() => setEdited('new')}>New class</Button>
         </Flex>
       )}
-      {isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the classes" />
-      )}
+      {isPending && <LoadingBlock label="Loading the classes" height="16rem" />}
       {classes.isError && <LoadFailure what="The classes" onRetry={() => void classes.refetch()} />}
       {centers.isError && <LoadFailure what="The centers" onRetry={() => void centers.refetch()} />}
       {classes.data?.length === 0 && centers.data && (
@@ -96,7 +95,15 @@ function ClassCard({ schoolClass, onEdit, onFill, onBegin }: ClassCardProps) {
         {teachers.length === 0 ? 'No teacher yet' : teachers.map((teacher) => teacher.name).join(', ')}
       </Text>
       <Flex mt={3} gap={2} wrap="wrap" align="center">
-        <Link asChild minH="target" alignItems="center" display="inline-flex" color="brand.fg" me={2}>
+        <Link
+          asChild
+          minH="target"
+          alignItems="center"
+          display="inline-flex"
+          color="brand.fg"
+          flexBasis={{ base: '100%', md: 'auto' }}
+          me={2}
+        >
           <RouterLink to={toAddress('/people', { classId })}>
             {counted(students, 'student')}
             <span className="ws-visually-hidden"> of {name}</span>

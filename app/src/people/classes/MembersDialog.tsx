@@ -116,7 +116,9 @@ function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleList
   const query = useInfiniteQuery(accountPagesQuery(found))
   const { data } = query
   if (query.isPending)
-    return <Skeleton height="8rem" borderRadius="l2" mt={2} aria-busy="true" aria-label={label} />
+    return (
+      <Skeleton role="status" height="8rem" borderRadius="l2" mt={2} aria-busy="true" aria-label={label} />
+    )
   if (!data) return <LoadFailure what="The people" onRetry={() => void query.refetch()} />
   const { accounts, total } = data
   return (

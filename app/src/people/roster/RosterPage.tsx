@@ -1,4 +1,4 @@
-import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Center } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
@@ -8,6 +8,7 @@ import { FilePicker } from '../../forms/FilePicker'
 import { Choice, FormField } from '../../forms/FormFields'
 import { useChosenFile } from '../../forms/useChosenFile'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { centersQuery } from '../peopleQueries'
 import { DoneSheet } from './DoneSheet'
@@ -103,9 +104,7 @@ function Roster({ centers }: { centers: readonly Center[] }) {
         </Text>
         <StatusLine tone="error">{failure}</StatusLine>
       </Sheet>
-      {preview.isPending && (
-        <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Reading the file" />
-      )}
+      {preview.isPending && <LoadingBlock label="Reading the file" height="14rem" />}
       {preview.data && file && !imported.isSuccess && (
         <Sheet title="2. Look at what will be done">
           <PreviewPanel
@@ -134,9 +133,7 @@ export function RosterPage() {
   const centers = useQuery(centersQuery)
   return (
     <>
-      {centers.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading" />
-      )}
+      {centers.isPending && <LoadingBlock label="Loading" height="16rem" />}
       {centers.isError && <LoadFailure what="Your learning centers" onRetry={() => void centers.refetch()} />}
       {centers.data?.length === 0 && <Text>There is no learning center yet. Please make one first.</Text>}
       {centers.data && centers.data.length > 0 && <Roster centers={centers.data} />}

@@ -16,12 +16,12 @@ export interface Reported {
   retry(): void
 }
 
-/** Whom a report is about: `user_id` of the address; without it a student reads the own report, and staff choose. */
+/** Whom a report is about: a student reads the own one, whatever the address says; staff choose by its `user_id`. */
 export function useReportedStudent(): Reported {
   const user = useAuth((state) => state.user)
   const [search] = useSearchParams()
   const ownId = user?.userId ?? ''
-  const userId = fromSearch(search).userId || (user?.menuAuth.all_users ? '' : ownId)
+  const userId = user?.menuAuth.all_users ? (fromSearch(search).userId ?? '') : ownId
   const isOwn = userId === ownId
   const isOther = !isOwn && userId !== ''
   const other = useQuery({ ...studentQuery(userId), enabled: isOther })

@@ -71,8 +71,12 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
               empty="none"
               options={SCHOOL_GRADES}
               {...register(grade, {
+                // Said once, of the first.
                 validate: (_, { laGrade, vocGrade }) =>
-                  laGrade !== '' || vocGrade !== '' || 'Choose a grade in one section at least',
+                  grade !== 'laGrade' ||
+                  laGrade !== '' ||
+                  vocGrade !== '' ||
+                  'Choose a grade in one section at least',
               })}
             />
           </FormField>

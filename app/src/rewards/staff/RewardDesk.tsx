@@ -1,6 +1,7 @@
-import { Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { catalogueQuery } from '../rewardQueries'
 import { CenterRewards } from './CenterRewards'
@@ -12,9 +13,7 @@ export function RewardDesk() {
   const { data } = query
   return (
     <>
-      {query.isPending && (
-        <Skeleton height="20rem" borderRadius="l3" aria-busy="true" aria-label="Loading the rewards" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the rewards" height="20rem" />}
       {query.isError && !data && <LoadFailure what="The rewards" onRetry={() => void query.refetch()} />}
       {data && (
         <Grid

@@ -1,8 +1,9 @@
-import { Flex, Grid, Skeleton } from '@chakra-ui/react'
+import { Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { goalRecordQuery } from '../rewardQueries'
 import { GoalHistory } from './GoalHistory'
@@ -25,9 +26,7 @@ export function StudentRewardsPage() {
           All rewards
         </LinkButton>
       </Flex>
-      {query.isPending && (
-        <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading the goals" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the goals" height="24rem" />}
       {query.isError && !data && <LoadFailure what="The goals" onRetry={() => void query.refetch()} />}
       {data && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>

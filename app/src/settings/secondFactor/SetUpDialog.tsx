@@ -62,6 +62,9 @@ export function SetUpDialog({ hasOne, onClose }: SetUpDialogProps) {
         <QrCode text={begun.address} label="QR code for your authenticator app" />
       </div>
       <p className={styles.code}>{begun.seed.replaceAll(/.{4}(?=.)/g, '$& ')}</p>
+      <p>
+        <a href={begun.address}>The app is on this device</a>
+      </p>
       <CodeField label="The six digits that the app shows now" />
     </StepDialog>
   )

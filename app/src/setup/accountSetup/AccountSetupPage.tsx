@@ -1,4 +1,3 @@
-import { Skeleton } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordstride/api'
 import { useLocation } from 'react-router-dom'
@@ -6,6 +5,7 @@ import { useAuth } from '../../api/authStore'
 import { readSetupReturn } from '../../sessions/diagnostic/screen/testOrigin'
 import { consolidatedResultQuery } from '../../sessions/diagnostic/testQueries'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { AccountSetup } from './AccountSetup'
 import { initialStep, isStep } from './setupSteps'
@@ -29,9 +29,7 @@ function LoadedSetup({ user }: { user: User }) {
   if (consolidated.isLoadingError)
     return <LoadFailure what="Your test results" onRetry={() => void consolidated.refetch()} />
   if (consolidated.isPending && asked === null)
-    return (
-      <Skeleton height="24rem" borderRadius="l3" aria-busy="true" aria-label="Loading the account setup" />
-    )
+    return <LoadingBlock label="Loading the account setup" height="24rem" />
   return (
     <AccountSetup
       user={user}

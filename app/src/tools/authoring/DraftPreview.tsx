@@ -1,7 +1,8 @@
-import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import type { Exercise } from '@wordstride/core'
 import type { AnyRenderer } from '@wordstride/ui'
 import { useState } from 'react'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { JsonPanel } from '../preview/JsonPanel'
 import { PreviewBoundary, PreviewFailure } from '../preview/PreviewBoundary'
 import { PreviewFrame } from '../preview/PreviewFrame'
@@ -39,7 +40,7 @@ export function DraftPreview({ type, exercise }: DraftPreviewProps) {
           The text has errors. This is the problem as it was before.
         </Text>
       )}
-      {loaded.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+      {loaded.isPending && <LoadingBlock label="Loading the problem" height="18rem" />}
       {loaded.isError && <PreviewFailure message={loaded.error.message} />}
       {loaded.data && (
         <PreviewBoundary key={JSON.stringify(shown.problem)}>

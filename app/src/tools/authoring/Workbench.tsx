@@ -1,4 +1,4 @@
-import { Box, SegmentGroup, Skeleton, Text } from '@chakra-ui/react'
+import { Box, SegmentGroup, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { useMedia } from '@wordstride/ui'
@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PreviewFailure } from '../preview/PreviewBoundary'
 import { checkProblemText, type TextIssue } from './checkProblemText'
 import { DraftPreview } from './DraftPreview'
@@ -47,7 +48,7 @@ export function Workbench(props: WorkbenchProps) {
   const opening = useQuery(openingTextQuery(props.plugin.type))
   if (opening.isLoadingError)
     return <LoadFailure what="The sample problem" onRetry={() => void opening.refetch()} />
-  if (opening.isPending) return <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
+  if (opening.isPending) return <LoadingBlock label="Loading your draft" height="30rem" />
   return <Desk {...props} opening={opening.data} />
 }
 
@@ -116,7 +117,7 @@ function Desk({ plugin, onType, saving, opening }: WorkbenchProps & { opening: s
           <Pane name="Form" className={styles.form}>
             <div className={styles.formBody}>
               {checked.raw ? (
-                <Suspense fallback={<Skeleton height="20rem" aria-label="Loading the form" />}>
+                <Suspense fallback={<LoadingBlock label="Loading the form" height="20rem" />}>
                   <ProblemForm
                     schema={schema}
                     value={checked.raw}

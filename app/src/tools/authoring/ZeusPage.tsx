@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { registry } from '@wordstride/plugins/graders'
 import { useSearchParams } from 'react-router-dom'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { lastDraftTypeQuery } from './draftQueries'
 import { type Saving, Workbench } from './Workbench'
@@ -21,7 +21,7 @@ export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
         lead="Write a problem as text or with the form, and see it as a student does. Your draft is kept in this browser."
       />
       {last.isPending || type === undefined ? (
-        <Skeleton height="30rem" borderRadius="l3" aria-label="Loading your draft" />
+        <LoadingBlock label="Loading your draft" height="30rem" />
       ) : (
         <Workbench key={type} plugin={registry.require(type)} onType={setType} saving={saving} />
       )}

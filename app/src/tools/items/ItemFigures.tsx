@@ -1,9 +1,10 @@
-import { Box, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ItemReport } from '@wordstride/api'
 import { PlainTable } from '../../panels/PlainTable'
 import { shownDay } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { FlagBadge } from './FlagBadge'
 import { FLAGS } from './flagNames'
 import { itemQuery } from './itemQueries'
@@ -28,7 +29,7 @@ export function ItemFigures({ problemId }: { problemId: string }) {
       <Heading as="h2" id="item-figures" fontSize="1.25rem" mb={4}>
         What answers tell
       </Heading>
-      {item.isPending && <Skeleton height="9rem" borderRadius="l3" aria-label="Loading the figures" />}
+      {item.isPending && <LoadingBlock label="Loading the figures" height="9rem" />}
       {item.isError && <LoadFailure what="The figures" onRetry={() => void item.refetch()} />}
       {item.data && <Figures item={item.data} />}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ItemFlagName, ItemRow } from '@wordstride/api'
 import type { SectionType } from '@wordstride/core'
@@ -11,6 +11,7 @@ import { TableHead } from '../../panels/TableHead'
 import { SCHOOL_GRADES } from '../../people/names'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Paging } from '../../shell/Paging'
 import { describeItem } from './describeItem'
@@ -90,7 +91,7 @@ function ItemList() {
           ))}
         </ChoiceField>
       </Grid>
-      {items.isPending && <Skeleton height="16rem" borderRadius="l3" aria-label="Loading the problems" />}
+      {items.isPending && <LoadingBlock label="Loading the problems" height="16rem" />}
       {items.isError && <LoadFailure what="The problems" onRetry={() => void items.refetch()} />}
       {data?.total === 0 && <Empty isFlagged={Boolean(filter.flag)} />}
       {data && data.total > 0 && (

@@ -1,8 +1,9 @@
-import { Skeleton, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { OpenProblem } from '../preview/OpenProblem'
 import { describeItem } from './describeItem'
@@ -26,7 +27,7 @@ export function OpenItem({ problemId }: { problemId: string }) {
       />
       <Stack gap={6}>
         <ItemFigures problemId={problemId} />
-        {item.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+        {item.isPending && <LoadingBlock label="Loading the problem" height="18rem" />}
         {item.isError && <LoadFailure what="The problem" onRetry={() => void item.refetch()} />}
         {item.data && (
           <OpenProblem

@@ -1,9 +1,10 @@
-import { Box, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import type { RenderingPhase, RenderingProblem } from '@wordstride/api'
 import { type Exercise, openProblem } from '@wordstride/core'
 import { useMemo } from 'react'
 import { toAddress } from '../../links/address'
 import { LinkButton } from '../../shell/LinkButton'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { JsonPanel } from './JsonPanel'
 import { PreviewBoundary, PreviewFailure } from './PreviewBoundary'
 import { PreviewFrame } from './PreviewFrame'
@@ -39,7 +40,7 @@ export function OpenProblem(props: OpenProblemProps) {
           Change in a draft
         </LinkButton>
       </Flex>
-      {plugin.isPending && <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the problem" />}
+      {plugin.isPending && <LoadingBlock label="Loading the problem" height="18rem" />}
       {plugin.isError && <PreviewFailure message={plugin.error.message} />}
       {plugin.data && (
         <PreviewBoundary>

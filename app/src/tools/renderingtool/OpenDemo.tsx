@@ -1,6 +1,7 @@
-import { Box, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import type { Demo } from '@wordstride/api'
 import { lazy, Suspense, useState } from 'react'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { JsonPanel } from '../preview/JsonPanel'
 import type { SkillInPhase } from './cascade'
 
@@ -15,7 +16,7 @@ export function OpenDemo({ demo, skill }: { demo: Demo; skill: SkillInPhase }) {
         {demo.demo_id}
       </Heading>
       <Box mb={6}>
-        <Suspense fallback={<Skeleton height="16rem" borderRadius="l3" aria-label="Loading the demo" />}>
+        <Suspense fallback={<LoadingBlock label="Loading the demo" height="16rem" />}>
           <DemoPanel
             key={round}
             demo={demo}

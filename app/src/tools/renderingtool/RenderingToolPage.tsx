@@ -1,9 +1,10 @@
-import { Box, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fromSearch, toSearch } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { ItemFigures } from '../items/ItemFigures'
 import { OpenProblem } from '../preview/OpenProblem'
@@ -30,7 +31,7 @@ export function RenderingToolPage() {
         title="Rendering tool"
         lead="Look at any problem as a student does, and at what it is made of."
       />
-      {options.isPending && <Skeleton height="9rem" borderRadius="l3" aria-label="Loading the skills" />}
+      {options.isPending && <LoadingBlock label="Loading the skills" height="9rem" />}
       {options.isError && (
         <Stack gap={3}>
           <LoadFailure what="The list of skills" onRetry={() => void options.refetch()} />
@@ -86,7 +87,7 @@ function Problems({ skill, openId, onOpen }: ProblemsProps) {
   const demo = demos.find(({ demo_id }) => demo_id === openId)
   return (
     <>
-      {problems.isPending && <Skeleton height="6rem" borderRadius="l3" aria-label="Loading the problems" />}
+      {problems.isPending && <LoadingBlock label="Loading the problems" height="6rem" />}
       {problems.isError && <LoadFailure what="The problems" onRetry={() => void problems.refetch()} />}
       {problems.data && (
         <ProblemButtons problems={problems.data.problem} demos={demos} openId={openId} onOpen={onOpen} />

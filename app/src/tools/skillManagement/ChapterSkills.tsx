@@ -1,9 +1,10 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TextField } from '@wordstride/ui'
 import { useState } from 'react'
 import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { SkillSwitch } from './SkillSwitch'
 import {
@@ -27,7 +28,8 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
   const query = useQuery(chapterSkillsQuery(place))
   const [search, setSearch] = useState('')
   const toggle = useMutation({
-    mutationFn: (skillId: string) => toggleSkill(place, skillId),
+    mutationFn: ({ skillId, wasOn }: { skillId: string; wasOn: boolean }) =>
+      toggleSkill(place, skillId, wasOn),
     onSuccess: (disabled) => showDisabled(place, disabled),
   })
   const toggleAll = useMutation({
@@ -36,8 +38,7 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
   })
   const isBusy = toggle.isPending || toggleAll.isPending
   const failure = toggle.error ?? toggleAll.error
-  if (query.isPending)
-    return <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the skills" />
+  if (query.isPending) return <LoadingBlock label="Loading the skills" height="16rem" />
   if (query.isLoadingError) return <LoadFailure what="The skills" onRetry={() => void query.refetch()} />
   const { skills, disabledSkills, changes } = query.data
   const names = new Map(skills.map(({ skillId, skillName }) => [skillId, skillName]))
@@ -108,7 +109,7 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
                 label={skillName}
                 isOn={isOn(skillId)}
                 isBusy={isBusy}
-                onToggle={() => toggle.mutate(skillId)}
+                onToggle={() => toggle.mutate({ skillId, wasOn: isOn(skillId) })}
               />
             </Flex>
           ))}

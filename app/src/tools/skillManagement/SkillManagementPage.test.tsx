@@ -82,9 +82,11 @@ it('[TOOL-04] [C-19] has a switch for each skill of a chapter and one for all, w
   await flip('End marks', [true, true, true])
   await flip('All skills of the chapter', [false, false, false])
   await flip('All skills of the chapter', [true, true, true])
-  expect(calls('enableOrDisableSkill')).toEqual(
-    ['k1', 'k1', 'k2'].map((id) => ({ ...PLACE, skillIds: [id] })),
-  )
+  expect(calls('enableOrDisableSkill')).toEqual([
+    { ...PLACE, skillIds: ['k1'], wereEnabled: true },
+    { ...PLACE, skillIds: ['k1'], wereEnabled: false },
+    { ...PLACE, skillIds: ['k2'], wereEnabled: false },
+  ])
   expect(calls('enableOrDisableAllSkillsByChapter')).toEqual(
     [false, true].map((enableAllSkills) => ({ ...PLACE, enableAllSkills })),
   )

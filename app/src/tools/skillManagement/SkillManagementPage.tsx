@@ -1,10 +1,11 @@
-import { Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ManagedChapter } from '@wordstride/api'
 import { useSearchParams } from 'react-router-dom'
 import { hasSession, useAuth } from '../../api/authStore'
 import { fromSearch, toSearch } from '../../links/address'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import sheets from '../../shell/Sheet.module.css'
@@ -48,9 +49,7 @@ function SkillManagement() {
   const chosen = chosenOf(query.data ?? [], search)
   return (
     <>
-      {query.isPending && (
-        <Skeleton height="16rem" borderRadius="l3" aria-busy="true" aria-label="Loading the chapters" />
-      )}
+      {query.isPending && <LoadingBlock label="Loading the chapters" height="16rem" />}
       {query.isError && <LoadFailure what="The chapters" onRetry={() => void query.refetch()} />}
       {query.data && !chosen && (
         <Sheet>

@@ -23,8 +23,14 @@ export const chapterSkillsQuery = (place: ChapterPlace) =>
     retry: false,
   })
 
-export const toggleSkill = async (place: ChapterPlace, skillId: string): Promise<string[]> =>
-  unwrap(await apiClient.call('enableOrDisableSkill', { ...place, skillIds: [skillId] })).disabledSkills
+/** A skill that is not as it was shown stays as it is: somebody else was first, or the same click. */
+export const toggleSkill = async (
+  place: ChapterPlace,
+  skillId: string,
+  wereEnabled: boolean,
+): Promise<string[]> =>
+  unwrap(await apiClient.call('enableOrDisableSkill', { ...place, skillIds: [skillId], wereEnabled }))
+    .disabledSkills
 
 export const toggleChapter = async (place: ChapterPlace, enableAllSkills: boolean): Promise<string[]> =>
   unwrap(await apiClient.call('enableOrDisableAllSkillsByChapter', { ...place, enableAllSkills }))

@@ -1,10 +1,11 @@
-import { Box, Table, Text } from '@chakra-ui/react'
+import { Table, Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
 import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { isEnded, percent, speedText, startText } from '../testResult/testResult'
+import styles from './ConsolidatedResults.module.css'
 
 interface ConsolidatedResultsProps {
   /** Of each tested grade the last result (`consolidatedResultQuery`). */
@@ -30,7 +31,8 @@ export function ConsolidatedResults({ results }: ConsolidatedResultsProps) {
   }
   return (
     <>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label="Consolidated Test Result">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Consolidated Test Result">
         <Table.Root size="sm" minW="48rem">
           <Table.Header>
             <Table.Row bg="transparent">
@@ -47,7 +49,7 @@ export function ConsolidatedResults({ results }: ConsolidatedResultsProps) {
             ))}
           </Table.Body>
         </Table.Root>
-      </Box>
+      </section>
       <DetailsDialog result={opened} onClose={() => setOpened(null)} />
     </>
   )

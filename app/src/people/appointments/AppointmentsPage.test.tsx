@@ -1,0 +1,114 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { AppointmentFields, PlannedAppointment, Repetition } from '@wordstride/api'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { AppointmentsPage } from './AppointmentsPage'
+
+const weekly: Repetition = { every: 'week', interval: 1, weekdays: [], until: null }
+const fields: AppointmentFields = {
+  ...{ startsOn: '2037-03-02', startTime: '16:00', minutes: 45 },
+  ...{ category: 'Reading circle', calendar: 'Ms. Rivera', repeats: weekly, meetingLink: null },
+}
+const day = (date: string, time = '16:00') => ({ occursOn: date, date, time, isCancelled: false })
+const circle: PlannedAppointment = {
+  ...{ appointmentId: 'circle', centerId: 7, classId: 'c', className: 'Room 4', students: [], fields },
+  ...{ changes: [], next: [day('2037-03-09'), day('2037-03-16', '17:30')] },
+}
+const talk: PlannedAppointment = {
+  ...circle,
+  ...{ appointmentId: 'talk', fields: { ...fields, category: 'Talk', repeats: null } },
+  next: [day('2037-03-05')],
+}
+
+let planned: PlannedAppointment[]
+const sent = (name: string) =>
+  vi
+    .mocked(apiClient.call)
+    .mock.calls.filter(([call]) => call === name)
+    .map(([, params]) => params)
+const button = (name: string | RegExp) => screen.findByRole('button', { name, hidden: true })
+const press = async (name: string | RegExp) => fireEvent.click(await button(name))
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input, select' }), { target: { value } })
+
+beforeEach(() => {
+  planned = [circle, talk]
+  queryClient.clear()
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
+    isSuccess: true,
+    status: 'success',
+    ...(name === 'listAppointments' && { appointments: planned }),
+    ...(name === 'listClasses' && { classes: [{ classId: 'c', name: 'Room 4', isEnded: false }] }),
+    ...(name === 'listAccounts' && { accounts: [], total: 0 }),
+  })) as never)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <AppointmentsPage />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+})
+afterEach(cleanup)
+
+it('lists what comes soonest first, and tells the time of a day only where it is another', async () => {
+  await screen.findByText('Talk')
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Talk', 'Reading circle'])
+  const days = within(screen.getByRole('list', { name: 'Next days of Reading circle, Room 4' }))
+  expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Mon, Mar 9, 2037',
+    'Mon, Mar 16, 2037 5:30 PM',
+  ])
+})
+
+it('cancels one day of a series', async () => {
+  await press(/^Mon, Mar 9, 2037 4:00 PM/)
+  fireEvent.click(screen.getByLabelText('Cancelled on this day'))
+  await press('Save')
+  const change = { occursOn: '2037-03-09', startsOn: '2037-03-09', startTime: '16:00', minutes: 45 }
+  await waitFor(() =>
+    expect(sent('changeAppointment')).toEqual([
+      { appointmentId: 'circle', change: { ...change, isCancelled: true } },
+    ]),
+  )
+})
+
+it('saves nothing that is over before it begins', async () => {
+  await press('New appointment')
+  await waitFor(() => screen.getByRole('option', { name: 'Room 4', hidden: true }))
+  fill('For', 'class c')
+  fill('Category', 'Talk')
+  fill('Date', '2020-03-02')
+  await press('Save')
+  await screen.findByText('This day is over.')
+  fill('Repeats', 'week')
+  fill(/^Last day/, '2020-03-01')
+  await press('Save')
+  await screen.findByText('It is before the first day.')
+  expect(sent('saveAppointment')).toEqual([])
+})
+
+it('warns that a series that is planned anew forgets what was changed of single days', async () => {
+  const warning = /moved or cancelled follow the new plan/
+  planned = [{ ...circle, changes: [{ ...day('2037-03-09'), ...fields, isCancelled: true }] }]
+  await queryClient.invalidateQueries()
+  await press('Change Reading circle, Room 4')
+  fill('Category', 'Circle of readers')
+  expect(screen.queryByText(warning)).toBeNull()
+  fill('Time', '17:00')
+  await screen.findByText(warning)
+})
+
+it('says what was cancelled where the focus would be lost with its card', async () => {
+  await press('Cancel Talk, Room 4')
+  await press('Cancel the appointment')
+  planned = [circle]
+  await press('Done')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Talk is cancelled.'))
+})
