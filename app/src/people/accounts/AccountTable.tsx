@@ -1,20 +1,9 @@
-import { Box, Flex, Link, Table, Text } from '@chakra-ui/react'
-import {
-  createColumnHelper,
-  flexRender,
-  getCoreRowModel,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table'
-import { type AccountRow, type AccountSort, fullName, isLearner } from '@wordstride/api'
+import { Box, Table } from '@chakra-ui/react'
+import { flexRender, getCoreRowModel, type SortingState, useReactTable } from '@tanstack/react-table'
+import type { AccountRow, AccountSort } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useMemo } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { shortGradeName } from '../../links/gradeNames'
-import { shownDay } from '../../panels/shownDates'
-import { ROLE_NAMES } from '../names'
-import { StatusBadge } from '../StatusBadge'
-import { RowCheckbox } from './RowCheckbox'
+import { accountColumns } from './accountColumns'
 import type { AccountSelection } from './useAccountSelection'
 
 interface AccountTableProps {
@@ -28,124 +17,10 @@ interface AccountTableProps {
   selection: AccountSelection | null
 }
 
-const column = createColumnHelper<AccountRow>()
-
 /** On a phone the name carries what the other columns say; a tablet has room for most of them. */
 const HIDDEN_BELOW: Partial<Record<string, 'md' | 'lg'>> = {
   ...{ userName: 'md', role: 'md', classes: 'md', status: 'md' },
   ...{ schoolGrade: 'lg', expiresAt: 'lg' },
-}
-
-const makeColumns = (onReset: AccountTableProps['onReset'], isSelectable: boolean) => [
-  ...(isSelectable
-    ? [
-        column.display({
-          id: 'select',
-          header: ({ table }) => (
-            <RowCheckbox
-              label="All on this page"
-              state={
-                table.getIsAllPageRowsSelected() ? true : table.getIsSomePageRowsSelected() && 'indeterminate'
-              }
-              onChange={(isChecked) => table.toggleAllPageRowsSelected(isChecked)}
-            />
-          ),
-          cell: ({ row }) =>
-            row.getCanSelect() ? (
-              <RowCheckbox
-                label={`Select ${fullName(row.original)}`}
-                state={row.getIsSelected()}
-                onChange={(isChecked) => row.toggleSelected(isChecked)}
-              />
-            ) : null,
-        }),
-      ]
-    : []),
-  column.accessor((account) => fullName(account), {
-    id: 'name',
-    header: 'Name',
-    cell: ({ row: { original } }) => <NameCell account={original} />,
-  }),
-  column.accessor('userName', { header: 'User name' }),
-  column.accessor('role', { header: 'Role', cell: ({ getValue }) => ROLE_NAMES[getValue()] }),
-  column.accessor('schoolGrade', {
-    header: 'Grade',
-    cell: ({ row: { original } }) =>
-      isLearner(original.role) ? shortGradeName(original.schoolGrade) : <span aria-hidden="true">–</span>,
-  }),
-  column.accessor('classes', {
-    header: 'Classes',
-    enableSorting: false,
-    cell: ({ getValue }) =>
-      getValue()
-        .map(({ name }) => name)
-        .join(', '),
-  }),
-  column.accessor('status', {
-    header: 'State',
-    enableSorting: false,
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-  }),
-  column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => shownDay(getValue()) }),
-  ...(isSelectable
-    ? []
-    : [
-        column.display({
-          id: 'actions',
-          header: () => <span className="ws-visually-hidden">Actions</span>,
-          cell: ({ row: { original } }) =>
-            original.canResetPassword && !original.isManaged ? (
-              <Button
-                variant="secondary"
-                size="compact"
-                aria-label={`New password for ${fullName(original)}`}
-                onClick={() => onReset(original)}
-              >
-                New password
-              </Button>
-            ) : null,
-        }),
-      ]),
-]
-
-/** Where a name leads: who manages the account changes it, others see what a student does. */
-function pageOf({ userId, isManaged, role }: AccountRow): string | null {
-  const id = encodeURIComponent(userId)
-  if (isManaged) return `/people/account/${id}`
-  return isLearner(role) ? `/classes/student/${id}` : null
-}
-
-function NameCell({ account }: { account: AccountRow }) {
-  const name = fullName(account)
-  const page = pageOf(account)
-  return (
-    <>
-      {page ? (
-        <Link
-          asChild
-          fontWeight="600"
-          color="brand.fg"
-          minH="target"
-          display="inline-flex"
-          alignItems="center"
-        >
-          <RouterLink to={page}>{name}</RouterLink>
-        </Link>
-      ) : (
-        <Text as="span" fontWeight="600" minH="target" display="inline-flex" alignItems="center">
-          {name}
-        </Text>
-      )}
-      <Box hideFrom="md" pb={2}>
-        <Text color="fg.muted" fontSize="0.875rem">
-          {[account.userName, ROLE_NAMES[account.role], ...account.classes.map((one) => one.name)].join(
-            ' · ',
-          )}
-        </Text>
-        {account.status !== 'started' && <StatusBadge status={account.status} />}
-      </Box>
-    </>
-  )
 }
 
 /** Sorted and paged by the server. */
@@ -162,7 +37,7 @@ export function AccountTable({
   const isSelectable = selection !== null
   const table = useReactTable({
     data: accounts,
-    columns: useMemo(() => makeColumns(onReset, isSelectable), [onReset, isSelectable]),
+    columns: useMemo(() => accountColumns(onReset, isSelectable), [onReset, isSelectable]),
     rowCount: total,
     getRowId: ({ userId }) => userId,
     getCoreRowModel: getCoreRowModel(),
@@ -242,47 +117,5 @@ export function AccountTable({
         </Table.Body>
       </Table.Root>
     </Table.ScrollArea>
-  )
-}
-
-interface AccountPagingProps {
-  page: number
-  pageSize: number
-  total: number
-  onPage(page: number): void
-}
-
-export function AccountPaging({ page, pageSize, total, onPage }: AccountPagingProps) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
-  return (
-    <Flex
-      as="nav"
-      aria-label="Pages of the list"
-      mt={4}
-      gap={4}
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-    >
-      <Text aria-live="polite" color="fg.muted">
-        {first} to {Math.min(page * pageSize, total)} of {total}
-      </Text>
-      {pages > 1 && (
-        <Flex gap={2}>
-          <Button variant="secondary" size="compact" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Previous
-          </Button>
-          <Button
-            variant="secondary"
-            size="compact"
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-          >
-            Next
-          </Button>
-        </Flex>
-      )}
-    </Flex>
   )
 }

@@ -16,7 +16,8 @@ import { NewPasswordDialog } from '../NewPasswordDialog'
 import { managesPeople } from '../names'
 import { accountsQuery, centersQuery } from '../peopleQueries'
 import { AccountFilters } from './AccountFilters'
-import { AccountPaging, AccountTable } from './AccountTable'
+import { AccountPaging } from './AccountPaging'
+import { AccountTable } from './AccountTable'
 import {
   type AccountSearch,
   isFiltered,

@@ -26,6 +26,12 @@ export interface AfficiencyReportProps {
   onClose(): void
 }
 
+/** By the scores as they are shown. */
+function wayToGoal({ projected, goal }: ScoreSummary): string {
+  const missing = (Number(goal.toFixed(2)) - Number(projected.toFixed(2))).toFixed(2)
+  return Number(missing) > 0 ? `${missing} points to go to your goal.` : 'Your score has reached your goal!'
+}
+
 /** Ends an afficiency session (SES-21) with the score summary (SES-34) and the times. */
 export function AfficiencyReport({
   session,
@@ -56,11 +62,14 @@ export function AfficiencyReport({
       sound={sound}
     >
       {scores ? (
-        <dl className={styles.scores}>
-          <Score name="Projected score" value={scores.projected.toFixed(2)} />
-          <Score name="Highest score" value={scores.highest.toFixed(2)} />
-          <Score name="Goal" value={`${scores.goal.toFixed(2)} (${scores.goalLetter})`} />
-        </dl>
+        <>
+          <dl className={styles.scores}>
+            <Score name="Projected score" value={scores.projected.toFixed(2)} />
+            <Score name="Highest score" value={scores.highest.toFixed(2)} />
+            <Score name="Goal" value={`${scores.goal.toFixed(2)} (${scores.goalLetter})`} />
+          </dl>
+          <p className={styles.lead}>{wayToGoal(scores)}</p>
+        </>
       ) : scoresFailure ? (
         <div role="alert" className={styles.failure}>
           <p>Your scores could not be loaded.</p>

@@ -246,6 +246,26 @@ describe('ProficiencyReport', () => {
 })
 
 describe('AfficiencyReport', () => {
+  it.each([
+    [90.5, '4.50 points to go to your goal.'],
+    [94.996, 'Your score has reached your goal!'],
+    [97.64, 'Your score has reached your goal!'],
+  ])('says what is missing to the goal: %s of 95', (projected, text) => {
+    render(
+      <AfficiencyReport
+        session={graded('AFFICIENCY_SESSION')}
+        isOpen
+        scores={{ highest: 98, projected, goal: 95, goalLetter: 'A' }}
+        scoresFailure={null}
+        skillNames={{}}
+        sound={quiet}
+        onContinue={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
   it('[PROB-19] [SES-34] [SES-45] ends with the score summary and times, with 2 decimals', () => {
     render(
       <AfficiencyReport

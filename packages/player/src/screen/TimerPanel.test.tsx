@@ -26,6 +26,7 @@ describe('TimerPanel', () => {
     pass(10_000)
     expect(timer().dataset.state).toBe('timer_reached')
     expect(timer().textContent).toContain('1:00')
+    expect(screen.getByRole('status').textContent).toBe('Time is up. Keep going!')
   })
 
   it('is refreshed every 200 ms', () => {

@@ -20,7 +20,7 @@ const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(Ma
 export function TimerPanel({
   time,
   targetSeconds,
-  reachedNote = 'Time is up. You can still answer.',
+  reachedNote = 'Time is up. Keep going!',
   onReached,
   now = Date.now,
 }: TimerPanelProps) {
