@@ -30,7 +30,7 @@ const open = () =>
   )
 
 it.each<[SignOutReason, string]>([
-  ['runOut', 'You were signed out because it is time to sign in again.'],
+  ['runOut', 'Your sign-in has ended: please sign in again.'],
   ['network', 'You were signed out because we could not reach the server.'],
   ['idle', 'You were signed out because nothing happened for 20 minutes.'],
   ['otherTab', 'You were signed out in another tab.'],
