@@ -1,13 +1,11 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { type Check, fail, grade, MODES, publicView, same } from './check'
-import { type Path, placesIn, withAt } from './places'
-import { idsIn, idsOf, listsIn, mapLists, mapStrings, stringsIn } from './values'
+import { nameOf, type Path, placesIn, withAt } from './places'
+import { idsIn, idsOf, listsIn, mapLists, mapStrings, objectsIn, stringsIn } from './values'
 import { filledIn } from './variants'
 
 /** Of a list or a mark that stands in many items, as many are tried. */
 const MOST_OF_A_NAME = 3
-
-const nameOf = (path: Path): string => path.map((step) => (/^\d+$/.test(step) ? '…' : step)).join('.')
 
 /** The places of the body with such a value, of each name a few. */
 function someOf<TValue>(
@@ -52,7 +50,10 @@ export const acceptedAnswersAreNotCounted: Check = (plugin, authored) => {
       const changed = parseProblem(plugin, withAt(problem, path, list))
       if (!changed.ok || !same(plugin.correctResponse(changed.problem), right)) continue
       const other = publicView(plugin, changed.problem)
-      const isShown = texts.some((text) => [view, other].some((one) => stringsIn(one).includes(text)))
+      // It may be joined with others to one text.
+      const isShown = texts.some((text) =>
+        [view, other].some((one) => stringsIn(one).some((shown) => shown.includes(text))),
+      )
       if (!isShown && !same(view, other))
         fail(
           authored,
@@ -79,13 +80,23 @@ function asksForACount(plugin: AnyProblemPlugin, problem: ProblemEnvelope): bool
   )
 }
 
+/** Whether marks of the name are shown, and not all as before: then they tell themselves and are no key. */
+function isTurned(name: string, view: unknown, other: unknown): boolean {
+  const marksOf = (one: unknown) =>
+    objectsIn(one)
+      .map((object) => Reflect.get(object, name))
+      .filter(isMark)
+  return !same(marksOf(view).toSorted(), marksOf(other).toSorted())
+}
+
 /** How many are right is a part of the key, unless the task says how many to choose. */
 export const rightOnesAreNotCounted: Check = (plugin, problem) => {
   const lengths = lengthsOf(plugin.correctResponse(problem))
   for (const { path, value } of someOf(problem, isMark)) {
     const changed = parseProblem(plugin, withAt(problem, path, !value))
     if (!changed.ok || same(lengthsOf(plugin.correctResponse(changed.problem)), lengths)) continue
-    if (same(publicView(plugin, changed.problem), publicView(plugin, problem))) continue
+    const [view, other] = [publicView(plugin, problem), publicView(plugin, changed.problem)]
+    if (same(view, other) || isTurned(`${path.at(-1)}`, view, other)) continue
     if (!asksForACount(plugin, problem))
       fail(
         problem,

@@ -1,9 +1,10 @@
-import { type AnyProblemPlugin, combineParts, type GradeResult } from '@wordstride/core'
+import { type AnyProblemPlugin, combineParts, type GradeResult, type Verdict } from '@wordstride/core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
 import { row, rowProblem } from '../example/cards'
 import { level, levelProblem } from '../example/level'
+import { pick, pickProblem } from '../example/pick'
 import { quickChecks } from '.'
 
 type Level = typeof level
@@ -105,6 +106,31 @@ it('finds a part of a list that is judged by the entry of another', () => {
   )
 })
 
+/** Options of which so many are chosen as are right, each right one a part of its own. */
+const asCounted = (judge: (verdicts: Verdict[]) => Verdict[]) => () => {
+  const grade: typeof pick.grade = (problem, response) => {
+    const right = pick.correctResponse(problem).chosen
+    const isJudged = response.chosen.length >= right.length
+    const verdicts = right.map(
+      (id): Verdict => (!isJudged ? 'not_answered' : response.chosen.includes(id) ? 'correct' : 'incorrect'),
+    )
+    const judged = judge(verdicts)
+    const parts = right.map((id, i) => ({ subProblemId: id, verdict: judged[i] as Verdict }))
+    return { verdict: combineParts(parts), parts }
+  }
+  const plugin = { ...pick, grade } as AnyProblemPlugin
+  quickChecks['each part is judged by what was given for it']?.(plugin, pickProblem(1, 2, 3))
+}
+
+it('has nothing to say of a count that is asked for: with one fewer nothing is answered', () => {
+  expect(asCounted((verdicts) => verdicts)).not.toThrow()
+})
+
+it('finds another part of a list that is not answered where one is left out', () => {
+  const allButTheLast = (verdicts: Verdict[]): Verdict[] => [...verdicts.slice(0, -1), 'correct']
+  expect(asCounted(allButTheLast)).toThrow('Where nothing is given for id-two')
+})
+
 const PLACES = 'each place of a list is judged by what stands there'
 
 it('has nothing to say of a list whose places are judged by what stands there', () => {
@@ -118,6 +144,40 @@ it('finds a place of a list that is judged by what stands at another', () => {
     return { verdict, parts: parts.map((part, i) => ({ ...part, verdict: verdicts[i] ?? part.verdict })) }
   }
   expect(askedOfRow(PLACES, { grade })).toThrow('are exchanged and all else is right, the part')
+})
+
+/** The card of the second place goes at the first, too. */
+const withAlternative: Row['grade'] = (problem, response, options) => {
+  const second = row.correctResponse(problem).order[1]
+  const [first, ...parts] = row.grade(problem, response, options).parts
+  const verdict = response.order[0] === second ? 'correct' : first?.verdict
+  const all = [{ ...first, verdict }, ...parts] as GradeResult['parts']
+  return { verdict: combineParts(all), parts: all }
+}
+
+it('has nothing to say of a place that takes more than one entry', () => {
+  expect(askedOfRow(PLACES, { grade: withAlternative })).not.toThrow()
+})
+
+it('finds two entries that are both right where they are exchanged, and the whole is not', () => {
+  const grade: Row['grade'] = (problem, response, options) => {
+    const { verdict, parts } = row.grade(problem, response, options)
+    return { verdict, parts: parts.map((part) => ({ ...part, verdict: 'correct' })) }
+  }
+  expect(askedOfRow(PLACES, { grade })).toThrow('are exchanged and all else is right, the part 1 is correct')
+})
+
+it('finds a mark at a place that takes more than one entry, and which was judged otherwise', () => {
+  const feedback: Row['feedback'] = (problem, response, result) => {
+    const told = row.feedback(problem, response, result)
+    return {
+      ...told,
+      items: Object.fromEntries(
+        Object.entries(told.items).map(([id, item]) => [id, { ...item, mark: 'correct' }]),
+      ),
+    }
+  }
+  expect(askedOfRow(PLACES, { grade: withAlternative, feedback })).toThrow('feedback marks')
 })
 
 it('finds a mark that stands at the card which belongs there', () => {

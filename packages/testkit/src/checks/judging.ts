@@ -1,6 +1,7 @@
-import { type AnyProblemPlugin, isJudged, type ProblemEnvelope } from '@wordstride/core'
+import { isJudged } from '@wordstride/core'
 import { type Check, fail, grade, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
+import { isOrderAnswered } from './order'
 import { canonical, idsIn, listsIn, mapLists, stringsIn } from './values'
 
 /** Where feedback speaks of a part or of a choice by its name, it says what that was judged. */
@@ -45,12 +46,6 @@ export const marksHaveIdsOfTheView: Check = (plugin, authored) => {
   }
 }
 
-const reversed = (response: unknown): unknown => mapLists(response, (list) => [...list].reverse())
-
-/** Whether the order of a list is a part of the answer. */
-const isOrderAnswered = (plugin: AnyProblemPlugin, problem: ProblemEnvelope, right: unknown): boolean =>
-  grade(plugin, problem, reversed(right)).verdict !== 'correct'
-
 /** By which ids an entry of a list goes: its own, or those in its fields. */
 const namesOf = (entry: unknown): string[] => (Array.isArray(entry) ? [] : stringsIn(entry))
 
@@ -62,11 +57,13 @@ interface Left {
   response: unknown
   /** All ids by which what was left out goes. */
   names: string[]
+  isListShorter: boolean
 }
 
 /** The response without the entries that go by the id: in records, and in lists whose order says nothing. */
 function without(id: string, right: unknown, { inLists }: { inLists: boolean }): Left {
   const names: string[] = []
+  let isListShorter = false
   const isLeft = (own: readonly string[]): boolean => {
     if (!own.includes(id)) return false
     names.push(...own)
@@ -74,14 +71,17 @@ function without(id: string, right: unknown, { inLists }: { inLists: boolean }):
   }
   const walk = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value))
-      return value.filter((entry) => !((inLists || isApart(entry)) && isLeft(namesOf(entry)))).map(walk)
+    if (Array.isArray(value)) {
+      const kept = value.filter((entry) => !((inLists || isApart(entry)) && isLeft(namesOf(entry))))
+      isListShorter ||= kept.length < value.length
+      return kept.map(walk)
+    }
     const kept = Object.entries(value).filter(
       ([key, entry]) => !isLeft([key, ...(typeof entry === 'string' ? [entry] : [])]),
     )
     return Object.fromEntries(kept.map(([key, entry]) => [key, walk(entry)]))
   }
-  return { response: walk(right), names }
+  return { response: walk(right), names, isListShorter }
 }
 
 /** What is not given for a part is missed there and nowhere else: where entries of the response go by its parts. */
@@ -90,12 +90,13 @@ export const partsAreJudgedApart: Check = (plugin, problem) => {
   const ids = grade(plugin, problem, right).parts.map(({ subProblemId }) => subProblemId)
   const inLists = !isOrderAnswered(plugin, problem, right)
   for (const id of ids) {
-    const { response, names } = without(id, right, { inLists })
+    const { response, names, isListShorter } = without(id, right, { inLists })
     if (names.length === 0 || names.some((name) => name !== id && ids.includes(name))) continue
     if (!plugin.response.safeParse(response).success) continue
-    const wrong = grade(plugin, problem, response).parts.find(
-      ({ subProblemId, verdict }) => (verdict === 'correct') === (subProblemId === id),
-    )
+    const { parts } = grade(plugin, problem, response)
+    // With fewer than the problem asks for nothing is answered.
+    if (isListShorter && parts.every(({ verdict }) => verdict === 'not_answered')) continue
+    const wrong = parts.find(({ subProblemId, verdict }) => (verdict === 'correct') === (subProblemId === id))
     if (wrong)
       fail(
         problem,
@@ -107,7 +108,7 @@ export const partsAreJudgedApart: Check = (plugin, problem) => {
 /** As many neighbours are exchanged. */
 const MOST_EXCHANGED = 8
 
-/** Where the order of a list is the answer, two entries that are exchanged are wrong, and no other. */
+/** Where the order of a list is the answer, of two entries that are exchanged one is wrong at least, and no other is. */
 export const placesAreJudgedApart: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
   const parts = grade(plugin, problem, right).parts.map(({ subProblemId }) => subProblemId)
@@ -123,11 +124,14 @@ export const placesAreJudgedApart: Check = (plugin, problem) => {
     const result = grade(plugin, problem, response)
     // What looks alike may stand at the place of the other.
     if (result.verdict !== 'incorrect') continue
-    const isExchanged = (i: number) => i === at || i === at + 1
-    const judged = result.parts.find(({ subProblemId, verdict }, i) => {
-      const place = isNamed ? given.indexOf(subProblemId) : i
-      return (verdict === 'correct') === isExchanged(place)
-    })
+    const places = result.parts.map(({ subProblemId }, i) => (isNamed ? given.indexOf(subProblemId) : i))
+    const isRightAt = (place: number) => result.parts[places.indexOf(place)]?.verdict === 'correct'
+    const exchanged = [at, at + 1]
+    // One of them may be right at the other place, too.
+    const areRight = exchanged.every(isRightAt)
+    const judged = result.parts.find(({ verdict }, i) =>
+      exchanged.includes(places[i] as number) ? areRight : verdict !== 'correct',
+    )
     if (judged)
       fail(
         problem,
@@ -136,7 +140,7 @@ export const placesAreJudgedApart: Check = (plugin, problem) => {
     const { items } = plugin.feedback(problem, response, result)
     const marked = given.find((id, i) => {
       const mark = items[id]?.mark
-      return mark !== undefined && mark !== (isExchanged(i) ? 'incorrect' : 'correct')
+      return mark !== undefined && mark !== (isRightAt(i) ? 'correct' : 'incorrect')
     })
     if (marked !== undefined)
       fail(

@@ -1,39 +1,16 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { type Check, fail, grade, MODES, wrongResponses } from './check'
-import { canonical, mapLists } from './values'
+import { isOrderAnswered } from './order'
+import { placesIn, withAt } from './places'
+import { canonical } from './values'
 
-const ENVELOPE_LISTS = ['problemItems', 'hintItems']
-
-const hasIds = (list: unknown): list is { id?: string; uuid?: string }[] =>
+const hasIds = (list: unknown): list is readonly { id?: string; uuid?: string }[] =>
   Array.isArray(list) &&
   list.length > 1 &&
   list.every((entry) => typeof entry?.id === 'string' || typeof entry?.uuid === 'string')
 
 const reversed = <TItem>(list: readonly TItem[]): TItem[] => [...list].reverse()
 const turned = <TItem>(list: readonly TItem[]): TItem[] => [...list.slice(1), ...list.slice(0, 1)]
-
-type Path = readonly (string | number)[]
-
-/** Where the body of a problem has lists of things with ids. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([key, entry]) =>
-    ENVELOPE_LISTS.includes(key) ? [] : pathsOf(entry, [...path, key]),
-  )
-  return hasIds(value) ? [path, ...inside] : inside
-}
-
-function changedAt(value: unknown, [key, ...rest]: Path, change: (list: unknown[]) => unknown[]): unknown {
-  if (key === undefined) return change(value as unknown[])
-  if (Array.isArray(value))
-    return value.map((entry, i) => (String(i) === key ? changedAt(entry, rest, change) : entry))
-  return Object.fromEntries(
-    Object.entries(value as object).map(([name, entry]) => [
-      name,
-      name === key ? changedAt(entry, rest, change) : entry,
-    ]),
-  )
-}
 
 /** What is graded and told of a response, without the order of its parts. */
 function resultOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): string {
@@ -48,7 +25,7 @@ function resultOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: 
  */
 export const gradesById: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
-  const isSet = grade(plugin, problem, mapLists(right, reversed)).verdict === 'correct'
+  const isSet = !isOrderAnswered(plugin, problem, right)
   if (plugin.choices && !isSet)
     fail(
       problem,
@@ -56,9 +33,10 @@ export const gradesById: Check = (plugin, problem) => {
     )
   const keyOf = (response: unknown) => canonical(response, { sorted: isSet })
   const responses = [right, ...wrongResponses(plugin, problem, 6)]
-  for (const path of pathsOf(problem)) {
+  for (const { path, value } of placesIn(problem)) {
+    if (!hasIds(value)) continue
     for (const change of [reversed, turned]) {
-      const moved = parseProblem(plugin, changedAt(problem, path, change))
+      const moved = parseProblem(plugin, withAt(problem, path, change(value)))
       if (!moved.ok || keyOf(plugin.correctResponse(moved.problem)) !== keyOf(right)) continue
       for (const response of responses)
         if (resultOf(plugin, moved.problem, response) !== resultOf(plugin, problem, response))

@@ -703,6 +703,57 @@ describe('a list of answers that are accepted', () => {
     expect(showing((accepted) => ({ bank: accepted, words: accepted.length }))).not.toThrow()
     expect(showing(() => ({}))).not.toThrow()
   })
+
+  it('may be joined to one text that the page shows', () => {
+    expect(showing((accepted) => ({ bank: accepted.join(' / ') }))).not.toThrow()
+  })
+})
+
+describe('a mark that an author sets', () => {
+  type Marked = Omit<Pick, 'options'> & { options: (Pick['options'][number] & { isOut: boolean })[] }
+  const [option] = [pickShape.options.def.element]
+  const asked = (problem: Pick): Pick => ({
+    ...problem,
+    options: (problem as Marked).options.map((each) => ({ ...each, answer: each.answer && !each.isOut })),
+  })
+  const check = problemChecks['the public view does not count what is right']
+  const showing = (told: (problem: Marked, id: string) => object, count: (problem: Marked) => number) => {
+    const plugin = spoilt({
+      problem: z.object({
+        ...pickShape,
+        options: z.array(z.object({ ...option.shape, isOut: z.boolean() })),
+      }) as never,
+      toPublic: (problem, presentation) => {
+        const view = sound.toPublic(problem, presentation)
+        const options = view.options.map((each) => ({ ...each, ...told(problem as Marked, each.id) }))
+        return { ...view, options, count: count(problem as Marked) }
+      },
+      correctResponse: (problem) => sound.correctResponse(asked(problem)),
+      grade: (problem, response, options) => {
+        const graded = sound.grade(asked(problem), response, options)
+        return graded.verdict === 'over_answered' ? verdict('incorrect') : graded
+      },
+    })
+    const problem = pickProblem(1, 2)
+    const options = problem.options.map((each) => ({ ...each, isOut: false }))
+    return () => check?.(plugin, parse(plugin, 'marked', { ...problem, options }))
+  }
+  const isOut = ({ options }: Marked, id: string) => ({
+    isOut: options.find((each) => each.id === id)?.isOut,
+  })
+
+  it('may be shown as it is, though fewer are right with it', () => {
+    expect(showing(isOut, ({ options }) => options.length)).not.toThrow()
+  })
+
+  it('is not counted where it is not shown', () => {
+    expect(
+      showing(
+        () => ({}),
+        ({ options }) => options.filter((each) => each.isOut).length,
+      ),
+    ).toThrow('The public view changes with how many have options.….isOut')
+  })
 })
 
 describe('a count that the problem asks for', () => {

@@ -1,7 +1,8 @@
-import { type AnyProblemPlugin, shuffle } from '@wordstride/core'
+import { type AnyProblemPlugin, shuffle, type Verdict } from '@wordstride/core'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
-import { match, matchProblem, row, rowProblem } from '../example/cards'
+import { match, matchProblem, row, rowProblem, rowSchema } from '../example/cards'
 import { setChecks } from '.'
 
 const SOLVED = 'what is to be joined or sorted does not stand solved'
@@ -71,4 +72,34 @@ it('lets a fair shuffle come out right now and then', () => {
     ),
   })
   for (const name of [SAME, SOLVED]) expect(asked(row, { present }, rowProblem)(name)).not.toThrow()
+})
+
+it('lets an answer that takes some of what is shown stand in the order of the page', () => {
+  const some = (order: readonly string[]) => order.slice(0, 3)
+  const change: Partial<typeof row> = {
+    present: () => ({ cards: [] }),
+    correctResponse: (problem) => ({ order: some(row.correctResponse(problem).order) }),
+    grade: (problem, { order }) => {
+      const right = some(row.correctResponse(problem).order)
+      const verdict: Verdict =
+        order.length === 0 ? 'not_answered' : order.join() === right.join() ? 'correct' : 'incorrect'
+      return { verdict, parts: [{ subProblemId: 'all', verdict }] }
+    },
+  }
+  const raw = {
+    ...rowProblem,
+    drag_items: rowProblem.drag_items.toSorted((a, b) => Number(a.order) - Number(b.order)),
+  }
+  expect(asked(row, change, raw)(SOLVED)).not.toThrow()
+  expect(asked(row, { present: change.present as never }, raw)(SOLVED)).toThrow('stands side by side')
+})
+
+it('shuffles what an author keeps in order, where it can be asked for', () => {
+  const problem = z.object({ ...rowSchema.shape, shuffle_options: z.optional(z.boolean()) })
+  const present = (({ drag_items, shuffle_options }, random) => {
+    const cards = drag_items.map(({ id }) => id)
+    return { cards: shuffle_options ? shuffle(cards, random) : cards }
+  }) satisfies (given: z.infer<typeof problem>, random: () => number) => { cards: string[] }
+  const change = { problem, present } as unknown as Partial<typeof row>
+  expect(asked(row, change, { ...rowProblem, shuffle_options: false })(SAME)).not.toThrow()
 })

@@ -1,6 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, seededRandom } from '@wordstride/core'
-import { type Check, fail, grade, publicView } from './check'
+import { type Check, fail, publicView } from './check'
 import type { SetCheck } from './fields'
+import { isOrderAnswered } from './order'
 import { canonical, idsIn, idsOf, listsIn, mapLists, mapObjects, stringsIn } from './values'
 import { filledIn } from './variants'
 
@@ -95,7 +96,10 @@ function neverShuffled(
 export const presentsMoreThanOneOrder: SetCheck = (plugin, problems) => {
   if (neverShuffled(plugin, problems).size === 0) return
   // An author may have to ask for it.
-  const asked = problems.map((problem) => filledIn(plugin, problem))
+  const asked = problems.flatMap((problem) => [
+    askedToShuffle(plugin, problem, true) ?? problem,
+    filledIn(plugin, problem),
+  ])
   for (const [name, problem] of neverShuffled(plugin, [...problems, ...asked]))
     fail(
       problem,
@@ -127,8 +131,7 @@ function groupsOfPairs(plugin: AnyProblemPlugin, problem: ProblemEnvelope): Pair
   const right = plugin.correctResponse(problem)
   const view = publicView(plugin, problem)
   const ids = idsIn(view)
-  const turned = mapLists(right, (list) => [...list].reverse())
-  const isOrdered = grade(plugin, problem, turned).verdict !== 'correct'
+  const isOrdered = isOrderAnswered(plugin, problem, right)
   const found: Pairs[] = []
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -148,12 +151,15 @@ function areOfTwoLists(view: unknown, pairs: Pairs): boolean {
     pairs.flatMap(([, other]) => (typeof other === 'string' ? other : [])),
   ]
   const others = new Set(ends[1])
+  // Who takes some of what is shown, in order, does not go down the page.
+  const isOfAll = (list: readonly unknown[]) => others.size > 0 || list.length === pairs.length
   const haveOptions = lists.flat().some((item) => {
     const [id] = idsOf([item])
     return id !== undefined && ends[0]?.includes(id) && stringsIn(item).some((text) => others.has(text))
   })
   return (
-    !haveOptions && ends.every((end) => lists.some((list) => end.every((id) => idsOf(list).includes(id))))
+    !haveOptions &&
+    ends.every((end) => lists.some((list) => isOfAll(list) && end.every((id) => idsOf(list).includes(id))))
   )
 }
 

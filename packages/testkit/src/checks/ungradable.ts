@@ -3,7 +3,7 @@ import { type Check, fail, grade, publicView } from './check'
 import { OWN_ID, withOwnIds } from './ids'
 import { type Path, placesIn, withAt } from './places'
 
-const isId = (path: Path): boolean => ['id', 'uuid'].includes(path.at(-1) ?? '')
+const isId = (path: Path): boolean => ['id', 'uuid'].includes(`${path.at(-1)}`)
 
 /** An author's slip, in words, and what it makes of the problem. */
 type Slip = readonly [what: string, problem: unknown]
@@ -24,7 +24,7 @@ const equalIdsIn = (problem: ProblemEnvelope): Slip[] =>
     return ['id', 'uuid'].flatMap((key): Slip[] => {
       const [first, second] = value.map((entry) => Object(entry)[key] as unknown)
       if (typeof first !== 'string' || typeof second !== 'string') return []
-      return [[`two of ${path.join('.')} have one ${key}`, withAt(problem, [...path, '1', key], first)]]
+      return [[`two of ${path.join('.')} have one ${key}`, withAt(problem, [...path, 1, key], first)]]
     })
   })
 

@@ -1,6 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import type * as z from 'zod/mini'
 import { toJSONSchema } from 'zod/mini'
+import { ENVELOPE, nameOf, type Path, withAt } from './places'
 import { idsIn } from './values'
 
 /** What a schema says of a value, as far as a value can be made from it. */
@@ -17,17 +18,12 @@ interface Shape {
   allOf?: Shape[]
 }
 
-type Path = readonly (string | number)[]
-
 /** A field that may be left out: where it stands, whether it does, and what could stand there. */
 export interface OptionalField {
   path: Path
   isThere: boolean
   values: readonly unknown[]
 }
-
-/** The envelope is the same for all types. */
-const ENVELOPE = /^(header|problemItems|hintItems|skill_name|skill_tag|specified_time|version|beside)$/
 
 /** A count may have to be that of something: the first that the schema takes is taken. */
 const COUNTS = [1, 2, 3, 4, 5, 6]
@@ -74,8 +70,7 @@ function shapesOf(shape: Shape, value: object): readonly Shape[] {
 }
 
 /** Its name, wherever in a list its object stands. */
-export const fieldName = ({ path }: OptionalField): string =>
-  path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
+export const fieldName = ({ path }: OptionalField): string => nameOf(path)
 
 /** What anything may become, as a record by ids, is described by what it becomes. */
 const shapeOf = (schema: z.core.$ZodType): Shape =>
@@ -103,7 +98,7 @@ export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelop
   }
   function walkFields(value: object, { properties = {}, required = [] }: Shape, path: Path): void {
     for (const [name, inner] of Object.entries(properties)) {
-      if (path.length === 0 && ENVELOPE.test(name)) continue
+      if (path.length === 0 && ENVELOPE.includes(name)) continue
       const isThere = Reflect.get(value, name) !== undefined
       if (!required.includes(name)) {
         const values = valuesOf(inner, [`text ${found.length} that may be left out`, ...ids])
@@ -117,26 +112,13 @@ export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelop
   return found
 }
 
-/** The same with another value there, or with nothing. */
-function withValueAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
-  if (key === undefined) return put
-  if (Array.isArray(value))
-    return value.map((entry, i) => (i === key ? withValueAt(entry, rest, put) : entry))
-  const inner = withValueAt(Reflect.get(value as object, key), rest, put)
-  const others = Object.entries(value as object).filter(([name]) => name !== key)
-  return Object.fromEntries(inner === undefined ? others : [...others, [key, inner]])
-}
-
 /** The problem with that in those fields, or null where its schema does not take it. */
 export function changedInAll(
   plugin: AnyProblemPlugin,
   problem: ProblemEnvelope,
   changes: readonly (readonly [field: OptionalField, value: unknown])[],
 ): ProblemEnvelope | null {
-  const changed = changes.reduce<unknown>(
-    (whole, [{ path }, value]) => withValueAt(whole, path, value),
-    problem,
-  )
+  const changed = changes.reduce<unknown>((whole, [{ path }, value]) => withAt(whole, path, value), problem)
   const parsed = parseProblem(plugin, changed)
   return parsed.ok ? parsed.problem : null
 }

@@ -34,7 +34,7 @@ export const match = definePlugin({
   problem: matchSchema,
 })
 
-const rowSchema = z.object({
+export const rowSchema = z.object({
   ...envelopeShape,
   problem_type: z.literal('row'),
   drag_items: orderedItemsSchema,
