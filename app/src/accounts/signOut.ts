@@ -5,7 +5,8 @@ import { authStore, followOtherTab, type SignOutReason } from '../api/authStore'
 export async function signOut(reason?: SignOutReason): Promise<void> {
   followOtherTab()
   const { token, signOut: forget } = authStore.getState()
+  if (token === null) return
   // First: no request may be on its way with a token that is revoked.
   forget(reason)
-  if (token !== null) await apiClient.call('logout', {}, { token }).catch(() => undefined)
+  await apiClient.call('logout', {}, { token }).catch(() => undefined)
 }

@@ -76,7 +76,9 @@ export function followOtherTab(): boolean {
 
 /** The server takes the token no more; who is not signed in loses none. */
 export function loseToken(reason: SignOutReason): void {
-  if (authStore.getState().token !== null && !followOtherTab()) authStore.getState().signOut(reason)
+  const { token, user, signOut } = authStore.getState()
+  // Who was on the way in was not signed out.
+  if (token !== null && !followOtherTab()) signOut(user && reason)
 }
 
 // Who has signed out in another tab is signed out here: a tablet may be somebody else's now.

@@ -5,12 +5,13 @@ import type { CourseSection } from '@wordstride/core'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { useAuth } from '../api/authStore'
+import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { DoOnceDialog } from '../forms/DoOnceDialog'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
 import { useNewId } from '../forms/useNewId'
 import { today } from '../panels/today'
-import { refreshPeople } from '../people/peopleQueries'
+import { plannedAppointmentsQuery } from '../people/peopleQueries'
 import { counted } from '../shell/counted'
 
 interface GiveWorkDialogProps {
@@ -64,12 +65,6 @@ async function giveInParts(
   return sum
 }
 
-/** What is over would be planned and then stand nowhere. */
-function faultOfDay(day: string): string | undefined {
-  if (day === '') return 'Choose a day.'
-  return day < today() ? 'This day is over.' : undefined
-}
-
 /** Gives work, or a test, to the chosen students. */
 export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDialogProps) {
   const [kind, setKind] = useState<Kind>('extra')
@@ -77,7 +72,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [day, setDay] = useState('')
   const [time, setTime] = useState('16:00')
   const newId = useNewId(`${day} ${time}`)
-  const [dayFault, setDayFault] = useState<string | undefined>()
+  const [isDayMissed, setDayMissed] = useState(false)
   const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const studentIds = students.map(({ userId }) => userId)
 
@@ -87,8 +82,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       ...{ calendar: ownName || 'Teacher', repeats: null, meetingLink: null },
     }
     unwrap(await apiClient.call('saveAppointment', { newId, classId: null, studentIds, fields }))
-    // It stands among the appointments.
-    void refreshPeople()
+    void queryClient.invalidateQueries(plannedAppointmentsQuery)
     return { given: studentIds.length, left: [] }
   }
 
@@ -108,9 +102,9 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       label={kind === 'test' ? 'Plan the test' : 'Give it'}
       deed={give}
       onConfirm={() => {
-        const fault = kind === 'test' ? faultOfDay(day) : undefined
-        setDayFault(fault)
-        if (fault === undefined) give.mutate()
+        const lacksDay = kind === 'test' && day === ''
+        setDayMissed(lacksDay)
+        if (!lacksDay) give.mutate()
       }}
       onClose={onClose}
       result={({ given, left }) => (
@@ -133,7 +127,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
           options={KINDS}
           onChange={({ target }) => {
             setKind(target.value as Kind)
-            setDayFault(undefined)
+            setDayMissed(false)
             give.reset()
           }}
         />
@@ -150,18 +144,10 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       <FormField
         label={kind === 'test' ? 'Day' : 'Until'}
         help={kind === 'test' ? undefined : 'A day of this week. Left empty: by the end of the week.'}
-        error={dayFault}
+        error={isDayMissed && day === '' ? 'Choose a day.' : undefined}
         isRequired={kind === 'test'}
       >
-        <TextInput
-          type="date"
-          min={today()}
-          value={day}
-          onChange={({ target }) => {
-            setDay(target.value)
-            setDayFault(undefined)
-          }}
-        />
+        <TextInput type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
       </FormField>
       {kind === 'test' && (
         <FormField label="Time" isRequired>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { signedInUser, useAuth } from '../api/authStore'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { SignInFirst } from '../shell/SignInFirst'
 import { SaveAsDraft } from './SaveAsDraft'
 
@@ -10,7 +10,7 @@ const DraftPage = lazy(async () => ({ default: (await import('./DraftPage')).Dra
 
 /** /zeus (TOOL-03): a preview that is open to everybody; for authors also the drafts of the server. */
 export const AuthoringPage = () => (
-  <Suspense fallback={<Skeleton height="30rem" borderRadius="l3" aria-label="Loading the page" />}>
+  <Suspense fallback={<LoadingBlock label="Loading the page" height="30rem" />}>
     <Authoring />
   </Suspense>
 )

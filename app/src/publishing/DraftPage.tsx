@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '@wordstride/api'
 import { openProblem } from '@wordstride/core'
@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSettled } from '../forms/useSettled'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { DraftPreview } from '../tools/authoring/DraftPreview'
 import { IssueList } from '../tools/authoring/IssueList'
@@ -30,7 +31,7 @@ export function DraftPage({ draftId }: { draftId: string }) {
   const draft = useQuery(draftQuery(draftId))
   return (
     <>
-      {draft.isPending && <Skeleton height="30rem" borderRadius="l3" aria-label="Loading the draft" />}
+      {draft.isPending && <LoadingBlock label="Loading the draft" height="30rem" />}
       {draft.isError && !draft.data && (
         <Stack gap={3}>
           <LoadFailure what="The draft" onRetry={() => void draft.refetch()} />
@@ -151,7 +152,7 @@ function Desk({ draft, text, onEdit }: DeskProps) {
       </Pane>
       <Pane name="Preview">
         {checked.isPending ? (
-          <Skeleton height="18rem" borderRadius="l3" aria-label="Loading the preview" />
+          <LoadingBlock label="Loading the preview" height="18rem" />
         ) : (
           <DraftPreview key={type} type={type} exercise={opened?.ok ? opened.exercise : null} />
         )}

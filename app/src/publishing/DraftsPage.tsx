@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { DRAFT_STATES, type DraftState, type DraftSummary } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ChoiceButtons } from '../mail/ChoiceButtons'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { beginDraft, type DraftTarget, draftAddress, firstText } from './beginDraft'
 import { ChangeDialog } from './ChangeDialog'
@@ -49,7 +50,7 @@ export function DraftsPage() {
         <ChoiceButtons<Filter> label="Show" choices={choices} value={filter} onChange={setFilter} />
         <Button onClick={() => setNew(true)}>New draft</Button>
       </Flex>
-      {drafts.isPending && <Skeleton height="16rem" borderRadius="l3" aria-label="Loading the drafts" />}
+      {drafts.isPending && <LoadingBlock label="Loading the drafts" height="16rem" />}
       {drafts.isError && <LoadFailure what="The drafts" onRetry={() => void drafts.refetch()} />}
       {drafts.data && shown.length === 0 && <Empty isFiltered={all.length > 0} />}
       {shown.length > 0 && (

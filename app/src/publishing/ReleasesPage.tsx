@@ -1,6 +1,7 @@
-import { Skeleton, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { PublishingTabs } from './PublishingTabs'
 import { PublishSheet } from './PublishSheet'
@@ -26,7 +27,7 @@ export function ReleasesPage() {
       <PublishingTabs />
       <Stack gap={6}>
         {(releases.isPending || drafts.isPending) && (
-          <Skeleton height="16rem" borderRadius="l3" aria-label="Loading the releases" />
+          <LoadingBlock label="Loading the releases" height="16rem" />
         )}
         {(releases.isError || drafts.isError) && (
           <LoadFailure

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OfferedReward } from '@wordstride/api'
+import type { OfferedReward, RewardRequest } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
@@ -14,6 +14,7 @@ import { GiftSign } from './rewardSigns'
 
 interface OfferedRewardsProps {
   rewards: readonly OfferedReward[]
+  requests: readonly RewardRequest[]
   balance: number
 }
 
@@ -24,9 +25,9 @@ interface Wish {
 }
 
 /** What a center gives for tokens, each with a button to ask for it. */
-export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
+export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsProps) {
   const [wish, setWish] = useState<Wish | null>(null)
-  const [askedId, setAskedId] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Wish | null>(null)
   const ask = useMutation({
     mutationFn: async ({ requestId, reward: { rewardId, price } }: Wish) =>
       unwrap(await apiClient.call('askForReward', { requestId, rewardId, price })),
@@ -41,12 +42,15 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
   function confirm(wanted: Wish): void {
     ask.mutate(wanted, {
       onSuccess() {
-        setAskedId(wanted.reward.rewardId)
+        setAsked(wanted)
         close()
       },
     })
   }
 
+  const isWaiting = requests.some(
+    ({ requestId, state }) => requestId === asked?.requestId && state === 'asked',
+  )
   if (rewards.length === 0)
     return (
       <EmptyNote pose="search">
@@ -61,7 +65,7 @@ export function OfferedRewards({ rewards, balance }: OfferedRewardsProps) {
             key={reward.rewardId}
             reward={reward}
             missing={reward.price - balance}
-            isAsked={reward.rewardId === askedId}
+            isAsked={isWaiting && reward.rewardId === asked?.reward.rewardId}
             onAsk={() => setWish({ reward, requestId: newId() })}
           />
         ))}

@@ -30,7 +30,7 @@ export function RewardsPage() {
           <Balance balance={data.balance} />
           <div className={styles.main}>
             <Sheet title="What you can have">
-              <OfferedRewards rewards={data.rewards} balance={data.balance} />
+              <OfferedRewards rewards={data.rewards} requests={data.requests} balance={data.balance} />
             </Sheet>
             {data.requests.length > 0 && (
               <Sheet title="What you asked for">

@@ -179,7 +179,16 @@ describe('/rewards', () => {
   beforeEach(() => authStore.setState({ user: { userId: 'u' } as never }))
 
   it('offers what there are tokens for, says what is missing, and asks once with the price that was shown', async () => {
-    open(<RewardsPage />, { getTokenAccount: account, askForReward: { balance: 2 } })
+    open(<RewardsPage />, {
+      askForReward: { balance: 2 },
+      get getTokenAccount() {
+        const asked = calls('askForReward').map(([, wish]) => ({
+          ...account.requests[0],
+          ...(wish as object),
+        }))
+        return { ...account, requests: [...asked, ...account.requests] }
+      },
+    })
     expect(await screen.findByText('18 more to go')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ask for Book' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Ask for Pencil' }))

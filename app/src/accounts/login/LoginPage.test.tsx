@@ -39,7 +39,7 @@ it.each<[SignOutReason, string]>([
   authStore.getState().signOut(reason)
   open()
   // Read aloud: the focus went with the page before.
-  expect(document.activeElement?.textContent).toBe(`${text} All answers are saved.`)
+  expect(document.activeElement?.textContent).toBe(`${text} Your answers are safe.`)
   expect(screen.queryByText(USUAL)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@wordstride/api'
-import { Spinner, takeFocus } from '@wordstride/ui'
+import { Spinner, takeLostFocus } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
@@ -61,8 +61,8 @@ export function LoginPage() {
       {...(reason && {
         // What had the focus went with the page; now this is read aloud.
         lead: (
-          <span ref={takeFocus} tabIndex={-1}>
-            {SIGN_OUT_REASONS[reason]} All answers are saved.
+          <span ref={takeLostFocus} tabIndex={-1}>
+            {SIGN_OUT_REASONS[reason]} Your answers are safe.
           </span>
         ),
       })}

@@ -1,6 +1,6 @@
 import type { SignOutReason } from '../../api/authStore'
 
-/** For who did not ask for it. Nothing is lost by it: what was not sent waits in the browser. */
+/** For who did not ask for it. Answers that were not sent wait in the browser. */
 export const SIGN_OUT_REASONS: Readonly<Record<SignOutReason, string>> = {
   runOut: 'Your sign-in has ended: please sign in again.',
   network: 'You were signed out because we could not reach the server.',

@@ -10,16 +10,13 @@ import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { useNewId } from '../../forms/useNewId'
 import { today } from '../../panels/today'
 import { refreshPeople } from '../peopleQueries'
+import { linkFault, losesChanges, untilFault } from './appointmentFaults'
 import {
   type AppointmentForm,
-  linkFault,
-  losesChanges,
   newAppointmentForm,
   readWhom,
-  startFault,
   toAppointmentFields,
   toAppointmentForm,
-  untilFault,
 } from './appointmentForm'
 import { DAY_NAMES } from './describeSeries'
 import { WhomField } from './WhomField'
@@ -97,13 +94,7 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       </FormField>
       <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
         <FormField label="Date" error={errors.startsOn?.message} isRequired>
-          <TextInput
-            type="date"
-            {...register('startsOn', {
-              ...needed,
-              validate: (_, days) => startFault(days, today()) ?? true,
-            })}
-          />
+          <TextInput type="date" {...register('startsOn', { ...needed, deps: ['until'] })} />
         </FormField>
         <FormField label="Time" error={errors.startTime?.message} isRequired>
           <TextInput type="time" {...register('startTime', needed)} />

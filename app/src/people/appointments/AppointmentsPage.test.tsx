@@ -24,6 +24,8 @@ const talk: PlannedAppointment = {
   next: [day('2037-03-05')],
 }
 
+const OVER = 'Nothing of it is still to come. Please choose a later day or time.'
+
 let planned: PlannedAppointment[]
 const sent = (name: string) =>
   vi
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
     isSuccess: true,
     status: 'success',
+    ...(name === 'saveAppointment' && { isSuccess: false, status: 'failed', message: OVER }),
     ...(name === 'listAppointments' && { appointments: planned }),
     ...(name === 'listClasses' && { classes: [{ classId: 'c', name: 'Room 4', isEnded: false }] }),
     ...(name === 'listAccounts' && { accounts: [], total: 0 }),
@@ -79,19 +82,20 @@ it('cancels one day of a series', async () => {
   )
 })
 
-it('saves nothing that is over before it begins', async () => {
+it('says what the server says of a plan that is over, and lets no series end before it begins', async () => {
   await press('New appointment')
   await waitFor(() => screen.getByRole('option', { name: 'Room 4', hidden: true }))
   fill('For', 'class c')
   fill('Category', 'Talk')
+  fill(/^Calendar/, 'Ms. Rivera')
   fill('Date', '2020-03-02')
   await press('Save')
-  await screen.findByText('This day is over.')
+  await screen.findByText(OVER)
   fill('Repeats', 'week')
   fill(/^Last day/, '2020-03-01')
   await press('Save')
   await screen.findByText('It is before the first day.')
-  expect(sent('saveAppointment')).toEqual([])
+  expect(sent('saveAppointment')).toHaveLength(1)
 })
 
 it('warns that a series that is planned anew forgets what was changed of single days', async () => {

@@ -1,10 +1,4 @@
-import {
-  type AppointmentFields,
-  isMeetingLink,
-  type PlannedAppointment,
-  type Repetition,
-  type Weekday,
-} from '@wordstride/api'
+import type { AppointmentFields, Repetition, Weekday } from '@wordstride/api'
 
 /** What stands in the form: texts, as a browser has them. */
 export interface AppointmentForm {
@@ -63,29 +57,3 @@ export const toAppointmentFields = (form: AppointmentForm): AppointmentFields =>
         },
   meetingLink: form.meetingLink.trim() === '' ? null : form.meetingLink.trim(),
 })
-
-/** What is wrong with a link that is filled in; undefined when nothing is. */
-export const linkFault = (link: string): string | undefined =>
-  link.trim() === '' || isMeetingLink(link.trim()) ? undefined : 'A link begins with https://'
-
-type Days = Pick<AppointmentForm, 'startsOn' | 'repeats' | 'until'>
-
-/** What is over before it begins would be saved and then stand nowhere. */
-export const startFault = ({ startsOn, repeats }: Days, today: string): string | undefined =>
-  repeats === 'once' && startsOn < today ? 'This day is over.' : undefined
-
-export const untilFault = ({ startsOn, repeats, until }: Days): string | undefined =>
-  repeats !== 'once' && until !== '' && until < startsOn ? 'It is before the first day.' : undefined
-
-/** Whether days to come were moved or cancelled, which a series that is planned anew forgets. */
-export function losesChanges(before: PlannedAppointment, form: AppointmentForm, today: string): boolean {
-  const { startsOn, startTime, minutes, repeats } = toAppointmentFields(form)
-  const { fields } = before
-  return (
-    before.changes.some((change) => change.occursOn >= today) &&
-    (startsOn !== fields.startsOn ||
-      startTime !== fields.startTime ||
-      minutes !== fields.minutes ||
-      JSON.stringify(repeats) !== JSON.stringify(fields.repeats))
-  )
-}

@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type AccountRow, fullName, type SchoolClass } from '@wordstride/api'
 import { Button, Dialog, takeLostFocus } from '@wordstride/ui'
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { ShowMore } from '../../shell/ShowMore'
 import { ROLE_NAMES } from '../names'
 import { PersonSearch } from '../PersonSearch'
@@ -117,7 +118,9 @@ function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleList
   const { data } = query
   if (query.isPending)
     return (
-      <Skeleton role="status" height="8rem" borderRadius="l2" mt={2} aria-busy="true" aria-label={label} />
+      <Box mt={2}>
+        <LoadingBlock label={label} height="8rem" />
+      </Box>
     )
   if (!data) return <LoadFailure what="The people" onRetry={() => void query.refetch()} />
   const { accounts, total } = data

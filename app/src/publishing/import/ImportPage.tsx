@@ -1,10 +1,11 @@
-import { Grid, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Grid, Link, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { ImportedQuestion } from '@wordstride/api'
 import { StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { FilePicker } from '../../forms/FilePicker'
 import { useChosenFile } from '../../forms/useChosenFile'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { PublishingTabs } from '../PublishingTabs'
@@ -61,9 +62,7 @@ export function ImportPage() {
           </Text>
           <StatusLine tone="error">{failure}</StatusLine>
         </Sheet>
-        {preview.isPending && (
-          <Skeleton height="14rem" borderRadius="l3" aria-busy="true" aria-label="Reading the file" />
-        )}
+        {preview.isPending && <LoadingBlock label="Reading the file" height="14rem" />}
         {questions && file && !imported.isSuccess && (
           <>
             <QuestionList questions={questions} chosen={chosen} onChoose={setChosen} />

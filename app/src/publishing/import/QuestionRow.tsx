@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { AuthoredDraft, ImportedQuestion } from '@wordstride/api'
 import { expectOpened, openProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
@@ -6,6 +6,7 @@ import { Button, ProblemFrame } from '@wordstride/ui'
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CheckField } from '../../forms/CheckField'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PreviewBoundary, PreviewFailure } from '../../tools/preview/PreviewBoundary'
 import { type LoadedPlugin, usePlugin } from '../../tools/preview/usePlugin'
 import { usePreview } from '../../tools/preview/usePreview'
@@ -79,7 +80,7 @@ export function QuestionRow({ question, isChosen, isDrawnAtFirst, onToggle }: Qu
 
 function Drawing({ problem }: { problem: AuthoredDraft }) {
   const loaded = usePlugin(problem.problem_type)
-  if (loaded.isPending) return <Skeleton height="14rem" borderRadius="l3" aria-label="Loading the problem" />
+  if (loaded.isPending) return <LoadingBlock label="Loading the problem" height="14rem" />
   if (loaded.isError) return <PreviewFailure message={loaded.error.message} />
   return (
     <PreviewBoundary>

@@ -71,6 +71,7 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
               empty="none"
               options={SCHOOL_GRADES}
               {...register(grade, {
+                deps: ['laGrade'],
                 // Said once, of the first.
                 validate: (_, { laGrade, vocGrade }) =>
                   grade !== 'laGrade' ||

@@ -8,8 +8,8 @@ import { isMeetingLink } from './meetingLink'
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** A day for which something can be planned. */
-const plannedDayField = dayField.check(z.refine((day) => day >= '2000-01-01' && day <= '2199-12-31'))
+/** What is stored may be of any day; planned is for one that a calendar can reckon with. */
+const planned = { startsOn: dayField.check(z.refine((day) => day >= '2000-01-01' && day <= '2199-12-31')) }
 /** HH:MM. */
 const timeField = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const minutesField = z.int().check(z.gte(5), z.lte(480))
@@ -22,7 +22,7 @@ const repetitionSchema = z.object({
   /** Of weeks; the day of the first one when there is none. */
   weekdays: z.array(z.enum(WEEKDAYS)).check(z.maxLength(7)),
   /** The last day on which there may be one. */
-  until: z.nullable(plannedDayField),
+  until: z.nullable(dayField),
 })
 export type Repetition = z.infer<typeof repetitionSchema>
 
@@ -47,7 +47,7 @@ const appointmentSchema = z.object({
 })
 export type Appointment = z.infer<typeof appointmentSchema>
 
-const scheduleShape = { startsOn: plannedDayField, startTime: timeField, minutes: minutesField }
+const scheduleShape = { startsOn: dayField, startTime: timeField, minutes: minutesField }
 
 export const appointmentFieldsSchema = z.object({
   ...scheduleShape,
@@ -138,7 +138,7 @@ export const appointmentCalls = {
       /** Of whom it is: a class, or single students. */
       classId: z.nullable(uuidField),
       studentIds: z.array(idField).check(z.maxLength(50)),
-      fields: appointmentFieldsSchema,
+      fields: z.extend(appointmentFieldsSchema, planned),
     }),
     result: reply({ appointmentId: uuidField }),
     summary: 'Makes an appointment or a series of them, or changes it wholly.',
@@ -149,7 +149,7 @@ export const appointmentCalls = {
     function: 'changeAppointment',
     access: 'token',
     toggle: 'all_users',
-    params: z.object({ appointmentId: uuidField, change: changeSchema }),
+    params: z.object({ appointmentId: uuidField, change: z.extend(changeSchema, planned) }),
     result: reply({}),
     summary: 'Moves or cancels one appointment of a series.',
     source: ['SR-04', 'SR-29'],

@@ -125,6 +125,7 @@ export const REFUSALS = {
   class_elsewhere: 'This class was made before, in another learning center: please look at the list.',
   appointment_not_yours: 'This appointment is not yours to change.',
   appointment_of_nobody: 'An appointment is for a class or for at least one student of one learning center.',
+  appointment_over: 'Nothing of it is still to come. Please choose a later day or time.',
   no_such_day: 'The series has no appointment on that day.',
   ends_before_start: 'An account must end after it begins.',
   until_past: 'Please choose a day in the future.',

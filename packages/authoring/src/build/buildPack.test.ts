@@ -185,6 +185,22 @@ ${words
     ])
   })
 
+  it('wants no other word where a problem is written for each that would need one', () => {
+    const written = (...ids: string[]) =>
+      `${wordsOf('lamp')}    problems:\n${ids
+        .map((id) => {
+          const level = id.startsWith('P') ? ` level: ${Number(id.slice(1)) - 1},` : ''
+          return `      - { id: ${id},${level} type: ordering, items: [one, two] }\n`
+        })
+        .join('')}`
+    const ids = ['E1', 'E2', 'E3', 'P1', 'P2', 'P3', 'A1']
+    const built = buildPack(writePack({ 'ae.voc/grade-4.yaml': written(...ids) }))
+    expect(built.errors).toEqual([])
+    expect(built.warnings.filter(({ message }) => /^lamp\.[EPA]/.test(message))).toEqual([])
+    const without = buildPack(writePack({ 'ae.voc/grade-4.yaml': written(...ids.slice(1)) }))
+    expect(without.errors).toMatchObject([{ path: 'words.0' }])
+  })
+
   it('says of a problem that is written for a word where it stands', () => {
     const words = `${wordsOf('lamp', 'tree', 'boat', 'lava')}    problems:
       - { id: E1, type: ordering, items: [one, two] }
@@ -205,6 +221,19 @@ ${words
     expect(
       shortErrors(writePack({ 'tests/grade-2.yaml': `language:\n  - ${question}\nreading: []\n` })),
     ).toEqual(['tests/grade-2.yaml:2: language.0.wrong.1: "owl" stands there twice.'])
+  })
+
+  it('tells of a sentence that marks no word or two once, and of capitals of the word alone', () => {
+    const faults = (from: string, to: string) =>
+      shortErrors(writePack({ 'ae.voc/grade-4.yaml': wordsOf('lamp', 'tree').replace(from, to) })).map(
+        (error) => error.replace(/^.*yaml:/, ''),
+      )
+    const once = [expect.stringMatching(/^12: words\.1\.sentences\.1: Mark the word with asterisks, once/)]
+    expect(faults('a *tree*', 'a tree')).toEqual(once)
+    expect(faults('We saw a *tree*', '*We* saw a *tree*')).toEqual(once)
+    expect(faults('word: tree', 'word: Tree')).toEqual([
+      expect.stringMatching(/^9: words\.1\.word: One word in small letters/),
+    ])
   })
 
   it('tells of a skill that stands twice in which file it stands already', () => {

@@ -8,8 +8,9 @@ import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
 import { unknownType } from './knownType'
 import { formFaults, setReadableMessages } from './messages'
-import { pathOf } from './pathOf'
+import { parsedFaults } from './parsedFaults'
 import { unknownFields } from './unknownFields'
+import { keyFaults } from './unknownKeys'
 
 export interface SkillIdentity {
   section_type: 'ae.la' | 'ae.voc' | 'ae.ls' | 'ae.rc'
@@ -53,12 +54,16 @@ function expand(
   }
 }
 
-/** What is wrong with the fields of its type in a problem whose shared fields are wrong already. */
-export function bodyFaults(written: unknown): ProblemFault[] {
+/**
+ * What is wrong with the fields of its type in a problem whose shared fields are wrong already. `besides` are those
+ * that problems of its kind alone have.
+ */
+export function bodyFaults(written: unknown, besides: readonly string[] = []): ProblemFault[] {
   if (!isRecord(written) || typeof written.type !== 'string') return []
   if (!registry.get(written.type)) return [unknownTypeFault(written.type)]
+  const others = [...SHARED_FIELDS, ...besides]
   const body = Object.fromEntries(
-    Object.entries(written).filter(([name]) => name === 'body' || !SHARED_FIELDS.includes(name)),
+    Object.entries(written).filter(([name]) => name === 'body' || !others.includes(name)),
   )
   const { type } = written
   const expanded = expand(type, body, { problemId: '', warn: () => {} })
@@ -93,10 +98,10 @@ export function buildProblem(
   })
   if (!parsed.ok) {
     // What the short form has written stands nowhere in the file.
-    const faults = parsed.issues.map(({ path, message }) =>
+    const faults = parsedFaults(parsed.issues).map(({ path, message }) =>
       'body' in body
-        ? { path: ['body', ...pathOf(path)], message }
-        : { path: [], message: path === '' ? message : `${path}: ${message}` },
+        ? { path: ['body', ...path], message }
+        : { path: [], message: path.length === 0 ? message : `${path.join('.')}: ${message}` },
     )
     return { ok: false, faults }
   }
@@ -104,10 +109,13 @@ export function buildProblem(
   if (unknown.length > 0)
     return {
       ok: false,
-      faults: unknown.map((path) => ({
-        path: ['body', ...path],
-        message: `There is no field "${String(path.at(-1))}" here: npm run content -- schema ${type}`,
-      })),
+      faults: unknown.flatMap(({ path, keys }) =>
+        keyFaults(
+          ['body', ...path],
+          keys,
+          (key) => `There is no field "${key}" here: npm run content -- schema ${type}`,
+        ),
+      ),
     }
   return {
     ok: true,

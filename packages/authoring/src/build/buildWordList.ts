@@ -79,15 +79,16 @@ const nearestLists = (gradeId: number, lists: readonly WordList[]): WordLists =>
     .sort((a, b) => Math.abs(a.gradeId - gradeId) - Math.abs(b.gradeId - gradeId))
     .map(({ words }) => words)
 
+const finishedOf = ({ problems = [] }: Pick<Word, 'problems'>): AuthoredProblem[] =>
+  problems.filter((problem): problem is AuthoredProblem => !isUnfinished(problem))
+
 /** What is written goes before what would be made. */
 export function withWritten(
   made: readonly AuthoredProblem[],
-  { problems = [] }: Pick<Word, 'problems'>,
+  word: Pick<Word, 'problems'>,
   pool: Pool,
 ): AuthoredProblem[] {
-  const written = problems.filter(
-    (problem): problem is AuthoredProblem => problem.id.startsWith(pool) && !isUnfinished(problem),
-  )
+  const written = finishedOf(word).filter(({ id }) => id.startsWith(pool))
   const added = written.filter(({ id }) => made.every((one) => one.id !== id))
   return [...made.map((one) => written.find(({ id }) => id === one.id) ?? one), ...added]
 }
@@ -126,9 +127,12 @@ export function buildWordList(
     }
     const generated = made[i] as WordProblems
     const pathOf = () => ['words', i]
-    for (const { id, reasons } of generated.doubts)
+    const replaced = new Set(finishedOf(word).map(({ id }) => id))
+    const isServed = ({ id }: { id: string }) => !replaced.has(id)
+    for (const { id, reasons } of generated.doubts.filter(isServed))
       context.warnings.push(errorAt(pathOf(), `${word.word}.${id}: ${reasons.join('; ')}.`))
-    if (!POOLS.every((pool) => generated[pool].filter(isOfKnownType).every(canBeAsked)))
+    const served = POOLS.flatMap((pool) => generated[pool]).filter(isServed)
+    if (!served.filter(isOfKnownType).every(canBeAsked))
       context.errors.push(
         errorAt(
           pathOf(),

@@ -3,15 +3,17 @@ import { authoring } from '@wordstride/plugins/authoring'
 import * as z from 'zod/mini'
 import { idOf } from './idOf'
 import { pictureUrl, recordingUrl } from './media'
+import { quoted } from './messages'
+import { keyMessages } from './unknownKeys'
 
 const besideBody = (name: string): string =>
-  `"${name}" stands beside "body", which holds all fields of the type: move it there, or leave "body" out.`
+  `${quoted(name)} stands beside "body", which holds all fields of the type: move it there, or leave "body" out.`
 
 const fullFormSchema = z.strictObject(
   { body: z.record(z.string(), z.unknown()) },
   {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map(besideBody).join('\n') : undefined,
+      issue.code === 'unrecognized_keys' ? keyMessages(issue.keys, besideBody).join('\n') : undefined,
   },
 )
 

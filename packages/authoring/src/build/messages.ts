@@ -2,6 +2,7 @@ import { isRecord } from '@wordstride/core'
 import * as z from 'zod/mini'
 import type { ProblemFault } from './contentError'
 import { didYouMean } from './nearestName'
+import { keyFaults, keyMessages } from './unknownKeys'
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -16,9 +17,12 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 const MANY_CHARACTERS = 80
-const short = (text: string): string =>
-  text.length > MANY_CHARACTERS ? `${text.slice(0, MANY_CHARACTERS)}…` : text
-const quoted = (text: string): string => `"${short(text)}"`
+/** In one line: a line break stands between messages alone. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > MANY_CHARACTERS ? `${line.slice(0, MANY_CHARACTERS)}…` : line
+}
+export const quoted = (text: string): string => `"${short(text)}"`
 
 const kindNamed = (name: string): string => KINDS[name] ?? name
 const fieldsNamed = (names: readonly string[]): string =>
@@ -90,7 +94,7 @@ const shapeOf = (schema: unknown): string[] =>
   schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : []
 
 const unknownField = (name: string, known: readonly string[]): string =>
-  `There is no field ${quoted(name.replace(/\s+/g, ' '))} here.${didYouMean(name, known)}`
+  `There is no field ${quoted(name)} here.${didYouMean(name, known)}`
 
 const inEnglish = z.locales.en().localeError
 
@@ -131,7 +135,7 @@ const inWordsOfAuthors: z.core.$ZodErrorMap = (issue) => {
         ? nameWanted(issue.values.map(String), issue.input)
         : `Only ${quoted(String(issue.values[0]))} can stand here.`
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(key, shapeOf(issue.inst))).join('\n')
+      return keyMessages(issue.keys, (key) => unknownField(key, shapeOf(issue.inst))).join('\n')
     case 'too_small':
       return tooSmall(issue) ?? inEnglish(issue)
     case 'too_big':
@@ -170,8 +174,8 @@ export const formFaults = (
     }
     if (issue.code !== 'unrecognized_keys') return { path, message: issue.message }
     const messages = issue.message.split('\n')
-    return issue.keys.map((name, i) => {
+    return keyFaults(path, issue.keys, (name, i) => {
       const isShared = path.length === 0 && didYouMean(name, shared) !== ''
-      return { path: [...path, name], message: isShared ? unknownField(name, shared) : (messages[i] ?? '') }
+      return isShared ? unknownField(name, shared) : (messages[i] ?? '')
     })
   })

@@ -2,7 +2,7 @@ import { type AnyProblemPlugin, isRecord, type ProblemEnvelope, parseProblem } f
 import { registry } from '@wordstride/plugins/graders'
 import type { ContentError } from '../build/contentError'
 import { unknownType } from '../build/knownType'
-import { pathOf } from '../build/pathOf'
+import { parsedFaults } from '../build/parsedFaults'
 import { readRawYaml } from '../build/readYaml'
 
 export type ProblemFile =
@@ -19,5 +19,5 @@ export function readProblemFile(file: string): ProblemFile {
   if (!plugin) return { ok: false, errors: [errorAt(['problem_type'], unknownType(type))] }
   const parsed = parseProblem(plugin, raw)
   if (parsed.ok) return { ok: true, plugin, problem: parsed.problem }
-  return { ok: false, errors: parsed.issues.map(({ path, message }) => errorAt(pathOf(path), message)) }
+  return { ok: false, errors: parsedFaults(parsed.issues).map(({ path, message }) => errorAt(path, message)) }
 }

@@ -66,6 +66,53 @@ describe('buildDraft', () => {
     ])
   })
 
+  it('takes the topic of a test beside the fields of a type', () => {
+    const text = 'id: RC1\ntype: ordering\ntopic: detail\nprompt: ""\nitems: [one, two]\n'
+    expect(faults(text, ofTest)).toEqual(['4 prompt: The text is empty.'])
+    expect(faults(text.replace('RC1', 'E1'))).toContainEqual(
+      expect.stringMatching(/^3 topic: There is no field "topic" here\./),
+    )
+  })
+
+  it('says of the passage and the prompt of a test in the full form where they stand there', () => {
+    const full = (title: string, prompt: string) =>
+      JSON.stringify(
+        {
+          ...{ problem_id: 'test.2.detail.RC1', problem_type: 'ordering', items: [] },
+          problemItems: [
+            { kind: 'passage', title, layout: 'flipbook', pages: ['One.'] },
+            { kind: 'markdown', value: prompt },
+          ],
+        },
+        null,
+        2,
+      )
+    expect(faults(full('Lake', ''), ofTest, 'json')).toContainEqual(
+      '16 problemItems.1.value: The text is empty.',
+    )
+    expect(faults(full('', 'Look.'), ofTest, 'json')).toContainEqual(
+      '8 problemItems.0.title: The text is empty.',
+    )
+  })
+
+  it('tells the first twenty of many fields that there are none, and how many more', () => {
+    const many = Array.from({ length: 50 }, (_, i) => `k${i}: 1\n`).join('')
+    const short = faults(`${WRITTEN.replaceAll('""', '"kitten"')}${many}`)
+    expect(short).toHaveLength(21)
+    expect(short[19]).toBe('27 k19: There is no field "k19" here.')
+    expect(short[20]).toBe('28 k20: And 30 more.')
+    const full = `id: E1
+type: typed_blanks
+hints: [Look.]
+body:
+  text: "A [[a]]."
+  blanks: [{ uuid: a, kind: text, answers: [cat], ignore_case: true }]
+`
+    const inBody = faults(`${full}${many.replaceAll('k', '  k')}`)
+    expect(inBody).toHaveLength(21)
+    expect(inBody[20]).toBe('27 body.k20: And 30 more.')
+  })
+
   it('says in the full form, too, in which line a fault stands and how the field is called there', () => {
     const full = {
       ...{ problem_id: 'la.2.nouns.E2', problem_type: 'selection', hintItems: [{ value: 'Look.' }] },

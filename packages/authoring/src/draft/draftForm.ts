@@ -2,7 +2,7 @@ import type { Pool } from '@wordstride/content'
 import type { SectionType } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { usualQuestion } from '../build/usualQuestion'
-import { type AuthoredProblem, draftProblemSchema, passageSchema } from '../files/skillFile'
+import { type AuthoredProblem, draftProblemSchema } from '../files/skillFile'
 import { draftQuestionSchema, draftTestProblemSchema } from '../files/testFile'
 
 /** A problem as it was written, and as the builder takes it. */
@@ -17,6 +17,8 @@ export type ReadForm = { ok: true; problem: WrittenProblem } | { ok: false; issu
 export interface DraftForm {
   /** Of proficiency problems. */
   levels: readonly [least: number, most: number]
+  /** Beside those that every problem has. */
+  fields: readonly string[]
   read(raw: unknown): ReadForm
 }
 
@@ -27,6 +29,7 @@ const taken = (written: Record<string, unknown>, authored: AuthoredProblem): Rea
 
 const lessonForm = (...levels: DraftForm['levels']): DraftForm => ({
   levels,
+  fields: [],
   read(raw) {
     const parsed = draftProblemSchema.safeParse(raw)
     if (!parsed.success) return { ok: false, issues: parsed.error.issues }
@@ -42,7 +45,7 @@ const blocksSchema = z.object({
   body: z.looseObject({
     problemItems: z.array(
       z.discriminatedUnion('kind', [
-        z.extend(passageSchema, { kind: z.literal('passage') }),
+        z.looseObject({ kind: z.literal('passage') }),
         z.strictObject({ kind: z.literal('markdown'), value: z.string() }),
       ]),
     ),
@@ -66,6 +69,7 @@ function withoutBlocks(raw: unknown): unknown {
 /** A problem of a test; one that names no type is the usual question with its answer. */
 const testForm: DraftForm = {
   levels: [0, 0],
+  fields: ['topic'],
   read(raw) {
     if (hasType(raw)) {
       const parsed = draftTestProblemSchema.safeParse(withoutBlocks(raw))

@@ -1,3 +1,4 @@
+import { isRecord } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { bodyFaults } from '../build/buildProblem'
 import { formFaults, setReadableMessages } from '../build/messages'
@@ -10,11 +11,13 @@ export type DraftLanguage = 'yaml' | 'json'
 /** What is wrong in a draft, and where in its text. */
 export type DraftFault = TextFault
 
+type Path = readonly (string | number)[]
+
 export type DraftText =
   | {
       ok: true
       problem: WrittenProblem
-      faultAt(path: readonly (string | number)[], message: string): DraftFault
+      faultAt(path: Path, message: string): DraftFault
     }
   | { ok: false; faults: DraftFault[] }
 
@@ -52,8 +55,16 @@ const FULL_NAMES: Readonly<Record<string, string>> = {
   hints: 'hintItems',
 }
 
-const inFullForm = ([name, ...rest]: readonly (string | number)[]): (string | number)[] =>
-  name === undefined || name === 'body' ? rest : [FULL_NAMES[name] ?? name, ...rest]
+/** The kinds of its blocks that the files have as fields. */
+const BLOCKS: Readonly<Record<string, string>> = { passage: 'passage', prompt: 'markdown' }
+
+function inFullForm({ problemItems }: z.infer<typeof fullFormSchema>, [name, ...rest]: Path): Path {
+  if (name === undefined || name === 'body') return rest
+  const blocks = Array.isArray(problemItems) ? problemItems : []
+  const block = blocks.findIndex((each) => isRecord(each) && each.kind === BLOCKS[name])
+  if (block === -1) return [FULL_NAMES[name] ?? name, ...rest]
+  return ['problemItems', block, ...(name === 'prompt' ? ['value'] : rest)]
+}
 
 const fault = (message: string): DraftText => ({ ok: false, faults: [{ line: null, path: '', message }] })
 
@@ -74,10 +85,10 @@ export function readDraftText(text: string, language: DraftLanguage, form: Draft
   const { raw } = document
   const full = fullFormSchema.safeParse(raw)
   const faultAt: Extract<DraftText, { ok: true }>['faultAt'] = (path, message) =>
-    document.faultAt(full.success ? inFullForm(path) : path, message)
+    document.faultAt(full.success ? inFullForm(full.data, path) : path, message)
   const written = full.success ? fromFullForm(full.data) : raw
   const read = form.read(written)
   if (read.ok) return { ok: true, problem: read.problem, faultAt }
-  const faults = [...formFaults(read), ...bodyFaults(written)]
+  const faults = [...formFaults(read), ...bodyFaults(written, form.fields)]
   return { ok: false, faults: faults.map(({ path, message }) => faultAt(path, message)) }
 }

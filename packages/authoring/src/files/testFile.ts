@@ -1,4 +1,5 @@
 import { hintItemSchema } from '@wordstride/core'
+import { repeatsAmong } from '@wordstride/core/authoring'
 import * as z from 'zod/mini'
 import { chosenBy } from './chosenBy'
 import { authoredProblemSchema, passageSchema, readTextSchema } from './skillFile'
@@ -28,11 +29,9 @@ function refuseEqualAnswers({
   issues,
 }: z.core.ParsePayload<Pick<UsualQuestion, 'answer' | 'wrong'>>): void {
   const texts = [value.answer, ...value.wrong.map((each) => (typeof each === 'string' ? each : each.text))]
-  texts.forEach((text, i) => {
-    if (text === '' || texts.indexOf(text) === i) return
-    const message = `"${text}" stands there twice.`
-    issues.push({ code: 'custom', path: ['wrong', i - 1], message, input: value })
-  })
+  for (const { index, message } of repeatsAmong(texts))
+    if (texts[index] !== '')
+      issues.push({ code: 'custom', path: ['wrong', index - 1], message, input: value })
 }
 
 const questionSchema = questionShape.check(refuseEqualAnswers)

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { authoredProblemSchema, draftProblemSchema, poolSchema, standardsSchema } from './skillFile'
 
 /** Marks its word: 'The *brave* cat …'. */
+const MARKED = /^[^*]*\*([^*]+)\*[^*]*$/
+
 export const sentenceSchema = z
   .string()
-  .check(z.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'Mark the word with asterisks, once: "The *brave* cat sat."'))
+  .check(z.regex(MARKED, 'Mark the word with asterisks, once: "The *brave* cat sat."'))
 
 /** The word as it stands between the asterisks. */
-export const markedWord = (sentence: string): string => sentence.match(/\*([^*]+)\*/)?.[1] ?? ''
+export const markedWord = (sentence: string): string => sentence.match(MARKED)?.[1] ?? ''
 export const NOT_BASE_FORM = 'Mark the word itself, in its base form.'
 
 const PARTS_OF_SPEECH = [
@@ -48,8 +50,9 @@ const writtenProblemSchema = z
     }),
   )
 
+/** Also where it cannot be told, for the sentence marks none or several. */
 export const isMarkedIn = (word: string, sentence: string): boolean =>
-  markedWord(sentence).toLowerCase() === word
+  ['', word.toLowerCase()].includes(markedWord(sentence).toLowerCase())
 
 /** A word of a vocabulary list. */
 const wordSchema = z

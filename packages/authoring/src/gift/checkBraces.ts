@@ -19,6 +19,11 @@ export function checkBraces({ text, lines }: Pick<GiftSource, 'text' | 'lines'>)
   const [lineEnd] = /^[^\S\n]*\n/.exec(text.slice(second.index + 1)) ?? []
   if (lineEnd === undefined) return
   const next = second.index + 1 + lineEnd.length
-  if (third?.brace === '{' || text.slice(next).trimStart().startsWith('::'))
+  if (text.slice(next).trimStart().startsWith('::'))
     throw refusal('another question begins in this line: an empty line is missing above it', next)
+  if (third?.brace === '{')
+    throw refusal(
+      'another question begins in this line and an empty line is missing above it, or one question has answers in several places',
+      next,
+    )
 }

@@ -123,7 +123,13 @@ describe('importGift', () => {
       'none, and no titles',
       'One? {\n=a\n~b\n}\nTwo? {=a ~b}',
       5,
-      'another question begins in this line: an empty line is missing above it',
+      'another question begins in this line and an empty line is missing above it, or one question has answers in several places',
+    ],
+    [
+      'two gaps in two lines',
+      'The cat {=sat ~sitted}\non the {=mat ~mud}.',
+      2,
+      'another question begins in this line and an empty line is missing above it, or one question has answers in several places',
     ],
     [
       'an empty line among the answers',

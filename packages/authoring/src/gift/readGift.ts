@@ -212,18 +212,14 @@ export const afterTitle = (source: string): number => TITLE.exec(source)?.[0].le
 /** The title, for a question that cannot be read. */
 export const titleOf = (source: string): string | null => TITLE.exec(source)?.[0].trim().slice(2, -2) ?? null
 
-/** Reads one question. Throws a NotTaken when it is not GIFT. */
+/** Reads one question, whose braces have been checked. Throws a NotTaken when it is not GIFT. */
 export function readGift(source: string): GiftQuestion {
   const whole = source.replaceAll(ANSWER, '')
   const rest = whole.slice(afterTitle(whole))
   const [start, ...starts] = places(rest, '{')
   const [end, ...ends] = places(rest, '}')
-  if (start === undefined || end === undefined) {
-    if (start !== end) throw new NotTaken('a brace is missing')
-    return { type: 'Description', stem: readStem(rest) }
-  }
-  if (starts.length > 0 || ends.length > 0 || end < start)
-    throw new NotTaken('it has answers in several places')
+  if (start === undefined || end === undefined) return { type: 'Description', stem: readStem(rest) }
+  if (starts.length > 0 || ends.length > 0) throw new NotTaken('it has answers in several places')
   const after = rest.slice(end + 1)
   const stem = readStem(rest.slice(0, start) + (after.trim() === '' ? '' : ANSWER + after))
   return { ...new Answers(rest.slice(start + 1, end), stem.format).read(), stem }

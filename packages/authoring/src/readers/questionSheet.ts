@@ -35,7 +35,7 @@ function readProblem(entry: PackProblem): ReadProblem {
   }
   return {
     passage: above
-      .flatMap((block) => (block.kind === 'passage' ? [`# ${block.title}`, ...block.pages] : []))
+      .flatMap((block) => (block.kind === 'passage' ? [`# ${block.title}`, block.pages.join('\n\n')] : []))
       .join('\n'),
     lines,
     questions,

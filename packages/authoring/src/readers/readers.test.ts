@@ -99,7 +99,7 @@ const withRightFirst = (isFirst: boolean) =>
       writePack(
         oneSkill(`  - id: E1
     type: selection
-    passage: { title: The Kite, layout: flipbook, pages: ["Lin has a red kite."] }
+    passage: { title: The Kite, layout: flipbook, pages: ["Lin has a red kite.", "It flies."] }
     prompt: "What has Lin?"
     hints: ["Look at the first line."]
     options:
@@ -123,7 +123,9 @@ describe('the sheet of questions about texts', () => {
     const [question] = sheetQuestions(entries)
     expect(sheetQuestions(entries).map(({ id }) => id)).toEqual(['la.2.test.E1/1'])
     const sheet = questionSheet(entries, { hasTexts: true })
-    expect(sheet).toMatch(/^# The Kite\nLin has a red kite\.\n\nWhat has Lin\?\nla\.2\.test\.E1\/1: \?/)
+    expect(sheet).toMatch(
+      /^# The Kite\nLin has a red kite\.\n\nIt flies\.\n\nWhat has Lin\?\nla\.2\.test\.E1\/1: \?/,
+    )
     expect(questionSheet(entries, { hasTexts: false })).not.toContain('red kite')
     expect(question).toMatchObject({ section: 'ae.la', grade: 2, chance: 0.5 })
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AppointmentFields } from '@wordstride/api'
-import { addDays } from 'date-fns'
+import { TZDate } from '@date-fns/tz'
+import { type AppointmentFields, plannedAppointmentSchema } from '@wordstride/api'
+import { addDays, format } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments, calendarFeeds, classes, classMembers, userCenters, users } from '../db/schema'
@@ -55,6 +56,8 @@ const save = async (
 const made = async (...args: Parameters<typeof save>) => succeeded(await save(...args)).appointmentId
 const upcoming = async (user = 'student') =>
   succeeded(await test.call('getUpcomingAppointments', {}, await test.login(user))).upcomingAppointments
+const localClock = (moment: Date) =>
+  format(new TZDate(moment.getTime(), 'America/Los_Angeles'), 'yyyy-MM-dd HH:mm')
 const goTo = (moment: Date) => test.advance(moment.getTime() - test.now().getTime())
 const join = async (appointmentId: string, occursOn: string, user = 'student') =>
   succeeded(
@@ -120,8 +123,13 @@ describe('what was over long ago', () => {
     })
     const alone = { classId: null, studentIds: ['student'] }
     const [over, ended, early] = [once('2025-12-30'), series('2025-09-03', '2025-12-30'), once('2026-08-01')]
-    for (const change of [over, ended, early]) await made('tutor', change, alone)
-    const moved = await made('tutor', series('2026-01-07', '2026-01-28'), alone)
+    const planned = async (change: Partial<AppointmentFields>) => {
+      const appointmentId = await made('tutor', {}, alone)
+      await test.db.update(appointments).set(change).where(eq(appointments.appointmentId, appointmentId))
+      return appointmentId
+    }
+    for (const change of [over, ended, early]) await planned(change)
+    const moved = await planned(series('2026-01-07', '2026-01-28'))
     const runs = await made('tutor', series('2024-09-04', null), alone)
     const next = await made('tutor', once('2026-03-04'), alone)
     const change = { ...{ occursOn: '2026-01-28', isCancelled: false }, startsOn: '2026-03-06' }
@@ -249,6 +257,43 @@ describe('what staff plan', () => {
     })
   })
 
+  it('plans and moves nothing to where it would be over already, by the minute', async () => {
+    const over = { isSuccess: false, code: 'appointment_over' }
+    const endsNow = new Date(test.now().getTime() - 45 * MINUTE)
+    const [startsOn = '', startTime = ''] = localClock(endsNow).split(' ')
+    const once = { startsOn, startTime, repeats: null }
+    expect(await save('teacher', once)).toMatchObject(over)
+    const repeats = {
+      every: 'week',
+      interval: 1,
+      weekdays: [],
+      until: '2026-02-28',
+    } satisfies AppointmentFields['repeats']
+    expect(await save('teacher', { startsOn: '2026-02-02', repeats })).toMatchObject(over)
+    // It still runs.
+    const appointmentId = await made('teacher', { ...once, minutes: 46 })
+    const staff = await test.login('teacher')
+    const change = { occursOn: startsOn, isCancelled: false, startsOn, startTime, minutes: 45 }
+    expect(await test.call('changeAppointment', { appointmentId, change }, staff)).toMatchObject(over)
+    const cancelled = { ...change, isCancelled: true }
+    succeeded(await test.call('changeAppointment', { appointmentId, change: cancelled }, staff))
+  })
+
+  it('one without an end in sight, as an older version stored it, is listed with the others', async () => {
+    const appointmentId = await made()
+    const repeats = {
+      every: 'week',
+      interval: 1,
+      weekdays: [],
+      until: '9999-12-31',
+    } satisfies AppointmentFields['repeats']
+    await test.db.update(appointments).set({ repeats }).where(eq(appointments.appointmentId, appointmentId))
+    const { appointments: listed } = succeeded(
+      await test.call('listAppointments', {}, await test.login('teacher')),
+    )
+    expect(plannedAppointmentSchema.safeParse(listed[0]).success).toBe(true)
+  })
+
   it('lists what begins only next school year, so that it can be changed', async () => {
     const appointmentId = await made('teacher', { startsOn: '2027-03-03' })
     const once = await made('teacher', { startsOn: '2027-06-01', repeats: null })
@@ -276,7 +321,7 @@ describe('what staff plan', () => {
       for (const fields of [
         { ...plan, starts_on: startsOn, repeats: null },
         { ...plan, starts_on: startsOn, repeats: { ...daily, until: null } },
-        { ...plan, starts_on: '2026-03-04', repeats: { ...daily, until: startsOn } },
+        { ...plan, starts_on: '2026-03-04', repeats: { ...daily, until: '2026-02-31' } },
       ])
         expect(await send('saveAppointment', { ...whom, fields })).toBe(400)
       const day = { is_cancelled: false, start_time: '16:30', minutes: 45 }

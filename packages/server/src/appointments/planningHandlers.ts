@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
-import { addDays, differenceInCalendarDays, max, parseISO } from 'date-fns'
+import { addDays, addMinutes, differenceInCalendarDays, max, parseISO } from 'date-fns'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
@@ -18,7 +18,7 @@ import type { Handler, Handlers } from '../dispatch/callContext'
 import { findManager } from '../people/rights'
 import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
 import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
-import { hasDay, MOST_MOVED_DAYS, occurrencesOf, plannedDays } from './schedule'
+import { hasDay, MOST_MOVED_DAYS, momentOf, occurrencesOf, plannedDays, type Span } from './schedule'
 
 /** How far from now, or from a beginning to come, staff see the days of a series, and how many of them. */
 const DAYS_AHEAD = 92
@@ -56,13 +56,14 @@ const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
   ...{ category: row.category, calendar: row.calendar, repeats: row.repeats, meetingLink: row.meetingLink },
 })
 
+/** From now, or from a beginning to come: what begins next year is listed, too, for nobody could change it otherwise. */
+const spanOf = (startsOn: string, now: Date): Span => ({
+  from: now,
+  to: addDays(max([now, parseISO(startsOn)]), DAYS_AHEAD),
+})
+
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
-  // What begins next year is listed, too: nobody could change it otherwise.
   const days = { ...plannedDays({ from: now, to: now }, timeZone), last: '9999-12-31' }
-  const spanOf = ({ startsOn }: AppointmentRow) => ({
-    from: now,
-    to: addDays(max([now, parseISO(startsOn)]), DAYS_AHEAD),
-  })
   const rows = await db
     .select({ plan: appointments, className: classes.name })
     .from(appointments)
@@ -80,7 +81,7 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
         students: students.get(plan.appointmentId) ?? [],
         fields: fieldsOf(plan),
         changes: own.map(({ appointmentId: _, ...change }) => change),
-        next: occurrencesOf(plan, own, spanOf(plan), timeZone)
+        next: occurrencesOf(plan, own, spanOf(plan.startsOn, now), timeZone)
           .slice(0, MOST_DAYS)
           .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
       }
@@ -114,16 +115,20 @@ async function isFor(db: Database, { appointmentId, classId }: AppointmentRow, w
 
 const saveAppointment: Handler<'saveAppointment'> = async (
   { appointmentId, newId, classId, studentIds, fields },
-  { db, now, caller },
+  { db, now, caller, timeZone },
 ) => {
   const manager = await findManager(db, caller)
   const by = { staffId: manager.userId, userId: null }
+  // It would be saved and then stand nowhere.
+  const isOver =
+    occurrencesOf({ ...fields, appointmentId: '' }, [], spanOf(fields.startsOn, now), timeZone).length === 0
   return db.transaction(async (tx) => {
     const id = await idToSave(tx, appointmentId, newId)
     const before = await findOwnAppointment(tx, manager, id)
     if (appointmentId && !before) return refuse('appointment_not_yours')
     if (before && (appointmentId || (await isFor(tx, before, { classId, studentIds })))) {
       if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
+      if (isOver && !isSameSchedule(before, fields)) return refuse('appointment_over')
       await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
       // What was said of days of another plan holds no more.
       if (!isSameSchedule(before, fields))
@@ -133,6 +138,7 @@ const saveAppointment: Handler<'saveAppointment'> = async (
       return succeed({ appointmentId: id })
     }
     if ((classId === null) === (studentIds.length === 0)) return refuse('appointment_of_nobody')
+    if (isOver) return refuse('appointment_over')
     const centerId =
       classId === null
         ? await centerOfStudents(tx, manager, studentIds)
@@ -158,7 +164,7 @@ const saveAppointment: Handler<'saveAppointment'> = async (
 
 const changeAppointment: Handler<'changeAppointment'> = async (
   { appointmentId, change },
-  { db, now, caller },
+  { db, now, caller, timeZone },
 ) => {
   const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
@@ -166,6 +172,8 @@ const changeAppointment: Handler<'changeAppointment'> = async (
     if (!plan) return refuse('appointment_not_yours')
     const days = Math.abs(differenceInCalendarDays(parseISO(change.startsOn), parseISO(change.occursOn)))
     if (!hasDay(plan, change.occursOn) || days > MOST_MOVED_DAYS) return refuse('no_such_day')
+    const endsAt = addMinutes(momentOf(change.startsOn, change.startTime, timeZone), change.minutes)
+    if (!change.isCancelled && endsAt <= now) return refuse('appointment_over')
     await tx
       .insert(appointmentChanges)
       .values({ appointmentId, ...change })

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import { refuse, succeed } from '@wordstride/api'
 import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { v7 as makeId } from 'uuid'
 import { recordStaffAction } from '../audit/recordStaffAction'
-import { idToSave } from '../db/idToSave'
 import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
@@ -48,7 +48,7 @@ const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { 
   return db.transaction(async (tx) => {
     const by = { staffId: manager.userId, userId: null }
     if (!centerId) await lockKey(tx, 'new learning center')
-    const askedAs = await idToSave(tx, null, newId)
+    const askedAs = newId ?? makeId()
     const isIt = centerId ? eq(learningCenters.id, centerId) : eq(learningCenters.askedAs, askedAs)
     const [before] = await tx.select().from(learningCenters).where(isIt)
     if (before) {

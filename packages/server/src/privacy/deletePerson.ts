@@ -39,11 +39,9 @@ async function countRows(
   return counts
 }
 
-/** What other students have of the person: what he sent them, and his place among them. */
-async function forgetPeer(tx: Database, userId: string): Promise<void> {
-  await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, userId))
-  const [place] = await tx.select().from(peerMembers).where(eq(peerMembers.userId, userId))
-  if (place?.groupId) await lockRanking(tx, place.groupId)
+/** The place of the person among others. */
+async function forgetPlace(tx: Database, userId: string, groupId: string | null): Promise<void> {
+  if (groupId !== null) await lockRanking(tx, groupId)
   // Also of a group that he has left. The others keep their order.
   const isRanked = sql`${peerRankings.standings} @> ${JSON.stringify([{ userId }])}::jsonb`
   const others = sql`(select coalesce(jsonb_agg(standing order by place), '[]')
@@ -97,12 +95,15 @@ export function deletePerson(
     const [row] = await tx.select().from(users).where(eq(users.userId, person.userId)).for('update')
     const archived = await findArchivedTables(tx)
     const rows = await countRows(tx, person, archived)
-    await forgetPeer(tx, person.userId)
+    const [peer] = await tx.select().from(peerMembers).where(eq(peerMembers.userId, person.userId))
+    await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, person.userId))
     await forgetAppointments(tx, person.userId)
     if (row) await forgetMails(tx, row)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
     for (const name of archived) await deleteArchived(tx, name, person.userId)
+    // Late: whoever ranks the group waits for the end.
+    await forgetPlace(tx, person.userId, peer?.groupId ?? null)
     const left = Object.keys(await countRows(tx, person, archived))
     if (left.length > 0) throw new Error(`Rows about ${person.userId} are left in ${left.join(', ')}.`)
     await tx.update(staffActions).set({ details: {} }).where(eq(staffActions.userId, person.userId))

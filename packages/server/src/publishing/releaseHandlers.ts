@@ -2,7 +2,7 @@ import { refuse, succeed } from '@wordstride/api'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { lockContent, packVersionOf, VERSION_ROW } from '../content/contentVersion'
-import { contentVersion, draftRevisions, type ReleaseRow, releases } from '../db/schema'
+import { contentVersion, draftRevisions, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { findSame } from './findSame'
 import { loadBuilder } from './loadBuilder'
@@ -11,11 +11,12 @@ import { findOverlay } from './overlay'
 import { asWritten } from './places'
 import { kindOf, planRelease } from './planRelease'
 import { lockDrafts, publishRelease } from './publish'
-import { findItems, findRelease } from './releaseRows'
+import { findItems, findRelease, firstReachableNumber } from './releaseRows'
 import { rightsOf } from './rights'
-import { itemsBackTo, rollBack } from './rollBack'
+import { rollBack } from './rollBack'
 import { scheduleRelease } from './scheduleRelease'
 import { findStaffNames } from './staffNames'
+import { itemsByNumber, waysBack } from './waysBack'
 
 /** Releases that one page shows. */
 const MOST = 100
@@ -29,22 +30,17 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
     .from(releases)
     .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
     .limit(MOST)
-  const [items, [served]] = await Promise.all([
-    findItems(db),
-    db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW)),
-  ])
+  const [served] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
   const version = served?.version ?? ''
   const nameOf = await findStaffNames(
     db,
     rows.map(({ madeBy }) => madeBy),
   )
-  const last = Math.max(0, ...rows.map(({ number }) => number ?? 0))
-  const isOfOtherFiles = ({ number, packVersion }: ReleaseRow) =>
-    number !== null && packVersion !== packVersionOf(version)
-  const firstReachable = Math.max(0, ...rows.filter(isOfOtherFiles).map(({ number }) => number ?? 0))
-  /** Whether going back there is possible and changes anything. */
-  const isReachable = (number: number) =>
-    number < last && number >= firstReachable && itemsBackTo(items, number).length > 0
+  const numbers = rows.flatMap(({ number }) => number ?? [])
+  const firstReachable = await firstReachableNumber(db, packVersionOf(version))
+  const items = await findItems(db, Math.min(firstReachable, ...numbers))
+  const itemsOf = itemsByNumber(items)
+  const reachable = waysBack(itemsOf, firstReachable)
   return succeed({
     contentVersion: version,
     releases: rows.map((row) => ({
@@ -59,12 +55,13 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
       publishedAt: row.publishedAt?.getTime() ?? null,
       failure: row.failure,
       draftIds: row.chosen.map(({ draftId }) => draftId),
-      items: items
-        .filter(({ number }) => number === row.number)
-        .map((item) => ({ problemId: item.problemId, kind: kindOfItem(item) })),
-      isReachable: row.number !== null && isReachable(row.number),
+      items: (itemsOf.get(row.number ?? 0) ?? []).map((item) => ({
+        problemId: item.problemId,
+        kind: kindOfItem(item),
+      })),
+      isReachable: row.number !== null && reachable.has(row.number),
     })),
-    reachesFiles: isReachable(0),
+    reachesFiles: reachable.has(0),
     rights: rightsOf(caller),
   })
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, max } from 'drizzle-orm'
+import { eq, gte, inArray, max, ne } from 'drizzle-orm'
 import { noteServed, versionAfter } from '../content/contentVersion'
 import type { Database } from '../db/database'
 import { problems, type ReleaseItemRow, releaseItems, releases } from '../db/schema'
@@ -6,6 +6,18 @@ import { problems, type ReleaseItemRow, releaseItems, releases } from '../db/sch
 /** 0 when nothing was published yet. */
 export async function lastReleaseNumber(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(releases.number) }).from(releases)
+  return row?.last ?? 0
+}
+
+/**
+ * The earliest that can be gone back to, 0 being the files themselves. Releases of other files cannot be taken back:
+ * a later pack has the last word over the rows before them.
+ */
+export async function firstReachableNumber(db: Database, packVersion: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(releases.number) })
+    .from(releases)
+    .where(ne(releases.packVersion, packVersion))
   return row?.last ?? 0
 }
 
@@ -25,9 +37,13 @@ export async function switchRows(
   await noteServed(tx, versionAfter(version, number))
 }
 
-/** What every release has done, the first one first. */
-export const findItems = (db: Database): Promise<ReleaseItemRow[]> =>
-  db.select().from(releaseItems).orderBy(releaseItems.number, releaseItems.problemId)
+/** What every release has done, the first one first; or those from a number on. */
+export const findItems = (db: Database, from = 0): Promise<ReleaseItemRow[]> =>
+  db
+    .select()
+    .from(releaseItems)
+    .where(gte(releaseItems.number, from))
+    .orderBy(releaseItems.number, releaseItems.problemId)
 
 export const findRelease = async (db: Database, releaseId: string) => {
   const [row] = await db.select().from(releases).where(eq(releases.releaseId, releaseId)).for('update')

@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockContent, packVersionOf } from '../content/contentVersion'
 import type { Database } from '../db/database'
 import { drafts, type ReleaseItemRow, releases } from '../db/schema'
 import { writeNote } from './draftNotes'
-import { findItems, lastReleaseNumber, switchRows } from './releaseRows'
+import { findItems, firstReachableNumber, lastReleaseNumber, switchRows } from './releaseRows'
 
 /** For each problem that is not served as it was after a release: what serves it now, and what served it then. */
 export function itemsBackTo(items: readonly ReleaseItemRow[], number: number): ReleaseItemRow[] {
@@ -50,15 +50,6 @@ async function reopenDrafts(
 
 export type RolledBack = { ok: true; number: number } | { ok: false; reason: 'changed' | 'unreachable' }
 
-/** Releases of other files cannot be taken back: a later pack has the last word over the rows before them. */
-async function isReachable(tx: Database, number: number, packVersion: string): Promise<boolean> {
-  const others = await tx.$count(
-    releases,
-    and(isNotNull(releases.number), gt(releases.number, number), ne(releases.packVersion, packVersion)),
-  )
-  return others === 0
-}
-
 /** Serves what was served after the release of this number, as a release of its own. */
 export async function rollBack(
   tx: Database,
@@ -69,7 +60,8 @@ export async function rollBack(
   const last = await lastReleaseNumber(tx)
   if (last !== from) return { ok: false, reason: 'changed' }
   const packVersion = packVersionOf(version)
-  if (to >= last || !(await isReachable(tx, to, packVersion))) return { ok: false, reason: 'unreachable' }
+  if (to >= last || to < (await firstReachableNumber(tx, packVersion)))
+    return { ok: false, reason: 'unreachable' }
   const number = last + 1
   const all = await findItems(tx)
   const items = itemsBackTo(all, to).map((item) => ({ ...item, number }))

@@ -49,14 +49,19 @@ export class ShortFormError extends Error {
   }
 }
 
+/** The later ones of texts that read alike. */
+export const repeatsAmong = (texts: readonly string[]): { index: number; message: string }[] =>
+  texts.flatMap((text, index) =>
+    texts.indexOf(text) === index ? [] : [{ index, message: `"${text}" stands there twice.` }],
+  )
+
 /** Two that read alike cannot be told apart; `pathOf` says where each stands. */
 export function refuseEqual(
   texts: readonly string[],
   pathOf: (index: number) => readonly (string | number)[],
 ): void {
-  texts.forEach((text, i) => {
-    if (texts.indexOf(text) !== i) throw new ShortFormError(pathOf(i), `"${text}" stands there twice.`)
-  })
+  const [first] = repeatsAmong(texts)
+  if (first) throw new ShortFormError(pathOf(first.index), first.message)
 }
 
 /** A text as authors write it; YAML reads an unquoted 7 as a number. */

@@ -354,7 +354,7 @@ describe('the import of a roster', () => {
     }
   })
 
-  it('two at once of one plan make its classes once, those with the ids of the school, too', async () => {
+  it('a plan that was carried out makes its classes once, those with the ids of the school, too', async () => {
     await addCenter(27)
     await importAll(csv('source_id,username,first_name,last_name', 'TW1,two.w,Tove,Wills'), {
       centerId: 27,
