@@ -27,6 +27,7 @@ const functionsSent = () =>
 beforeEach(() => {
   fetch.mockClear()
   authStore.getState().setToken('secret')
+  authStore.setState({ user: { userId: 'maya' } as never })
 })
 
 describe('apiClient', () => {
@@ -93,6 +94,13 @@ describe('apiClient', () => {
     fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
     await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'forbidden' })
     await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'runOut' }))
+  })
+
+  it('who was still on the way in is not told to have been signed out', async () => {
+    authStore.setState({ user: null })
+    fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
+    await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'forbidden' })
+    await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: null }))
   })
 
   it('nobody is signed out by a request that brought the old token while a new one is on its way', async () => {
