@@ -45,31 +45,36 @@ const parseGenerated = (plugin: AnyProblemPlugin, name: string, raw: unknown): P
 
 /** The conformance kit: everything that must hold for a problem type, whatever it is. */
 export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, readme }: PluginUnderTest): void {
+  const read = new Map<string, ProblemEnvelope>()
+  /** Read once for all tests: what the checks make of a problem is remembered by it. */
+  function problemOf({ name, raw }: FixtureSet['problems'][number]): ProblemEnvelope {
+    const problem = read.get(name) ?? parse(plugin, name, raw)
+    read.set(name, problem)
+    return problem
+  }
+
   describe(`conformance of ${plugin.type}`, () => {
-    describe.each(fixtures.problems)('$name', ({ name, raw }) => {
+    describe.each(fixtures.problems)('$name', (fixture) => {
       it.each(Object.entries(problemChecks))('%s', (_, check) => {
-        check(plugin, parse(plugin, name, raw))
+        check(plugin, problemOf(fixture))
       })
     })
 
-    it.each(fixtures.problems)('knows every field of $name', ({ name, raw }) => {
-      const unknown = unknownField(raw, parse(plugin, name, raw))
+    it.each(fixtures.problems)('knows every field of $name', (fixture) => {
+      const unknown = unknownField(fixture.raw, problemOf(fixture))
       if (unknown !== null)
         throw new Error(
-          `${name}: the schema does not know ${unknown}, and would drop it in silence. Add it to the schema, or take it out of the fixture.`,
+          `${fixture.name}: the schema does not know ${unknown}, and would drop it in silence. Add it to the schema, or take it out of the fixture.`,
         )
     })
 
     it.each(Object.entries(typeChecks))('%s', (_, check) => {
       const [first] = fixtures.problems
-      check(plugin, parse(plugin, first?.name ?? 'first', first?.raw))
+      check(plugin, problemOf(first ?? { name: 'first', raw: undefined }))
     })
 
     it.each(Object.entries(setChecks))('%s', (_, check) => {
-      check(
-        plugin,
-        fixtures.problems.map(({ name, raw }) => parse(plugin, name, raw)),
-      )
+      check(plugin, fixtures.problems.map(problemOf))
     })
 
     it.each(fixtures.cases)('$problem: $note grades $verdict', (entry) => {
@@ -77,14 +82,13 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       const fixture = fixtures.problems.find((candidate) => candidate.name === name)
       if (!fixture)
         throw new Error(`cases.json names ${name}, which is no fixture. Call it as its file, without .json.`)
-      const problem = parse(plugin, name, fixture.raw)
+      const problem = problemOf(fixture)
       const parsed = plugin.response.parse(response)
       expect(plugin.grade(problem, parsed, { mode }).verdict).toBe(verdict)
     })
 
     it('[TYPE-00.1] yields a status, and the answer as a string that is graded alike', () => {
-      for (const { name, raw } of fixtures.problems) {
-        const problem = parse(plugin, name, raw)
+      for (const problem of fixtures.problems.map(problemOf)) {
         const empty = plugin.emptyResponse(publicView(plugin, problem))
         const statuses = [empty, plugin.wrongResponse(problem, () => 0.5), plugin.correctResponse(problem)]
           .map((response) => JSON.stringify(response))
@@ -133,8 +137,7 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     // An installed package has left its tests at home, another keeps them elsewhere.
     const hasTests = existsSync(join(dirname(readme), 'plugin.test.ts'))
     it.skipIf(!hasTests)('has tests and stories beside its README', () => {
-      const problems = fixtures.problems.map(({ name, raw }) => parse(plugin, name, raw))
-      const own = canBeOverAnswered(plugin, problems) ? ['OverAnswered'] : []
+      const own = canBeOverAnswered(plugin, fixtures.problems.map(problemOf)) ? ['OverAnswered'] : []
       const missing = missingFiles(dirname(readme), own)
       expect(missing, missing.join('\n')).toEqual([])
     })

@@ -1,6 +1,6 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { fail, grade, MODES, publicView, wrongResponses } from './check'
-import { canonical, idsIn, listsIn, mapLists, mapStrings, stringsIn } from './values'
+import { canonical, idsIn, listsIn, mapLists, mapStrings, objectsIn, stringsIn } from './values'
 import { changedIn, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
 
 /** What is asked of all problems of a type together; throws what is wrong, as a sentence. */
@@ -108,18 +108,14 @@ interface Counted {
   answer_count: number
 }
 
-function countedIn(value: unknown, found: Counted[] = []): Counted[] {
-  if (typeof value !== 'object' || value === null) return found
-  if ('answer_count' in value && typeof value.answer_count === 'number') found.push(value as Counted)
-  for (const entry of Object.values(value)) countedIn(entry, found)
-  return found
-}
+const isCounted = (object: object): object is Counted =>
+  'answer_count' in object && typeof object.answer_count === 'number'
 
 /** How many are to be chosen is decided where the problem says so: `answer_count` is what all types call it (C-12). */
 export const countsWhatIsAsked: SetCheck = (plugin, problems) => {
   for (const problem of problems.flatMap((each) => [each, filledIn(plugin, each)])) {
     const right = plugin.correctResponse(problem)
-    for (const counted of countedIn(problem)) {
+    for (const counted of objectsIn(problem).filter(isCounted)) {
       const ids = idsIn(counted)
       const isAsked = (list: readonly unknown[]) =>
         list.length === counted.answer_count && list.every((id) => ids.has(id as string))

@@ -1,24 +1,17 @@
-import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
-import { type Check, fail, grade, MODES, publicView, same } from './check'
-import { nameOf, type Path, placesIn, withAt } from './places'
-import { idsIn, idsOf, listsIn, mapLists, mapStrings, objectsIn, stringsIn } from './values'
+import { type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import { type Check, fail, publicView, same } from './check'
+import { canBeOverAnswered } from './fields'
+import { fewByName, nameOf, type Path, placesIn, withAt } from './places'
+import { idsIn, idsOf, listsIn, mapStrings, objectsIn, stringsIn } from './values'
 import { filledIn } from './variants'
-
-/** Of a list or a mark that stands in many items, as many are tried. */
-const MOST_OF_A_NAME = 3
 
 /** The places of the body with such a value, of each name a few. */
 function someOf<TValue>(
   problem: ProblemEnvelope,
   isWanted: (value: unknown) => value is TValue,
 ): { path: Path; value: TValue }[] {
-  const counts = new Map<string, number>()
-  return placesIn(problem).flatMap(({ path, value }) => {
-    if (!isWanted(value)) return []
-    const count = counts.get(nameOf(path)) ?? 0
-    counts.set(nameOf(path), count + 1)
-    return count < MOST_OF_A_NAME ? [{ path, value }] : []
-  })
+  const wanted = placesIn(problem).flatMap(({ path, value }) => (isWanted(value) ? [{ path, value }] : []))
+  return [...fewByName(wanted).values()].flat()
 }
 
 const ADDED = 'another one'
@@ -50,11 +43,12 @@ export const acceptedAnswersAreNotCounted: Check = (plugin, authored) => {
       const changed = parseProblem(plugin, withAt(problem, path, list))
       if (!changed.ok || !same(plugin.correctResponse(changed.problem), right)) continue
       const other = publicView(plugin, changed.problem)
+      if (same(view, other)) continue
       // It may be joined with others to one text.
       const isShown = texts.some((text) =>
         [view, other].some((one) => stringsIn(one).some((shown) => shown.includes(text))),
       )
-      if (!isShown && !same(view, other))
+      if (!isShown)
         fail(
           authored,
           `The public view changes with how many stand in ${nameOf(path)}, which it does not show: it tells how many answers there are. Take their number out of toPublic.`,
@@ -66,19 +60,6 @@ export const acceptedAnswersAreNotCounted: Check = (plugin, authored) => {
 const isMark = (value: unknown): value is boolean => typeof value === 'boolean'
 
 const lengthsOf = (value: unknown): number[] => listsIn(value).map(({ length }) => length)
-
-/** Whether the task states how many are right: then one more is too many. */
-function asksForACount(plugin: AnyProblemPlugin, problem: ProblemEnvelope): boolean {
-  const right = plugin.correctResponse(problem)
-  const given = new Set(stringsIn(right))
-  const others = [...idsIn(publicView(plugin, problem))].filter((id) => !given.has(id))
-  return others.some((id) =>
-    listsIn(right).some((list) => {
-      const more = mapLists(right, (each) => (same(each, list) ? [...each, id] : each))
-      return MODES.some((mode) => grade(plugin, problem, more, mode).verdict === 'over_answered')
-    }),
-  )
-}
 
 /** Whether marks of the name are shown, and not all as before: then they tell themselves and are no key. */
 function isTurned(name: string, view: unknown, other: unknown): boolean {
@@ -92,12 +73,13 @@ function isTurned(name: string, view: unknown, other: unknown): boolean {
 /** How many are right is a part of the key, unless the task says how many to choose. */
 export const rightOnesAreNotCounted: Check = (plugin, problem) => {
   const lengths = lengthsOf(plugin.correctResponse(problem))
+  const view = publicView(plugin, problem)
   for (const { path, value } of someOf(problem, isMark)) {
     const changed = parseProblem(plugin, withAt(problem, path, !value))
     if (!changed.ok || same(lengthsOf(plugin.correctResponse(changed.problem)), lengths)) continue
-    const [view, other] = [publicView(plugin, problem), publicView(plugin, changed.problem)]
+    const other = publicView(plugin, changed.problem)
     if (same(view, other) || isTurned(`${path.at(-1)}`, view, other)) continue
-    if (!asksForACount(plugin, problem))
+    if (!canBeOverAnswered(plugin, [problem]))
       fail(
         problem,
         `The public view changes with how many have ${nameOf(path)}, and more than are right are not over answered: it tells a number that the task does not ask for. Take it out of toPublic, or let grade count what was given.`,

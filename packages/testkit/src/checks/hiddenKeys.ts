@@ -1,20 +1,8 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
-import { listsIn, marksIn, namesIn, numbersIn, stringsIn } from './values'
+import { fewByName } from './places'
+import { idOf, listsIn, marksIn, namesIn, numbersIn, stringsIn } from './values'
 import { changedIn, changedInAll, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
-
-/** Of a field that stands in many items, as many are tried. */
-const MOST_OF_A_NAME = 3
-
-/** The fields that may be left out, by name, of each a few. */
-function fieldsByName(plugin: AnyProblemPlugin, problem: ProblemEnvelope): Map<string, OptionalField[]> {
-  const fields = new Map<string, OptionalField[]>()
-  for (const field of optionalFields(plugin, problem)) {
-    const earlier = fields.get(fieldName(field)) ?? []
-    if (earlier.length < MOST_OF_A_NAME) fields.set(fieldName(field), [...earlier, field])
-  }
-  return fields
-}
 
 /** Whether what is right for the one is wrong for the other, in the same parts: they ask the same and differ in their key. */
 function differInKey(plugin: AnyProblemPlugin, one: ProblemEnvelope, other: ProblemEnvelope): boolean {
@@ -32,9 +20,7 @@ function tellsTheKey(plugin: AnyProblemPlugin, problem: ProblemEnvelope, value: 
   const [names, numbers] = [new Set(namesIn(right)), new Set(numbersIn(right))]
   const isCounted = (at: number) =>
     numbers.has(at) ||
-    listsIn(problem).some((list) =>
-      [list[at], list[at - 1]].some((item) => names.has(String(Object(item).id ?? Object(item).uuid))),
-    )
+    listsIn(problem).some((list) => [list[at], list[at - 1]].some((item) => names.has(String(idOf(item)))))
   return namesIn(value).some((name) => names.has(name)) || numbersIn(value).some(isCounted)
 }
 
@@ -76,7 +62,7 @@ function pairsOf(fields: readonly OptionalField[]): { changes: readonly Change[]
  */
 export const optionalFieldsHideNoKey: Check = (plugin, problem) => {
   const filled = filledIn(plugin, problem)
-  for (const [name, fields] of fieldsByName(plugin, filled)) {
+  for (const [name, fields] of fewByName(optionalFields(plugin, filled))) {
     for (const { changes, value } of pairsOf(fields)) {
       const [one, other] = changes.map((change) => changedInAll(plugin, filled, change))
       if (!one || !other || same(publicView(plugin, one), publicView(plugin, other))) continue
@@ -98,7 +84,7 @@ export const optionalFieldsHideNoKey: Check = (plugin, problem) => {
 /** What feedback tells after the answer, under whatever name it stands in the problem, does not leave before it. */
 export const toldFieldsLeaveLate: Check = (plugin, problem) => {
   const filled = filledIn(plugin, problem)
-  for (const [i, field] of [...fieldsByName(plugin, filled).values()].flat().entries()) {
+  for (const [i, field] of [...fewByName(optionalFields(plugin, filled)).values()].flat().entries()) {
     const text = `told only there ${i}.`
     const changed = changedIn(plugin, filled, field, text)
     if (!changed || !JSON.stringify(publicView(plugin, changed)).includes(text)) continue

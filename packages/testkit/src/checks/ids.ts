@@ -1,6 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, renameMarkers } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
-import { idsIn, namesIn, placeOf } from './values'
+import { ENVELOPE } from './places'
+import { idsIn, mapStrings, namesIn, placeOf } from './values'
 
 export const OWN_ID = /own-id-\d+-/
 /** Texts for readers: one of them may be the same as an id. */
@@ -19,7 +20,16 @@ function withIds(
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, walk(entry, name)]))
   }
-  const parsed = parseProblem(plugin, walk(problem, ''))
+  const parsed = parseProblem(
+    plugin,
+    Object.fromEntries(
+      Object.entries(problem).map(([name, value]) => [
+        name,
+        // What stands around the body is read, and knows none of its ids.
+        ENVELOPE.includes(name) ? mapStrings(value, inMarkers) : walk(value, name),
+      ]),
+    ),
+  )
   return parsed.ok ? parsed.problem : null
 }
 

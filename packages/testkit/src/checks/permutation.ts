@@ -33,13 +33,14 @@ export const gradesById: Check = (plugin, problem) => {
     )
   const keyOf = (response: unknown) => canonical(response, { sorted: isSet })
   const responses = [right, ...wrongResponses(plugin, problem, 6)]
+  const results = responses.map((response) => resultOf(plugin, problem, response))
   for (const { path, value } of placesIn(problem)) {
     if (!hasIds(value)) continue
     for (const change of [reversed, turned]) {
       const moved = parseProblem(plugin, withAt(problem, path, change(value)))
       if (!moved.ok || keyOf(plugin.correctResponse(moved.problem)) !== keyOf(right)) continue
-      for (const response of responses)
-        if (resultOf(plugin, moved.problem, response) !== resultOf(plugin, problem, response))
+      for (const [i, response] of responses.entries())
+        if (resultOf(plugin, moved.problem, response) !== results[i])
           fail(
             problem,
             `The items of ${path.join('.')} in another succession, each with its id, are graded otherwise: compare ids, never positions. In grade, feedback and choices find an item by its id, not by its place.`,

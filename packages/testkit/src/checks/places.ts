@@ -1,14 +1,7 @@
+import { envelopeShape } from '@wordstride/core'
+
 /** The envelope is the same for all types. */
-export const ENVELOPE = [
-  'header',
-  'problemItems',
-  'hintItems',
-  'skill_name',
-  'skill_tag',
-  'specified_time',
-  'version',
-  'beside',
-]
+export const ENVELOPE = Object.keys(envelopeShape)
 
 /** The names of fields and the places in lists that lead to a value. */
 export type Path = readonly (string | number)[]
@@ -27,6 +20,19 @@ export function placesIn(value: unknown, path: Path = []): { path: Path; value: 
     path.length === 0 && ENVELOPE.includes(`${step}`) ? [] : placesIn(entry, [...path, step]),
   )
   return path.length === 0 ? inside : [{ path, value }, ...inside]
+}
+
+/** Of what stands in many items, as many are tried. */
+const MOST_OF_A_NAME = 3
+
+/** What stands at those places by its name, of each name a few. */
+export function fewByName<TPlace extends { path: Path }>(places: readonly TPlace[]): Map<string, TPlace[]> {
+  const found = new Map<string, TPlace[]>()
+  for (const place of places) {
+    const earlier = found.get(nameOf(place.path)) ?? []
+    if (earlier.length < MOST_OF_A_NAME) found.set(nameOf(place.path), [...earlier, place])
+  }
+  return found
 }
 
 /** The same with another value there, or with nothing. */

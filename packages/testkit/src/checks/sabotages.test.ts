@@ -709,6 +709,13 @@ describe('a list of answers that are accepted', () => {
   })
 })
 
+describe('a text around the task', () => {
+  it('may be the same as an id', () => {
+    const problem = { ...pickProblem(1), problemItems: [{ kind: 'markdown', value: 'id-two' }] } as Pick
+    expect(() => problemChecks['no id stays behind under another name']?.(sound, problem)).not.toThrow()
+  })
+})
+
 describe('a mark that an author sets', () => {
   type Marked = Omit<Pick, 'options'> & { options: (Pick['options'][number] & { isOut: boolean })[] }
   const [option] = [pickShape.options.def.element]
@@ -753,6 +760,38 @@ describe('a mark that an author sets', () => {
         ({ options }) => options.filter((each) => each.isOut).length,
       ),
     ).toThrow('The public view changes with how many have options.….isOut')
+  })
+})
+
+describe('a number of right ones that the view tells', () => {
+  interface Listed {
+    chosen: { option: string }[]
+  }
+  const check = problemChecks['the public view does not count what is right']
+  const asPick = ({ chosen }: Listed) => ({ chosen: chosen.map(({ option }) => option.trim()) })
+  /** The type with a response that is a list of objects. */
+  const listed = (grade: typeof sound.grade) =>
+    spoilt({
+      response: z.object({ chosen: z.array(z.object({ option: z.string() })) }),
+      correctResponse: (problem: Pick) => ({
+        chosen: sound.correctResponse(problem).chosen.map((option) => ({ option })),
+      }),
+      grade: (problem: Pick, response: Listed, options: Parameters<typeof sound.grade>[2]) =>
+        grade(problem, asPick(response), options),
+    } as never)
+
+  it('is asked for where one more in a list of objects is over answered', () => {
+    expect(() => check?.(listed(sound.grade), pickProblem(1, 2))).not.toThrow()
+  })
+
+  it('is not where grade takes any number of them', () => {
+    const grade: typeof sound.grade = (...args) => {
+      const graded = sound.grade(...args)
+      return graded.verdict === 'over_answered' ? verdict('incorrect') : graded
+    }
+    expect(() => check?.(listed(grade), pickProblem(1, 2))).toThrow(
+      'it tells a number that the task does not ask for',
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem, seededRandom
 import { type Check, fail, publicView } from './check'
 import type { SetCheck } from './fields'
 import { isOrderAnswered } from './order'
-import { canonical, idsIn, idsOf, listsIn, mapLists, mapObjects, stringsIn } from './values'
+import { canonical, idOf, idsIn, idsOf, listsIn, mapLists, mapObjects, stringsIn } from './values'
 import { filledIn } from './variants'
 
 /** The problem with `shuffle_options` everywhere, as far as its schema takes it. */
@@ -154,7 +154,7 @@ function areOfTwoLists(view: unknown, pairs: Pairs): boolean {
   // Who takes some of what is shown, in order, does not go down the page.
   const isOfAll = (list: readonly unknown[]) => others.size > 0 || list.length === pairs.length
   const haveOptions = lists.flat().some((item) => {
-    const [id] = idsOf([item])
+    const id = idOf(item)
     return id !== undefined && ends[0]?.includes(id) && stringsIn(item).some((text) => others.has(text))
   })
   return (
@@ -163,10 +163,17 @@ function areOfTwoLists(view: unknown, pairs: Pairs): boolean {
   )
 }
 
+type End = Pairs[number][number]
+
+/** Where an item stands in the view among all that have ids. */
+function placeIn(view: unknown): (end: End) => number {
+  const places = new Map([...idsIn(view)].map((id, i) => [id, i]))
+  return (end) => (typeof end === 'number' ? end : (places.get(end) ?? -1))
+}
+
 /** The pairs by the places at which the first of each stands in the view. */
 function asShown(view: unknown, pairs: Pairs): number[] {
-  const places = new Map([...idsIn(view)].map((id, i) => [id, i]))
-  const placeOf = (end: string | number) => (typeof end === 'number' ? end : (places.get(end) ?? -1))
+  const placeOf = placeIn(view)
   return [...pairs].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([, other]) => placeOf(other))
 }
 
@@ -184,10 +191,9 @@ function writtenInOrder(
   problem: ProblemEnvelope,
   pairs: Pairs,
 ): ProblemEnvelope | null {
-  const places = new Map([...idsIn(publicView(plugin, problem))].map((id, i) => [id, i]))
-  const rankOf = (end: string | number) => (typeof end === 'number' ? end : (places.get(end) ?? -1))
+  const rankOf = placeIn(publicView(plugin, problem))
   const ranks = new Map(pairs.map(([id, other]) => [id, rankOf(other)]))
-  const rankOfItem = (item: unknown) => ranks.get(idsOf([item])[0] ?? '') ?? -1
+  const rankOfItem = (item: unknown) => ranks.get(idOf(item) ?? '') ?? -1
   const written = parseProblem(
     plugin,
     mapLists(problem, (list) => {

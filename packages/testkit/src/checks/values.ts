@@ -102,12 +102,13 @@ export function idsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
+export function idOf(item: unknown): string | undefined {
+  const { id, uuid } = Object(item) as { id?: string; uuid?: string }
+  return id ?? uuid
+}
+
 /** The ids of the items of a list, in its order. */
-export const idsOf = (list: readonly unknown[]): string[] =>
-  list.flatMap((entry) => {
-    const { id, uuid } = Object(entry) as { id?: string; uuid?: string }
-    return id ?? uuid ?? []
-  })
+export const idsOf = (list: readonly unknown[]): string[] => list.flatMap((item) => idOf(item) ?? [])
 
 /** Every object in a value, lists aside. */
 export function objectsIn(value: unknown): object[] {

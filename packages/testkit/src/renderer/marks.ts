@@ -1,5 +1,5 @@
 import { assess, type ItemFeedback, type Verdict } from '@wordstride/core'
-import { idsOf, listsIn, objectsIn, stringsIn } from '../checks/values'
+import { idOf, idsOf, listsIn, objectsIn, stringsIn } from '../checks/values'
 import { fail, type RendererCheck } from './check'
 import { draw } from './subject'
 import { textWith, wordsIn } from './words'
@@ -33,7 +33,7 @@ function ownText(element: Element): string {
 function wordsByItem(ids: readonly string[], view: unknown, response: unknown): Map<string, string[]> {
   return new Map(
     ids.map((id) => {
-      const shown = wordsIn(objectsIn(view).filter((object) => idsOf([object]).includes(id)))
+      const shown = wordsIn(objectsIn(view).filter((object) => idOf(object) === id))
       const given = objectsIn(response).flatMap((object) =>
         Object.hasOwn(object, id) ? stringsIn(Reflect.get(object, id)) : [],
       )

@@ -1,18 +1,10 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
+import { ENVELOPE } from '../checks/places'
 import { stringsIn } from '../checks/values'
 import { filledIn } from '../checks/variants'
 
 /** Names, addresses and what is heard but never shown. */
 const NOT_SHOWN = /^(id|uuid|problem_id|problem_type|sound|.*url\d*)$/i
-const ENVELOPE = [
-  'header',
-  'problemItems',
-  'hintItems',
-  'skill_id',
-  'skill_name',
-  'skill_tag',
-  'section_type',
-]
 
 /** The body of a problem or a view with its strings changed, each by the name of its field; the envelope stays. */
 export function changedBody(problem: object, change: (text: string, key: string) => string): unknown {
