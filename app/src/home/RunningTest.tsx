@@ -4,9 +4,16 @@ import { resumeLink } from '../sessions/diagnostic/screen/testParams'
 import { FirstStep } from './FirstStep'
 import { runningTestQuery } from './homeQueries'
 
-/** A test that was left in the middle comes before all else; `children` where there is none. */
-export function RunningTest({ userId, children }: { userId: string; children: ReactNode }) {
+export interface RunningTestProps {
+  userId: string
+  loading: ReactNode
+  children: ReactNode
+}
+
+/** A test that was left in the middle comes before all else; `children` where there is none, or nobody can be asked. */
+export function RunningTest({ userId, loading, children }: RunningTestProps) {
   const running = useQuery(runningTestQuery(userId))
+  if (running.isLoading) return loading
   if (!running.data) return children
   return (
     <FirstStep

@@ -1,6 +1,7 @@
 import type { User } from '@wordstride/api'
 import { wantsAutomaticFlow } from '@wordstride/learning'
 import { lazy, Suspense } from 'react'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { FirstStep, type FirstStepProps } from './FirstStep'
 
 const RunningTest = lazy(() => import('./RunningTest').then((module) => ({ default: module.RunningTest })))
@@ -22,12 +23,14 @@ const TAKE_A_TEST: FirstStepProps = {
 const firstStep = ({ role, userName }: User): FirstStepProps =>
   role === 'test' && !wantsAutomaticFlow(userName) ? TAKE_A_TEST : SET_UP
 
-/** The home of who has no plan yet. */
+/** The home of who has no plan yet. One way on, once it is known: a link that is replaced under the pointer takes no click. */
 export function SetUpFirst({ user }: { user: User }) {
-  const step = <FirstStep {...firstStep(user)} />
+  const loading = <LoadingBlock label="Loading your next step" height="14rem" />
   return (
-    <Suspense fallback={step}>
-      <RunningTest userId={user.userId}>{step}</RunningTest>
+    <Suspense fallback={loading}>
+      <RunningTest userId={user.userId} loading={loading}>
+        <FirstStep {...firstStep(user)} />
+      </RunningTest>
     </Suspense>
   )
 }

@@ -28,7 +28,7 @@ export function CenterTable({ centers }: { centers: readonly CenterCounts[] }) {
           </Table.Header>
           <Table.Body>
             {centers.map((center) => (
-              <Table.Row key={center.centerId} bg="transparent">
+              <Table.Row key={center.centerId}>
                 <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" color="inherit">
                   {center.name}
                 </Table.ColumnHeader>

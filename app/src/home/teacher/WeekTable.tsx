@@ -73,7 +73,7 @@ function StudentRow({ student }: { student: ClassStudent }) {
     lastSeen: lastSeen(student),
   }
   return (
-    <Table.Row bg="transparent" color={student.minutes > 0 ? undefined : 'fg.muted'}>
+    <Table.Row color={student.minutes > 0 ? undefined : 'fg.muted'}>
       <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" whiteSpace="normal" color="inherit">
         <StudentLink userId={student.userId} name={student.name} />
         {note && (
