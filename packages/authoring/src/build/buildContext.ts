@@ -21,8 +21,8 @@ type Path = readonly (string | number)[]
 export interface PoolSource {
   problems: readonly AuthoredProblem[]
   pool: Pool
-  /** Where problem number `index` stands in the file. */
-  pathOf(index: number): Path
+  /** Where the problem, which is number `index`, stands in the file. */
+  pathOf(index: number, problem: AuthoredProblem): Path
   errorAt(path: Path, message: string): ContentError
 }
 
@@ -34,7 +34,7 @@ export function buildPool(
 ): PackProblem[] {
   return problems.flatMap((authored, i) => {
     if (isUnfinished(authored)) return []
-    const path = pathOf(i)
+    const path = pathOf(i, authored)
     const built = buildProblem(authored, skill, pool, i + 1)
     if (!built.ok) {
       errors.push(

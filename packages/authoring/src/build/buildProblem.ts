@@ -7,7 +7,7 @@ import { type AuthoredProblem, authoredProblemSchema } from '../files/skillFile'
 import type { ProblemFault } from './contentError'
 import { expandBody } from './expandBody'
 import { unknownType } from './knownType'
-import { formFaults, setReadableMessages } from './messages'
+import { formFaults, quoted, setReadableMessages } from './messages'
 import { parsedFaults } from './parsedFaults'
 import { unknownFields } from './unknownFields'
 import { keyFaults } from './unknownKeys'
@@ -54,6 +54,13 @@ function expand(
   }
 }
 
+const bodyOf = (written: object, besides: readonly string[] = []): Record<string, unknown> => {
+  const others = [...SHARED_FIELDS, ...besides]
+  return Object.fromEntries(
+    Object.entries(written).filter(([name]) => name === 'body' || !others.includes(name)),
+  )
+}
+
 /**
  * What is wrong with the fields of its type in a problem whose shared fields are wrong already. `besides` are those
  * that problems of its kind alone have.
@@ -61,12 +68,7 @@ function expand(
 export function bodyFaults(written: unknown, besides: readonly string[] = []): ProblemFault[] {
   if (!isRecord(written) || typeof written.type !== 'string') return []
   if (!registry.get(written.type)) return [unknownTypeFault(written.type)]
-  const others = [...SHARED_FIELDS, ...besides]
-  const body = Object.fromEntries(
-    Object.entries(written).filter(([name]) => name === 'body' || !others.includes(name)),
-  )
-  const { type } = written
-  const expanded = expand(type, body, { problemId: '', warn: () => {} })
+  const expanded = expand(written.type, bodyOf(written, besides), { problemId: '', warn: () => {} })
   return expanded.ok ? [] : expanded.faults
 }
 
@@ -78,7 +80,8 @@ export function buildProblem(
   seq: number,
 ): BuiltProblem {
   setReadableMessages()
-  const { id, type, prompt: _prompt, passage: _passage, hints, level, beside = [], ...body } = authored
+  const { id, type, hints, level, beside = [] } = authored
+  const body = bodyOf(authored)
   const problem_id = `${skill.skill_id}.${id}`
   const plugin = registry.get(type)
   if (!plugin) return { ok: false, faults: [unknownTypeFault(type)] }
@@ -113,7 +116,7 @@ export function buildProblem(
         keyFaults(
           ['body', ...path],
           keys,
-          (key) => `There is no field "${key}" here: npm run content -- schema ${type}`,
+          (key) => `There is no field ${quoted(key)} here: npm run content -- schema ${type}`,
         ),
       ),
     }

@@ -88,16 +88,20 @@ export function buildWordTests(
   context: BuildContext,
 ): PackProblem[] {
   const made = new Map(wordTests(list.words, words).map(({ index, problem }) => [index, problem]))
-  const all = list.words.flatMap((entry, index) => {
+  const problems = list.words.flatMap((entry, index) => {
     const { word } = entry
-    const problems = withWritten([made.get(index) ?? []].flat().filter(canBeAsked), entry, 'T')
     return buildPool(
-      { problems, pool: 'T', pathOf: (n) => pathOfProblem(entry, index, problems[n]), errorAt: list.errorAt },
+      {
+        problems: withWritten([made.get(index) ?? []].flat().filter(canBeAsked), entry, 'T'),
+        pool: 'T',
+        pathOf: (_, problem) => pathOfProblem(entry, index, problem),
+        errorAt: list.errorAt,
+      },
       { section_type: 'ae.voc', grade_id: list.gradeId, skill_id: word, skill_name: word },
       context,
     )
   })
-  return numbered(all)
+  return numbered(problems)
 }
 
 const numbered = (problems: readonly PackProblem[]): PackProblem[] =>

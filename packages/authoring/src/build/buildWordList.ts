@@ -100,8 +100,8 @@ export function makeWords({ gradeId, words }: WordList, lists: readonly WordList
 }
 
 /** Where a problem of word number `index` is written; what is made stands at the word. */
-export function pathOfProblem({ problems }: Word, index: number, problem: AuthoredProblem | undefined) {
-  const number = problem ? (problems?.indexOf(problem) ?? -1) : -1
+export function pathOfProblem({ problems = [] }: Word, index: number, problem: AuthoredProblem) {
+  const number = (problems as readonly AuthoredProblem[]).indexOf(problem)
   return number === -1 ? ['words', index] : ['words', index, 'problems', number]
 }
 
@@ -147,14 +147,18 @@ export function buildWordList(
       weight: 1,
       specified_time: TIME,
       number_of_correct_in_a_row: CORRECT_IN_A_ROW,
-      problems: POOLS.flatMap((pool) => {
-        const problems = withWritten(generated[pool].filter(canBeAsked), word, pool)
-        return buildPool(
-          { problems, pool, pathOf: (n) => pathOfProblem(word, i, problems[n]), errorAt },
+      problems: POOLS.flatMap((pool) =>
+        buildPool(
+          {
+            problems: withWritten(generated[pool].filter(canBeAsked), word, pool),
+            pool,
+            pathOf: (_, problem) => pathOfProblem(word, i, problem),
+            errorAt,
+          },
           identity,
           context,
-        )
-      }),
+        ),
+      ),
       demos: [],
     }
   })

@@ -95,6 +95,14 @@ describe('buildDraft', () => {
     )
   })
 
+  it('says of the id in the full form that it stands there, not in a block without a kind', () => {
+    const full = { problem_id: 'la.2.nouns.E 2', problem_type: 'ordering', items: [] }
+    const text = JSON.stringify({ ...full, problemItems: [{ value: 'Look.' }], hintItems: 'Look.' }, null, 2)
+    const told = faults(text, undefined, 'json')
+    expect(told).toContainEqual(expect.stringMatching(/^10 hintItems: /))
+    expect(told.join()).not.toContain('problemItems')
+  })
+
   it('tells the first twenty of many fields that there are none, and how many more', () => {
     const many = Array.from({ length: 50 }, (_, i) => `k${i}: 1\n`).join('')
     const short = faults(`${WRITTEN.replaceAll('""', '"kitten"')}${many}`)

@@ -61,7 +61,8 @@ const BLOCKS: Readonly<Record<string, string>> = { passage: 'passage', prompt: '
 function inFullForm({ problemItems }: z.infer<typeof fullFormSchema>, [name, ...rest]: Path): Path {
   if (name === undefined || name === 'body') return rest
   const blocks = Array.isArray(problemItems) ? problemItems : []
-  const block = blocks.findIndex((each) => isRecord(each) && each.kind === BLOCKS[name])
+  const kind = BLOCKS[name]
+  const block = kind === undefined ? -1 : blocks.findIndex((each) => isRecord(each) && each.kind === kind)
   if (block === -1) return [FULL_NAMES[name] ?? name, ...rest]
   return ['problemItems', block, ...(name === 'prompt' ? ['value'] : rest)]
 }

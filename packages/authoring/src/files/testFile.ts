@@ -73,18 +73,19 @@ const unfinishedTestSchema = z.pipe(
   z.transform((written) => ({ ...written, topic: '' })),
 )
 
-const testProblemsSchema = z.array(
-  chosenBy<TestProblem>((written) => {
-    if (isUnfinished(written)) return unfinishedTestSchema
-    return 'type' in written ? otherTypeSchema : questionSchema
-  }),
-)
+function formOf(written: { status?: unknown }): z.ZodMiniType<TestProblem> {
+  if (isUnfinished(written)) return unfinishedTestSchema
+  return 'type' in written ? otherTypeSchema : questionSchema
+}
+
+const isGenerated = (written: { status?: unknown }): boolean =>
+  !isUnfinished(written) && 'generate' in written && !('type' in written)
+
+const testProblemsSchema = z.array(chosenBy<TestProblem>(formOf))
 const languageSchema = z.array(
-  chosenBy<TestProblem | GeneratedProblem>((written) => {
-    if (isUnfinished(written)) return unfinishedTestSchema
-    if ('type' in written) return otherTypeSchema
-    return 'generate' in written ? generatedSchema : questionSchema
-  }),
+  chosenBy<TestProblem | GeneratedProblem>((written) =>
+    isGenerated(written) ? generatedSchema : formOf(written),
+  ),
 )
 
 /** A problem by itself: its place says the topic, and it brings its passage. */

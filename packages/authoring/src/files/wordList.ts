@@ -54,6 +54,12 @@ const writtenProblemSchema = z
 export const isMarkedIn = (word: string, sentence: string): boolean =>
   ['', word.toLowerCase()].includes(markedWord(sentence).toLowerCase())
 
+const marksItsWord = (index: 0 | 1) =>
+  z.refine<{ word: string; sentences: [string, string] }>(
+    ({ word, sentences }) => isMarkedIn(word, sentences[index]),
+    { path: ['sentences', index], message: NOT_BASE_FORM },
+  )
+
 /** A word of a vocabulary list. */
 const wordSchema = z
   .strictObject({
@@ -72,16 +78,7 @@ const wordSchema = z
     /** Problems that are written: each in place of the one that would be made under its id, or besides. */
     problems: z.optional(poolSchema(writtenProblemSchema)),
   })
-  .check(
-    z.refine(({ word, sentences: [first] }) => isMarkedIn(word, first), {
-      path: ['sentences', 0],
-      message: NOT_BASE_FORM,
-    }),
-    z.refine(({ word, sentences: [, second] }) => isMarkedIn(word, second), {
-      path: ['sentences', 1],
-      message: NOT_BASE_FORM,
-    }),
-  )
+  .check(marksItsWord(0), marksItsWord(1))
 export type Word = z.infer<typeof wordSchema>
 
 /** The word list of a grade, in order of difficulty: one file. */

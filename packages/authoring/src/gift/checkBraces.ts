@@ -1,17 +1,16 @@
 import { NotTaken } from '../interchange/notTaken'
-import { afterTitle } from './readGift'
+import { afterTitle, bracesOf } from './readGift'
 import type { GiftSource } from './splitGift'
-
-const BRACES = /\\[\s\S]|[{}]/g
 
 /** Refuses a question whose answers do not stand in braces, or that another one follows without an empty line. */
 export function checkBraces({ text, lines }: Pick<GiftSource, 'text' | 'lines'>): void {
   const start = afterTitle(text)
   const refusal = (reason: string, index: number): NotTaken =>
     new NotTaken(reason, lines[text.slice(0, index).split('\n').length - 1])
-  const [first, second, third] = [...text.slice(start).matchAll(BRACES)]
-    .filter(([found]) => found.length === 1)
-    .map(({ 0: brace, index }) => ({ brace, index: start + index }))
+  const [first, second, third] = bracesOf(text.slice(start)).map(({ brace, index }) => ({
+    brace,
+    index: start + index,
+  }))
   if (!first) return
   if (first.brace === '}') throw refusal('a } stands in this line, and no { before the answers', first.index)
   if (second?.brace !== '}')

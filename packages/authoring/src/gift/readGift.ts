@@ -47,8 +47,16 @@ const NUMBER = /[+-]?\d+(?:\.\d+)?/y
 const RANGE = /:([+-]?\d+(?:\.\d+)?)/y
 const HIGH = /\.\.([+-]?\d+(?:\.\d+)?)/y
 
+/** Those that no backslash stands before. */
+export const bracesOf = (text: string): { brace: string; index: number }[] =>
+  [...text.matchAll(/\\[\s\S]|[{}]/g)]
+    .filter(([found]) => found.length === 1)
+    .map(({ 0: brace, index }) => ({ brace, index }))
+
 const places = (text: string, sign: string): number[] =>
-  [...text.matchAll(/\\[\s\S]|[{}]/g)].filter(([found]) => found === sign).map(({ index }) => index)
+  bracesOf(text)
+    .filter(({ brace }) => brace === sign)
+    .map(({ index }) => index)
 
 const keepsLines = (format: string): boolean => format === 'html' || format === 'markdown'
 
