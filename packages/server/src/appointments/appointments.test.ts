@@ -270,6 +270,13 @@ describe('what staff plan', () => {
       until: '2026-02-28',
     } satisfies AppointmentFields['repeats']
     expect(await save('teacher', { startsOn: '2026-02-02', repeats })).toMatchObject(over)
+    // The next one is far ahead.
+    const yearly = { every: 'month', interval: 12, weekdays: [], until: null } as const
+    await made('teacher', { startsOn: '2026-01-15', repeats: { ...yearly, weekdays: [] } })
+    const { appointments: listed } = succeeded(
+      await test.call('listAppointments', {}, await test.login('teacher')),
+    )
+    expect(listed.map(({ next }) => next[0]?.date)).toEqual(['2027-01-15'])
     // It still runs.
     const appointmentId = await made('teacher', { ...once, minutes: 46 })
     const staff = await test.login('teacher')

@@ -5,15 +5,14 @@ import ical from 'ical-generator'
 import { accountStatus } from '../access/accountState'
 import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
-import { lockKey } from '../db/lockKey'
 import { calendarFeeds, users } from '../db/schema'
+import { inTurn } from '../standing/inTurn'
 import { findAppointments } from './findAppointments'
 
 /** Makes the secret of a student's calendar and ends the older ones; it is stored nowhere. */
 export async function makeFeed(db: Database, userId: string, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await db.transaction(async (tx) => {
-    await lockKey(tx, `calendar of ${userId}`)
+  await inTurn(db, `calendar of ${userId}`, async (tx) => {
     await endFeeds(tx, userId)
     await tx.insert(calendarFeeds).values({ linkHash: hashSecret(secret), userId, createdAt: now })
   })

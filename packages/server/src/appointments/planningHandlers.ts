@@ -57,10 +57,11 @@ const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
 })
 
 /** From now, or from a beginning to come: what begins next year is listed, too, for nobody could change it otherwise. */
-const spanOf = (startsOn: string, now: Date): Span => ({
-  from: now,
-  to: addDays(max([now, parseISO(startsOn)]), DAYS_AHEAD),
-})
+function spanOf({ startsOn, repeats }: Pick<AppointmentFields, 'startsOn' | 'repeats'>, now: Date): Span {
+  // A round of months may be longer than the days that staff see of others.
+  const days = repeats?.every === 'month' ? Math.max(DAYS_AHEAD, 31 * repeats.interval) : DAYS_AHEAD
+  return { from: now, to: addDays(max([now, parseISO(startsOn)]), days) }
+}
 
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
   const days = { ...plannedDays({ from: now, to: now }, timeZone), last: '9999-12-31' }
@@ -81,7 +82,7 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
         students: students.get(plan.appointmentId) ?? [],
         fields: fieldsOf(plan),
         changes: own.map(({ appointmentId: _, ...change }) => change),
-        next: occurrencesOf(plan, own, spanOf(plan.startsOn, now), timeZone)
+        next: occurrencesOf(plan, own, spanOf(plan, now), timeZone)
           .slice(0, MOST_DAYS)
           .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
       }
@@ -121,18 +122,18 @@ const saveAppointment: Handler<'saveAppointment'> = async (
   const by = { staffId: manager.userId, userId: null }
   // It would be saved and then stand nowhere.
   const isOver =
-    occurrencesOf({ ...fields, appointmentId: '' }, [], spanOf(fields.startsOn, now), timeZone).length === 0
+    occurrencesOf({ ...fields, appointmentId: '' }, [], spanOf(fields, now), timeZone).length === 0
   return db.transaction(async (tx) => {
     const id = await idToSave(tx, appointmentId, newId)
     const before = await findOwnAppointment(tx, manager, id)
     if (appointmentId && !before) return refuse('appointment_not_yours')
     if (before && (appointmentId || (await isFor(tx, before, { classId, studentIds })))) {
       if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
-      if (isOver && !isSameSchedule(before, fields)) return refuse('appointment_over')
+      const isMoved = !isSameSchedule(before, fields)
+      if (isMoved && isOver) return refuse('appointment_over')
       await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
       // What was said of days of another plan holds no more.
-      if (!isSameSchedule(before, fields))
-        await tx.delete(appointmentChanges).where(eq(appointmentChanges.appointmentId, id))
+      if (isMoved) await tx.delete(appointmentChanges).where(eq(appointmentChanges.appointmentId, id))
       const details = { appointmentId: id }
       await recordStaffAction(tx, { ...by, action: 'appointment_changed', details }, now)
       return succeed({ appointmentId: id })

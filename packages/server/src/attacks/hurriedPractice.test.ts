@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LEAST_RETRY_MS } from '@wordstride/learning'
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, assignmentWeeks, sessions, skillResults, userSkills } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -138,6 +138,28 @@ describe('whoever practises by script', () => {
     expect(await test.db.$count(answers, isNotNull(answers.seq))).toBe(tries)
     succeeded(await test.call('saveUserPracticeAnswer', second.answer(other, 'correct'), token))
     expect(await test.db.$count(answers, isNotNull(answers.seq))).toBe(tries)
+  })
+
+  it('graded work that is over has taken its time from a lesson that goes on', async () => {
+    await openLearning(test, token, pack, 'k1')
+    const [lesson] = await test.db.select().from(sessions)
+    if (!lesson) throw new Error('There is a lesson.')
+    test.advance(5 * MINUTE)
+    const next = await openLearning(test, token, pack, 'k2')
+    // Five minutes of graded work before the next lesson, five of the first lesson since.
+    const endedAt = new Date(lesson.startedAt.getTime() + 5 * MINUTE - 1)
+    const graded = { sessionId: randomUUID(), phase: 'PROFICIENCY_SESSION' as const, endedAt }
+    await test.db.insert(sessions).values({ ...lesson, ...graded, spentMs: 5 * MINUTE })
+    const isFirst = eq(sessions.sessionId, lesson.sessionId)
+    await test.db
+      .update(sessions)
+      .set({ spentMs: 5 * MINUTE })
+      .where(isFirst)
+    test.advance(5 * MINUTE)
+    const [problem] = exercisesOf(findSkill(pack, 'k2'))
+    if (!problem) throw new Error('The skill has exercises.')
+    succeeded(await test.call('saveUserPracticeAnswer', next.answer(problem, 'correct'), token))
+    expect(await test.db.$count(answers, isNotNull(answers.seq))).toBe(0)
   })
 
   it('what arrives late of the lesson before takes nothing from the next one', async () => {

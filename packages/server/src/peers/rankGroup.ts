@@ -12,6 +12,7 @@ import {
   userLearningInfo,
 } from '../db/schema'
 import { shortReading } from '../db/shortReading'
+import { inTurn } from '../standing/inTurn'
 
 /** SR-28: force does without it (milliseconds). */
 const RANKING_AGE_MS = 10 * 60_000
@@ -82,14 +83,14 @@ export async function findRecentOrder(db: Database, group: RankedGroup, now: Dat
   return isFresh ? byUser(known.standings) : null
 }
 
+const keyOf = (groupId: string): string => `peer ranking ${groupId}`
+
 /** Until the end of the transaction nobody else ranks the group: who is being deleted does not come into an order again. */
-export const lockRanking = (tx: Database, groupId: string): Promise<void> =>
-  lockKey(tx, `peer ranking ${groupId}`)
+export const lockRanking = (tx: Database, groupId: string): Promise<void> => lockKey(tx, keyOf(groupId))
 
 /** The order of all who are members now, kept for who asks next. */
 export const rankAnew = (db: Database, group: RankedGroup, week: Week, now: Date): Promise<Order> =>
-  db.transaction(async (tx) => {
-    await lockRanking(tx, group.groupId)
+  inTurn(db, keyOf(group.groupId), async (tx) => {
     const standings = await findOrder(tx, group, week)
     await tx
       .insert(peerRankings)

@@ -2,6 +2,7 @@ import { refuse, succeed } from '@wordstride/api'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { lockContent, packVersionOf, VERSION_ROW } from '../content/contentVersion'
+import { groupBy } from '../db/groupBy'
 import { contentVersion, draftRevisions, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { findSame } from './findSame'
@@ -16,7 +17,7 @@ import { rightsOf } from './rights'
 import { rollBack } from './rollBack'
 import { scheduleRelease } from './scheduleRelease'
 import { findStaffNames } from './staffNames'
-import { itemsByNumber, waysBack } from './waysBack'
+import { waysBack } from './waysBack'
 
 /** Releases that one page shows. */
 const MOST = 100
@@ -32,14 +33,16 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
     .limit(MOST)
   const [served] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
   const version = served?.version ?? ''
-  const nameOf = await findStaffNames(
-    db,
-    rows.map(({ madeBy }) => madeBy),
-  )
+  const [nameOf, firstReachable] = await Promise.all([
+    findStaffNames(
+      db,
+      rows.map(({ madeBy }) => madeBy),
+    ),
+    firstReachableNumber(db, packVersionOf(version)),
+  ])
   const numbers = rows.flatMap(({ number }) => number ?? [])
-  const firstReachable = await firstReachableNumber(db, packVersionOf(version))
   const items = await findItems(db, Math.min(firstReachable, ...numbers))
-  const itemsOf = itemsByNumber(items)
+  const itemsOf = groupBy(items, ({ number }) => number)
   const reachable = waysBack(itemsOf, firstReachable)
   return succeed({
     contentVersion: version,

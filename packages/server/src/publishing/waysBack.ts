@@ -1,15 +1,5 @@
 import type { ReleaseItemRow } from '../db/schema'
 
-export function itemsByNumber(items: readonly ReleaseItemRow[]): Map<number, ReleaseItemRow[]> {
-  const found = new Map<number, ReleaseItemRow[]>()
-  for (const item of items) {
-    const others = found.get(item.number)
-    if (others) others.push(item)
-    else found.set(item.number, [item])
-  }
-  return found
-}
-
 /** Numbers of the releases from `first` on, 0 being the files, behind which some problem was not served as it is now. */
 export function waysBack(
   itemsOf: ReadonlyMap<number, readonly ReleaseItemRow[]>,

@@ -3,12 +3,15 @@ import type { Database } from '../db/database'
 import { lockKey } from '../db/lockKey'
 import { rowsOf } from '../db/rowsOf'
 
+/** Of a student's work of a section. */
+export const keyOfWork = (userId: string, section: string): string => `${userId} ${section}`
+
 /**
  * Until the end of the transaction only one process at a time changes this student's work of a section: two tabs, or
  * two processes, save one after the other.
  */
 export const lockStudent = (db: Database, userId: string, section: string): Promise<void> =>
-  lockKey(db, `${userId} ${section}`)
+  lockKey(db, keyOfWork(userId, section))
 
 /** The same for many, without waiting: those of them whose work is nobody else's now. */
 export async function tryLockStudents(

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
-import { groupByUser } from '../../db/groupByUser'
+import { groupBy } from '../../db/groupBy'
 import { sessions, skillResults, skills } from '../../db/schema'
 import { RESUME_MS } from '../../sessions/log/sessionRow'
 
@@ -119,7 +119,7 @@ export async function findStuckSkills(
   const stuck = await findStuck(db, { userIds, week, now })
   const names = await findNames(db, stuck)
   return new Map(
-    [...groupByUser(stuck)].map(([userId, rows]) => [
+    [...groupBy(stuck, ({ userId }) => userId)].map(([userId, rows]) => [
       userId,
       rows.map(({ sectionType, gradeId, skillId, failedSessions, drops }) => ({
         sectionType,

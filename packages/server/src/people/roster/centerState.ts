@@ -1,7 +1,7 @@
 import type { MenuAuth, Role } from '@wordstride/api'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { groupByUser } from '../../db/groupByUser'
+import { groupBy } from '../../db/groupBy'
 import { classes, classMembers, userCenters, users } from '../../db/schema'
 import type { ManagedAccount } from '../rights'
 
@@ -57,18 +57,19 @@ export async function readCenter(db: Database, centerId: number): Promise<Center
     .from(users)
     .where(inArray(users.userId, inCenter))
     .orderBy(users.userName)
-  const centers = groupByUser(
+  const centers = groupBy(
     await db
       .select({ userId: userCenters.userId, centerId: userCenters.centerId })
       .from(userCenters)
       .where(inArray(userCenters.userId, inCenter)),
+    ({ userId }) => userId,
   )
   const ofCenter = await db
     .select({ classId: classes.classId, name: classes.name, sourceId: classes.sourceId })
     .from(classes)
     .where(and(eq(classes.centerId, centerId), isNull(classes.endedAt)))
     .orderBy(classes.name)
-  const members = groupByUser(
+  const members = groupBy(
     await db
       .select({
         userId: classMembers.userId,
@@ -78,6 +79,7 @@ export async function readCenter(db: Database, centerId: number): Promise<Center
       .from(classMembers)
       .innerJoin(classes, eq(classes.classId, classMembers.classId))
       .where(and(eq(classes.centerId, centerId), isNull(classes.endedAt))),
+    ({ userId }) => userId,
   )
   return {
     centerId,

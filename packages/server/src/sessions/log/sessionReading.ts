@@ -76,18 +76,17 @@ export interface SessionReading {
 }
 
 /**
- * Of the other sessions that may have been open since this one was begun (when a lesson ended, its student says). Answers
+ * Of the other sessions of the last hours, whether they have ended or not: they had taken their time from each other. Answers
  * may arrive long after they were given: what fits into the time before this session is taken to be of then. All that was
  * begun since a moment shares the time since that moment, so the moment counts that leaves the least of it.
  */
-const spentElsewhere = sql<number>`(select coalesce(greatest(0, max(most.ms)), 0)::float8 from (
+const spentElsewhere = sql<number>`(select greatest(0, max(most.ms))::float8 from (
   select sum(other.spent_ms) over (order by other.started_at desc)
     - greatest(0, extract(epoch from ${sessions.startedAt} - other.started_at) * 1000) as ms
   from ${sessions} other
   where ${sql.placeholder('answerId')}::uuid is not null
     and other.user_id = ${sql.placeholder('userId')} and other.session_id <> ${sessions.sessionId}
-    and other.started_at > ${sessions.startedAt} - interval '12 hours' and other.spent_ms > 0
-    and (other.phase = 'LEARNING_SESSION' or other.ended_at is null or other.ended_at >= ${sessions.startedAt})) most)`
+    and other.started_at > ${sessions.startedAt} - interval '12 hours' and other.spent_ms > 0) most)`
 
 type AnswerTuple = [string, string, number, number | null, SessionEvent[]]
 type SkillTuple = [
