@@ -28,7 +28,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
     queryKey: accountKeys.check(userId),
     queryFn: async ({ signal }) => {
       const result = await apiClient.call('lookForChangesInFreezeAndExpire', { userId }, { signal })
-      if (!result.isSuccess || !result.isValidToken) loseToken('runOut')
+      if (!result.isSuccess || !result.isValidToken) loseToken('forbidden')
       return result
     },
     enabled: userId !== undefined,

@@ -93,7 +93,7 @@ describe('apiClient', () => {
   it('a token that the server takes no more has run out', async () => {
     fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
     await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'forbidden' })
-    await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'runOut' }))
+    await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'forbidden' }))
   })
 
   it('who was still on the way in is not told to have been signed out', async () => {

@@ -52,8 +52,7 @@ export const apiClient = createClient({
     // In a page that goes no task begins any more. A late answer to an earlier session says nothing about this one.
     const signOut = () =>
       setTimeout(() => {
-        if (leaving === undefined && authStore.getState().token === token)
-          loseToken(cause === 'forbidden' ? 'runOut' : 'network')
+        if (leaving === undefined && authStore.getState().token === token) loseToken(cause)
       })
     void exchange.then(signOut)
   },

@@ -8,7 +8,7 @@ const TOKEN_KEY = 'ae-token'
 const USER_KEY = 'ae-auth'
 
 /** Why somebody was signed out without asking for it. */
-export type SignOutReason = 'runOut' | 'network' | 'idle' | 'otherTab'
+export type SignOutReason = 'forbidden' | 'network' | 'idle' | 'otherTab'
 
 export interface AuthState {
   token: string | null

@@ -1,13 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { ApiError } from '@wordstride/api'
 import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from './queryClient'
 
 afterEach(() => vi.restoreAllMocks())
 
 it('asks once more when no reply came, and takes a refusal for the answer', async () => {
-  // As it is made: other tests change what it does by default.
-  vi.resetModules()
-  const { queryClient } = await import('./queryClient')
-  const { QueryObserver } = await import('@tanstack/react-query')
-  const { ApiError } = await import('@wordstride/api')
   const askedUntilItFails = async (error: Error) => {
     const ask = vi.fn(() => Promise.reject(error))
     const query = { queryKey: [error.message], queryFn: ask, retryDelay: 0 }

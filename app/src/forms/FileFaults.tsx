@@ -19,7 +19,7 @@ export const FileFaults = ({ heading, tableName, columns, rows, children, ...are
     <Table.ScrollArea mt={3} maxH="20rem" tabIndex={0} role="region" aria-label={`Table: ${tableName}`}>
       <Table.Root size="sm" bg="transparent">
         <Table.Header>
-          <Table.Row bg="transparent">
+          <Table.Row>
             {columns.map((name) => (
               <Table.ColumnHeader key={name} scope="col" fontWeight="500">
                 {name}
@@ -29,7 +29,7 @@ export const FileFaults = ({ heading, tableName, columns, rows, children, ...are
         </Table.Header>
         <Table.Body>
           {rows.map(({ key, cells }) => (
-            <Table.Row key={key} bg="transparent" verticalAlign="top">
+            <Table.Row key={key} verticalAlign="top">
               {columns.map((name, index) => (
                 <Table.Cell key={name} whiteSpace="normal" overflowWrap="anywhere">
                   {cells[index]}

@@ -7,7 +7,7 @@ interface PlainTableProps {
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** CONST-12 unless said otherwise. */
-  height?: '200px' | 'none'
+  height?: '200px' | '40vh' | 'none'
 }
 
 /** A small table that scrolls at its height, and sideways where it has no room. */

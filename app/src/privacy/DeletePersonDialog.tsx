@@ -1,9 +1,10 @@
-import { Box, Table, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { DeletionProof } from '@wordstride/api'
 import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { FormField, TextInput } from '../forms/FormFields'
+import { PlainTable } from '../panels/PlainTable'
 import { shownMoment } from '../panels/shownDates'
 
 export interface DeletePersonDialogProps {
@@ -93,32 +94,13 @@ function DeletionTable({ proof: { userId, deletedAt, rows }, userName }: Deletio
         Nothing about {userName} is left since {shownMoment(deletedAt)}. These rows were deleted; the list
         stays in the audit trail under {userId}.
       </Text>
-      <Box
-        mt={4}
-        maxH="40vh"
-        overflowY="auto"
-        tabIndex={0}
-        role="region"
-        aria-label="Table: rows that were deleted"
-      >
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row bg="transparent">
-              <Table.ColumnHeader scope="col">Table</Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" textAlign="end">
-                Rows
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {Object.entries(rows).map(([table, count]) => (
-              <Table.Row key={table} bg="transparent">
-                <Table.Cell>{table}</Table.Cell>
-                <Table.Cell textAlign="end">{count}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+      <Box mt={4}>
+        <PlainTable
+          label="rows that were deleted"
+          height="40vh"
+          columns={['Table', 'Rows']}
+          rows={Object.entries(rows).map(([table, count]) => ({ key: table, cells: [table, count] }))}
+        />
       </Box>
     </>
   )

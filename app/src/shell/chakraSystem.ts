@@ -15,6 +15,11 @@ export const chakraSystem = createSystem(
         textarea: { variants: { variant: { outline: fieldEdge } } },
       },
       slotRecipes: {
+        table: {
+          // All of them: lists are merged place by place.
+          slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+          variants: { variant: { line: { row: { bg: 'transparent' } } } },
+        },
         nativeSelect: {
           slots: ['root', 'field', 'indicator'],
           variants: { variant: { outline: { field: fieldEdge } } },

@@ -30,7 +30,7 @@ const open = () =>
   )
 
 it.each<[SignOutReason, string]>([
-  ['runOut', 'Your sign-in has ended: please sign in again.'],
+  ['forbidden', 'Your sign-in has ended: please sign in again.'],
   ['network', 'You were signed out because we could not reach the server.'],
   ['idle', 'You were signed out because nothing happened for 20 minutes.'],
   ['otherTab', 'You were signed out in another tab.'],
@@ -45,7 +45,7 @@ it.each<[SignOutReason, string]>([
 
 it('says nothing to who signed out, or was never signed in', () => {
   signIn()
-  loseToken('runOut')
+  loseToken('forbidden')
   signIn()
   authStore.getState().signOut()
   loseToken('network')

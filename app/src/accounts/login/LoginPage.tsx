@@ -58,14 +58,14 @@ export function LoginPage() {
     )
   return (
     <LoginForm
-      {...(reason && {
-        // What had the focus went with the page; now this is read aloud.
-        lead: (
+      // What had the focus went with the page; now this is read aloud.
+      lead={
+        reason ? (
           <span ref={takeLostFocus} tabIndex={-1}>
             {SIGN_OUT_REASONS[reason]} Your answers are safe.
           </span>
-        ),
-      })}
+        ) : undefined
+      }
       notice={isFirstRun && <FirstRunNotice />}
       pictures={
         hasPictures && (

@@ -58,7 +58,7 @@ export function AccountTable({
       <Table.Root size="sm">
         <Table.Header>
           {table.getHeaderGroups().map((group) => (
-            <Table.Row key={group.id} bg="transparent">
+            <Table.Row key={group.id}>
               {group.headers.map((header) => {
                 const direction = header.column.getIsSorted()
                 const title = flexRender(header.column.columnDef.header, header.getContext())
@@ -98,7 +98,7 @@ export function AccountTable({
         </Table.Header>
         <Table.Body>
           {table.getRowModel().rows.map((row) => (
-            <Table.Row key={row.id} bg="transparent">
+            <Table.Row key={row.id}>
               {row.getVisibleCells().map((cell) => (
                 <Table.Cell
                   key={cell.id}

@@ -119,7 +119,7 @@ function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleList
   if (query.isPending)
     return (
       <Box mt={2}>
-        <LoadingBlock label={label} height="8rem" />
+        <LoadingBlock label={`Loading: ${label}`} height="8rem" />
       </Box>
     )
   if (!data) return <LoadFailure what="The people" onRetry={() => void query.refetch()} />

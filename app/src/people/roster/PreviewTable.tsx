@@ -61,7 +61,7 @@ export function PreviewTable({ label, rows, total }: PreviewTableProps) {
           </Table.Header>
           <Table.Body>
             {rows.map((row) => (
-              <Table.Row key={`${row.line} ${row.userName}`} bg="transparent" verticalAlign="top">
+              <Table.Row key={`${row.line} ${row.userName}`} verticalAlign="top">
                 {hasLines && <Table.Cell color="fg.muted">{row.line ?? '–'}</Table.Cell>}
                 <Table.Cell fontWeight="600">{`${row.firstName} ${row.lastName}`}</Table.Cell>
                 <Table.Cell>{row.userName}</Table.Cell>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fullName, isLearner } from '@wordstride/api'
-import { Skeleton, TextField } from '@wordstride/ui'
+import { TextField } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
@@ -11,6 +11,7 @@ import { toAddress } from '../../links/address'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
 import { LoadFailure } from '../../shell/LoadFailure'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import styles from './StudentList.module.css'
 
@@ -44,7 +45,7 @@ export function StudentList() {
         />
       </div>
       <div aria-busy={found.isFetching} className={styles.found}>
-        {found.isPending && <Skeleton height="12rem" />}
+        {found.isPending && <LoadingBlock label="Loading the students" height="12rem" />}
         {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
         <p role="status" className={styles.more}>
           {students && students.length > 0 && counted(students.length, 'student')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReportedStudent } from '@wordstride/api'
+import { fullName, type ReportedStudent } from '@wordstride/api'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
@@ -29,7 +29,7 @@ export function useReportedStudent(): Reported {
     () =>
       user && {
         userId: user.userId,
-        name: `${user.firstName} ${user.lastName}`.trim(),
+        name: fullName(user),
         currentGrade: user.currentGrade,
       },
     [user],

@@ -1,7 +1,8 @@
-import { Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { counted } from '../../shell/counted'
+import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { Ledger } from '../Ledger'
 import { tokenAccountQuery } from '../rewardQueries'
@@ -13,7 +14,7 @@ export function TokensSheet({ userId }: { userId: string }) {
   return (
     <Grid gap={5} alignContent="start">
       <Sheet title="Tokens" aria-busy={account.isPending}>
-        {account.isPending && <Skeleton height="12rem" borderRadius="l2" />}
+        {account.isPending && <LoadingBlock label="Loading the tokens" height="12rem" />}
         {account.isError && !data && (
           <Button variant="secondary" aria-label="Try again: Tokens" onClick={() => void account.refetch()}>
             Try again

@@ -28,8 +28,10 @@ export interface AfficiencyReportProps {
 
 /** By the scores as they are shown. */
 function wayToGoal({ projected, goal }: ScoreSummary): string {
-  const missing = (Number(goal.toFixed(2)) - Number(projected.toFixed(2))).toFixed(2)
-  return Number(missing) > 0 ? `${missing} points to go to your goal.` : 'Your score has reached your goal!'
+  const missing = Number(goal.toFixed(2)) - Number(projected.toFixed(2))
+  return missing > 0
+    ? `${missing.toFixed(2)} points to go to your goal.`
+    : 'Your score has reached your goal!'
 }
 
 /** Ends an afficiency session (SES-21) with the score summary (SES-34) and the times. */

@@ -35,7 +35,7 @@ export function ConsolidatedResults({ results }: ConsolidatedResultsProps) {
       <section className={styles.scroll} tabIndex={0} aria-label="Consolidated Test Result">
         <Table.Root size="sm" minW="48rem">
           <Table.Header>
-            <Table.Row bg="transparent">
+            <Table.Row>
               {COLUMNS.map((name) => (
                 <Table.ColumnHeader key={name} scope="col" color="fg.muted">
                   {name}
@@ -66,7 +66,7 @@ function ResultRow({ result, onDetails }: ResultRowProps) {
   const section = sectionName(sectionType)
   const measures = isEnded(result) ? [percent(result.accuracy), speedText(result.speed)] : ['–', '–']
   return (
-    <Table.Row bg="transparent">
+    <Table.Row>
       <Table.ColumnHeader scope="row">{course}</Table.ColumnHeader>
       <Table.Cell>{section}</Table.Cell>
       <Table.Cell>{numberOfProblems}</Table.Cell>
