@@ -21,7 +21,7 @@ import { vocabularySelectionAuthoring } from './vocabulary_selection/authoring'
 import { vocabularySpellingAuthoring } from './vocabulary_spelling/authoring'
 import { vocabularyUnscramblingAuthoring } from './vocabulary_unscrambling/authoring'
 
-/** What authors, checks and journeys need of each type: never a part of the server or of a student's page. */
+/** What authors, checks and journeys need of each type: never a part of a student's page, and of the server for drafts and imports alone. */
 const facets: Partial<Record<ProblemType, AnyAuthoringFacets>> = {
   clickable_text: clickableTextAuthoring,
   collapsible_selection: collapsibleSelectionAuthoring,

@@ -38,6 +38,26 @@ it('[TYPE-09.2] [CONST-28] a header over 150 characters is cut to 150; opened, t
   expect(screen.getByText(`${start}zzz`)).toBeTruthy()
 })
 
+it('an option that was folded can be read again with its explanation once the answer is right', () => {
+  const exercise = openSample(collapsibleSelectionPlugin, fixtures, 'minimal')
+  render(
+    <ProblemHarness
+      exercise={exercise}
+      Renderer={CollapsibleSelectionRenderer}
+      response={exercise.correctResponse()}
+      isChecked
+      isLocked
+    />,
+  )
+  const [radio] = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radio?.disabled).toBe(true)
+  const header = screen.getByRole('button', { name: /Option 1/ })
+  fireEvent.click(header)
+  expect(screen.getAllByRole('radio')).not.toContain(radio)
+  fireEvent.click(header)
+  expect(screen.getAllByRole('radio')).toHaveLength(exercise.problem.options.length)
+})
+
 it('[TYPE-09.2] an option can be selected only when all were opened', () => {
   const exercise = openSample(collapsibleSelectionPlugin, fixtures, 'minimal')
   render(<ProblemHarness exercise={exercise} Renderer={CollapsibleSelectionRenderer} />)

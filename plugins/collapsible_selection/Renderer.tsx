@@ -1,5 +1,5 @@
 import { cutLabel, hasOpenedAll, type OpenedResponse, type PublicOpened } from '@wordstride/core'
-import { FeedbackMark, OptionRadio, type RendererProps } from '@wordstride/ui'
+import { FeedbackMark, OptionRadio, plainName, type RendererProps } from '@wordstride/ui'
 import { useId, useState } from 'react'
 import styles from './Renderer.module.css'
 
@@ -14,27 +14,27 @@ export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, 
   const canChoose = hasOpenedAll(problem.options, response)
 
   function toggle(id: string) {
-    if (!response.opened.includes(id)) {
-      if (!isLocked) onResponse({ ...response, opened: [...response.opened, id] })
-      return
-    }
+    if (!response.opened.includes(id)) return onResponse({ ...response, opened: [...response.opened, id] })
     const next = new Set(folded)
     if (!next.delete(id)) next.add(id)
     setFolded(next)
   }
 
   return (
-    <fieldset className={styles.options} disabled={isLocked}>
+    <fieldset className={styles.options}>
       <legend className="ws-visually-hidden">Choose the best answer</legend>
       {problem.options.map((option, position) => {
-        const isUnfolded = response.opened.includes(option.id) && !folded.has(option.id)
-        const header = cutLabel(option.label.split('\n')[0] ?? '', HEADER_LIMIT)
+        const isOpened = response.opened.includes(option.id)
+        const isUnfolded = isOpened && !folded.has(option.id)
+        const header = cutLabel(plainName(option.label.split('\n')[0] ?? ''), HEADER_LIMIT)
         return (
           <div key={option.id} className={styles.item}>
             <button
               type="button"
               className={styles.header}
               aria-expanded={isUnfolded}
+              // What was opened can be read again, with its explanation.
+              disabled={isLocked && !isOpened}
               onClick={() => toggle(option.id)}
             >
               <span>
@@ -49,7 +49,7 @@ export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, 
                 position={position}
                 option={option}
                 isChecked={response.chosen === option.id}
-                isDisabled={!canChoose}
+                isDisabled={isLocked || !canChoose}
                 feedback={feedback?.items[option.id]}
                 onChoose={() => onResponse({ ...response, chosen: option.id })}
               />

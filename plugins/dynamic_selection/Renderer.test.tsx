@@ -24,3 +24,14 @@ it('[TYPE-08.2] [CONST-28] a label over 80 characters is cut to 80 plus an ellip
   fireEvent.click(screen.getByRole('button', { name: 'Show option 1' }))
   expect(screen.getByText(long)).toBeTruthy()
 })
+
+it('[TYPE-08.2] what is cut has no signs of Markdown, which might be cut in two', () => {
+  const { problem: sample } = openSample(dynamicSelectionPlugin, fixtures, 'minimal')
+  const [first, ...others] = sample.options
+  const label = `${'a'.repeat(78)} **the end**`
+  const exercise = expectOpened(
+    openProblem(dynamicSelectionPlugin, { ...sample, options: [{ ...first, label }, ...others] }),
+  )
+  render(<ProblemHarness exercise={exercise} Renderer={DynamicSelectionRenderer} />)
+  expect(screen.getByText(`${'a'.repeat(78)} t…`)).toBeTruthy()
+})

@@ -1,10 +1,17 @@
 import { cutLabel, type OpenedResponse, type PublicOpened } from '@wordstride/core'
-import { OptionRadio, type RendererProps } from '@wordstride/ui'
+import { OptionRadio, plainName, type RendererProps } from '@wordstride/ui'
 import { useId } from 'react'
 import styles from './Renderer.module.css'
 
 /** Longer labels are cut; the opened option shows all (TYPE-08.2). */
 const LABEL_LIMIT = 80
+
+/** What is cut has no marks of Markdown: one alone would be drawn as a sign. */
+function shortLabel(label: string): string {
+  const plain = plainName(label)
+  const short = cutLabel(plain, LABEL_LIMIT)
+  return short === plain ? label : short
+}
 
 export function DynamicSelectionRenderer({
   problem,
@@ -25,7 +32,7 @@ export function DynamicSelectionRenderer({
             <OptionRadio
               name={name}
               position={position}
-              option={{ ...option, label: isOpen ? option.label : cutLabel(option.label, LABEL_LIMIT) }}
+              option={{ ...option, label: isOpen ? option.label : shortLabel(option.label) }}
               isChecked={response.chosen === option.id}
               feedback={feedback?.items[option.id]}
               onChoose={() =>

@@ -1,5 +1,5 @@
 import type { BlankResponse } from '@wordstride/core'
-import { Markdown, ProblemTable, type RendererProps, SelectField } from '@wordstride/ui'
+import { Markdown, ProblemTable, plainName, type RendererProps, SelectField } from '@wordstride/ui'
 import type { PublicTableCell } from './public'
 import type { PublicTableWithDropdown } from './schema'
 
@@ -18,7 +18,7 @@ export function TableWithDropdownRenderer({
     if (!blank) return null
     return (
       <SelectField
-        label={`${column}, row ${row}`}
+        label={`${plainName(column)}, row ${row}`}
         options={blank.options}
         value={blank.disabled ? (blank.value ?? null) : (response.chosen[blank.uuid] ?? null)}
         isDisabled={isLocked || blank.disabled}
@@ -32,11 +32,11 @@ export function TableWithDropdownRenderer({
   function renderNotes(row: readonly PublicTableCell[]) {
     const explained = row.flatMap((cell, j) => {
       const explanation = cell.kind === 'text' ? undefined : feedback?.items[cell.uuid]?.explanation
-      return explanation ? [{ column: problem.columns[j] ?? '', explanation }] : []
+      return explanation ? [{ place: j, column: problem.columns[j] ?? '', explanation }] : []
     })
     if (explained.length === 0) return null
-    return explained.map(({ column, explanation }) => (
-      <div key={column}>
+    return explained.map(({ place, column, explanation }) => (
+      <div key={place}>
         {explained.length > 1 && (
           <strong>
             <Markdown text={column} isInline />:{' '}

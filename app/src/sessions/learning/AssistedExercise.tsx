@@ -54,6 +54,7 @@ export function AssistedExercise({ exercise, onComplete, onDone }: AssistedExerc
       finishLabel={isDone ? 'Go on with the exercises' : undefined}
       onFinish={onDone}
       onBackToAfficiency={onDone}
+      onSkip={onDone}
     />
   )
 }

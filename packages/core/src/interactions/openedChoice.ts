@@ -88,5 +88,7 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
 })
 
 /** A label cut to `limit` characters plus an ellipsis (CONST-28). */
-export const cutLabel = (label: string, limit: number): string =>
-  label.length > limit ? `${label.slice(0, limit)}…` : label
+export const cutLabel = (label: string, limit: number): string => {
+  const characters = [...label]
+  return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : label
+}

@@ -11,10 +11,17 @@ export interface DemoVideoProps {
 }
 
 /** SES-37: 55 percent of the screen wide. */
-export function DemoVideo({ url, title, isOpen, onEnded, onClose }: DemoVideoProps) {
+export const DemoVideo = ({ url, title, isOpen, onEnded, onClose }: DemoVideoProps) => (
+  <Dialog title={title} isOpen={isOpen} onClose={onClose} size="video">
+    <Video url={url} onEnded={onEnded} />
+  </Dialog>
+)
+
+/** Mounted with the dialog: it begins anew, and another try may not fail. */
+function Video({ url, onEnded }: Pick<DemoVideoProps, 'url' | 'onEnded'>) {
   const [hasFailed, setHasFailed] = useState(false)
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} size="video">
+    <>
       {hasFailed && <p role="alert">The video cannot be played here. The steps of the demo tell the same.</p>}
       {/* biome-ignore lint/a11y/useMediaCaption: the steps of the demo are its text */}
       <video
@@ -26,6 +33,6 @@ export function DemoVideo({ url, title, isOpen, onEnded, onClose }: DemoVideoPro
         onEnded={onEnded}
         onError={() => setHasFailed(true)}
       />
-    </Dialog>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type ChoiceResponse,
@@ -505,6 +505,39 @@ describe('ExercisePanel', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Next Problem' }))
     expect(await screen.findByRole('button', { name: 'Submit Answer' })).toBeTruthy()
     expect(screen.queryByText('Your answer is incomplete.')).toBeNull()
+  })
+
+  it('a key that is held down submits nothing more', async () => {
+    const { Screen, pick, press } = setUp()
+    render(<Screen />)
+    await pick('right')
+    const button = screen.getByRole('button', { name: 'Submit Answer' })
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    await press('Submit Answer')
+  })
+
+  it('[SES-38] past one that is no part of a session leads its own way, and nothing counts as wrong', async () => {
+    const { store, press } = setUp({
+      loadType: async () => {
+        throw new Error('no such type')
+      },
+    })
+    const onSkip = vi.fn()
+    const onFinish = () => undefined
+    render(
+      <ExercisePanel
+        store={store}
+        isFromAfficiency={false}
+        onFinish={onFinish}
+        onBackToAfficiency={onFinish}
+        onSkip={onSkip}
+      />,
+    )
+    expect((await screen.findByRole('alert')).textContent).not.toContain('wrong')
+    await press('Go on with the next problem')
+    expect(onSkip).toHaveBeenCalledOnce()
+    expect(store.getState().session.index).toBe(0)
   })
 
   it('a problem that cannot be drawn is no verdict; the student goes on', async () => {

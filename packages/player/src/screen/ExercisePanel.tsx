@@ -26,6 +26,8 @@ export interface ExercisePanelProps {
   /** 'Next Skill', 'Continue', 'Done'. */
   onFinish(): void
   onBackToAfficiency(): void
+  /** Past a problem that cannot be shown, where it is no part of a session and so counts for nothing. */
+  onSkip?: (() => void) | undefined
   /** Stands below the problem, above the bar. */
   children?: ReactNode
 }
@@ -50,6 +52,7 @@ export function ExercisePanel({
   finishLabel,
   onFinish,
   onBackToAfficiency,
+  onSkip,
   children,
 }: ExercisePanelProps) {
   const session = usePlayer(store, (state) => state.session)
@@ -96,9 +99,9 @@ export function ExercisePanel({
       <>
         <FailedProblem
           message={shown.message}
-          isSolved={entry?.answerStatus === 'correct'}
+          consequence={consequenceOfSkip(entry?.answerStatus === 'correct', onSkip !== undefined)}
           onRetry={store.getState().retry}
-          onSkip={store.getState().skipFailed}
+          onSkip={onSkip ?? store.getState().skipFailed}
         />
         {children}
       </>
@@ -107,6 +110,8 @@ export function ExercisePanel({
     <form
       ref={form}
       className={styles.panel}
+      // A key that is held down presses once, as the second of two quick presses of the mouse does nothing.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault()
         press()
@@ -224,18 +229,23 @@ function LoadingProblem() {
 const WITHOUT_ANSWER =
   'Your other answers are kept. Try again first: if you go on without an answer, this one may count as wrong.'
 
+const consequenceOfSkip = (isSolved: boolean, isFree: boolean): string => {
+  if (isSolved) return 'You have solved it.'
+  return isFree ? 'It does not count: you can go on without it.' : WITHOUT_ANSWER
+}
+
 interface FailedProblemProps {
   message: string
-  isSolved: boolean
+  consequence: string
   onRetry(): void
   onSkip(): void
 }
 
-function FailedProblem({ message, isSolved, onRetry, onSkip }: FailedProblemProps) {
+function FailedProblem({ message, consequence, onRetry, onSkip }: FailedProblemProps) {
   return (
     <div className={styles.failed} role="alert">
       <h2>This problem cannot be shown</h2>
-      <p>{isSolved ? 'You have solved it.' : WITHOUT_ANSWER}</p>
+      <p>{consequence}</p>
       <p className={styles.detail}>{message}</p>
       <div className={styles.failedActions}>
         <Button onClick={onRetry}>Try again</Button>

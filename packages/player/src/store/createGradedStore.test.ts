@@ -286,4 +286,20 @@ describe('the hints of a graded session', () => {
     )
     expect(store.getState().session.row[0]).toMatchObject({ hintStep: 0, hintChecked: false })
   })
+
+  it('open at the second try, and the failure is told no longer', async () => {
+    const openHint = vi
+      .fn<NonNullable<GradedOptions['openHint']>>(async () => ({
+        hintItems: [{ value: 'one' }, closed],
+        events: [],
+      }))
+      .mockRejectedValueOnce(new Error('offline'))
+    const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint })
+    const { store } = session
+    store.getState().openHint(1)
+    await vi.waitFor(() => expect(store.getState().shown).toMatchObject({ hasFailed: true }))
+    store.getState().openHint(1)
+    await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
+    expect(store.getState().shown).toMatchObject({ message: '', hasFailed: false })
+  })
 })

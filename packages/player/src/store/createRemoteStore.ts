@@ -211,7 +211,10 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         const { hintItems, events } = await options.openHint(problemId, step)
         hints.set(problemId, hintItems)
         set({ session: foldAll(events) })
-        changeShown(problemId, ({ view }) => ({ view: withHints(view, problemId) }))
+        changeShown(problemId, ({ view, message }) => ({
+          view: withHints(view, problemId),
+          ...(message === SESSION_MESSAGES.hintFailed && { message: '', hasFailed: false }),
+        }))
       } catch {
         changeShown(problemId, () => ({ message: SESSION_MESSAGES.hintFailed, hasFailed: true }))
       }

@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ItemFeedback, PublicCard } from '@wordstride/core'
-import { AudioButton } from '../content/AudioButton'
 import { FeedbackMark } from '../feedback/FeedbackMark'
 import styles from './BoardCard.module.css'
 import { CardFace } from './CardFace'
+import { CardSound } from './CardSound'
 
 /** Letters are square, pictures large. */
 export type CardSize = 'letter' | 'small' | 'medium' | 'picture'
@@ -39,9 +39,7 @@ export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: Boa
         </button>
         <FeedbackMark mark={mark} />
       </div>
-      {card.audio_url && (
-        <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
-      )}
+      <CardSound card={card} />
     </div>
   )
 }

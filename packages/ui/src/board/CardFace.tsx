@@ -1,6 +1,7 @@
 import type { PublicCard } from '@wordstride/core'
 import { Markdown } from '../content/Markdown'
 import styles from './BoardCard.module.css'
+import { plainName } from './cardName'
 
 export interface CardFaceProps {
   card: PublicCard
@@ -11,7 +12,9 @@ export interface CardFaceProps {
 /** What a card shows: a picture, or its text. */
 export function CardFace({ card, isSpoken = true }: CardFaceProps) {
   if (card.image_url)
-    return <img className={styles.picture} src={card.image_url} alt={card.content} draggable={false} />
+    return (
+      <img className={styles.picture} src={card.image_url} alt={plainName(card.content)} draggable={false} />
+    )
   const text = <Markdown text={card.content} isInline />
   return isSpoken ? <span data-spoken={card.audio_url ?? ''}>{text}</span> : text
 }

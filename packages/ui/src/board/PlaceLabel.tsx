@@ -1,6 +1,6 @@
 import type { PublicCard } from '@wordstride/core'
-import { AudioButton } from '../content/AudioButton'
 import { CardFace } from './CardFace'
+import { CardSound } from './CardSound'
 import styles from './PlaceLabel.module.css'
 
 /** The item a slot belongs to, with its picture and sound. */
@@ -10,9 +10,7 @@ export function PlaceLabel({ card }: { card: PublicCard }) {
       <span>
         <CardFace card={card} />
       </span>
-      {card.audio_url && (
-        <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
-      )}
+      <CardSound card={card} />
     </span>
   )
 }

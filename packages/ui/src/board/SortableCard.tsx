@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ItemFeedback, PublicCard } from '@wordstride/core'
-import { AudioButton } from '../content/AudioButton'
 import { FeedbackMark } from '../feedback/FeedbackMark'
 import cardStyles from './BoardCard.module.css'
 import { CardFace } from './CardFace'
+import { CardSound } from './CardSound'
 import styles from './SortableBoard.module.css'
 
 export interface SortableCardProps {
@@ -48,9 +48,7 @@ export function SortableCard({ card, position, isPicked, isLocked, mark, onPress
         </button>
         <FeedbackMark mark={mark} />
       </div>
-      {card.audio_url && (
-        <AudioButton url={card.audio_url} spokenText={card.content} label={`Listen to ${card.content}`} />
-      )}
+      <CardSound card={card} />
     </li>
   )
 }

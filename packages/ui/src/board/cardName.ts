@@ -1,2 +1,4 @@
+import { plainText } from '../content/plainText'
+
 /** Markdown without its marks, as a card is called aloud. */
-export const plainName = (content: string): string => content.replace(/[*_`~]/g, '').trim()
+export const plainName = (content: string): string => plainText(content)

@@ -1,5 +1,6 @@
 import type { ItemFeedback, PublicOption } from '@wordstride/core'
 import { Markdown } from '../content/Markdown'
+import { plainText } from '../content/plainText'
 import { isLettersAlone } from '../content/reading/letters'
 import { useListening } from '../content/reading/ReadAloud'
 import { ReadButton } from '../content/reading/ReadButton'
@@ -32,7 +33,9 @@ export function OptionTile({
   onChange,
 }: OptionTileProps) {
   const { isEach, isGraded } = useListening()
-  const isHeard = isEach && !(isGraded && isLettersAlone(option.label))
+  const isLetter = isLettersAlone(option.label)
+  const isHeard = isEach && !(isGraded && isLetter)
+  const calledName = isLetter ? plainText(option.label) : letter(position)
   const state = feedback && feedback.mark !== 'neutral' ? styles[feedback.mark] : ''
   return (
     <div className={styles.row} data-part="">
@@ -52,14 +55,14 @@ export function OptionTile({
             className={styles.input}
           />
           <span className={styles.letter} data-kind={kind} aria-hidden="true">
-            {isLettersAlone(option.label) ? '' : letter(position)}
+            {isLetter ? '' : letter(position)}
           </span>
           <span className={styles.label} data-spoken={option.audioURL ?? ''}>
             <Markdown text={option.label} isInline />
           </span>
           <FeedbackMark mark={feedback?.mark} />
         </label>
-        {(isHeard || option.audioURL) && <ReadButton label={`Listen to ${letter(position)}`} />}
+        {(isHeard || option.audioURL) && <ReadButton label={`Listen to ${calledName}`} />}
       </div>
       {feedback?.explanation && (
         <div className={styles.explanation} data-spoken="">

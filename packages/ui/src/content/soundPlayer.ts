@@ -75,10 +75,16 @@ function speak(text: string, { onWord, rate = 0.9 }: SoundSource, report: SoundR
 
 /** Plays a recording, or reads the text with the browser's own voice when there is none or it fails. */
 export function playSound(source: SoundSource, onState: SoundReport): Sound {
-  const { url, spokenText } = source
+  const { url, spokenText, onProgress, onWord } = source
   current?.stop()
   let wasStopped = false
   let isOver = false
+  // Browsers tell of progress for a while after they were stopped.
+  const heard: SoundSource = {
+    ...source,
+    ...(onProgress && { onProgress: (share: number) => isOver || onProgress(share) }),
+    ...(onWord && { onWord: (from: number, to: number) => isOver || onWord(from, to) }),
+  }
   let inner: Sound = { stop: () => undefined }
   const report: SoundReport = (state) => {
     if (isOver) return
@@ -102,12 +108,12 @@ export function playSound(source: SoundSource, onState: SoundReport): Sound {
   const fallBack = () => {
     if (isOver || hasFallenBack) return
     hasFallenBack = true
-    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, source, report)
+    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, heard, report)
     else report('failed')
   }
 
   current = sound
-  if (url) inner = playRecording(url, source, report, fallBack)
+  if (url) inner = playRecording(url, heard, report, fallBack)
   else fallBack()
   return sound
 }

@@ -1,5 +1,6 @@
 import type { Feedback } from '@wordstride/core'
 import { Markdown } from '../content/Markdown'
+import { plainText } from '../content/plainText'
 import styles from './Explanations.module.css'
 
 export interface ExplanationsProps {
@@ -11,7 +12,7 @@ export interface ExplanationsProps {
 /** No colon stands after these. */
 const ENDS_WITH_SIGN = /[.,:;!?]\W*$/
 
-const withoutMarks = (markdown: string): string => markdown.replace(/[*_]/g, '').toLowerCase()
+const withoutMarks = (markdown: string): string => plainText(markdown).toLowerCase()
 
 /** Whether the explanation calls the item by its name itself: 'snake', and 'Snake begins with s.' */
 function isNamedBy(label: string, explanation: string): boolean {

@@ -30,13 +30,14 @@ function startReading(place: Element, report: SoundReport, gradeId: number | nul
   let reading: Sound | null = null
   let isStopped = false
   report('loading')
-  import('./reader/readAloud').then(
-    async ({ readAloud, mannerOf }) => {
+  import('./reader/readAloud')
+    .then(async ({ readAloud, mannerOf }) => {
       const manner = await mannerOf(gradeId)
       if (!isStopped) reading = readAloud(place, report, manner)
-    },
-    () => report('failed'),
-  )
+    })
+    .catch(() => {
+      if (!isStopped) report('failed')
+    })
   return {
     stop() {
       isStopped = true

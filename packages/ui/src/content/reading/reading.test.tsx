@@ -246,7 +246,7 @@ describe('recorded sentences', () => {
         <p data-spoken="">**Look** at it. Is it big?</p>
       </div>,
     )
-    readAloud(container.querySelector('p') as Element, () => {}, await mannerOf(gradeId))
+    return readAloud(container.querySelector('p') as Element, () => {}, await mannerOf(gradeId))
   }
 
   it('are played up to grade 2, by names that tell no word; what is not recorded is said', async () => {
@@ -268,6 +268,16 @@ describe('recorded sentences', () => {
     audio.currentTime = 3.9
     audio.dispatchEvent(new Event('timeupdate'))
     expect(marked('ws-word')).toBe('it.')
+  })
+
+  it('mark no word any more once they were stopped, though the browser tells of progress for a while', async () => {
+    const sound = await hear(0)
+    const { audio } = played[0] as (typeof played)[number]
+    audio.currentTime = 0.1
+    audio.dispatchEvent(new Event('timeupdate'))
+    sound.stop()
+    audio.dispatchEvent(new Event('timeupdate'))
+    expect(marked('ws-word')).toBe('')
   })
 
   it.each([
