@@ -138,7 +138,7 @@ function authoringSource(sources) {
   return `${NOTE}
 ${imports.map(({ line }) => line).join('\n')}
 
-/** What authors, checks and journeys need of each type: never a part of the server or of a student's page. */
+/** What authors, checks and journeys need of each type: never a part of a student's page, and of the server for drafts and imports alone. */
 const facets: Partial<Record<ProblemType, AnyAuthoringFacets>> = {${entries && `\n${entries}`}}
 
 export const authoring: ReadonlyMap<string, AnyAuthoringFacets> = new Map(Object.entries(facets))

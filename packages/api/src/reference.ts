@@ -34,11 +34,12 @@ function describeCall(name: CallName): string {
   }) as JsonSchema
   const result = toJSONSchema(wireCodec(call.result).schema, { unrepresentable: 'any' }) as JsonSchema
   const success = result.anyOf?.[0] ?? result.oneOf?.[0] ?? result
-  const route = `${call.method} ${addressOf(call.path)}`
+  const paths = [call.path, ...('alsoOn' in call ? call.alsoOn : [])]
+  const routes = paths.map((path) => `\`${call.method} ${addressOf(path)}\``).join(' or ')
   return [
     `## ${name}`,
     call.summary,
-    `- Route: \`${route}\`${call.method === 'POST' ? `, function \`${call.function}\`` : ''}`,
+    `- Route: ${routes}${call.method === 'POST' ? `, function \`${call.function}\`` : ''}`,
     `- Who: ${ACCESS[call.access]}${'toggle' in call ? `, with the toggle \`${call.toggle}\`` : ''}`,
     `- Params: ${fieldsOf(params)}`,
     `- Reply: ${fieldsOf(success)}`,
@@ -59,7 +60,7 @@ const describeRefusals = (): string =>
 export function apiReference(): string {
   return [
     '# API reference',
-    'Made from the table of calls in `packages/api/src/calls` by `npm run docs:api`.',
+    'Made from the table of calls in `packages/api/src/callTable.ts` by `npm run docs:api`.',
     'Every POST has the body `{function, params}` and the headers `token` and `x-access-token`. A reply is HTTP 200 with `is_success` and `status`; a business refusal is 200 with `is_success: false`, a `code` and its `message`, which are listed at the end. 400 is malformed input with `issues`, 403 a missing right or token (SR-01).',
     ...(Object.keys(calls) as CallName[]).map(describeCall),
     describeRefusals(),

@@ -11,7 +11,7 @@ export interface ClientOptions {
   getToken(): string | null
   /** Called on 403 and on a network failure, by the rule of the call (AUTH-18, C-04), with the token it was made with. */
   onSignOut(token: string | null, cause: 'forbidden' | 'network'): void
-  /** Ends with the sign-in: so does every call that needs one. */
+  /** Ends with the sign-in: so does every call that needs one and has no signal of its own. */
   getSignal?(): AbortSignal
   fetch?: typeof globalThis.fetch
 }
