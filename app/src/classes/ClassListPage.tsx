@@ -38,7 +38,7 @@ export function ClassListPage() {
           }}
         >
           {classes.map(({ classId, name, students, teachers }) => (
-            <Box as="li" key={classId}>
+            <Box as="li" key={classId} display="grid">
               <Sheet>
                 <Link
                   asChild

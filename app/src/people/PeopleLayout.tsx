@@ -16,7 +16,11 @@ const ROSTER = {
   label: 'Roster',
   lead: 'Bring the people of a school in from a file. You see what will happen before anything does.',
 }
-const REWARDS = { to: '/people/rewards', label: 'Rewards' }
+const REWARDS = {
+  to: '/people/rewards',
+  label: 'Rewards',
+  lead: 'What students ask for with their tokens, and what they can have.',
+}
 
 const OF_MANAGERS = [
   { to: '/people', label: 'Accounts' },

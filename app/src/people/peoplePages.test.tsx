@@ -118,6 +118,21 @@ describe('login cards', () => {
     await waitFor(() => expect(asked()).toEqual({ classId: 'c', pictures: 'young', students: ['u0'] }))
   })
 
+  it('find a student of a large class by name; who is out of sight stays chosen', async () => {
+    open(<LoginCardsPage />, {
+      listClasses: () => ({ classes: [CLASS] }),
+      listAccounts: () => ({ accounts: pupils.slice(0, 25), total: 25 }),
+    })
+    const field = await screen.findByLabelText('Find a student')
+    fireEvent.change(field, { target: { value: ' PUPIL 7' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Pupil/ }))
+    screen.getByRole('button', { name: 'Make new cards for 24 students' })
+    fireEvent.change(field, { target: { value: 'zoe' } })
+    screen.getByText('Nobody of this class has such a name.')
+    expect(screen.queryByRole('checkbox', { name: /^Pupil/ })).toBeNull()
+    screen.getByRole('button', { name: 'Make new cards for 24 students' })
+  })
+
   it('are made for one student of many with two presses', async () => {
     open(<LoginCardsPage />, {
       listClasses: () => ({ classes: [CLASS] }),

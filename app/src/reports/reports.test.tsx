@@ -238,6 +238,15 @@ describe('ProficiencyReportPage', () => {
     await waitFor(() => expect(calls('getUserProgressPlot').at(-1)).toMatchObject({ userId }))
   })
 
+  it('does not call the first students all of them', async () => {
+    queryClient.clear()
+    const accounts = Array.from({ length: 100 }, (_, i) => ({
+      ...{ userId: `u${i}`, userName: `u${i}`, firstName: 'Pupil', lastName: `${i}`, role: 'student' },
+    }))
+    open('/proficiencyreport', { role: 'admin', replies: { listAccounts: { accounts, total: 212 } } })
+    await screen.findByText('The first 100 students. There are more: type more of the name.')
+  })
+
   it('tells staff so when nobody but colleagues is found', async () => {
     queryClient.clear()
     const tina = { userId: 'tina', userName: 'tina', firstName: 'Tina', lastName: 'Ames', role: 'tutor' }

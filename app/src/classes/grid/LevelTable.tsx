@@ -151,7 +151,7 @@ export function LevelTable({ label, section, skills, students, chosen, onChoose 
                     />
                   </label>
                   <Link className={styles.link} to={`/classes/student/${encodeURIComponent(student.userId)}`}>
-                    {student.name}
+                    <span className={styles.linkName}>{student.name}</span>
                   </Link>
                   <Link
                     className={styles.report}

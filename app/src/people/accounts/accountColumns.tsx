@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { createColumnHelper } from '@tanstack/react-table'
 import { type AccountRow, fullName, isLearner } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
@@ -61,7 +62,14 @@ export const accountColumns = (onReset: (account: AccountRow) => void, isSelecta
     enableSorting: false,
     cell: ({ getValue }) => <StatusBadge status={getValue()} />,
   }),
-  column.accessor('expiresAt', { header: 'Ends', cell: ({ getValue }) => shownDay(getValue()) }),
+  column.accessor('expiresAt', {
+    header: 'Ends',
+    cell: ({ getValue }) => (
+      <Text as="span" whiteSpace="nowrap">
+        {shownDay(getValue())}
+      </Text>
+    ),
+  }),
   ...(isSelectable
     ? []
     : [

@@ -1,13 +1,19 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type AccountRow, type CallInput, MAX_NAMED_FOR_CARDS, type SchoolClass } from '@wordstride/api'
+import {
+  type AccountRow,
+  type CallInput,
+  fullName,
+  MAX_NAMED_FOR_CARDS,
+  type SchoolClass,
+} from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { CheckField } from '../../forms/CheckField'
-import { Choice, FormField } from '../../forms/FormFields'
+import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -36,6 +42,11 @@ interface PupilListProps {
 }
 
 function PupilList({ pupils, left, onToggle, onToggleAll }: PupilListProps) {
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  const found = pupils.filter((pupil) =>
+    `${fullName(pupil)} ${pupil.userName}`.toLowerCase().includes(wanted),
+  )
   return (
     <fieldset>
       <Text as="legend" fontWeight="600">
@@ -50,19 +61,33 @@ function PupilList({ pupils, left, onToggle, onToggleAll }: PupilListProps) {
       >
         Everybody
       </CheckField>
-      <ul className={styles.students}>
-        {pupils.map(({ userId, firstName, lastName, schoolGrade }) => (
-          <li key={userId}>
-            <CheckField checked={!left.has(userId)} onChange={() => onToggle(userId)}>
-              {firstName} {lastName}
-              <Text as="span" color="fg.muted" fontSize="0.875rem">
-                {' '}
-                · {gradeName(schoolGrade)}
-              </Text>
-            </CheckField>
-          </li>
-        ))}
-      </ul>
+      <Box maxW="24rem" mb={2}>
+        <FormField label="Find a student">
+          <TextInput
+            type="search"
+            placeholder="Name or user name"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </FormField>
+      </Box>
+      {found.length === 0 ? (
+        <Text color="fg.muted">Nobody of this class has such a name.</Text>
+      ) : (
+        <ul className={styles.students}>
+          {found.map(({ userId, firstName, lastName, schoolGrade }) => (
+            <li key={userId}>
+              <CheckField checked={!left.has(userId)} onChange={() => onToggle(userId)}>
+                {firstName} {lastName}
+                <Text as="span" color="fg.muted" fontSize="0.875rem">
+                  {' '}
+                  · {gradeName(schoolGrade)}
+                </Text>
+              </CheckField>
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   )
 }

@@ -83,6 +83,22 @@ it('finds somebody by name on the server', async () => {
   )
 })
 
+it('finds somebody of a large class by name, and says when nobody of it is meant', async () => {
+  await center()
+  const field = screen.getByLabelText('In the class', { selector: 'input' })
+  fireEvent.change(field, { target: { value: 'pupil2' } })
+  await waitFor(() =>
+    expect(vi.mocked(apiClient.call)).toHaveBeenCalledWith(
+      'listAccounts',
+      expect.objectContaining({ classId: 'c', search: 'pupil2' }),
+      expect.anything(),
+    ),
+  )
+  await screen.findByRole('button', { name: 'Take out: Pupil 2', hidden: true })
+  fireEvent.change(field, { target: { value: 'pupil3' } })
+  await screen.findByText('Nobody is found in this class.', {}, { timeout: 3000 })
+})
+
 it('offers nothing for who is in the class already, and for administrators', async () => {
   const [admin, member, other] = await rows()
   expect(admin?.querySelector('button')).toBeNull()

@@ -34,6 +34,7 @@ const canBeMember = ({ role }: AccountRow): boolean => role !== 'admin' && role 
 
 function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolClass }) {
   const [search, setSearch] = useState('')
+  const [memberSearch, setMemberSearch] = useState('')
   const change = useMutation({
     mutationFn: async ({ account, isAdded }: { account: AccountRow; isAdded: boolean }) =>
       unwrap(
@@ -52,11 +53,15 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
   return (
     <Flex gap={6} direction={{ base: 'column', md: 'row' }} align="stretch">
       <Box flex="1" minW={0}>
-        <Text fontWeight="600">In the class</Text>
+        <PersonSearch label="In the class" text={memberSearch} onSearch={setMemberSearch} />
         <PeopleList
           label="In the class"
-          found={{ classId }}
-          empty="Nobody yet. Put people of the center in."
+          found={{ classId, search: memberSearch }}
+          empty={
+            memberSearch === ''
+              ? 'Nobody yet. Put people of the center in.'
+              : 'Nobody is found in this class.'
+          }
           goneFrom={takenOut}
           change={(account) => (
             <PersonButton

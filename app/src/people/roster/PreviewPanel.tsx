@@ -36,7 +36,7 @@ export function PreviewPanel({ preview, isImporting, onImport }: PreviewPanelPro
   const isNothing = counts.added + counts.changed + counts.ended + newClasses.length === 0
   return (
     <Flex direction="column" gap={5}>
-      {faults.length > 0 && <FaultList faults={faults} total={counts.faults} />}
+      {faults.length > 0 && <FaultList faults={faults} total={counts.faults} canGoOn={!isNothing} />}
       {notices.map((notice) => (
         <Text key={notice} color="fg.muted">
           {notice}

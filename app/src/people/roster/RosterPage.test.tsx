@@ -78,6 +78,19 @@ describe('RosterPage', () => {
     open({ counts: { ...counts, unchanged: 1, faults: 1 }, faults: [fault] })
     await choose()
     await screen.findByText('Beside the lines with faults there is nothing to import.')
+    screen.getByText('1 fault was found. Mend the file and choose it again.')
     expect(screen.queryByText(/Everything is as in the file/)).toBeNull()
+  })
+
+  it('offers to go on without the lines with faults where others are left', async () => {
+    const fault = { file: null, line: 3, column: 'last_name', code: 'name', message: 'No name.' }
+    open({
+      counts: { ...counts, added: 1, faults: 1 },
+      rows: [row('amy', 'added', 'Maple')],
+      faults: [fault],
+    })
+    await choose()
+    await screen.findByText(/^1 fault was found\..* or go on without them\.$/)
+    screen.getByRole('button', { name: 'Add 1 person' })
   })
 })

@@ -19,6 +19,12 @@ import styles from './StudentList.module.css'
 const SHOWN = 100
 const NOBODY = 'There is nobody in your reach yet.'
 
+/** Of more than are shown nobody looks for the rest below a long list. */
+const howMany = (shown: number, hasMore: boolean): string =>
+  hasMore
+    ? `The first ${counted(shown, 'student')}. There are more: type more of the name.`
+    : counted(shown, 'student')
+
 /** For staff: the students whose report they can open, by name. */
 export function StudentList() {
   const [text, setText] = useState('')
@@ -48,7 +54,7 @@ export function StudentList() {
         {found.isPending && <LoadingBlock label="Loading the students" height="12rem" />}
         {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
         <p role="status" className={styles.more}>
-          {students && students.length > 0 && counted(students.length, 'student')}
+          {students && students.length > 0 && howMany(students.length, hasMore)}
           {students?.length === 0 && !hasMore && (search === '' ? NOBODY : 'Nobody has such a name.')}
         </p>
         {students && (
@@ -67,7 +73,6 @@ export function StudentList() {
             ))}
           </ul>
         )}
-        {hasMore && <p className={styles.more}>There are more. Type more of the name.</p>}
       </div>
       <p className={styles.more}>
         <Link to={toAddress(pathname, { userId: ownId })} onClick={focusContent}>

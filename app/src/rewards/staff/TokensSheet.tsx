@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wordstride/ui'
 import { counted } from '../../shell/counted'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { Ledger } from '../Ledger'
@@ -15,17 +15,17 @@ export function TokensSheet({ userId }: { userId: string }) {
     <Grid gap={5} alignContent="start">
       <Sheet title="Tokens" aria-busy={account.isPending}>
         {account.isPending && <LoadingBlock label="Loading the tokens" height="12rem" />}
-        {account.isError && !data && (
-          <Button variant="secondary" aria-label="Try again: Tokens" onClick={() => void account.refetch()}>
-            Try again
-          </Button>
-        )}
+        {account.isError && !data && <LoadFailure what="The tokens" onRetry={() => void account.refetch()} />}
         {data && (
           <>
             <Text fontSize="1.5rem" fontWeight="700" mb={3}>
               {counted(data.balance, 'token')}
             </Text>
-            <Ledger ledger={data.ledger} />
+            {data.ledger.length === 0 ? (
+              <Text color="fg.muted">None came yet. A full week brings the first ones.</Text>
+            ) : (
+              <Ledger ledger={data.ledger} />
+            )}
           </>
         )}
       </Sheet>

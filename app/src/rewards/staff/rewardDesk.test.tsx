@@ -10,6 +10,7 @@ import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { GoalsSheet } from './GoalsSheet'
 import { OpenRequests } from './OpenRequests'
+import { TokensSheet } from './TokensSheet'
 
 const request = {
   ...{ requestId: 'r', userId: 'emi', studentName: 'Emi Sato', name: 'A book to keep' },
@@ -45,6 +46,19 @@ it.each([
   rerender(page(<OpenRequests requests={[]} />))
   const status = await screen.findByText(told)
   expect(document.activeElement).toBe(status)
+})
+
+it('tells staff about a student without tokens, not the student', async () => {
+  queryClient.clear()
+  vi.mocked(apiClient.call).mockRejectedValueOnce(new Error('no network'))
+  render(page(<TokensSheet userId="emi" />))
+  await screen.findByText('The tokens could not be loaded.')
+  vi.mocked(apiClient.call).mockResolvedValue({
+    ...{ isSuccess: true, status: 'success', balance: 0, ledger: [], requests: [], rewards: [] },
+  } as never)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('None came yet. A full week brings the first ones.')
+  screen.getByText('0 tokens')
 })
 
 it('asks before a goal is taken back', async () => {

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Paging } from '../../shell/Paging'
+import { Sheet } from '../../shell/Sheet'
 import { describeItem } from './describeItem'
 import { FlagBadge } from './FlagBadge'
 import { FLAG_NAMES, FLAGS } from './flagNames'
@@ -49,7 +50,11 @@ function ItemList() {
       <Grid
         gap={4}
         mb={5}
-        templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 17rem))' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: '1fr 1fr',
+          md: 'minmax(0, 20rem) repeat(2, minmax(0, 15rem))',
+        }}
       >
         <ChoiceField
           label="Show"
@@ -99,7 +104,9 @@ function ItemList() {
           <Text color="fg.muted" aria-live="polite">
             {counted(data.total, 'problem')}
           </Text>
-          <ItemTable items={data.items} />
+          <Sheet>
+            <ItemTable items={data.items} />
+          </Sheet>
           <Paging
             label="Pages of the problems"
             page={page}
@@ -113,7 +120,7 @@ function ItemList() {
 }
 
 const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
-  <TableArea label="Problems" height="none">
+  <TableArea label="Problems" height="none" isFlowing>
     <TableHead columns={['Problem', 'Answers', 'Right at once', 'Flags']} />
     <tbody>
       {items.map(({ problemId, answers, right, flags, ...place }) => (
@@ -124,10 +131,10 @@ const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
             </Text>
             <Text color="fg.muted">{describeItem(place)}</Text>
           </td>
-          <td>{answers}</td>
-          <td>{Math.round(100 * right)} %</td>
-          <td>
-            <Flex gap={2} wrap="wrap">
+          <td data-column="Answers">{answers}</td>
+          <td data-column="Right at once">{Math.round(100 * right)} %</td>
+          <td data-column="Flags">
+            <Flex display="inline-flex" gap={2} wrap="wrap">
               {flags.length === 0 ? '–' : flags.map((flag) => <FlagBadge key={flag} flag={flag} />)}
             </Flex>
           </td>

@@ -109,6 +109,8 @@ describe('parseCsvRoster', () => {
     expect(await told('first_name,last_name,grade,school_grade\nA,B,1,2')).toEqual([
       [1, 'school_grade', 'column_twice'],
     ])
+    const { faults } = await parseCsvRoster('S-1,Owen,Park')
+    expect(faults[0]?.message).toBe('The column first_name is missing. The first line names the columns.')
     const { notices } = await parseCsvRoster('first_name,last_name,Homeroom,Bus\nA,B,1,2')
     expect(notices).toEqual(['Columns that are not read: Homeroom, Bus.'])
   })
