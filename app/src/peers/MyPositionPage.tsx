@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { GradePlace } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { FIRST_POSITION_GRADE, gradeName, POSITION_GRADES } from '@wordstride/learning'
-import { ChoiceField } from '@wordstride/ui'
+import { ChoiceField, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { useAuth } from '../api/authStore'
 import { EmptyNote } from '../shell/EmptyNote'
-import { LinkButton } from '../shell/LinkButton'
 import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
+import { JoinGroup } from './JoinGroup'
 import styles from './PeerPages.module.css'
 import { PlacesTable } from './PlacesTable'
-import { gradePlacesQuery, peerStateQuery } from './peerQueries'
+import { gradePlacesQuery, peerStateQuery, usePeerMembership } from './peerQueries'
 import { SectionChoice } from './SectionChoice'
 
 /** /myposition (PEER-13). */
@@ -21,6 +21,7 @@ export function MyPositionPage() {
   const [grade, setGrade] = useState(FIRST_POSITION_GRADE)
   const [section, setSection] = useState<CourseSection>('ae.la')
   const places = useQuery(gradePlacesQuery(userId, section, grade))
+  const membership = usePeerMembership(userId)
   return (
     <>
       <PageHeading title="My Position in Grade" lead="The best of a grade, and you." />
@@ -37,29 +38,34 @@ export function MyPositionPage() {
       {places.isPending && <LoadingBlock label="Loading the board" height="18rem" />}
       {/* A failure is swallowed (REP-08): it looks like a grade without anybody. */}
       {!places.isPending && (
-        <Sheet>
-          {places.data && places.data.length > 0 ? (
-            <Board label={`${gradeName(grade)}, places`} places={places.data} />
-          ) : (
-            <Nobody userId={userId} />
-          )}
-        </Sheet>
+        <div ref={membership.isSuccess ? takeLostFocus : undefined} tabIndex={-1}>
+          <Sheet>
+            {places.data && places.data.length > 0 ? (
+              <Board label={`${gradeName(grade)}, places`} places={places.data} />
+            ) : (
+              <Nobody userId={userId} membership={membership} />
+            )}
+          </Sheet>
+        </div>
       )}
     </>
   )
 }
 
+interface NobodyProps {
+  userId: string
+  membership: ReturnType<typeof usePeerMembership>
+}
+
 /** Who is in no peer group sees no board, and is on none. */
-function Nobody({ userId }: { userId: string }) {
+function Nobody({ userId, membership }: NobodyProps) {
   const { data: peers } = useQuery(peerStateQuery(userId))
   if (!peers?.isValidGroup || peers.inPeerGroup)
     return <EmptyNote pose="search">There is nobody to show here yet.</EmptyNote>
   return (
     <>
-      <p className={styles.text}>The board is for members of a peer group. Join yours on the home page.</p>
-      <LinkButton to="/home" variant="secondary">
-        Home
-      </LinkButton>
+      <p className={styles.text}>The board is for members of a peer group.</p>
+      <JoinGroup membership={membership} />
     </>
   )
 }
@@ -69,6 +75,7 @@ const Board = ({ label, places }: { label: string; places: readonly GradePlace[]
     label={label}
     lastColumn="Score"
     mark="you"
+    isNarrow
     rows={places.map(({ rank, displayName, own, projectedScore }) => ({
       place: rank,
       name: displayName,

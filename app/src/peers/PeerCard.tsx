@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PeerRow } from '@wordstride/api'
-import { Button, takeLostFocus } from '@wordstride/ui'
+import { takeLostFocus } from '@wordstride/ui'
 import { Panel } from '../panels/Panel'
 import { LinkButton } from '../shell/LinkButton'
+import { JoinGroup } from './JoinGroup'
 import styles from './PeerCard.module.css'
 import { PlaceBadge } from './PlaceBadge'
 import { peerStateQuery, rankingQuery, usePeerMembership } from './peerQueries'
@@ -23,27 +24,8 @@ export function PeerCard({ userId }: { userId: string }) {
     )
   return (
     <Panel title={TITLE} query={state} height="9rem">
-      {() => <JoinCard membership={membership} />}
+      {() => <JoinGroup membership={membership} />}
     </Panel>
-  )
-}
-
-function JoinCard({ membership }: { membership: ReturnType<typeof usePeerMembership> }) {
-  return (
-    <>
-      <p className={styles.text}>
-        See how far others in your grade are, and cheer for each other. They read your first name and one
-        letter of your last name.
-      </p>
-      <Button variant="secondary" isLoading={membership.isPending} onClick={() => membership.mutate(false)}>
-        Join Peer Group
-      </Button>
-      {membership.isError && (
-        <p role="alert" className={styles.text}>
-          {membership.error.message}
-        </p>
-      )}
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../api/authStore'
@@ -12,8 +12,9 @@ import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { DropGroupDialog } from './DropGroupDialog'
 import { InstructionsDialog } from './InstructionsDialog'
+import { JoinGroup } from './JoinGroup'
 import styles from './PeerPages.module.css'
-import { peerStateQuery, rankingQuery } from './peerQueries'
+import { peerStateQuery, rankingQuery, usePeerMembership } from './peerQueries'
 import { RankingTable } from './RankingTable'
 import { SectionChoice } from './SectionChoice'
 
@@ -23,6 +24,7 @@ const TITLE = 'My Position in Peer Group'
 export function PeerProgressPage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const state = useQuery(peerStateQuery(userId))
+  const membership = usePeerMembership(userId)
   return (
     <>
       <PageHeading title={TITLE} lead="You and others in your grade." />
@@ -30,14 +32,19 @@ export function PeerProgressPage() {
       {state.isError && <LoadFailure what="Your peer group" onRetry={() => void state.refetch()} />}
       {state.data &&
         (state.data.inPeerGroup ? (
-          <PeerGroup userId={userId} />
+          <div ref={membership.isSuccess ? takeLostFocus : undefined} tabIndex={-1}>
+            <PeerGroup userId={userId} />
+          </div>
         ) : (
           <Sheet>
             <p className={styles.text}>Peer group information not available.</p>
-            <p className={styles.text}>A group is joined on the home page, at 'Peer progress'.</p>
-            <LinkButton to="/home" variant="secondary">
-              Home
-            </LinkButton>
+            {state.data.isValidGroup ? (
+              <JoinGroup membership={membership} />
+            ) : (
+              <LinkButton to="/home" variant="secondary">
+                Home
+              </LinkButton>
+            )}
           </Sheet>
         ))}
     </>

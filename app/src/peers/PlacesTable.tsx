@@ -18,11 +18,13 @@ interface PlacesTableProps {
   rows: readonly PlaceRow[]
   /** Said of the marked row, such as 'you'. */
   mark?: string
+  /** Three columns on a phone, too, where the last has no more than a number. */
+  isNarrow?: boolean
 }
 
 /** Places in their order; where some are left out, a line says so. */
-export const PlacesTable = ({ label, lastColumn, rows, mark }: PlacesTableProps) => (
-  <table className={styles.table}>
+export const PlacesTable = ({ label, lastColumn, rows, mark, isNarrow = false }: PlacesTableProps) => (
+  <table className={isNarrow ? styles.table : `${styles.table} ${styles.wide}`}>
     <caption className="ws-visually-hidden">{label}</caption>
     <thead>
       <tr>

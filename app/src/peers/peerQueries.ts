@@ -49,10 +49,12 @@ export const newAchievementsQuery = (userId: string) =>
     { tellsOfOthers: true },
   )
 
+const gradePlacesKey = (userId: string) => ['grade places', userId] as const
+
 /** The board of a grade (API-40). */
 export const gradePlacesQuery = (userId: string, sectionType: CourseSection, gradeId: number) =>
   queryOptions({
-    queryKey: ['grade places', userId, sectionType, gradeId] as const,
+    queryKey: [...gradePlacesKey(userId), sectionType, gradeId] as const,
     queryFn: async ({ signal }) => {
       const params = { sectionType, gradeId, productId: PROGRAM_ID } as const
       const reply = await apiClient.call('getGradeProgress', params, { signal })
@@ -76,7 +78,10 @@ export const usePeerMembership = (userId: string) =>
       unwrap(await apiClient.call('offListPeerGroup', { userId, productId: PROGRAM_ID, offList })),
     onSuccess: async ({ inPeerGroup }) => {
       queryClient.setQueryData(peerStateQuery(userId).queryKey, { isValidGroup: true, inPeerGroup })
-      await refreshPeers(userId)
+      await Promise.all([
+        refreshPeers(userId),
+        queryClient.invalidateQueries({ queryKey: gradePlacesKey(userId) }),
+      ])
     },
   })
 

@@ -69,15 +69,19 @@ const calls = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, params]) => params)
 
-let users = 0
-function open(path: string, replies: Replies = {}, state: object | null = null) {
+function answer(replies: Replies): void {
   const all = { ...REPLIES, ...replies }
-  vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
     isSuccess: true,
     status: 'success',
     ...all[name],
   })) as never)
+}
+
+let users = 0
+function open(path: string, replies: Replies = {}, state: object | null = null) {
+  vi.mocked(apiClient.call).mockReset()
+  answer(replies)
   const userId = `maya${++users}`
   authStore.setState({ user: { userId } as User })
   const router = createMemoryRouter(
@@ -110,6 +114,7 @@ describe('PeerCard', () => {
     for (const isValidGroup of [true, false]) {
       open('/PeerProgress', { getPeerGroupId: { isValidGroup, inPeerGroup: false } }, { rank: 1 })
       expect(await screen.findByText('Peer group information not available.')).toBeTruthy()
+      expect(screen.queryAllByRole('button', { name: 'Join Peer Group' })).toHaveLength(isValidGroup ? 1 : 0)
       expect(screen.queryByRole('table')).toBeNull()
       expect(calls('getPeerGroupRanking')).toEqual([])
       cleanup()
@@ -167,6 +172,20 @@ describe('PeerProgressPage', () => {
     expect(screen.getByRole('button', { name: 'Drop group' })).toBeTruthy()
     press('Instructions')
     expect(screen.getByRole('dialog', { name: 'Instructions' })).toBeTruthy()
+  })
+
+  it('lets who is in none join at once; the focus goes on with the group', async () => {
+    const { userId } = open('/PeerProgress', {
+      getPeerGroupId: { ...MEMBER, inPeerGroup: false },
+      offListPeerGroup: { result: true, inPeerGroup: true },
+    })
+    const join = await screen.findByRole('button', { name: 'Join Peer Group' })
+    join.focus()
+    fireEvent.click(join)
+    const search = await screen.findByRole('button', { name: 'Search' })
+    await waitFor(() => expect(document.activeElement?.contains(search)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+    expect(calls('offListPeerGroup')).toEqual([{ userId, productId: 20, offList: false }])
   })
 
   it.each([
@@ -246,6 +265,22 @@ describe('MyPositionPage', () => {
         { sectionType: 'ae.la', gradeId: 12, productId: 20 },
       ]),
     )
+  })
+
+  it('lets who is in no group join, and then shows the board', async () => {
+    const replies = { getPeerGroupId: { ...MEMBER, inPeerGroup: false }, getGradeProgress: { data: [] } }
+    const { userId } = open('/myposition', replies)
+    const join = await screen.findByRole('button', { name: 'Join Peer Group' })
+    join.focus()
+    answer({
+      offListPeerGroup: { result: true, inPeerGroup: true },
+      getGradeProgress: { data: [{ rank: 1, displayName: 'Maya T.', own: true, projectedScore: 61.456 }] },
+    })
+    fireEvent.click(join)
+    const own = await screen.findByText('Maya T. – you')
+    await waitFor(() => expect(document.activeElement?.contains(own)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+    expect(calls('offListPeerGroup')).toEqual([{ userId, productId: 20, offList: false }])
   })
 })
 

@@ -10,13 +10,14 @@ export interface CardPagesProps {
 /** CARD-02: one page of cards per page number. */
 export function CardPages({ page, pages, onPage }: CardPagesProps) {
   if (pages < 2) return null
+  // The arrows stay reachable at the ends, so that the focus is not lost there.
   return (
     <nav className={styles.pages} aria-label="Pages of cards">
       <IconButton
         label="Previous page"
         icon={<BackIcon />}
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={page === 1}
+        onClick={() => page > 1 && onPage(page - 1)}
       />
       {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
         <button
@@ -33,8 +34,8 @@ export function CardPages({ page, pages, onPage }: CardPagesProps) {
       <IconButton
         label="Next page"
         icon={<ForwardIcon />}
-        disabled={page === pages}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={page === pages}
+        onClick={() => page < pages && onPage(page + 1)}
       />
     </nav>
   )

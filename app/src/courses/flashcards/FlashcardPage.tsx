@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeywordType } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
 import { Button, Skeleton } from '@wordstride/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { hasSession, useAuth } from '../../api/authStore'
@@ -79,9 +79,18 @@ function CardList({ query, types, onPage }: CardListProps) {
   const { gradeId, pageId } = query
   const [isMeaningHidden, setIsMeaningHidden] = useState(false)
   const [enlarged, setEnlarged] = useState<number | null>(null)
+  const list = useFocusOnLeft(enlarged)
   const layout = cardLayout(gradeId)
   const loading = useQuery(cardsQuery(query))
   const cards = loading.data?.cards ?? []
+  const pages = loading.data?.pages ?? 1
+  const isTurning = loading.isPlaceholderData
+
+  function goOn(): void {
+    setEnlarged(0)
+    onPage(pageId + 1)
+  }
+
   return (
     <>
       <div className={styles.bar}>
@@ -101,13 +110,14 @@ function CardList({ query, types, onPage }: CardListProps) {
       {cards.length > 0 && (
         <>
           <h2 className="ws-visually-hidden">
-            Page {pageId} of {loading.data?.pages}
+            Page {pageId} of {pages}
           </h2>
           <ul
+            ref={list}
             className={styles.grid}
             data-layout={layout.kind}
             data-reading={layout.reading}
-            aria-busy={loading.isPlaceholderData}
+            aria-busy={isTurning}
           >
             {cards.map((card, i) => (
               <WordCard
@@ -119,25 +129,39 @@ function CardList({ query, types, onPage }: CardListProps) {
               />
             ))}
           </ul>
-          <CardPages page={pageId} pages={loading.data?.pages ?? 1} onPage={onPage} />
+          <CardPages page={pageId} pages={pages} onPage={onPage} />
         </>
       )}
       <LargeCard
         cards={cards}
         layout={layout}
         isMeaningHidden={isMeaningHidden}
-        index={enlarged}
+        // The last card of a page stays until the next one is there.
+        index={isTurning && enlarged !== null ? cards.length - 1 : enlarged}
         onIndex={setEnlarged}
+        onNextPage={pageId < pages ? goOn : null}
+        isLoading={isTurning}
       />
     </>
   )
+}
+
+/** The list of cards: the one that was looked at last has the focus when it is small again, on whichever page it is. */
+function useFocusOnLeft(enlarged: number | null) {
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef(-1)
+  useEffect(() => {
+    if (enlarged === null) list.current?.children[last.current]?.querySelector('button')?.focus()
+    last.current = enlarged ?? -1
+  }, [enlarged])
+  return list
 }
 
 function LoadingCards() {
   return (
     <div className={styles.grid} data-layout="text" role="status">
       <span className="ws-visually-hidden">Loading the cards</span>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+      {[...'abcdef'].map((name) => (
         <Skeleton key={name} height="12rem" />
       ))}
     </div>

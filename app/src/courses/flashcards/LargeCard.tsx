@@ -15,11 +15,26 @@ export interface LargeCardProps {
   /** The card that is open; null when none is. */
   index: number | null
   onIndex(index: number | null): void
+  /** Goes on with the first card of the next page; null on the last page. */
+  onNextPage: (() => void) | null
+  /** The cards of the next page are on their way. */
+  isLoading: boolean
 }
 
 /** CARD-02: one card as large as it can be read from afar, and the way to its neighbours. */
-export function LargeCard({ cards, layout, isMeaningHidden, index, onIndex }: LargeCardProps) {
+export function LargeCard({
+  cards,
+  layout,
+  isMeaningHidden,
+  index,
+  onIndex,
+  onNextPage,
+  isLoading,
+}: LargeCardProps) {
   const card = index === null ? undefined : cards[index]
+  const isLast = index === cards.length - 1
+  const isDone = isLast && !onNextPage && !isLoading
+
   return (
     <Dialog
       title={index === null ? '' : `Card ${index + 1} of ${cards.length}`}
@@ -30,15 +45,23 @@ export function LargeCard({ cards, layout, isMeaningHidden, index, onIndex }: La
         <div className={styles.large} data-reading={layout.reading}>
           <CardFace key={card.id} card={card} layout={layout} isMeaningHidden={isMeaningHidden} />
           <div className={styles.controls}>
-            <Button variant="secondary" disabled={index === 0} onClick={() => onIndex(index - 1)}>
-              <BackIcon /> Previous<span className="ws-visually-hidden"> card</span>
+            {/* Not `disabled`: the focus would be lost on the first card. */}
+            <Button
+              variant="secondary"
+              aria-label="Previous card"
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && onIndex(index - 1)}
+            >
+              <BackIcon /> Previous
             </Button>
             <Button
               variant="secondary"
-              disabled={index === cards.length - 1}
-              onClick={() => onIndex(index + 1)}
+              aria-label={isDone ? undefined : 'Next card'}
+              isLoading={isLoading}
+              onClick={isLast ? (onNextPage ?? (() => onIndex(null))) : () => onIndex(index + 1)}
             >
-              Next<span className="ws-visually-hidden"> card</span> <ForwardIcon />
+              {isDone ? 'Done' : 'Next'}
+              {!isDone && <ForwardIcon />}
             </Button>
           </div>
         </div>

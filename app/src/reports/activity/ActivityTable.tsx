@@ -37,7 +37,9 @@ export function ActivityTable({ records }: { records: readonly ActivityRecord[] 
                 </td>
                 <td data-column="Time">{row.time}</td>
                 <td data-column="State">{row.state}</td>
-                <td data-column="Levels">{row.changes}</td>
+                <td data-column="Levels" className={styles.changes}>
+                  {row.changes}
+                </td>
                 <td data-column="Score" className={styles.began}>
                   {row.score}
                 </td>

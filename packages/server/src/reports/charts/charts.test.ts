@@ -106,6 +106,18 @@ describe('getUserHonorsChartWithGoal', () => {
     })
   })
 
+  it('names both honors above their line, one over the other, where no figure of a grade stands', async () => {
+    await stand(90.3)
+    const { honorsChart } = await honors({ width: 318, height: 600 })
+    const line = Number(/<path d="M[\d.]+ ([\d.]+)L[^>]*stroke-dasharray/.exec(honorsChart)?.[1])
+    const top = (name: string): number => {
+      const tag = new RegExp(`<text[^>]*translate\\([\\d.]+ ([\\d.]+)\\)[^>]*>${name}`).exec(honorsChart)
+      return Number(tag?.[1])
+    }
+    expect(top('Honor')).toBeLessThan(line)
+    expect(top('Honor') - top('High honor')).toBeGreaterThanOrEqual(14)
+  })
+
   it('says on the picture where each grade stands now', async () => {
     await keep('2026-02-10', 40.25)
     await stand(61.4286)

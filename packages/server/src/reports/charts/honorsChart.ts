@@ -66,12 +66,22 @@ interface Shown {
   highHonorGrade: number
 }
 
-/** A line across the chart; the two have their names at different ends and sides, because their scores are the same. */
-const acrossAt = (score: number, label: string, position: string, color: string, dash: number[]) => ({
+/**
+ * A line across the chart. Both names stand over it, one above the other, because their scores are the same: below it
+ * and at its end are the lines of the grades and their figures.
+ */
+const acrossAt = (score: number, label: string, color: string, dash: number[], row: 0 | 1) => ({
   yAxis: score,
   name: label,
   lineStyle: { color, type: dash, width: 2 },
-  label: { formatter: label, position, color, fontSize: 13, fontWeight: 600 },
+  label: {
+    formatter: label,
+    position: 'insideStartTop',
+    distance: [4, 9 + row * 16],
+    color,
+    fontSize: 13,
+    fontWeight: 600,
+  },
 })
 
 function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, theme: ChartTheme) {
@@ -81,19 +91,13 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
   const scoreIn = (gradeId: number, month: string) =>
     months.find((row) => row.gradeId === gradeId && row.month === month)?.projectedScore ?? null
   const lines = [
-    acrossAt(
-      HONOR_TARGET,
-      `Honor: ${honorGradeName(honors.honorGrade)}`,
-      'insideStartTop',
-      palette.honor,
-      [9, 9],
-    ),
+    acrossAt(HONOR_TARGET, `Honor: ${honorGradeName(honors.honorGrade)}`, palette.honor, [9, 9], 0),
     acrossAt(
       HONOR_TARGET,
       `High honor: ${honorGradeName(honors.highHonorGrade)}`,
-      'insideEndBottom',
       palette.highHonor,
       [3, 6],
+      1,
     ),
   ]
   return {
@@ -111,7 +115,9 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
         name: gradeName(gradeId),
         ...lineLook(gradeId, palette),
         endLabel: {
-          ...{ show: true, color: palette.ink, fontSize: 13, distance: 10 },
+          ...{ show: true, color: palette.ink, fontSize: 13, distance: 8 },
+          // The line of honors ends behind it.
+          ...{ backgroundColor: palette.ground, padding: 2 },
           formatter: ({ value }: { value: number }) => value.toFixed(2),
         },
         data: monthNames.map((month) => scoreIn(gradeId, month)),
@@ -137,7 +143,7 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
           name: `${gradeName(gradeId)}: ${goalScore}`,
           value: [monthNames.indexOf(monthOf(goalDate)), goalScore],
         })),
-        markLine: { silent: true, symbol: 'none', data: lines },
+        markLine: { silent: true, symbol: 'none', z: 1, data: lines },
       },
     ],
     legend: {
