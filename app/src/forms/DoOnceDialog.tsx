@@ -31,7 +31,8 @@ export const DoOnceDialog = <TResult, TParams>({
   <Dialog
     title={title}
     isOpen={isOpen}
-    onClose={onClose}
+    // What comes of it is told here alone.
+    onClose={() => deed.isPending || onClose()}
     actions={
       deed.isSuccess ? (
         // The button that had the focus is no more.
@@ -40,7 +41,7 @@ export const DoOnceDialog = <TResult, TParams>({
         </Button>
       ) : (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button isLoading={deed.isPending} onClick={onConfirm}>

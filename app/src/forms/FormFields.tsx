@@ -31,6 +31,18 @@ export const TextInput = (props: ComponentProps<typeof Input>) => (
   <Input minH="target" bg="bg.panel" {...props} />
 )
 
+/** The name of a thing. One of blanks is none, and the browser says so. */
+export const NameInput = ({ defaultValue }: { defaultValue: string }) => (
+  <TextInput
+    name="name"
+    maxLength={120}
+    defaultValue={defaultValue}
+    required
+    pattern=".*\S.*"
+    title="A name has at least one letter."
+  />
+)
+
 interface ChoiceProps extends ComponentProps<typeof NativeSelect.Field> {
   options: readonly (readonly [value: string, label: string])[]
   /** What stands for none. */

@@ -34,7 +34,9 @@ export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialog
     <Dialog
       title={isLink ? `A link for ${name}` : `The password of ${name}`}
       isOpen={handedOver !== null && text !== ''}
-      onClose={close}
+      hasCloseIcon={false}
+      // It does not come again: Escape would lose it.
+      onClose={() => undefined}
       actions={
         <>
           {canCopy && (

@@ -57,10 +57,11 @@ export function DeletePersonDialog({
     <Dialog
       title={`Delete ${userName}?`}
       isOpen={isOpen}
-      onClose={onClose}
+      // What was deleted is told here alone.
+      onClose={() => isDeleting || onClose()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
             Keep
           </Button>
           <Button isLoading={isDeleting} disabled={typed.trim() !== userName} onClick={() => void remove()}>

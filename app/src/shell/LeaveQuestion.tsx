@@ -1,12 +1,22 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { authStore, hasSession } from '../api/authStore'
 import { QuestionDialog } from './QuestionDialog'
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search
 
-/** Asks before a page is left on which something was entered that is not saved. Whoever is signed out goes at once. */
-export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
+interface LeaveQuestionProps {
+  isUnsaved: boolean
+  title?: string
+  children?: ReactNode
+}
+
+/** Asks before a page is left with something that is kept nowhere else. Whoever is signed out goes at once. */
+export function LeaveQuestion({
+  isUnsaved,
+  title = 'Leave without saving?',
+  children = 'What you entered on this page is not saved yet.',
+}: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && hasSession(authStore.getState()) && addressOf(currentLocation) !== addressOf(nextLocation),
@@ -21,7 +31,7 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   )
   return (
     <QuestionDialog
-      title="Leave without saving?"
+      title={title}
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       no="Stay here"
@@ -29,7 +39,7 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
       isDoing={false}
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>What you entered on this page is not saved yet.</p>
+      <p>{children}</p>
     </QuestionDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@wordstride/ui'
+import type { ReactNode } from 'react'
 import styles from './Paging.module.css'
 
 interface PagingProps {
@@ -7,22 +8,26 @@ interface PagingProps {
   page: number
   pages: number
   onPage(page: number): void
+  /** Where one is, if not by the number of the page. */
+  children?: ReactNode
 }
 
-/** Nothing while one page holds all. */
-export function Paging({ label, page, pages, onPage }: PagingProps) {
+/** Nothing while one page holds all. At an end its button keeps the focus, and does nothing. */
+export function Paging({ label, page, pages, onPage, children }: PagingProps) {
   if (pages < 2) return null
+  const step = (name: string, to: number) => {
+    const isThere = to >= 1 && to <= pages
+    return (
+      <Button variant="secondary" aria-disabled={!isThere} onClick={() => isThere && onPage(to)}>
+        {name}
+      </Button>
+    )
+  }
   return (
     <nav aria-label={label} className={styles.paging}>
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <p aria-live="polite">
-        Page {page} of {pages}
-      </p>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+      {step('Previous', page - 1)}
+      <p aria-live="polite">{children ?? `Page ${page} of ${pages}`}</p>
+      {step('Next', page + 1)}
     </nav>
   )
 }

@@ -75,6 +75,11 @@ export function StateSheet({ account }: { account: AccountRow }) {
   }
 
   const question = asked === null ? null : QUESTIONS[asked]
+  const failure = change.isError && (
+    <Text role="alert" color="fg.error" mt={3}>
+      {change.error.message}
+    </Text>
+  )
   return (
     <Sheet title="State">
       <StatusBadge status={status} />
@@ -111,10 +116,14 @@ export function StateSheet({ account }: { account: AccountRow }) {
           </Button>
         )}
       </Flex>
+      {question === null && failure}
       <QuestionDialog
         title={question?.title ?? ''}
         isOpen={question !== null}
-        onClose={() => setAsked(null)}
+        onClose={() => {
+          setAsked(null)
+          change.reset()
+        }}
         yes={question?.button}
         isDoing={change.isPending}
         onConfirm={confirm}
@@ -127,11 +136,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
             <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </FormField>
         )}
-        {change.isError && (
-          <Text role="alert" color="fg.error" mt={3}>
-            {change.error.message}
-          </Text>
-        )}
+        {failure}
       </QuestionDialog>
     </Sheet>
   )

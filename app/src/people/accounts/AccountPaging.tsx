@@ -1,5 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react'
-import { Button } from '@wordstride/ui'
+import { Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { Paging } from '../../shell/Paging'
 
 interface AccountPagingProps {
   page: number
@@ -10,35 +11,22 @@ interface AccountPagingProps {
 
 export function AccountPaging({ page, pageSize, total, onPage }: AccountPagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
-  return (
-    <Flex
-      as="nav"
-      aria-label="Pages of the list"
-      mt={4}
-      gap={4}
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-    >
-      <Text aria-live="polite" color="fg.muted">
-        {first} to {Math.min(page * pageSize, total)} of {total}
+  // The last row of the last page may have gone, or an address be old.
+  const isBeyond = page > pages
+  useEffect(() => {
+    if (isBeyond) onPage(pages)
+  }, [isBeyond, onPage, pages])
+  if (isBeyond) return null
+  const shown = `${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${total}`
+  if (pages === 1)
+    return (
+      <Text mt={4} color="fg.muted">
+        {shown}
       </Text>
-      {pages > 1 && (
-        <Flex gap={2}>
-          <Button variant="secondary" size="compact" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Previous
-          </Button>
-          <Button
-            variant="secondary"
-            size="compact"
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
-          >
-            Next
-          </Button>
-        </Flex>
-      )}
-    </Flex>
+    )
+  return (
+    <Paging label="Pages of the list" page={page} pages={pages} onPage={onPage}>
+      {shown}
+    </Paging>
   )
 }

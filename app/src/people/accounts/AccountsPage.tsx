@@ -53,6 +53,8 @@ export function AccountsPage() {
     [setParams],
   )
 
+  const toPage = useCallback((page: number) => change({ page }), [change])
+
   if (cards)
     return (
       <PrintedCards
@@ -98,7 +100,7 @@ export function AccountsPage() {
                 page={search.page ?? 1}
                 pageSize={PAGE_SIZE}
                 total={accounts.data.total}
-                onPage={(page) => change({ page })}
+                onPage={toPage}
               />
             </>
           )}

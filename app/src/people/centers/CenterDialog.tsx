@@ -4,7 +4,7 @@ import type { CallInput, Center } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
-import { FormField, TextInput } from '../../forms/FormFields'
+import { FormField, NameInput, TextInput } from '../../forms/FormFields'
 import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
@@ -50,7 +50,7 @@ export function CenterDialog({ edited, onClose }: CenterDialogProps) {
       onClose={onClose}
     >
       <FormField label="Name of the center" isRequired>
-        <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
+        <NameInput defaultValue={before?.name ?? ''} />
       </FormField>
       <FormField label="Address">
         <TextInput name="address" maxLength={300} defaultValue={before?.address ?? ''} />

@@ -4,7 +4,7 @@ import type { CallInput, Center, SchoolClass } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
-import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { Choice, FormField, NameInput } from '../../forms/FormFields'
 import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
@@ -45,7 +45,7 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
       onClose={onClose}
     >
       <FormField label="Name of the class" isRequired>
-        <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
+        <NameInput defaultValue={before?.name ?? ''} />
       </FormField>
       <Checkbox.Root name="hasPeers" defaultChecked={before?.hasPeers ?? true} minH="target" gap={3}>
         <Checkbox.HiddenInput />

@@ -68,6 +68,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                   variant="secondary"
                   aria-label={`Decline ${name} for ${studentName}`}
                   isLoading={isDeciding(request, false)}
+                  disabled={decide.isPending && !isDeciding(request, false)}
                   onClick={() => decide.mutate({ request, isGranted: false })}
                 >
                   Decline
@@ -76,6 +77,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                   size="compact"
                   aria-label={`Grant ${name} to ${studentName}`}
                   isLoading={isDeciding(request, true)}
+                  disabled={decide.isPending && !isDeciding(request, true)}
                   onClick={() => decide.mutate({ request, isGranted: true })}
                 >
                   Grant

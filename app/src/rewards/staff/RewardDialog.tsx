@@ -4,7 +4,7 @@ import type { CallInput, CatalogueReward } from '@wordstride/api'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
-import { FormField, TextInput } from '../../forms/FormFields'
+import { FormField, NameInput, TextInput } from '../../forms/FormFields'
 import { useNewId } from '../../forms/useNewId'
 import { refreshRewards } from '../rewardQueries'
 
@@ -43,7 +43,7 @@ export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
       onClose={onClose}
     >
       <FormField label="Name of the reward" isRequired>
-        <TextInput name="name" maxLength={120} defaultValue={before?.name ?? ''} required />
+        <NameInput defaultValue={before?.name ?? ''} />
       </FormField>
       <FormField label="Price in tokens" help="A full week brings 10, a grade goal 50." isRequired>
         <TextInput

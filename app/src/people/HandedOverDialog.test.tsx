@@ -1,0 +1,25 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { chakraSystem } from '../shell/chakraSystem'
+import { HandedOverDialog } from './HandedOverDialog'
+
+afterEach(cleanup)
+
+it('is closed by its button alone: the password does not come again', () => {
+  const onClose = vi.fn()
+  render(
+    <ChakraProvider value={chakraSystem}>
+      <HandedOverDialog
+        name="Emi Sato"
+        handedOver={{ password: 'blue-river-17', linkSecret: null }}
+        onClose={onClose}
+      />
+    </ChakraProvider>,
+  )
+  fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /close/i, hidden: true })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Done', hidden: true }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
