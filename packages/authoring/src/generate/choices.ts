@@ -67,7 +67,7 @@ const textsOf = ({ word, choose, hints, where = '', extremes, texts }: ChoiceTop
   gaps: choose,
   gapHints: hints,
   all: `Choose **all** the sentences whose bold part is right${where}.`,
-  allHints: [hints[0], 'There may be one, two or three.'],
+  allHints: [hints[0], 'There may be one, two, or three.'],
   mostWrong: 2,
   ...(extremes ? { extremes } : {}),
   ...texts,

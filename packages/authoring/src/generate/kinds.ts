@@ -212,7 +212,7 @@ export function kindFrames(kinds: readonly Kind[], texts: KindTexts): Frame[] {
         return {
           type: 'multi_selection',
           prompt: texts.all(kind.name),
-          hints: [...hints.slice(0, 1), 'There may be one, two or three.'],
+          hints: [...hints.slice(0, 1), 'There may be one, two, or three.'],
           options: shuffle(
             [
               ...right.map(({ text, why }) => ({ text, why, correct: true })),

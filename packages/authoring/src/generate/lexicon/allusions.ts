@@ -4,7 +4,7 @@ export const allusionsKinds: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'a Greek myth',
-      why: 'Greek myths tell of the heroes, gods and monsters of ancient Greece.',
+      why: 'Greek myths tell of the heroes, gods, and monsters of ancient Greece.',
       examples: `
 Spelling is her only *Achilles' heel*.
 Opening that old file was like opening *Pandora's box*.
@@ -46,7 +46,7 @@ The mayor is a *wolf in sheep's clothing*.`,
     },
     {
       name: 'a fairy tale',
-      why: 'Fairy tales have magic, princes, witches and wishes.',
+      why: 'Fairy tales have magic, princes, witches, and wishes.',
       examples: `
 It was a *Cinderella story*: the kitchen help became a star.
 The shy boy was an *ugly duckling* who grew up to be a dancer.

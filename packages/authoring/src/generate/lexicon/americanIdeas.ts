@@ -20,7 +20,7 @@ Here we shall build a commonwealth by the Scripture, with the eyes of all upon u
     },
     {
       name: 'Enlightenment',
-      why: 'An Enlightenment view trusts reason, rights and useful improvement.',
+      why: 'An Enlightenment view trusts reason, rights, and useful improvement.',
       examples: `
 Lightning is no anger from above but a current, and a rod of iron will lead it away.
 Governments rest on consent, and what the people have made, they may mend.
@@ -50,7 +50,7 @@ If the law asks you to wrong another, let your single conscience break step.`,
     },
     {
       name: 'Naturalist',
-      why: 'A Naturalist view shows people ruled by nature, money, birth and chance, which do not care.',
+      why: 'A Naturalist view shows people ruled by nature, money, birth, and chance, which do not care.',
       examples: `
 The cold was not cruel; it was fifty below, and it did not know that he was there.
 She had been born above the slaughterhouse, and the street had decided the rest.

@@ -17,7 +17,7 @@ A fisher boy sets out to end the long winter and comes back a man.`,
     },
     {
       name: 'mentor',
-      why: 'The mentor is older and wiser and gives the hero advice, training or a gift.',
+      why: 'The mentor is older and wiser and gives the hero advice, training, or a gift.',
       examples: `
 An old ferryman teaches the boy to read the stars and gives him a lantern.
 The blind aunt warns the girl of three dangers and gives her a thread.

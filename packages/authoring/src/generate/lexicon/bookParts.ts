@@ -163,7 +163,7 @@ from Latin *caminata*, a room with a fireplace`,
   titles: [
     kind(
       'in italics',
-      'Titles of long works that stand alone, such as books, films and newspapers, are printed in italics, and so are the names of ships.',
+      'Titles of long works that stand alone, such as books, films, and newspapers, are printed in italics, and so are the names of ships.',
       `
 the novel Hatchet
 the movie Coco
@@ -180,7 +180,7 @@ the painting Mona Lisa`,
     ),
     kind(
       'in quotation marks',
-      'Titles of short works or of parts, such as poems, songs, chapters and articles, stand in quotation marks.',
+      'Titles of short works or of parts, such as poems, songs, chapters, and articles, stand in quotation marks.',
       `
 the poem The Swing
 the song This Land Is Your Land
@@ -197,7 +197,7 @@ the poem Casey at the Bat`,
     ),
     kind(
       'with capitals only',
-      'Names of places, buildings, events, holidays, courses of study and holy books have capitals, but neither italics nor quotation marks.',
+      'Names of places, buildings, events, holidays, courses of study, and holy books have capitals, but neither italics nor quotation marks.',
       `
 the Statue of Liberty
 the Fourth of July
@@ -216,7 +216,7 @@ the Koran`,
   sentenceFaults: [
     kind(
       'a fragment',
-      'A fragment is only a part of a sentence: a subject, a verb or a whole thought is missing.',
+      'A fragment is only a part of a sentence: a subject, a verb, or a whole thought is missing.',
       `
 Because the bus was late again.
 The tall man with the red umbrella.

@@ -33,7 +33,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Restoration and eighteenth century',
-      'The Restoration and the eighteenth century were the age of wit, reason and satire, and of the first novels.',
+      'The Restoration and the eighteenth century were the age of wit, reason, and satire, and of the first novels.',
       `
 *Gulliver's Travels*, Swift's satire of tiny and giant nations
 *The Rape of the Lock*, Pope's mock epic about a lock of hair
@@ -46,7 +46,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
     ),
     period(
       'Romantic (1798 to 1837)',
-      'The Romantic age set feeling, nature and imagination first.',
+      'The Romantic age set feeling, nature, and imagination first.',
       `
 *Lyrical Ballads*, by Wordsworth and Coleridge
 "Ozymandias," Shelley's sonnet on a broken statue

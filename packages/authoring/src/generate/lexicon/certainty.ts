@@ -4,7 +4,7 @@ export const certaintyKinds: Record<number, readonly Kind[]> = {
   3: [
     {
       name: 'is sure',
-      why: 'Words such as *know*, *certain* and *no doubt* say that somebody is sure.',
+      why: 'Words such as *know*, *certain*, and *no doubt* say that somebody is sure.',
       examples: `
 Maya *knew* that the key was in the jar.
 Ben *was certain* that he had locked the shed.
@@ -21,7 +21,7 @@ Amir *is sure* that he heard his name.`,
     },
     {
       name: 'thinks so but is not sure',
-      why: 'Words such as *think*, *believe*, *guess* and *suspect* say that somebody has an idea but could be wrong.',
+      why: 'Words such as *think*, *believe*, *guess*, and *suspect* say that somebody has an idea but could be wrong.',
       examples: `
 Maya *believed* that the key was in the jar.
 Ben *thought* that he had locked the shed.
@@ -38,7 +38,7 @@ My aunt *thought* that the letter was from Peru.`,
     },
     {
       name: 'does not know',
-      why: 'Words such as *wonder*, *ask oneself* and *have no idea* say that somebody does not know.',
+      why: 'Words such as *wonder*, *ask oneself*, and *have no idea* say that somebody does not know.',
       examples: `
 Maya *wondered* where the key was.
 Ben *could not say* whether he had locked the shed.

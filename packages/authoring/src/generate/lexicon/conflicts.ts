@@ -19,7 +19,7 @@ The coach and the star player argue before the final.`,
     },
     {
       name: 'character vs. nature',
-      why: 'Character vs. nature: somebody struggles with weather, land, sea or beasts.',
+      why: 'Character vs. nature: somebody struggles with weather, land, sea, or beasts.',
       examples: `
 A sailor fights to keep her boat upright in a gale.
 The hikers must cross the pass before the blizzard.

@@ -43,7 +43,7 @@ How does the narrator describe men's work and women's work?`,
     },
     {
       name: 'Marxist',
-      why: 'Marxist criticism asks about class, money and labor.',
+      why: 'Marxist criticism asks about class, money, and labor.',
       examples: `
 Who owns the mill, and who works in it?
 How does money decide which characters may be moral?

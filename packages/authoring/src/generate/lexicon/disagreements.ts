@@ -4,7 +4,7 @@ export const disagreementsOfTexts: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'on a fact',
-      why: 'In a disagreement on a fact, both cannot be true: a count, a date or a record could settle it.',
+      why: 'In a disagreement on a fact, both cannot be true: a count, a date, or a record could settle it.',
       examples: `
 A: Forty people came to the meeting. B: Barely a dozen people came.
 A: The mill burned down in 1911. B: It was still grinding grain in 1915.

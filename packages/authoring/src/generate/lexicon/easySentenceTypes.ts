@@ -20,7 +20,7 @@ Grandma told us a funny story about a goat.`,
   },
   {
     name: 'compound',
-    why: 'A compound sentence has two complete thoughts, joined with a comma and *and*, *but*, *or* or *so*.',
+    why: 'A compound sentence has two complete thoughts, joined with a comma and *and*, *but*, *or*, or *so*.',
     examples: `
 The puppy barked, and the cat ran up the stairs.
 I wanted to swim, but the pool was closed.
@@ -37,7 +37,7 @@ The store had no milk, so we drank juice.`,
   },
   {
     name: 'complex',
-    why: 'A complex sentence has a part that cannot stand alone. That part begins with a word such as *when*, *because* or *if*.',
+    why: 'A complex sentence has a part that cannot stand alone. That part begins with a word such as *when*, *because*, or *if*.',
     examples: `
 When the bell rang, the children ran outside.
 We stayed home because the roads were icy.

@@ -43,7 +43,7 @@ The most important benefit of free pools is safety.`,
     },
     {
       name: 'piece of evidence',
-      why: 'Evidence supports a point with numbers, examples or the words of an expert.',
+      why: 'Evidence supports a point with numbers, examples, or the words of an expert.',
       examples: `
 For example, Elm Street is six degrees cooler than Mill Street.
 According to Dr. Sato, tired pupils forget a third of new words.

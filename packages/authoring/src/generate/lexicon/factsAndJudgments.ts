@@ -4,7 +4,7 @@ export const factsAndJudgmentsKinds: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'fact',
-      why: 'A fact can be checked by measuring, counting or looking it up.',
+      why: 'A fact can be checked by measuring, counting, or looking it up.',
       examples: `
 The bridge was opened in 1932.
 Water boils at 100 degrees Celsius at sea level.

@@ -7,7 +7,7 @@ export const inferred: Record<number, readonly Kind[]> = {
   3: [
     idea(
       'nervous',
-      'Shaking, sweating, a dry mouth and asking again and again are signs of somebody who is nervous.',
+      'Shaking, sweating, a dry mouth, and asking again and again are signs of somebody who is nervous.',
       `
 Ben's hands shook as he walked to the front of the class.
 Her mouth was dry, and she read her note card for the tenth time.
@@ -46,7 +46,7 @@ The baby's head sank onto Dad's shoulder.`,
     ),
     idea(
       'angry',
-      'A red face, stamping and slamming are signs of somebody who is angry.',
+      'A red face, stamping, and slamming are signs of somebody who is angry.',
       `
 Kim stamped her foot and slammed the door.
 His face turned red, and he threw the cards on the floor.
@@ -59,7 +59,7 @@ He crossed his arms and scowled at the boy who had cheated.`,
     ),
     idea(
       'bored',
-      'Sighing, finding nothing to do and doing the same thing over and over are signs of somebody who is bored.',
+      'Sighing, finding nothing to do, and doing the same thing over and over are signs of somebody who is bored.',
       `
 Eli counted the spots on the ceiling and sighed.
 "Is it over soon?" whispered Rosa and swung her legs.
@@ -87,7 +87,7 @@ The new girl stood by the wall while the others chose partners.`,
   4: [
     idea(
       "at a dentist's",
-      'A chair that tips back, a mask, a drill and talk of teeth belong to a dentist.',
+      'A chair that tips back, a mask, a drill, and talk of teeth belong to a dentist.',
       `
 The chair tipped back, and a bright lamp shone into Raj's mouth.
 "Open wide," said the woman behind the mask.
@@ -100,7 +100,7 @@ She counted from the back to the front: "Twelve, thirteen, fourteen, all white."
     ),
     idea(
       'at a beach',
-      'Sand, waves, gulls and shells belong to a beach.',
+      'Sand, waves, gulls, and shells belong to a beach.',
       `
 Kofi shook the sand out of his shoes and ran toward the waves.
 The tide had carried off one wall of their castle.
@@ -113,7 +113,7 @@ Dad dug a hole for the pole of the big umbrella, close to the surf.`,
     ),
     idea(
       'in a library',
-      'Shelves, books that are lent out and whispering belong to a library.',
+      'Shelves, books that are lent out, and whispering belong to a library.',
       `
 Somebody said "Shh!" from behind the tall shelves.
 She stamped the date on the card: three weeks.
@@ -126,7 +126,7 @@ At story hour the small ones sat on the rug between the picture books.`,
     ),
     idea(
       'in a kitchen',
-      'A stove, pans and dough belong to a kitchen.',
+      'A stove, pans, and dough belong to a kitchen.',
       `
 Onions hissed in the pan, and steam ran down the window.
 She punched down the dough and covered it with a cloth.
@@ -139,7 +139,7 @@ The faucet dripped onto a pile of plates from lunch.`,
     ),
     idea(
       'on a train',
-      'Tracks, a conductor and stations belong to a train.',
+      'Tracks, a conductor, and stations belong to a train.',
       `
 The conductor punched his ticket without looking up.
 Fields flew by the window, and the wheels clicked over the rails.
@@ -152,7 +152,7 @@ He walked from car to car in search of the diner.`,
     ),
     idea(
       'on a farm',
-      'A barn, hens and tractors belong to a farm.',
+      'A barn, hens, and tractors belong to a farm.',
       `
 The rooster crowed before anybody was awake.
 She filled the trough, and eleven pink snouts pushed in.

@@ -30,7 +30,7 @@ The poem celebrates the victor of a race with gods and garlands.`,
     },
     {
       name: 'villanelle',
-      why: 'A villanelle has nineteen lines, two rhymes and two lines that come again.',
+      why: 'A villanelle has nineteen lines, two rhymes, and two lines that come again.',
       examples: `
 It has nineteen lines and only two rhymes.
 Its first and third lines return by turns and meet at the end.

@@ -4,7 +4,7 @@ export const loanwordsKinds: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'French',
-      why: 'French gave English many words for food, art and fashion.',
+      why: 'French gave English many words for food, art, and fashion.',
       examples: `
 The *ballet* begins at eight.
 We had tea on the *plateau*.
@@ -18,7 +18,7 @@ The *chauffeur* waited in the rain.`,
     },
     {
       name: 'Spanish',
-      why: 'Spanish gave English many words for the land, the weather and the ranches of the Americas.',
+      why: 'Spanish gave English many words for the land, the weather, and the ranches of the Americas.',
       examples: `
 A *tornado* tore off the roof.
 We rested on the shady *patio*.
@@ -32,7 +32,7 @@ She tossed a *lasso* over the post.`,
     },
     {
       name: 'German',
-      why: 'German gave English words for dogs, foods and moods, often long ones.',
+      why: 'German gave English words for dogs, foods, and moods, often long ones.',
       examples: `
 The children go to *kindergarten*.
 He carried bread in his *rucksack*.
@@ -46,7 +46,7 @@ The *glockenspiel* has thirty bars.`,
     },
     {
       name: 'Japanese',
-      why: 'Japanese gave English words for the foods, arts and clothes of Japan.',
+      why: 'Japanese gave English words for the foods, arts, and clothes of Japan.',
       examples: `
 The *tsunami* reached the coast at noon.
 She folds cranes in *origami* class.
@@ -60,7 +60,7 @@ She practices *judo* on Mondays.`,
     },
     {
       name: 'Arabic',
-      why: 'Arabic gave English words for foods, plants and deserts.',
+      why: 'Arabic gave English words for foods, plants, and deserts.',
       examples: `
 A *ghoul* haunts the old well.
 The *sheik* welcomed the travelers.

@@ -56,7 +56,7 @@ The old woman lit her pipe. "You want to hear about the bell? Then listen."`,
     },
     {
       name: 'unreliable narrator',
-      why: 'We cannot trust an unreliable narrator, who lies, boasts or does not understand.',
+      why: 'We cannot trust an unreliable narrator, who lies, boasts, or does not understand.',
       examples: `
 I am the calmest man alive, and I shall scream at anyone who says otherwise.
 Everyone adored me at school; that is why they all moved away when I sat down.

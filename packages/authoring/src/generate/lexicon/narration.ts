@@ -32,7 +32,7 @@ She threw the ball, caught the ladder, and climbed.`,
     },
     {
       name: 'description',
-      why: 'Description shows how a person, place or thing looks, sounds, smells or feels.',
+      why: 'Description shows how a person, place, or thing looks, sounds, smells, or feels.',
       examples: `
 The cabin was low and dark, with moss on its roof.
 His coat was the color of wet sand and smelled of smoke.

@@ -4,7 +4,7 @@ export const poeticMeans: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'apostrophe',
-      why: 'Apostrophe speaks to a thing, an idea or somebody absent, as if they could hear.',
+      why: 'Apostrophe speaks to a thing, an idea, or somebody absent, as if they could hear.',
       examples: `
 O soldiers of the old war, can you hear?
 Milton, the age has need of you again.

@@ -4,7 +4,7 @@ export const referenceWorksKinds: Record<number, readonly Kind[]> = {
   7: [
     {
       name: 'dictionary',
-      why: 'A dictionary tells how words are spelled, said and used, and what they mean.',
+      why: 'A dictionary tells how words are spelled, said, and used, and what they mean.',
       examples: `
 How is the word *gauge* pronounced?
 Which part of speech is *albeit*?

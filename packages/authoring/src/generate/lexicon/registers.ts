@@ -38,7 +38,7 @@ We are very sorry about your loss.`,
     },
     {
       name: 'informal',
-      why: 'Informal language has contractions, slang and the tone of talk among friends.',
+      why: 'Informal language has contractions, slang, and the tone of talk among friends.',
       examples: `
 Tough luck, you didn't get the gig.
 Hey, stay put, okay?

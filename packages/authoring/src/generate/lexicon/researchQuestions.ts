@@ -4,7 +4,7 @@ export const researchQuestionsKinds: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'focused',
-      why: 'A focused question names a place, a time and a relation, and it can be answered with evidence.',
+      why: 'A focused question names a place, a time, and a relation, and it can be answered with evidence.',
       examples: `
 How did the railroad change farming in Iowa between 1870 and 1900?
 How does a later start affect attendance in public high schools of Oregon?

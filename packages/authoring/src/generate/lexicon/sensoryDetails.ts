@@ -4,7 +4,7 @@ export const sensoryKinds: Record<number, readonly Kind[]> = {
   4: [
     {
       name: 'sight',
-      why: 'Words of sight let you see colors, light or shapes.',
+      why: 'Words of sight let you see colors, light, or shapes.',
       examples: `
 Pale pink clouds glowed above the barn.
 Her silver scarf glittered in the lamplight.

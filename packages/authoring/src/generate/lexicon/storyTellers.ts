@@ -38,7 +38,7 @@ You count the steps: nine, ten, eleven.`,
     },
     {
       name: 'third person',
-      why: 'In the third person somebody outside tells the story, with *he*, *she* or *they*.',
+      why: 'In the third person somebody outside tells the story, with *he*, *she*, or *they*.',
       examples: `
 She held the rope while the tent shook.
 They rowed until their arms hurt.

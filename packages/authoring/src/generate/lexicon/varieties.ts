@@ -4,7 +4,7 @@ export const varietyKinds: Record<number, readonly Kind[]> = {
   5: [
     {
       name: 'formal English',
-      why: "Formal English has whole sentences, polite set phrases and no short forms such as *can't*.",
+      why: "Formal English has whole sentences, polite set phrases, and no short forms such as *can't*.",
       examples: `
 Dear Mayor Reyes, I am writing to ask for a new crosswalk.
 We regret that the museum will be closed on Monday.
@@ -38,7 +38,7 @@ See ya later, guys!`,
     },
     {
       name: 'English of long ago',
-      why: 'Words such as *thou*, *hath*, *hither* or *whence* were used long ago and stand in old plays and tales.',
+      why: 'Words such as *thou*, *hath*, *hither*, or *whence* were used long ago and stand in old plays and tales.',
       examples: `
 Whither wilt thou go, good shepherd?
 The king hath lost his crown in the wood.

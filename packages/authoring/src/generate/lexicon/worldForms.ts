@@ -5,7 +5,7 @@ export const worldForms: Record<number, readonly Kind[]> = {
   9: [
     {
       name: 'haiku',
-      why: 'A haiku has three lines of five, seven and five syllables and holds one moment of a season.',
+      why: 'A haiku has three lines of five, seven, and five syllables and holds one moment of a season.',
       examples: `
 first snow on the bridge / the old dog stops to listen / nothing answers him
 green wave after wave / the rice field bows to the wind / a heron does not

@@ -72,7 +72,7 @@ the Anansi tales, about a spider who outwits the strong
     ),
     tradition(
       'Latin America',
-      'Works of Latin America come from Mexico, Central America or South America.',
+      'Works of Latin America come from Mexico, Central America, or South America.',
       `
 *One Hundred Years of Solitude*, about seven generations of a family in Macondo
 *Pedro Páramo*, in which a son finds a town of ghosts

@@ -21,16 +21,23 @@ export function wrongRegularPasts(word: string): Told[] {
     return [
       { text: `${word}ed`, why: `**${capital(word)}** ends in *e* already, so it adds only *d*.` },
       { text: `${word.slice(0, -1)}d`, why: `The *e* of **${word}** stays.` },
-      {
-        text: `${word.slice(0, -1)}${word.at(-2)}ed`,
-        why: `**${capital(word)}** keeps one *${word.at(-2)}*: a letter is not doubled before an *e* that is there already.`,
-      },
+      word.endsWith('ce')
+        ? { text: `${word.slice(0, -2)}sed`, why: `The *c* of **${word}** stays, though it sounds like *s*.` }
+        : {
+            text: `${word.slice(0, -1)}${word.at(-2)}ed`,
+            why: `**${capital(word)}** keeps one *${word.at(-2)}*: a letter is not doubled before an *e* that is there already.`,
+          },
     ]
   if (endsInConsonantY(word))
     return [
       { text: `${word}ed`, why: `The *y* of **${word}** changes to *i* before *ed*.` },
       { text: `${word}d`, why: `The *y* of **${word}** changes to *i*, and then comes *ed*.` },
-      { text: `${word.slice(0, -1)}ed`, why: `The *y* of **${word}** does not go away. It becomes *i*.` },
+      VOWEL.test(word)
+        ? { text: `${word.slice(0, -1)}ed`, why: `The *y* of **${word}** does not go away. It becomes *i*.` }
+        : {
+            text: `${word.slice(0, -1)}ide`,
+            why: `**${capital(word)}** sounds like *ide* in the past, but it is written *ied*.`,
+          },
     ]
   if (doublesLast(word))
     return [

@@ -88,7 +88,7 @@ export const abbreviationsGenerator: Generator = {
       gaps: 'Choose the short form of the word in parentheses.',
       gapHints: ['It ends with a period.', 'Look at capital and small letters.'],
       all: 'Choose **all** the lines whose bold short form is right.',
-      allHints: ['Look at periods and capital letters.', 'There may be one, two or three.'],
+      allHints: ['Look at periods and capital letters.', 'There may be one, two, or three.'],
     }),
   ],
   judge: abbreviationJudge,

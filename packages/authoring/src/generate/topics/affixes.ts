@@ -40,6 +40,9 @@ const PREFIXES: Record<string, { part: string; means: string }> = {
   opposite: { part: 'un', means: 'the opposite' },
 }
 
+/** *Disable* and *discover* are words of another meaning. */
+const WITH_DIS = new Set(['able', 'cover'])
+
 function prefixed(entry: Affixed): { key: Told; wrong: Told[] } {
   const { stem, word, kind } = entry
   const { part = '', means = '' } = PREFIXES[kind] ?? {}
@@ -49,7 +52,9 @@ function prefixed(entry: Affixed): { key: Told; wrong: Told[] } {
     key: { text: word, why },
     wrong: [
       { text: `${other}${stem}`, why: `*${other}-* means *${other === 're' ? 'again' : 'not'}*. ${why}` },
-      { text: `${stem}${part}`, why: `A prefix stands before the word. ${why}` },
+      ...(part === 'un' && !WITH_DIS.has(stem)
+        ? [{ text: `dis${stem}`, why: `*dis-* does not go with **${stem}**. ${why}` }]
+        : []),
       { text: `${part}-${stem}`, why: `It is one word without a hyphen: **${word}**.` },
       { text: `mis${stem}`, why: `*mis-* means *wrongly*. ${why}` },
       { text: `non${stem}`, why: `*non-* does not go with **${stem}**. ${why}` },
@@ -76,12 +81,15 @@ const TELLS: Record<string, string> = {
   ness: 'being so',
 }
 
-const changeY = (stem: string, suffix: string): string =>
-  stem.endsWith('y') && stem.length > 3 ? `${stem.slice(0, -1)}i${suffix}` : `${stem}${suffix}`
+/** As it would be written: *happiness*, and no *l* three times in *illy*. */
+function joined(stem: string, suffix: string): string {
+  if (stem.endsWith('y') && stem.length > 3) return `${stem.slice(0, -1)}i${suffix}`
+  return stem.endsWith('ll') && suffix.startsWith('l') ? `${stem}${suffix.slice(1)}` : `${stem}${suffix}`
+}
 
 /** Slips of spelling where stem and suffix meet. */
 function spellingSlips({ stem, word }: Affixed, suffix: string): string[] {
-  const doubled = `${stem}${stem.at(-1)}${suffix}`
+  const bare = stem.replace(/e$/, '')
   const slips =
     suffix === 'ful'
       ? [`${stem}full`]
@@ -91,17 +99,15 @@ function spellingSlips({ stem, word }: Affixed, suffix: string): string[] {
           ? [`${stem}nes`, `${stem}ness`]
           : suffix === 'ly'
             ? [`${stem}ly`, `${stem}ley`]
-            : [`${stem}er`, doubled, `${stem}or`]
+            : [`${stem}er`, `${bare}or`, `${bare}ar`]
   return slips.filter((slip) => slip !== word)
 }
 
 /** What is wrong where stem and suffix meet. */
 function tellSlip(text: string, { stem }: Affixed, suffix: string): string {
   if (text !== `${stem}${suffix}`) {
-    const ending = text.slice(stem.length)
-    return ending.startsWith(stem.at(-1) as string) && ending.endsWith(suffix)
-      ? `*${text}* doubles the *${stem.at(-1)}*, which stays alone.`
-      : `*-${ending}* is not how the suffix is written here.`
+    const ending = /[ao]r$/.test(text) ? text.slice(-2) : text.slice(stem.length)
+    return `*-${ending}* is not how the suffix is written here.`
   }
   const last = stem.at(-1) as string
   if (last === 'y') return `*${text}* keeps the *y*, which changes to *i*.`
@@ -116,7 +122,7 @@ function suffixed(entry: Affixed): { key: Told; wrong: Told[] } {
   return {
     key: { text: word, why },
     wrong: [
-      { text: changeY(stem, other), why: `*-${other}* tells *${TELLS[other]}*. ${why}` },
+      { text: joined(stem, other), why: `*-${other}* tells *${TELLS[other]}*. ${why}` },
       ...spellingSlips(entry, suffix).map((text) => ({
         text,
         why: `${tellSlip(text, entry, suffix)} The word is **${word}**.`,
@@ -169,7 +175,7 @@ const affixes = (
         gaps: 'Choose the word with the meaning in parentheses.',
         gapHints: hints,
         all: 'Choose **all** the lines whose bold word has the meaning in parentheses.',
-        allHints: [`Check the ${name} of each word.`, 'There may be one, two or three.'],
+        allHints: [`Check the ${name} of each word.`, 'There may be one, two, or three.'],
       }),
     ],
     judge: affixJudge,

@@ -63,7 +63,8 @@ function toSpot(line: string): Spot {
 
 /** What is wrong with an ending of *he* or *she*. */
 function tellSlip(text: string, base: string): string {
-  if (base === 'have') return `*${text}* keeps the *ve*.`
+  if (base === 'have') return text.includes('v') ? `*${text}* keeps the *ve*.` : `*${text}* keeps the *e*.`
+  if (text === `${base}is`) return `*${text}* is written as it sounds.`
   const changesY = /[^aeiou]y$/.test(base)
   if (base.endsWith('y') && /ie?s$/.test(text)) {
     if (!changesY) return `*${text}* changes the *y*, though a vowel stands before it.`
@@ -75,7 +76,13 @@ function tellSlip(text: string, base: string): string {
 
 const toForm = (base: string): Form => {
   const key = withS(base)
-  const wrong = [`${base}s`, `${base}es`, base.replace(/y$/, 'ies'), base.replace(/y$/, 'is'), base]
+  const wrong = [
+    base.endsWith('ss') ? `${base}is` : `${base}s`,
+    base === 'have' ? 'hase' : `${base}es`,
+    base.replace(/y$/, 'ies'),
+    base.replace(/y$/, 'is'),
+    base,
+  ]
   const rule = /[^aeiou]y$/.test(base)
     ? `The *y* of **${base}** changes to *i*, and then comes *es*.`
     : /(?:s|x|z|ch|sh|o)$/.test(base)
@@ -89,7 +96,7 @@ const toForm = (base: string): Form => {
       .filter((text) => text !== key)
       .map((text) =>
         text === base
-          ? { text, why: `**${capital(base)}** goes with *I*, *you*, *we* and *they*.` }
+          ? { text, why: `**${capital(base)}** goes with *I*, *you*, *we*, and *they*.` }
           : { text, why: `${tellSlip(text, base)} ${why}` },
       ),
     hints: ['Say it with *he* or *she* before it.', 'Look at the last letters of the verb.'],
@@ -139,7 +146,7 @@ export const agreement: Generator = {
         gaps: 'Choose the right verb for each sentence.',
         gapHints: ['Find each subject first.', 'With one, the verb often ends in *s*.'],
         all: 'Choose **all** the sentences whose bold verb agrees with its subject.',
-        allHints: ['Find each subject first.', 'There may be one, two or three.'],
+        allHints: ['Find each subject first.', 'There may be one, two, or three.'],
       }),
     ]
   },

@@ -13,7 +13,7 @@ export const argumentMoves = kindGenerator({
   doAll: 'make this move:',
   hints: [
     'Does the writer give way, strike back, limit the claim, or ask the reader to act?',
-    'Look for *admittedly*, *this overlooks*, *in most cases* and commands.',
+    'Look for *admittedly*, *this overlooks*, *in most cases*, and commands.',
   ],
   judge: argumentMovesJudge,
 })

@@ -34,7 +34,7 @@ export const dictionaryParts = kindGenerator({
   does: 'is',
   doAll: 'are of this kind:',
   hints: [
-    'Does it tell the job of the word, its parts, its meaning, its use or where it comes from?',
+    'Does it tell the job of the word, its parts, its meaning, its use, or where it comes from?',
     'Look for dots, for a language, for a whole sentence.',
   ],
   judge: dictionaryJudge,
@@ -51,7 +51,7 @@ export const titles = kindGenerator({
   doAll: 'are written',
   hints: [
     'Is it a long work that stands alone, a short work or part of a larger one, or no title of a work at all?',
-    'Books, films and plays are long; poems, songs and chapters are short.',
+    'Books, films, and plays are long; poems, songs, and chapters are short.',
   ],
   judge: titleJudge,
 })
@@ -78,11 +78,11 @@ export const genres = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'kind of text',
-  name: 'Is this said about poetry, drama or prose?',
+  name: 'Is this said about poetry, drama, or prose?',
   does: 'is about',
   doAll: 'are about',
   hints: [
-    'Look for the names of parts, such as *stanza*, *act* or *chapter*.',
+    'Look for the names of parts, such as *stanza*, *act*, or *chapter*.',
     'Lines and stanzas, acts and stage directions, or paragraphs and a narrator?',
   ],
   judge: genreJudge,

@@ -21,7 +21,7 @@ const FINDINGS: readonly Finding[] = citedFindings
 const STYLES: readonly { name: string; why: string; cite: (finding: Finding) => string }[] = [
   {
     name: 'MLA',
-    why: 'MLA names author and page in parentheses, without comma, year or *p.*',
+    why: 'MLA names author and page in parentheses, without comma, year, or *p.*',
     cite: ({ author, page, said }) => `${said} (${author} ${page}).`,
   },
   {
@@ -56,7 +56,7 @@ export const citationStyles = kindGenerator({
   doAll: 'are in the style of',
   hints: [
     'Does a year stand there? A *p.*? A raised number?',
-    'Compare the marks between author, year and page.',
+    'Compare the marks between author, year, and page.',
   ],
   judge: citationStyleJudge,
 })

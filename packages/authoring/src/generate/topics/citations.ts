@@ -70,7 +70,7 @@ export const citations: Generator = {
         gaps: 'The source stands before each sentence. Choose its reference in MLA style.',
         gapHints: HINTS,
         all: 'Choose **all** the sentences that cite their source in MLA style.',
-        allHints: [HINTS[0], 'There may be one, two or three.'],
+        allHints: [HINTS[0], 'There may be one, two, or three.'],
         mostWrong: 3,
         extremes: OF_PHRASES,
       },

@@ -25,7 +25,7 @@ export const clauseTypes: Generator = {
         },
         {
           name: 'adverbial clause',
-          why: 'An adverbial clause tells when, why, how or on what condition.',
+          why: 'An adverbial clause tells when, why, how, or on what condition.',
           examples: adverbClauses,
         },
       ],

@@ -120,13 +120,13 @@ const toForm = (text: string): Form => {
 const texts = {
   choose: 'Where do the commas belong? Choose.',
   right: 'Which sentence has its commas in the right places?',
-  rightHints: ['Is it a list, a date or a place?', 'Compare the bold parts comma by comma.'],
+  rightHints: ['Is it a list, a date, or a place?', 'Compare the bold parts comma by comma.'],
   find: 'The commas in one of the marked parts are **wrong**. Click it.',
-  findHints: ['Is each one a list, a date or a place?', 'Where does the comma belong in it?'],
+  findHints: ['Is each one a list, a date, or a place?', 'Where does the comma belong in it?'],
   gaps: 'Choose the part with the right commas for each sentence.',
-  gapHints: ['Is it a list, a date or a place?', 'Compare the choices comma by comma.'],
+  gapHints: ['Is it a list, a date, or a place?', 'Compare the choices comma by comma.'],
   all: 'Choose **all** the sentences whose bold part has the right commas.',
-  allHints: ['Is it a list, a date or a place?', 'There may be one, two or three.'],
+  allHints: ['Is it a list, a date, or a place?', 'There may be one, two, or three.'],
 }
 
 export const commas: Generator = {

@@ -20,6 +20,7 @@ const LONG = new Set(
 const WORD: Record<Degree, string> = { er: 'more', est: 'most' }
 
 const stemOf = (adjective: string): string => {
+  if (adjective.endsWith('ful')) return `${adjective}l`
   if (adjective.endsWith('e')) return adjective.slice(0, -1)
   if (/[^aeiou]y$/.test(adjective)) return `${adjective.slice(0, -1)}i`
   return doublesLast(adjective) ? `${adjective}${adjective.at(-1)}` : adjective
@@ -54,19 +55,20 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
     text: `${WORD[degree]} ${form}`,
     why: `*${capital(WORD[degree])}* and *${degree}* do the same work. Use only one. ${why}`,
   }
+  const ended = `${stemOf(adjective)}${degree}`
   if (LONG.has(adjective))
     return [
-      { text: `${adjective}${degree}`, why: `The ending *${degree}* is for short adjectives. ${why}` },
+      { text: ended, why: `The ending *${degree}* is for short adjectives. ${why}` },
       {
-        text: `${WORD[degree]} ${adjective}${degree}`,
+        text: `${WORD[degree]} ${ended}`,
         why: `*${capital(WORD[degree])}* and *${degree}* do the same work. ${why}`,
       },
     ]
   if (adjective in IRREGULAR)
     return [
       {
-        text: `${adjective}${degree}`,
-        why: `*${adjective}${degree}* adds *${degree}* as if it were regular. ${why}`,
+        text: ended,
+        why: `*${ended}* adds *${degree}* as if it were regular. ${why}`,
       },
       twice,
     ]
@@ -140,7 +142,7 @@ export const comparison: Generator = {
         gaps: 'Choose the right form in each sentence.',
         gapHints: ['Two things, or more?', 'Short or long adjective?'],
         all: 'Choose **all** the sentences whose bold words are correct.',
-        allHints: ['Count what is compared.', 'There may be one, two or three.'],
+        allHints: ['Count what is compared.', 'There may be one, two, or three.'],
       }),
     ]
   },

@@ -13,7 +13,7 @@ export const conditions = kindGenerator({
   doAll: 'say that the condition in italics is',
   hints: [
     'Can the result come about without it? Is it enough alone?',
-    'Look for *without*, *enough* and *if and only if*.',
+    'Look for *without*, *enough*, and *if and only if*.',
   ],
   judge: conditionsJudge,
 })

@@ -66,7 +66,7 @@ export const confusedPairs: Generator = {
         gaps: 'Choose the right word for each sentence.',
         gapHints: HINTS,
         all: 'Choose **all** the sentences whose bold word is right.',
-        allHints: [HINTS[0], 'There may be one, two or three.'],
+        allHints: [HINTS[0], 'There may be one, two, or three.'],
       }),
     ]
   },

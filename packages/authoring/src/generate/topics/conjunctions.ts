@@ -24,7 +24,7 @@ export const joiningWordsGenerator = choiceGenerator({
   choose: 'Choose the joining word.',
   hints: [
     'Read both parts. How do they belong together?',
-    'Is it a reason, a result, a contrast or a choice?',
+    'Is it a reason, a result, a contrast, or a choice?',
   ],
   judge: conjunctionJudge,
 })

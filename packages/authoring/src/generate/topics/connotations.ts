@@ -13,7 +13,7 @@ export const connotations = kindGenerator({
   doAll: 'use a word in italics whose connotation is',
   hints: [
     'Would you like it if this were said of you or of something you own?',
-    'Think of another word with nearly the same meaning. Does it sound nicer, worse or the same?',
+    'Think of another word with nearly the same meaning. Does it sound nicer, worse, or the same?',
   ],
   judge: connotationJudge,
 })

@@ -113,7 +113,7 @@ export const contractionsGenerator: Generator = {
       gaps: 'Choose the right short form in each sentence.',
       gapHints: ['Say the two words first.', 'The apostrophe stands where letters are left out.'],
       all: 'Choose **all** the sentences whose bold word is written right.',
-      allHints: ['Look at each apostrophe.', 'There may be one, two or three.'],
+      allHints: ['Look at each apostrophe.', 'There may be one, two, or three.'],
     }),
   ],
   judge: contractionJudge,

@@ -14,7 +14,7 @@ export const definitions = kindGenerator({
   doAll: 'define by',
   hints: [
     'Is a class named, a case shown, a near word given, something excluded, or the history told?',
-    'Look for *is a … that*, *such as*, *in other words*, *is not* and *comes from*.',
+    'Look for *is a … that*, *such as*, *in other words*, *is not*, and *comes from*.',
   ],
   judge: definitionsJudge,
 })

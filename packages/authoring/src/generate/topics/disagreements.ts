@@ -12,7 +12,7 @@ export const disagreementsGenerator = kindGenerator({
   does: 'disagrees',
   doAll: 'disagree',
   hints: [
-    'Could a photograph, a date or a count settle it?',
+    'Could a photograph, a date, or a count settle it?',
     'Are the facts the same, and only the judgment of them different? Or do both say the same?',
   ],
   judge: disagreementJudge,

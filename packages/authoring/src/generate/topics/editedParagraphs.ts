@@ -23,7 +23,7 @@ const RULES: Record<string, string> = {
   their: "*Their* shows whose it is; *there* is a place; *they're* means *they are*.",
   case: '*I* does something; *me* stands after a verb or a preposition.',
   agree: 'The verb agrees with its subject, not with the nearest noun.',
-  have: 'After *could*, *should* and *would* stands *have*.',
+  have: 'After *could*, *should*, and *would* stands *have*.',
   than: '*Than* compares; *then* tells when.',
   owner: "One owner has *'s*, several owners have *s'*.",
   adverb: 'Between two sentences, such a word has a semicolon before it and a comma after it.',

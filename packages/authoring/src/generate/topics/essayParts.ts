@@ -14,7 +14,7 @@ export const essayParts = kindGenerator({
   hasArticle: true,
   hints: [
     'Does it begin, claim, open a paragraph, prove, or end?',
-    'Look for words such as *should*, *first*, *for example* and *in short*.',
+    'Look for words such as *should*, *first*, *for example*, and *in short*.',
   ],
   judge: essayPartsJudge,
 })

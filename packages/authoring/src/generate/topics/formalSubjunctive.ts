@@ -25,7 +25,7 @@ export const formalSubjunctive = choiceGenerator({
   choose: 'Choose the verb of formal English.',
   where: ' in formal English',
   hints: [
-    'Is something reported, demanded or only imagined?',
+    'Is something reported, demanded, or only imagined?',
     'Look at the word before *that*, or for *if* and *wish*.',
   ],
   extremes: OF_MARKS,

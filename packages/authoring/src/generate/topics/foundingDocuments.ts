@@ -12,7 +12,7 @@ export const foundingDocuments = kindGenerator({
   does: 'fits this document:',
   doAll: 'fit this document:',
   hints: [
-    'Was it written before, during or after independence, or in the Civil War?',
+    'Was it written before, during, or after independence, or in the Civil War?',
     'Does it accuse a king, persuade, set up a government, list rights, or honor the dead?',
   ],
   judge: foundingDocumentsJudge,

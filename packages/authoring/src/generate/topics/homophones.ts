@@ -130,7 +130,7 @@ export const homophones: Generator = {
         gaps: 'Choose the right word for each sentence.',
         gapHints: ['What does each word mean?', 'Read the whole sentence with it.'],
         all: 'Choose **all** the sentences whose bold word is right.',
-        allHints: ['What does each bold word mean?', 'There may be one, two or three.'],
+        allHints: ['What does each bold word mean?', 'There may be one, two, or three.'],
       }),
     ]
   },

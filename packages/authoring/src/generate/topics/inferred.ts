@@ -24,6 +24,6 @@ export const places = kindGenerator({
   name: 'Where does this most likely happen?',
   does: 'most likely happens',
   doAll: 'most likely happen',
-  hints: ['Which things, sounds or smells are named?', 'In which place would you find all of these?'],
+  hints: ['Which things, sounds, or smells are named?', 'In which place would you find all of these?'],
   judge: inferredJudge,
 })

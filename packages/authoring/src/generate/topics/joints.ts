@@ -3,7 +3,7 @@ import { type Choice, choiceGenerator } from '../choices'
 import { jointSentences } from '../lexicon/joints'
 
 const RULES: Record<string, string> = {
-  and: 'Two complete sentences are joined by a comma and then *and*, *but*, *or*, *so* or *yet*.',
+  and: 'Two complete sentences are joined by a comma and then *and*, *but*, *or*, *so*, or *yet*.',
   clauses: 'Two complete sentences without a joining word need a semicolon between them.',
   adverb: 'Between two complete sentences, such a word has a semicolon before it and a comma after it.',
   list: 'A colon follows a complete sentence and introduces what it has announced.',

@@ -14,7 +14,7 @@ export const metricalFeet = kindGenerator({
   hasArticle: true,
   hints: [
     'Say the word aloud and clap on the strong syllable.',
-    'Count the syllables and find the stressed one: first, middle or last?',
+    'Count the syllables and find the stressed one: first, middle, or last?',
   ],
   judge: metricalFeetJudge,
 })

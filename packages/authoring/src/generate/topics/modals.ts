@@ -12,8 +12,8 @@ export const modals = kindGenerator({
   does: 'expresses',
   doAll: 'express',
   hints: [
-    'Is somebody able, allowed, forced or advised to do it, or is it only possible?',
-    'Try *is able to*, *is allowed to*, *has to*, *would do well to* and *perhaps* in its place.',
+    'Is somebody able, allowed, forced, or advised to do it, or is it only possible?',
+    'Try *is able to*, *is allowed to*, *has to*, *would do well to*, and *perhaps* in its place.',
   ],
   judge: modalJudge,
 })

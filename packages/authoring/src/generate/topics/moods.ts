@@ -14,7 +14,7 @@ export const moods: Generator = {
         { name: 'interrogative', why: 'The interrogative asks a question.', examples: interrogatives },
         {
           name: 'conditional',
-          why: 'The conditional, with *would*, *could* or *might*, tells what depends on something else.',
+          why: 'The conditional, with *would*, *could*, or *might*, tells what depends on something else.',
           examples: conditionals,
         },
         {
@@ -33,7 +33,7 @@ export const moods: Generator = {
         match: 'Match each mood with its example.',
         hints: [
           'Is it a fact, a command, a question, a possibility, or a wish or demand?',
-          'Look for *would*, *could* or *might*, and for *were* or a plain verb where you expect another form.',
+          'Look for *would*, *could*, or *might*, and for *were* or a plain verb where you expect another form.',
         ],
       },
     ),

@@ -13,7 +13,7 @@ export const moodsOfTextsGenerator = kindGenerator({
   doAll: 'have a mood that is',
   hints: [
     'What would you feel if you stood in the middle of this sentence?',
-    'Look at the verbs and the light: do they threaten, long for, delight, grieve, joke or bow?',
+    'Look at the verbs and the light: do they threaten, long for, delight, grieve, joke, or bow?',
   ],
   judge: moodOfTextJudge,
 })

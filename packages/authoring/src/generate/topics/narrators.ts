@@ -14,7 +14,7 @@ export const narrators = kindGenerator({
   hasArticle: true,
   hints: [
     'Does the narrator say *I*? Whose thoughts do we learn?',
-    'Count the minds that the narrator looks into: none, one or more.',
+    'Count the minds that the narrator looks into: none, one, or more.',
   ],
   judge: narratorsJudge,
 })

@@ -3,7 +3,7 @@ import { type Choice, choiceGenerator } from '../choices'
 import { negativePrefixes as sentences } from '../lexicon/negativePrefixes'
 
 const RULES: readonly (readonly [start: string, rule: string])[] = [
-  ['im', '*In-* becomes *im-* before *b*, *m* and *p*.'],
+  ['im', '*In-* becomes *im-* before *b*, *m*, and *p*.'],
   ['il', '*In-* becomes *il-* before *l*.'],
   ['ir', '*In-* becomes *ir-* before *r*.'],
   ['in', 'Many words from Latin take *in-* for *not*.'],

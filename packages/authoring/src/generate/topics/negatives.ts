@@ -9,8 +9,8 @@ export const negatives = choiceGenerator({
     key: ({ key }) => `With *${key}* the sentence has exactly one negative word.`,
     wrong: (text) => `*${text}* gives the sentence two negatives, which cancel each other in formal English.`,
     hints: () => [
-      'Count the negative words, such as *no*, *not* and *never*.',
-      '*Hardly*, *barely* and *scarcely* count, too.',
+      'Count the negative words, such as *no*, *not*, and *never*.',
+      '*Hardly*, *barely*, and *scarcely* count, too.',
     ],
   },
   word: 'negative',
@@ -18,7 +18,7 @@ export const negatives = choiceGenerator({
   where: ' in formal English',
   hints: [
     'Count the negative words of each sentence.',
-    '*Hardly*, *barely*, *scarcely* and *without* count, too.',
+    '*Hardly*, *barely*, *scarcely*, and *without* count, too.',
   ],
   judge: negativeJudge,
 })

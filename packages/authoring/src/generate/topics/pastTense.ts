@@ -51,7 +51,7 @@ function regularPastOf(base: string): Past {
   return {
     key: { text: key, why: `**${capital(base)}** becomes **${key}** in the past.` },
     wrong: [...wrongRegularPasts(base), { text: base, why: `**${capital(base)}** tells about now.` }],
-    hints: ['Look at the last letters of the verb.', 'Does a letter double, change or go away before *ed*?'],
+    hints: ['Look at the last letters of the verb.', 'Does a letter double, change, or go away before *ed*?'],
   }
 }
 
@@ -94,7 +94,7 @@ export const pastTense: Generator = {
       gaps: 'A page from a diary. Choose the right past for each line.',
       gapHints: ['Everything on the page is over.', 'These verbs change in a special way.'],
       all: 'Choose **all** the sentences whose bold verb is a correct past.',
-      allHints: ['Say each verb after *Yesterday*.', 'There may be one, two or three.'],
+      allHints: ['Say each verb after *Yesterday*.', 'There may be one, two, or three.'],
     }
     const verbs = (IRREGULAR[grade] ?? '').split(' ')
     return [

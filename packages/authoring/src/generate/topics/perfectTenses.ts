@@ -78,6 +78,7 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
 
 function toForm(verb: string): Form {
   const { past, participle } = irregularVerb(verb)
+  const mixed = past.endsWith('e') ? `${past}n` : `${past}en`
   const why = `Today we ${verb}, yesterday we ${past}, we have **${participle}**.`
   return {
     asked: verb,
@@ -87,7 +88,7 @@ function toForm(verb: string): Form {
       { text: regularPast(verb), why: `*${capital(regularPast(verb))}* is no form of **${verb}**. ${why}` },
       ...(participle === `${past}n`
         ? []
-        : [{ text: `${past}en`, why: `*${capital(past)}en* mixes past and participle. ${why}` }]),
+        : [{ text: mixed, why: `*${capital(mixed)}* mixes past and participle. ${why}` }]),
       { text: verb, why: `**${capital(verb)}** is the form for today. ${why}` },
     ],
     hints: ['Say: *I have already …*', 'The participle is not the same as the simple past.'],
@@ -115,7 +116,7 @@ export const perfectTenses: Generator = {
       gaps: 'Complete each sentence with the right perfect tense.',
       gapHints: ['*Since* and *so far* reach to now.', 'Look for a second event or a date.'],
       all: 'Choose **all** the sentences whose bold verb is correct.',
-      allHints: ['Check the helper and the participle.', 'There may be one, two or three.'],
+      allHints: ['Check the helper and the participle.', 'There may be one, two, or three.'],
     }),
   ],
   judge: perfectJudge,

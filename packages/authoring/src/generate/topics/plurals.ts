@@ -36,7 +36,7 @@ export const plurals: Generator = {
         gaps: 'Choose the right word for each sentence.',
         gapHints: ['Each word means more than one.', 'Some words add *s* or *es*. Some change.'],
         all: 'The bold words mean more than one. Choose **all** the right sentences.',
-        allHints: ['Look at the end of each bold word.', 'There may be one, two or three.'],
+        allHints: ['Look at the end of each bold word.', 'There may be one, two, or three.'],
       },
     ),
   ],

@@ -103,7 +103,7 @@ export const possessives: Generator = {
       gaps: 'Choose the word that shows who owns it.',
       gapHints: ['For each one: how many owners are there?', 'Then choose the ending.'],
       all: 'Look at the bold words. Choose **all** that are right.',
-      allHints: ['How many owners are there?', 'There may be one, two or three.'],
+      allHints: ['How many owners are there?', 'There may be one, two, or three.'],
     }),
   ],
   judge: possessiveJudge,

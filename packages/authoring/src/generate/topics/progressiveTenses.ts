@@ -64,9 +64,10 @@ function tellSlip(text: string, verb: string): string {
     if (verb.endsWith('ie')) return `*${text}* keeps the *ie*.`
     return last === 'e' ? `*${text}* keeps the *e*.` : `*${text}* has only one *${last}*.`
   }
-  if (verb.endsWith('ie')) return `*${text}* does not have the *y*.`
+  if (verb.endsWith('ie') && !text.endsWith('yeing')) return `*${text}* does not have the *y*.`
   if (text === `${verb.slice(0, -1)}ing`) return `*${text}* leaves out the *${last}*.`
   if (text.endsWith('eing')) return `*${text}* has one *e* too many.`
+  if (verb.endsWith('ce')) return `*${text}* changes the *c*, which stays.`
   const doubled = text.at(-4) as string
   return `*${text}* doubles the *${doubled}*, which stays alone.`
 }
@@ -82,20 +83,25 @@ function toForm(verb: string): Form {
       : key === `${verb}${last}ing`
         ? `The *${last}* of **${verb}** is doubled before *ing*: **${key}**.`
         : `**${capital(verb)}** just adds *ing*: **${key}**.`
-  const slips = [
-    `${verb}ing`,
-    `${stem}ing`,
-    `${stem}${stem.at(-1)}ing`,
-    verb.endsWith('y') ? `${verb.slice(0, -1)}ing` : `${stem}eing`,
-    verb.endsWith('ie') ? `${verb.slice(0, -2)}ing` : `${stem}in`,
-  ]
+  const slips = verb.endsWith('ie')
+    ? [`${verb}ing`, `${stem}ing`, `${verb.slice(0, -2)}yeing`]
+    : [
+        `${verb}ing`,
+        `${stem}ing`,
+        stem.endsWith('c') ? `${stem.slice(0, -1)}sing` : `${stem}${stem.at(-1)}ing`,
+        verb.endsWith('y') ? `${verb.slice(0, -1)}ing` : `${stem}eing`,
+        `${stem}in`,
+      ]
   return {
     asked: verb,
     key: { text: key, why },
     wrong: [...new Set(slips)]
       .filter((text) => text !== key)
       .map((text) => ({ text, why: `${tellSlip(text, verb)} ${why}` })),
-    hints: ['Look at the last letters of the verb.', 'Does a letter double, go away or change before *ing*?'],
+    hints: [
+      'Look at the last letters of the verb.',
+      'Does a letter double, go away, or change before *ing*?',
+    ],
   }
 }
 
@@ -109,7 +115,7 @@ export const progressiveTenses: Generator = {
       pairHints: ['The first letters stay the same.', 'Look for what happens before *ing*.'],
       table: 'Complete the table with the forms in *ing*.',
       columns: ['today we …', 'right now we are …'],
-      tableHints: ['Look at the last letters of each verb.', 'Does a letter double, go away or change?'],
+      tableHints: ['Look at the last letters of each verb.', 'Does a letter double, go away, or change?'],
     }),
     ...sentenceFrames(readSentences(progressiveSentences).map(toSpot), {
       choose: 'Choose the progressive form that fits the time.',
@@ -120,7 +126,7 @@ export const progressiveTenses: Generator = {
       gaps: 'Complete each sentence with the right progressive form.',
       gapHints: ['Find the words that tell the time.', 'Then ask: is the subject one, or more than one?'],
       all: 'Choose **all** the sentences whose bold verb is correct.',
-      allHints: ['Check time and subject of each sentence.', 'There may be one, two or three.'],
+      allHints: ['Check time and subject of each sentence.', 'There may be one, two, or three.'],
     }),
   ],
   judge: progressiveJudge,

@@ -24,7 +24,7 @@ export const pronounAgreement = choiceGenerator({
       `*${text}* stands for ${STANDS_FOR[text]}. *${antecedentOf(choice)}* means ${STANDS_FOR[choice.key]}.`,
     hints: () => [
       'The pronoun stands for the words in italics.',
-      'One, or more than one? Leave out the words after *of*, *in* or *with*.',
+      'One, or more than one? Leave out the words after *of*, *in*, or *with*.',
     ],
   },
   word: 'pronoun',

@@ -90,7 +90,7 @@ const allConcise = (sentences: readonly Sentence[], random: Random): Made => {
   return {
     type: 'multi_selection',
     prompt: 'Choose **all** the sentences that are **concise**.',
-    hints: [HINTS[0], 'There may be one, two or three.'],
+    hints: [HINTS[0], 'There may be one, two, or three.'],
     options: shuffle(
       sentences.map((sentence, i) =>
         i < right

@@ -46,7 +46,7 @@ const WORDS: Record<number, Words> = {
       gaps: 'Choose the right word for each sentence.',
       gapHints: ['Who is each sentence about?', 'One, or more than one?'],
       all: 'Choose **all** the sentences whose bold word is right.',
-      allHints: ['Who is each sentence about?', 'There may be one, two or three.'],
+      allHints: ['Who is each sentence about?', 'There may be one, two, or three.'],
     },
   },
   6: {
@@ -62,7 +62,7 @@ const WORDS: Record<number, Words> = {
       gaps: 'Choose the right pronoun for each sentence.',
       gapHints: ['Find each subject first.', 'One, or more than one?'],
       all: 'Choose **all** the sentences whose bold pronoun is correct.',
-      allHints: ['Find each subject first.', 'There may be one, two or three.'],
+      allHints: ['Find each subject first.', 'There may be one, two, or three.'],
     },
   },
 }

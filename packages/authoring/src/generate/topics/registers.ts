@@ -12,7 +12,7 @@ export const registersGenerator = kindGenerator({
   does: 'is in a register that is',
   doAll: 'are in a register that is',
   hints: [
-    'Where would you meet this sentence: in a contract, in a newspaper or among friends?',
+    'Where would you meet this sentence: in a contract, in a newspaper, or among friends?',
     'Look for contractions and slang, and for long, ceremonious words.',
   ],
   judge: registerJudge,

@@ -13,7 +13,7 @@ const RULES: Record<string, string> = {
 
 const STANDS_FOR: Record<string, string> = {
   who: '*Who* stands for a person who does something.',
-  which: '*Which* stands for a thing itself, not for a person, an owner, a time or a reason.',
+  which: '*Which* stands for a thing itself, not for a person, an owner, a time, or a reason.',
   that: '*That* stands for a person or thing itself; it does not show an owner.',
   where: '*Where* stands for *in this place*.',
   when: '*When* stands for *at this time*.',
@@ -30,7 +30,7 @@ export const relativeWordsGenerator = choiceGenerator({
     key: ruleOf,
     wrong: (text, choice) => `${STANDS_FOR[text] ?? ''} ${ruleOf(choice)}`,
     hints: ({ tag }) => [
-      'Look at the noun before the gap. Is it a person, a thing, a place, a time or a reason?',
+      'Look at the noun before the gap. Is it a person, a thing, a place, a time, or a reason?',
       tag === 'owner' || tag === 'person'
         ? 'Does the person do something, or does something belong to the person?'
         : 'Make two sentences of it. What does the gap stand for?',

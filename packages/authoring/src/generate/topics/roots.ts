@@ -86,7 +86,7 @@ export const roots: Generator = {
         gaps: 'Choose the word with the meaning in parentheses.',
         gapHints: HINTS,
         all: 'Choose **all** the lines whose bold word has the meaning in parentheses.',
-        allHints: [HINTS[0], 'There may be one, two or three.'],
+        allHints: [HINTS[0], 'There may be one, two, or three.'],
         extremes: OF_SENTENCES,
       }),
     ]

@@ -12,8 +12,8 @@ export const sensoryDetails = kindGenerator({
   does: 'speaks to the sense of',
   doAll: 'speak to the sense of',
   hints: [
-    'Close your eyes and imagine it. What notices it: eyes, ears, nose, tongue or skin?',
-    'Find the words that carry the detail, such as a color, a noise or the heat of the sun.',
+    'Close your eyes and imagine it. What notices it: eyes, ears, nose, tongue, or skin?',
+    'Find the words that carry the detail, such as a color, a noise, or the heat of the sun.',
   ],
   judge: sensoryJudge,
 })

@@ -8,7 +8,7 @@ export const sentencePartsGenerator = kindGenerator({
   example: 'group of words',
   examples: 'groups of words',
   kind: 'name',
-  name: 'Is this a subject, a predicate or a whole sentence? (Capitals and end marks are left out.)',
+  name: 'Is this a subject, a predicate, or a whole sentence? (Capitals and end marks are left out.)',
   does: 'is',
   doAll: 'are of this kind:',
   hints: [

@@ -38,11 +38,11 @@ const kinds: Readonly<Record<number, readonly Kind[]>> = {
 const HINTS: Readonly<Record<number, [string, string]>> = {
   3: [
     'Could you make two whole sentences of it, or only one?',
-    'Look for a comma with *and*, *but*, *or* or *so*, and for words such as *when* or *because*.',
+    'Look for a comma with *and*, *but*, *or*, or *so*, and for words such as *when* or *because*.',
   ],
   9: [
     'Count the clauses: each has a subject and a verb of its own.',
-    'Words such as *because*, *when* or *who* make a clause dependent.',
+    'Words such as *because*, *when*, or *who* make a clause dependent.',
   ],
 }
 

@@ -32,7 +32,7 @@ export const signalPhrases = choiceGenerator({
   choose: 'Choose the right way to introduce the quotation.',
   hints: [
     'Read only what stands before each quotation.',
-    'A whole sentence, a signal phrase or *that*: each has its own mark.',
+    'A whole sentence, a signal phrase, or *that*: each has its own mark.',
   ],
   judge: signalPhraseJudge,
 })

@@ -14,7 +14,7 @@ export const smallWords = kindGenerator({
   hasArticle: true,
   hints: [
     'What follows the word: a mark, a noun, or a clause with a subject and a verb?',
-    'Is the word a cry, does it join, or does it show place, time or another relation?',
+    'Is the word a cry, does it join, or does it show place, time, or another relation?',
   ],
   judge: smallWordJudge,
 })

@@ -8,7 +8,7 @@ export const softMarksGenerator = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'effect of the mark',
-  name: 'What does the comma, dash or ellipsis of this sentence show?',
+  name: 'What does the comma, dash, or ellipsis of this sentence show?',
   hints: [
     'Read the sentence aloud. Do you rest, stop short, or let your voice fade?',
     'Three dots in a quotation from a text stand for words that are missing; in talk they show a voice that fades.',

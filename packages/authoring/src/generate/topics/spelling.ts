@@ -21,7 +21,7 @@ const read = (text: string): Spot[] =>
           .map((text): Told => ({ text, why: `*${text}* is misspelled; the hard part is: ${part}.` })),
         hints: [
           'Say the word slowly, part by part.',
-          'Think of where letters are doubled, silent or changed places.',
+          'Think of where letters are doubled, silent, or changed places.',
         ],
       }
     })
@@ -53,7 +53,7 @@ const typedFrames = (spots: readonly Spot[]): Frame[] => [
 
 const HINTS: [string, string] = [
   'Look at each marked word part by part.',
-  'Look for doubled, silent and changed letters.',
+  'Look for doubled, silent, and changed letters.',
 ]
 
 export const spelling: Generator = {
@@ -74,7 +74,7 @@ export const spelling: Generator = {
           gaps: 'Choose the right spelling of each word.',
           gapHints: HINTS,
           all: 'Choose **all** the sentences whose bold word is spelled right.',
-          allHints: [HINTS[0], 'There may be one, two or three.'],
+          allHints: [HINTS[0], 'There may be one, two, or three.'],
         },
         { choose: 1, right: 2, find: 3, many: 4 },
       ),

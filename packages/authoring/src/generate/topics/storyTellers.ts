@@ -13,7 +13,7 @@ export const storyTellers = kindGenerator({
   doAll: 'are told in the',
   hints: [
     'Look at the pronouns. Who is speaking?',
-    '*I* and *we* are first person, *you* is second person, *he*, *she* and *they* are third person.',
+    '*I* and *we* are first person, *you* is second person, *he*, *she*, and *they* are third person.',
   ],
   judge: storyTellerJudge,
 })

@@ -8,11 +8,11 @@ export const strongMarksGenerator = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'purpose of the mark',
-  name: 'For what does this sentence use its colon, dash or parentheses?',
+  name: 'For what does this sentence use its colon, dash, or parentheses?',
   does: 'uses its mark for',
   doAll: 'use their marks for',
   hints: [
-    'Find the colon, the dash or the parentheses. What stands right after it?',
+    'Find the colon, the dash, or the parentheses. What stands right after it?',
     'Could it be left out, is it what somebody said, several things, a reason, or a surprise?',
   ],
   judge: strongMarkJudge,

@@ -16,7 +16,7 @@ export const verbTenseShifts = choiceGenerator({
     wrong: (text, { tag }) => `With *${text}* the time changes without a reason. ${TOLD[tag]}`,
     hints: () => [
       'Find the other verb. Does it tell of the past, of the future, or of what is always so?',
-      'Words such as *yesterday*, *every* and *next* help, too.',
+      'Words such as *yesterday*, *every*, and *next* help, too.',
     ],
   },
   word: 'tense',

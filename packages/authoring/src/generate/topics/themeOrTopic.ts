@@ -8,7 +8,7 @@ export const themeOrTopic = kindGenerator({
   example: 'line',
   examples: 'lines',
   kind: 'name',
-  name: 'Is this a topic, a theme or an event of a story?',
+  name: 'Is this a topic, a theme, or an event of a story?',
   does: 'is',
   doAll: 'are of this kind:',
   hints: [

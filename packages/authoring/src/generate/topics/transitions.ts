@@ -52,7 +52,7 @@ export const transitions = choiceGenerator({
   choose: 'Choose the transition that fits.',
   hints: [
     'Ask of each pair of sentences how the second follows from the first.',
-    'Try *so*, *but*, *such as*, *then* and *really* in its place.',
+    'Try *so*, *but*, *such as*, *then*, and *really* in its place.',
   ],
   judge: transitionJudge,
 })

@@ -14,7 +14,7 @@ export const unclearPronouns = kindGenerator({
   hasArticle: true,
   hints: [
     'Put each noun of the sentence in the place of the pronoun.',
-    'How many of them fit: one, two or none?',
+    'How many of them fit: one, two, or none?',
   ],
   judge: pronounClarityJudge,
 })

@@ -13,7 +13,7 @@ export const whatPhrasesTellGenerator = kindGenerator({
   doAll: 'have a phrase in italics that tells',
   hints: [
     'Ask a question to which the phrase is the answer.',
-    'Does the question begin with *where*, *when* or *how*?',
+    'Does the question begin with *where*, *when*, or *how*?',
   ],
   judge: phraseJudge,
 })

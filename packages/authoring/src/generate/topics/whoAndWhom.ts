@@ -25,6 +25,6 @@ export const whoAndWhom = choiceGenerator({
   word: 'form',
   where: ' in formal English',
   choose: 'Choose the form that formal English asks for.',
-  hints: ['Find the verb that follows and its subject.', 'Try *he*, *him*, *his* or *he is* in its place.'],
+  hints: ['Find the verb that follows and its subject.', 'Try *he*, *him*, *his*, or *he is* in its place.'],
   judge: whoJudge,
 })

@@ -3,7 +3,7 @@ import { choiceGenerator } from '../choices'
 import { patternSentences } from '../lexicon/wordPatterns'
 
 const NEEDS: Record<string, string> = {
-  noun: 'A noun is needed here: it names a thing, a quality or an action.',
+  noun: 'A noun is needed here: it names a thing, a quality, or an action.',
   verb: 'A verb is needed here, after *to* or a helper such as *will*.',
   adjective: 'An adjective is needed here: it describes a noun.',
   adverb: 'An adverb is needed here: it tells how something is done, or how much.',
@@ -23,6 +23,6 @@ export const wordPatterns = choiceGenerator({
   },
   word: 'form',
   choose: 'Choose the form of the word that fits its place.',
-  hints: ['Does the place need a noun, a verb, an adjective or an adverb?', 'Look at the endings.'],
+  hints: ['Does the place need a noun, a verb, an adjective, or an adverb?', 'Look at the endings.'],
   judge: patternJudge,
 })

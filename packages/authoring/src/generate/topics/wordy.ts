@@ -57,7 +57,7 @@ export const wordyPhrasing: Generator = {
           gaps: 'Choose the concise wording for each phrase in parentheses.',
           gapHints: HINTS,
           all: 'Choose **all** the lines whose bold wording means the phrase in parentheses.',
-          allHints: [HINTS[0], 'There may be one, two or three.'],
+          allHints: [HINTS[0], 'There may be one, two, or three.'],
         },
       ),
     ]

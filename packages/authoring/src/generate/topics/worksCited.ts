@@ -99,7 +99,7 @@ const chooseAll = (works: readonly Work[], random: Random): Made => {
   return {
     type: 'multi_selection',
     prompt: 'Choose **all** the entries that are right in MLA style.',
-    hints: [PATTERN_HINTS[1] as string, 'There may be one, two or three.'],
+    hints: [PATTERN_HINTS[1] as string, 'There may be one, two, or three.'],
     options: shuffle(
       works.map((work, i) =>
         i < right
