@@ -56,21 +56,24 @@ const product: readonly Group[] = [
   { name: 'staffCalls', test: /\/packages\/api\/src\/staffCalls/ },
   {
     name: 'basics',
-    test: /\/app\/src\/(?:accounts\/(?!signIn)[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions|feedback\/StatusLine|fields|loading)/,
+    test: /\/app\/src\/(?:accounts\/(?!signIn)[a-zA-Z]+\.|brand\/)|\/packages\/ui\/src\/(?:actions\/(?!moveFocus)|feedback\/StatusLine|fields|loading)/,
     minShareCount: 2,
   },
   {
     name: 'outbox',
-    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
+    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames|sessionWords)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
   },
   // What nearly every page of a signed-in user shows: one file in place of eight of a few hundred bytes.
   {
     name: 'signedIn',
-    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/ExtraWorkDialog|shell\/(?:PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:dialog|fold|theme|progress)\/)|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
+    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|shell\/(?:PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:actions\/moveFocus|dialog\/|fold\/|theme\/|progress\/))|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
   },
   // Of problems and of cards.
   { name: 'sound', test: /\/packages\/ui\/src\/content\/(?:soundPlayer|SoundButton|AudioButton)/ },
-  { name: 'panels', test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery)|assignments\/taskLink)/ },
+  {
+    name: 'panels',
+    test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery)|assignments\/(?:taskLink|ExtraWorkDialog))/,
+  },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
   {

@@ -9,7 +9,9 @@ export const shownMoment = (moment: number): string =>
 /** The same of a clock elsewhere: '2026-11-23 16:22:05'. */
 export const shownWallClock = (text: string): string =>
   new Date(`${text.replace(' ', 'T')}Z`).toLocaleString('en-US', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
   })
 
 /** Days as YYYY-MM-DD: 'Oct 24, 2026 to Nov 23, 2026', or the one day. */

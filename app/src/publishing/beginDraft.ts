@@ -85,6 +85,9 @@ export async function textInPlace(text: string, { problemId }: DraftTarget): Pro
   const { gradeId, skillId, sectionType } = await placeOf(problemId)
   return asText({
     ...JSON.parse(text),
-    ...{ problem_id: problemId, skill_id: skillId, grade_id: gradeId, section_type: sectionType },
+    problem_id: problemId,
+    skill_id: skillId,
+    grade_id: gradeId,
+    section_type: sectionType,
   })
 }

@@ -1,5 +1,4 @@
-import { COURSE_SECTIONS, PROGRAM_ID } from '@wordstride/core'
-import type { Phase } from '@wordstride/learning'
+import { COURSE_PHASES, COURSE_SECTIONS, PROGRAM_ID } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { fromSearch } from '../links/address'
 
@@ -20,15 +19,7 @@ const problemsQuerySchema = z.object({
   /** Empty in sessions over several skills. */
   skillId: z._default(z.string().check(z.maxLength(120)), ''),
   chapterId: z._default(whole(1, 999), 1),
-  phase: z._default(
-    z.enum([
-      'LEARNING_SESSION',
-      'PROFICIENCY_SESSION',
-      'AFFICIENCY_SESSION',
-      'REVIEW_SESSION',
-    ] satisfies Phase[]),
-    'LEARNING_SESSION',
-  ),
+  phase: z._default(z.enum(COURSE_PHASES), 'LEARNING_SESSION'),
   path: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
   /** Where the session was entered, when it leads back there (SES-14). */
   from: z._default(z.nullable(z.enum(['afficiency'])), null),

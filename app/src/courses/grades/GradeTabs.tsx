@@ -1,7 +1,6 @@
-import { gradeName } from '@wordstride/learning'
+import { gradeName, shortGradeName } from '@wordstride/learning'
 import { Tabs } from '@wordstride/ui'
 import type { ReactNode } from 'react'
-import { shortGradeName } from '../../links/gradeNames'
 
 export interface GradeTab {
   grade: number

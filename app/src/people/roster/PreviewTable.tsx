@@ -1,6 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react'
 import { isLearner, type RosterRow } from '@wordstride/api'
-import { shortGradeName } from '../../links/gradeNames'
+import { shortGradeName } from '@wordstride/learning'
 import { ROLE_NAMES } from '../names'
 import { fieldName } from './fieldNames'
 

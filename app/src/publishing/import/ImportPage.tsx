@@ -30,7 +30,9 @@ export function ImportPage() {
   const questions = useShownMedia(preview.data)
   const imported = useMutation({ mutationFn: importDrafts })
   const { file, problem, choose } = useChosenFile({
-    ...{ problemOf: fileProblem, read: readImportFile, calls: [preview, imported] },
+    problemOf: fileProblem,
+    read: readImportFile,
+    calls: [preview, imported],
     onChosen: (read) => preview.mutate(read),
   })
 

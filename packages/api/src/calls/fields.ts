@@ -1,4 +1,4 @@
-import { COURSE_SECTIONS, PROGRAM_ID } from '@wordstride/core'
+import { COURSE_PHASES, COURSE_SECTIONS, PROGRAM_ID, VERDICTS, WRITTEN_PHASES } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { named } from './wireCodec'
 
@@ -19,9 +19,9 @@ export const timestampField = z.int().check(z.gte(0), z.lte(8_640_000_000_000_00
 /** A day of the calendar, YYYY-MM-DD. */
 export const dayField = z.iso.date()
 export const pathField = z.nullish(z.string().check(z.maxLength(40)))
-export const phaseField = z.enum(['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'])
+export const phaseField = z.enum(WRITTEN_PHASES)
 /** Of any session: the daily review, too, which no problem is written for. */
-export const sessionPhaseField = z.enum([...phaseField.options, 'REVIEW_SESSION'])
+export const sessionPhaseField = z.enum(COURSE_PHASES)
 /** ENT-16: the kind of work a problem was chosen for. */
 export const skillTypeField = z.enum(['learning', 'proficiency', 'afficiency'])
 export const firstTimeCorrectField = z.literal([-1, 0, 1])
@@ -30,8 +30,8 @@ export const uuidField = z.uuid()
 export const secretIdField = z.guid()
 /** Made by the server when a session opens. */
 export const sessionIdField = named('session_uuid', z.uuid())
-export const verdictField = z.enum(['correct', 'incorrect', 'not_answered', 'over_answered'])
+export const verdictField = z.enum(VERDICTS)
 /** Made by the client for something new: sent again after a lost reply, it makes no second one. */
 export const newIdField = z.nullish(uuidField)
-/** A response as JSON. */
-export const responseJsonField = named('group_answer', z.string().check(z.maxLength(100_000)))
+/** A response as JSON; the longest of our own content has some hundred characters. */
+export const responseJsonField = named('group_answer', z.string().check(z.maxLength(20_000)))

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type CallName, calls } from '../callTable'
-import { listKeys } from './listKeys'
+import { listKeys } from '../testing/listKeys'
 import { asIs, named, wireCodec } from './wireCodec'
 
 /** Values with the keys of a schema, whatever its checks. */

@@ -7,7 +7,7 @@ import { LONGEST } from './longestTexts'
 const line = (longest: number) => z.string().check(z.maxLength(longest))
 const nameField = z.string().check(z.minLength(1), z.maxLength(120))
 
-export const centerFieldsSchema = z.object({
+const centerFieldsSchema = z.object({
   name: nameField,
   address: line(300),
   phone: line(60),
@@ -15,7 +15,6 @@ export const centerFieldsSchema = z.object({
   /** The addresses of its network (SR-39). */
   ips: z.array(line(60)).check(z.maxLength(100)),
 })
-export type CenterFields = z.infer<typeof centerFieldsSchema>
 
 export const centerSchema = z.object({
   centerId: centerIdField,

@@ -82,7 +82,6 @@ export type DraftPlace = z.infer<typeof draftPlaceSchema>
 
 /** What the caller may do with drafts and releases. */
 export const publishingRightsSchema = z.object({ mayReview: z.boolean(), mayPublish: z.boolean() })
-export type PublishingRights = z.infer<typeof publishingRightsSchema>
 
 export const draftSchema = z.object({
   ...draftSummarySchema.shape,

@@ -11,7 +11,6 @@ export const DAILY_ACTIVITY_PAGE = 50
 
 /** SR-39: the roles that can be listed; 'all' is students and super-students. A letter lists those of them whose user name begins with it. */
 export const LISTED_ROLES = ['all', 'student', 'super-student', 'admin', 'lcadmin', 'tutor'] as const
-export type ListedRole = (typeof LISTED_ROLES)[number]
 
 /** Whatever a client sends: what is no choice is refused by name. */
 const roleChoiceField = z.string().check(z.maxLength(40))

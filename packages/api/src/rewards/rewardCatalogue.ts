@@ -11,7 +11,6 @@ const rewardFieldsSchema = z.object({
   /** Whether it can be asked for. */
   isActive: z.boolean(),
 })
-export type RewardFields = z.infer<typeof rewardFieldsSchema>
 
 const catalogueRewardSchema = z.object({ rewardId: uuidField, ...rewardFieldsSchema.shape })
 export type CatalogueReward = z.infer<typeof catalogueRewardSchema>

@@ -76,7 +76,7 @@ const left = z.object({ type: z.literal('left'), at })
 const timedOut = z.object({ type: z.literal('timed_out'), at })
 
 /** What the server accepted in a session, in its order; the state of the session is the fold of them. */
-export const sessionEventSchema = z.discriminatedUnion('type', [
+const sessionEventSchema = z.discriminatedUnion('type', [
   started,
   exerciseShown,
   hintOpened,

@@ -16,7 +16,7 @@ import { levelChangeSchema } from './graded/gradedSession'
 
 const sessionIdentity = {
   sessionId: named('sessionId', uuidField),
-  demoStatus: z.array(z.object({ demoId: idField, isComplete: z.boolean() })).check(z.maxLength(50)),
+  demoStatus: z.array(z.object({ demoId: idField, isComplete: z.boolean() })).check(z.maxLength(20)),
   assistedExercisesStatus: z
     .array(
       z.object({
@@ -25,7 +25,7 @@ const sessionIdentity = {
         isComplete: named('AECompleteStatus', z.boolean()),
       }),
     )
-    .check(z.maxLength(50)),
+    .check(z.maxLength(20)),
 }
 
 /** What a client tells of a session; the rest of its record is the server's own. */

@@ -1,5 +1,4 @@
-/** Verdict of a problem or of one of its parts (TYPE-00.1). */
-export type Verdict = 'correct' | 'incorrect' | 'not_answered' | 'over_answered'
+import type { Verdict } from './verdict'
 
 /** Whether it says right or wrong: what is incomplete or too much is no answer yet. */
 export const isJudged = (verdict: string | null | undefined): verdict is 'correct' | 'incorrect' =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWER_CODE, combineParts, type Verdict } from './gradeResult'
+import { ANSWER_CODE, combineParts } from './gradeResult'
 import { normalizeText } from './normalizeText'
+import type { Verdict } from './verdict'
 
 const parts = (...verdicts: Verdict[]) => verdicts.map((verdict, i) => ({ subProblemId: `s${i}`, verdict }))
 

@@ -1,5 +1,6 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { combineParts, type PartResult } from '../grading/gradeResult'
+import type { Verdict } from '../grading/verdict'
 import { renameIds, renameKeys } from '../plugin/rename'
 import { entryOf } from '../problem/entryOf'
 import type { PublicEnvelope } from '../problem/envelope'

@@ -1,6 +1,7 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, type PartResult, type Verdict } from '../grading/gradeResult'
+import { combineParts, type PartResult } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import type { Verdict } from '../grading/verdict'
 import { renameIds, renameKeys } from '../plugin/rename'
 import { entryOf } from '../problem/entryOf'
 import { type PublicEnvelope, toPublicOption } from '../problem/envelope'

@@ -1,5 +1,5 @@
-import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import type { Verdict } from '../grading/verdict'
 import { renameIds } from '../plugin/rename'
 import { type PublicEnvelope, toPublicOption } from '../problem/envelope'
 import type { Option, PublicOption } from '../problem/envelopeSchema'

@@ -1,6 +1,6 @@
 import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import type { Verdict } from '../grading/gradeResult'
 import { chanceOfChoice } from '../grading/guessChance'
+import type { Verdict } from '../grading/verdict'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'

@@ -19,6 +19,7 @@ export interface SequenceView {
   cards: PublicCard[]
 }
 
+/** @public The view of a whole problem, for renderers outside. */
 export type PublicSequence = PublicEnvelope & SequenceView
 
 const accessibility: AccessibilityModel = {

@@ -5,8 +5,8 @@ import type {
   ProblemEnvelope,
   ProblemHeader,
   PublicOption,
-  SectionType,
 } from './envelopeSchema'
+import type { SectionType } from './sectionTypeSchema'
 
 /** The envelope as it may leave the server in graded work. */
 export interface PublicEnvelope {

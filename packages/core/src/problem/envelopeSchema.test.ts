@@ -6,13 +6,8 @@ import { choicePartSchema } from '../interactions/choiceSchema'
 import { orderedItemSchema } from '../interactions/dragItemSchema'
 import { phrasesSchema } from '../interactions/phrasesSchema'
 import { PROGRAM_ID } from './course'
-import {
-  envelopeShape,
-  hintItemSchema,
-  optionSchema,
-  problemHeaderSchema,
-  sectionTypeSchema,
-} from './envelopeSchema'
+import { envelopeShape, hintItemSchema, optionSchema, problemHeaderSchema } from './envelopeSchema'
+import { sectionTypeSchema } from './sectionTypeSchema'
 
 /** Every field comes out as it went in: known to the schema, and none of them needed beyond those given. */
 const keeps = (schema: z.ZodMiniType, value: unknown) => expect(z.parse(schema, value)).toEqual(value)

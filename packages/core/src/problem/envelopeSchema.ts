@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sectionTypeSchema } from './sectionTypeSchema'
 
 /** Ids of options, cards and blanks: opaque, stable, compared instead of positions. */
 export const itemIdSchema = z.string().check(
@@ -23,10 +24,6 @@ const yesNo = z.enum(['yes', 'no'])
 const text = z.string().check(z.maxLength(20_000))
 /** The address of a picture or a recording. */
 export const urlSchema = z.string().check(z.minLength(1), z.maxLength(500))
-
-/** ae.la and ae.voc are courses; ae.ls and ae.rc are the two stages of a language arts test (ENT-30). */
-export const sectionTypeSchema = z.enum(['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'])
-export type SectionType = z.infer<typeof sectionTypeSchema>
 
 /** One answer option (TYPE-00.2). `label` is Markdown. */
 export const optionSchema = z.object({

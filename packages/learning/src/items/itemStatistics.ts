@@ -40,9 +40,13 @@ export interface ItemStatistics extends Tally {
 }
 
 export const noStatistics = (): ItemStatistics => ({
-  ...{ answers: 0, right: 0, difficulty: NO_RATING },
+  answers: 0,
+  right: 0,
+  difficulty: NO_RATING,
   bands: Array.from({ length: BAND_BORDERS.length + 1 }, () => ({ answers: 0, right: 0 })),
-  ...{ abilities: 0, squares: 0, abilitiesOfRight: 0 },
+  abilities: 0,
+  squares: 0,
+  abilitiesOfRight: 0,
   times: Array.from({ length: TIME_CLASSES }, () => 0),
   choices: [],
 })

@@ -10,11 +10,3 @@ export interface SkillState {
   /** Weighted mean time T in seconds; null when never measured. */
   meanTimeSeconds: number | null
 }
-
-export const NEW_SKILL_STATE: SkillState = {
-  level: 0,
-  isSecondTry: false,
-  hasDroppedToZero: false,
-  accuracyRate: null,
-  meanTimeSeconds: null,
-}

@@ -7,6 +7,9 @@ export const gradeName = (grade: number): string => {
   return `${grade}${suffix} grade`
 }
 
+/** For a row of grades, beside the full name for those who cannot see it. */
+export const shortGradeName = (grade: number): string => String(grade || 'K')
+
 const SECTION_NAMES = { 'ae.la': 'Language Arts', 'ae.voc': 'Vocabulary' } as const satisfies Record<
   CourseSection,
   string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isActivityRange, lastActivityDay, shownSeconds } from './activityRange'
+import { isActivityRange, lastActivityDay } from './activityRange'
 
 describe('isActivityRange', () => {
   it.each([
@@ -21,11 +21,5 @@ describe('lastActivityDay', () => {
     expect(lastActivityDay('2026-03-11')).toBe('2026-03-13')
     expect(lastActivityDay('2026-12-30')).toBe('2027-01-01')
     expect(lastActivityDay('2028-02-28')).toBe('2028-03-01')
-  })
-})
-
-describe('shownSeconds', () => {
-  it('[REP-10] is 0 above 10 hours', () => {
-    expect([0, 59, 36_000, 36_001, 90_000].map(shownSeconds)).toEqual([0, 59, 36_000, 0, 0])
   })
 })

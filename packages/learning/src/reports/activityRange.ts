@@ -1,5 +1,3 @@
-import { MAX_MEASURED_SECONDS } from '../rules/constants'
-
 /** CONST-43: months that an activity report spans at most, and days after today that can be chosen. */
 const ACTIVITY_MONTHS = 6
 const ACTIVITY_DAYS_AHEAD = 2
@@ -22,6 +20,3 @@ export function lastActivityDay(today: string): string {
   const [year, month, date] = partsOf(today)
   return new Date(Date.UTC(year, month - 1, date + ACTIVITY_DAYS_AHEAD)).toISOString().slice(0, 10)
 }
-
-/** REP-10: seconds as a report shows them. */
-export const shownSeconds = (seconds: number): number => (seconds > MAX_MEASURED_SECONDS ? 0 : seconds)

@@ -25,8 +25,6 @@ export const LEAST_RETRY_MS = 600
 export const TIMER_REFRESH_MS = 200
 /** CONST-26: the timer warns when this many seconds are left. */
 export const TIMER_WARNING_SECONDS = 10
-/** CONST-25: target of a timer that is given none (minutes). */
-export const DEFAULT_TARGET_MINUTES = 3
 /** CONST-27: in proficiency the timer shows at this level only. */
 export const TIMER_LEVEL = { 'ae.la': 3, 'ae.voc': 4 } as const satisfies Record<CourseSection, number>
 /** CONST-31, SES-44: skills of an afficiency session. */

@@ -11,24 +11,33 @@ function cycleAfter(problemIds: readonly string[], lastProblemId: string | null)
 
 const isFirstTimeCorrect = (entry: RowEntry): boolean => entry.firstTimeCorrect === 1
 
+const isGoneThrough = ({ answerStatus, isFaulty }: RowEntry): boolean =>
+  answerStatus === 'correct' || isFaulty
+
+/** The last of the finished exercises that were not skipped for a fault, in order, and no more than `most`. */
+function lastCounted({ row, index }: SessionState, most: number): RowEntry[] {
+  const counted: RowEntry[] = []
+  for (let i = index; i >= 0 && counted.length < most; i--) {
+    const entry = row[i]
+    if (entry && !entry.isFaulty) counted.unshift(entry)
+  }
+  return counted
+}
+
 /**
  * SES-19 with C-08, over the finished exercises in order: the window rule, or a first-time correct answer to the last
  * exercise of a cycle that was gone through. What was skipped without a fault is a miss.
  */
-function isLearningPass(finished: readonly RowEntry[], correctCount: number, cycleLength: number): boolean {
-  const counted = finished.filter((entry) => !entry.isFaulty)
-  const last = counted.at(-1)
-  if (counted.slice(-(correctCount + 1)).filter(isFirstTimeCorrect).length >= correctCount) return true
-  const isCycleDone = finished.length % cycleLength === 0 && finished.slice(-cycleLength).every(isGoneThrough)
-  return isCycleDone && last !== undefined && isFirstTimeCorrect(last)
-}
-
-const isGoneThrough = ({ answerStatus, isFaulty }: RowEntry): boolean =>
-  answerStatus === 'correct' || isFaulty
-
 function hasPassed(state: SessionState): boolean {
-  if (state.row[state.index]?.answerStatus !== 'correct') return false
-  return isLearningPass(state.row.slice(0, state.index + 1), state.correctCount, state.cycle.length)
+  const { row, index, correctCount, cycle } = state
+  if (row[index]?.answerStatus !== 'correct') return false
+  const counted = lastCounted(state, correctCount + 1)
+  if (counted.filter(isFirstTimeCorrect).length >= correctCount) return true
+  const finished = index + 1
+  const isCycleDone =
+    finished % cycle.length === 0 && row.slice(finished - cycle.length, finished).every(isGoneThrough)
+  const last = counted.at(-1)
+  return isCycleDone && last !== undefined && isFirstTimeCorrect(last)
 }
 
 /** Practice on one skill to a streak of first-time correct answers. */

@@ -48,6 +48,10 @@ function play(overrides: Partial<SessionStart> = {}) {
       send({ type: 'hint_opened', at: tick(), problemId: current(), step })
       return session
     },
+    skip() {
+      send({ type: 'skipped', at: tick(), problemId: current() })
+      return session
+    },
     /** Left out for a fault that is known. */
     skipFaulty() {
       send({ type: 'skipped', at: tick(), problemId: current(), isFaulty: true })
@@ -294,6 +298,27 @@ describe('the fold', () => {
         }
       }),
     )
+  })
+
+  it('looks at no more of a long row than at its end: a log is folded for each message', () => {
+    const seen = new Set<number>()
+    const watched = (state: SessionState): SessionState => ({
+      ...state,
+      row: state.row.map(
+        (entry, i) => new Proxy(entry, { get: (of, key) => seen.add(i) && Reflect.get(of, key) }),
+      ),
+    })
+    const session = play()
+    for (let i = 0; i < 100; i++) session.skip()
+    const { state } = session
+    const problemId = state.row[state.index]?.problemId ?? ''
+    const given: SessionEvent = { type: 'answer_checked', at: 200_000, problemId, verdict: 'correct' }
+    for (const event of [given, { type: 'skipped', at: 200_000, problemId } as const]) {
+      const after = reduceSession(watched(state), event)
+      expect(Math.min(...seen)).toBeGreaterThan(90)
+      expect(after).toEqual(reduceSession(state, event))
+      seen.clear()
+    }
   })
 
   it('ignores a check of another problem than the current one', () => {

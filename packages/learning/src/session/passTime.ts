@@ -1,21 +1,20 @@
 import { MAX_SILENCE_MS } from '../rules/constants'
 import { policyOf } from './policies'
 import type { SessionState } from './sessionState'
+import { withEntry } from './withEntry'
 
 const within = (milliseconds: number, most: number): number => Math.min(Math.max(0, milliseconds), most)
 
 function addTime(state: SessionState, milliseconds: number, at: number): SessionState {
-  const { isDone } = policyOf(state.phase)
+  const { row, index } = state
+  const entry = row[index]
+  const isAtWork = entry && entry.startTime !== null && !policyOf(state.phase).isDone(entry)
   return {
     ...state,
     activeMs: state.activeMs + milliseconds,
     seenAt: Math.max(state.seenAt, at),
     isPaused: false,
-    row: state.row.map((entry, i) =>
-      i === state.index && entry.startTime !== null && !isDone(entry)
-        ? { ...entry, activeMs: entry.activeMs + milliseconds }
-        : entry,
-    ),
+    row: isAtWork ? withEntry(row, index, { ...entry, activeMs: entry.activeMs + milliseconds }) : row,
   }
 }
 

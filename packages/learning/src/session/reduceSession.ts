@@ -3,6 +3,7 @@ import { passTime, passTimeUntil } from './passTime'
 import { policyOf } from './policies'
 import type { RowEntry, SessionEvent, SessionStart, SessionState } from './sessionState'
 import { settleExercise } from './settleExercise'
+import { withEntry } from './withEntry'
 
 const newEntry = (problemId: string): RowEntry => ({
   problemId,
@@ -66,7 +67,7 @@ function checkAnswer(
 }
 
 function withCurrent(state: SessionState, entry: RowEntry): SessionState {
-  return { ...state, row: state.row.map((other, i) => (i === state.index ? entry : other)) }
+  return { ...state, row: withEntry(state.row, state.index, entry) }
 }
 
 function finish(state: SessionState, at: number, level = state.startingLevel): SessionState {
@@ -105,8 +106,8 @@ const isSkippedAnyway = ({ isSkipped, isFaulty }: RowEntry): boolean => isSkippe
  * fault that is known only so many may be skipped, and a session that is graded does not pass any more.
  */
 function skip(state: SessionState, entry: RowEntry, at: number, isFaulty: boolean): SessionState {
-  const { mostSkips } = policyOf(state.phase)
-  if (!isFaulty && state.row.filter(isSkippedAnyway).length >= mostSkips(state)) return state
+  const most = policyOf(state.phase).mostSkips(state)
+  if (!isFaulty && state.row.length >= most && state.row.filter(isSkippedAnyway).length >= most) return state
   const skipped = withCurrent(state, { ...entry, isSkipped: true, isFaulty })
   const next = advance(skipped)
   return next === skipped ? settle(skipped, at) : next

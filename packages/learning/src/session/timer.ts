@@ -1,5 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
-import { DEFAULT_TARGET_MINUTES, TIMER_LEVEL, TIMER_WARNING_SECONDS } from '../rules/constants'
+import { TIMER_LEVEL, TIMER_WARNING_SECONDS } from '../rules/constants'
 import { policyOf } from './policies'
 import type { Phase, SessionState } from './sessionState'
 
@@ -11,14 +11,10 @@ export function hasTimer(phase: Phase, section: CourseSection, level: number): b
 
 export interface TimerReading {
   elapsedSeconds: number
-  /** 0 when the target is reached. */
-  remainingSeconds: number
   /** The last seconds before the target (CONST-26). */
   isAlmostDone: boolean
   /** `timer_reached`: at or past the target. */
   isReached: boolean
-  /** SES-41: the flag that a finished exercise reports; 1 only past the target. */
-  overtime: 0 | 1
 }
 
 /** How long an exercise has been worked on, and since when the clock is running; null while it stands still. */
@@ -39,22 +35,18 @@ export function exerciseTime(state: SessionState): RunningTime {
   return { activeMs: entry.activeMs, runningSince: isRunning ? state.seenAt : null }
 }
 
-/** A timer read at `at` (epoch ms). Without a target it is 3.00 minutes (CONST-25). */
+/** A timer read at `at` (epoch ms). */
 export function readTimer(
   { activeMs, runningSince }: RunningTime,
-  targetSeconds: number | null,
+  targetSeconds: number,
   at: number,
 ): TimerReading {
-  const target = targetSeconds ?? DEFAULT_TARGET_MINUTES * 60
   const running = runningSince === null ? 0 : Math.max(0, at - runningSince)
-  const elapsed = (activeMs + running) / 1000
-  const remainingSeconds = Math.max(0, target - elapsed)
-  const isReached = elapsed >= target
+  const elapsedSeconds = (activeMs + running) / 1000
+  const isReached = elapsedSeconds >= targetSeconds
   return {
-    elapsedSeconds: elapsed,
-    remainingSeconds,
-    isAlmostDone: !isReached && remainingSeconds <= TIMER_WARNING_SECONDS,
+    elapsedSeconds,
+    isAlmostDone: !isReached && targetSeconds - elapsedSeconds <= TIMER_WARNING_SECONDS,
     isReached,
-    overtime: elapsed > target ? 1 : 0,
   }
 }

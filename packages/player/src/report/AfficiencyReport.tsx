@@ -22,6 +22,8 @@ export interface AfficiencyReportProps {
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   sound: ReportSound
+  /** What comes next is looked for. */
+  isGoingOn: boolean
   onContinue(): void
   onClose(): void
 }
@@ -42,6 +44,7 @@ export function AfficiencyReport({
   scoresFailure,
   skillNames,
   sound,
+  isGoingOn,
   onContinue,
   onClose,
 }: AfficiencyReportProps) {
@@ -60,6 +63,7 @@ export function AfficiencyReport({
         </>
       }
       wayOn={{ label: 'Continue', onPress: onContinue }}
+      isGoingOn={isGoingOn}
       details={<TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />}
       sound={sound}
     >

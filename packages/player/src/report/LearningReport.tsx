@@ -12,6 +12,8 @@ export interface LearningReportProps {
   /** Minutes by problem id. */
   specifiedMinutes: Readonly<Record<string, number>>
   sound: ReportSound
+  /** What comes next is looked for. */
+  isGoingOn: boolean
   onYes(): void
   onNo(): void
   onClose(): void
@@ -26,6 +28,7 @@ export function LearningReport({
   skillName,
   specifiedMinutes,
   sound,
+  isGoingOn,
   onYes,
   onNo,
   onClose,
@@ -49,6 +52,7 @@ export function LearningReport({
       }
       question="Go on with the next skill?"
       wayOn={{ label: 'Yes', onPress: onYes }}
+      isGoingOn={isGoingOn}
       wayOut={{ label: 'No', onPress: onNo }}
       details={<TimeTable rows={rows} />}
       sound={sound}

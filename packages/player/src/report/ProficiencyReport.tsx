@@ -3,6 +3,7 @@ import {
   levelReport,
   type SessionState,
   sessionReport,
+  shortGradeName,
   TOP_LEVEL,
 } from '@wordstride/learning'
 import { NewLevel } from './NewLevel'
@@ -16,6 +17,8 @@ export interface ProficiencyReportProps {
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   sound: ReportSound
+  /** What comes next is looked for. */
+  isGoingOn: boolean
   onContinue(): void
   onClose(): void
 }
@@ -40,6 +43,7 @@ export function ProficiencyReport({
   isOpen,
   skillNames,
   sound,
+  isGoingOn,
   onContinue,
   onClose,
 }: ProficiencyReportProps) {
@@ -66,6 +70,7 @@ export function ProficiencyReport({
         )
       }
       wayOn={{ label: 'Continue', onPress: onContinue }}
+      isGoingOn={isGoingOn}
       details={<TimeTable rows={rows} nameOf={({ problemId }) => nameOf(problemId)} />}
       sound={sound}
     >
@@ -106,7 +111,7 @@ function LevelRow({ row, name }: { row: LevelReportRow; name: string }) {
   const { gradeId, fromName, toName, direction } = row
   return (
     <tr>
-      <td>{gradeId === 0 ? 'K' : gradeId}</td>
+      <td>{shortGradeName(gradeId)}</td>
       <td>{name}</td>
       <td className={styles.short}>{fromName}</td>
       <td className={direction === 'same' ? undefined : styles[direction]}>

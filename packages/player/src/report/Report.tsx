@@ -35,6 +35,8 @@ interface ReportProps {
   /** What the way on answers. */
   question?: ReactNode
   wayOn: WayOn
+  /** It was taken, and what comes next is looked for. */
+  isGoingOn: boolean
   /** The smaller way. */
   wayOut?: WayOn
   /** Folded away: the times. */
@@ -53,6 +55,7 @@ export function Report({
   children,
   question,
   wayOn,
+  isGoingOn,
   wayOut,
   details,
   sound,
@@ -94,6 +97,7 @@ export function Report({
             size="large"
             className={styles.wayOn}
             data-autofocus
+            isLoading={isGoingOn}
             onClick={press(wayOn)}
           >
             {wayOn.label}

@@ -8,12 +8,22 @@ export interface ReviewReportProps {
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   sound: ReportSound
+  /** What comes next is looked for. */
+  isGoingOn: boolean
   onContinue(): void
   onClose(): void
 }
 
 /** Ends a daily review: what was remembered, and when the rest comes back. */
-export function ReviewReport({ session, isOpen, skillNames, sound, onContinue, onClose }: ReviewReportProps) {
+export function ReviewReport({
+  session,
+  isOpen,
+  skillNames,
+  sound,
+  isGoingOn,
+  onContinue,
+  onClose,
+}: ReviewReportProps) {
   const rows = sessionReport(session)
   const remembered = rows.filter((row) => row.firstTimeCorrect === 1).length
   return (
@@ -29,6 +39,7 @@ export function ReviewReport({ session, isOpen, skillNames, sound, onContinue, o
         </>
       }
       wayOn={{ label: 'Continue', onPress: onContinue }}
+      isGoingOn={isGoingOn}
       details={<TimeTable rows={rows} nameOf={({ problemId }) => skillNames[problemId] ?? problemId} />}
       sound={sound}
     >

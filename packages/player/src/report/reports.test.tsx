@@ -54,6 +54,7 @@ function showLearning(more: Partial<LearningReportProps> = {}) {
     <LearningReport
       session={passedFrom(0)}
       isOpen
+      isGoingOn={false}
       skillName="Nouns"
       specifiedMinutes={{}}
       sound={quiet}
@@ -83,6 +84,16 @@ describe('LearningReport', () => {
     expect(document.activeElement).toBe(report.getByRole('button', { name: 'Yes' }))
     await userEvent.keyboard('{Enter}')
     expect(onYes).toHaveBeenCalledOnce()
+    await userEvent.click(report.getByRole('button', { name: 'No' }))
+    expect(onNo).toHaveBeenCalledOnce()
+  })
+
+  it('is busy while the next session is looked for, and No is still there', async () => {
+    const { report, onYes, onNo } = showLearning({ isGoingOn: true })
+    const yes = report.getByRole('button', { name: 'Yes' })
+    expect(yes.getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(yes)
+    expect(onYes).not.toHaveBeenCalled()
     await userEvent.click(report.getByRole('button', { name: 'No' }))
     expect(onNo).toHaveBeenCalledOnce()
   })
@@ -125,6 +136,7 @@ describe('LearningReport', () => {
       <ProficiencyReport
         session={graded('PROFICIENCY_SESSION', 'incorrect')}
         isOpen
+        isGoingOn={false}
         skillNames={{}}
         sound={{ isOn: false, onChoose }}
         onContinue={() => undefined}
@@ -199,6 +211,7 @@ describe('ProficiencyReport', () => {
       <ProficiencyReport
         session={graded('PROFICIENCY_SESSION')}
         isOpen
+        isGoingOn={false}
         skillNames={{ p1: 'Prefixes', p2: 'Commas', p3: 'Verbs' }}
         sound={quiet}
         onContinue={onContinue}
@@ -229,6 +242,7 @@ describe('ProficiencyReport', () => {
       <ProficiencyReport
         session={graded('PROFICIENCY_SESSION')}
         isOpen
+        isGoingOn={false}
         skillNames={{ p1: 'Prefixes', p2: 'Commas', p3: 'Verbs' }}
         sound={quiet}
         onContinue={() => undefined}
@@ -255,6 +269,7 @@ describe('AfficiencyReport', () => {
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}
         isOpen
+        isGoingOn={false}
         scores={{ highest: 98, projected, goal: 95, goalLetter: 'A' }}
         scoresFailure={null}
         skillNames={{}}
@@ -271,6 +286,7 @@ describe('AfficiencyReport', () => {
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}
         isOpen
+        isGoingOn={false}
         scores={{ highest: 91.238, projected: 90.5, goal: 95, goalLetter: 'A' }}
         scoresFailure={null}
         skillNames={{ p1: 'Prefixes' }}
@@ -293,6 +309,7 @@ describe('AfficiencyReport', () => {
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}
         isOpen
+        isGoingOn={false}
         scores={null}
         scoresFailure={{ isRetrying: false, onRetry }}
         skillNames={{ p1: 'Prefixes' }}

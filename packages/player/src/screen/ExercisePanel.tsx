@@ -1,22 +1,16 @@
 import { isJudged } from '@wordstride/core'
 import { answerButton, policyOf, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
-import {
-  AnswerBar,
-  Button,
-  ProblemFrame,
-  revealFirstWrong,
-  Skeleton,
-  type StatusTone,
-  stopReading,
-} from '@wordstride/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AnswerBar, Button, ProblemFrame, Skeleton, type StatusTone, stopReading } from '@wordstride/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PlayerStore, ReadyProblem, ShownProblem } from '../store/playerTypes'
 import { usePlayer } from '../store/usePlayer'
 import { adviceAfter } from './adviceAfter'
 import styles from './ExercisePanel.module.css'
+import { FailedProblem } from './FailedProblem'
 import { HelpButton } from './HelpButton'
 import { HintPanel } from './HintPanel'
 import { ProblemErrorBoundary } from './ProblemErrorBoundary'
+import { useProblemFocus } from './useProblemFocus'
 
 export interface ExercisePanelProps {
   store: PlayerStore
@@ -32,11 +26,10 @@ export interface ExercisePanelProps {
   children?: ReactNode
 }
 
-const toneOf = ({ verdict, hasFailed }: ReadyProblem, session: SessionState): StatusTone => {
-  // What could not be sent is not wrong.
-  if (hasFailed) return 'info'
-  if (!policyOf(session.phase).tellsVerdict) return TEST_TONES[verdict] ?? 'neutral'
-  return isJudged(verdict) ? verdict : 'info'
+const toneOf = (shown: ShownProblem, { phase }: SessionState): StatusTone => {
+  if (shown.status !== 'ready' || shown.isNotice) return 'info'
+  if (!policyOf(phase).tellsVerdict) return TEST_TONES[shown.verdict] ?? 'neutral'
+  return isJudged(shown.verdict) ? shown.verdict : 'info'
 }
 
 /** TEST-16: a warning and an error; that an answer was saved says nothing of it. */
@@ -57,8 +50,7 @@ export function ExercisePanel({
 }: ExercisePanelProps) {
   const session = usePlayer(store, (state) => state.session)
   const shown = usePlayer(store, (state) => state.shown)
-  const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { form, heading } = useProblemFocus(shown, session.index)
   const [firstIndex] = useState(session.index)
   const button = answerButton(session, { isFromAfficiency })
   const isReady = shown.status === 'ready'
@@ -66,23 +58,6 @@ export function ExercisePanel({
   // SES-15: the way back is open after a check only.
   const isBackRefused = askedBackAt === shown && button.action === 'check'
   const status = isReady ? shown.message : ''
-
-  // PROB-16: after Next the page begins at the top, for the eye and for a screen reader; so it does after
-  // the button of another page that led here.
-  useEffect(() => {
-    if (!isReady || (session.index === 0 && document.activeElement !== document.body)) return
-    // With the next frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: 0 })
-      heading.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isReady, session.index])
-
-  const verdict = isReady && shown.verdict
-  useEffect(() => {
-    if (verdict === 'incorrect') revealFirstWrong(form.current)
-  }, [verdict])
 
   function press() {
     const { check, next } = store.getState()
@@ -99,7 +74,8 @@ export function ExercisePanel({
       <>
         <FailedProblem
           message={shown.message}
-          consequence={consequenceOfSkip(entry?.answerStatus === 'correct', onSkip !== undefined)}
+          isSolved={entry?.answerStatus === 'correct'}
+          isFree={onSkip !== undefined}
           onRetry={store.getState().retry}
           onSkip={onSkip ?? store.getState().skipFailed}
         />
@@ -139,7 +115,7 @@ export function ExercisePanel({
             />
           )
         }
-        tone={isBackRefused ? 'incorrect' : isReady ? toneOf(shown, session) : 'info'}
+        tone={isBackRefused ? 'incorrect' : toneOf(shown, session)}
         message={isBackRefused ? SESSION_MESSAGES.notChecked : status}
         more={isReady && entry && !isBackRefused ? adviceAfter(shown, entry) : undefined}
       >
@@ -221,38 +197,6 @@ function LoadingProblem() {
       <Skeleton height="3.75rem" />
       <Skeleton height="3.75rem" />
       <Skeleton height="3.75rem" />
-    </div>
-  )
-}
-
-/** SR-17: unless the server knows of the fault, what is left out counts as missed. */
-const WITHOUT_ANSWER =
-  'Your other answers are kept. Try again first: if you go on without an answer, this one may count as wrong.'
-
-const consequenceOfSkip = (isSolved: boolean, isFree: boolean): string => {
-  if (isSolved) return 'You have solved it.'
-  return isFree ? 'It does not count: you can go on without it.' : WITHOUT_ANSWER
-}
-
-interface FailedProblemProps {
-  message: string
-  consequence: string
-  onRetry(): void
-  onSkip(): void
-}
-
-function FailedProblem({ message, consequence, onRetry, onSkip }: FailedProblemProps) {
-  return (
-    <div className={styles.failed} role="alert">
-      <h2>This problem cannot be shown</h2>
-      <p>{consequence}</p>
-      <p className={styles.detail}>{message}</p>
-      <div className={styles.failedActions}>
-        <Button onClick={onRetry}>Try again</Button>
-        <Button variant="secondary" onClick={onSkip}>
-          Go on with the next problem
-        </Button>
-      </div>
     </div>
   )
 }

@@ -144,12 +144,12 @@ describe('a graded session', () => {
     expect(shown).toMatchObject({
       response: { typed: 'right' },
       verdict: 'init',
-      hasFailed: true,
+      isNotice: true,
       message: 'Network Error! Unable to submit your answer.',
     })
     replies.push(outcome('correct'))
     store.getState().check()
-    expect(await ready()).toMatchObject({ verdict: 'correct', hasFailed: false })
+    expect(await ready()).toMatchObject({ verdict: 'correct', isNotice: false })
     expect(answers.map(({ answerId }) => answerId)).toEqual(['id 1', 'id 1'])
     expect(answers[1]).toEqual(answers[0])
   })
@@ -165,7 +165,7 @@ describe('a graded session', () => {
   it('a refusal of the server is told as it is', async () => {
     const { check } = await setUp()
     const shown = await check('right', new AnswerRefused('This session is over.'))
-    expect(shown).toMatchObject({ message: 'This session is over.', hasFailed: true, verdict: 'init' })
+    expect(shown).toMatchObject({ message: 'This session is over.', isNotice: true, verdict: 'init' })
   })
 
   it('[SES-21] passes when the last exercise is answered correctly', async () => {
@@ -272,7 +272,7 @@ describe('the hints of a graded session', () => {
     session.store.getState().openHint(1)
     await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
     fail(new Error('offline'))
-    expect(await session.ready()).toMatchObject({ hasFailed: true })
+    expect(await session.ready()).toMatchObject({ isNotice: true })
     expect(hintsOf(session)).toEqual(['one', ''])
   })
 
@@ -297,9 +297,9 @@ describe('the hints of a graded session', () => {
     const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint })
     const { store } = session
     store.getState().openHint(1)
-    await vi.waitFor(() => expect(store.getState().shown).toMatchObject({ hasFailed: true }))
+    await vi.waitFor(() => expect(store.getState().shown).toMatchObject({ isNotice: true }))
     store.getState().openHint(1)
     await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
-    expect(store.getState().shown).toMatchObject({ message: '', hasFailed: false })
+    expect(store.getState().shown).toMatchObject({ message: '', isNotice: false })
   })
 })

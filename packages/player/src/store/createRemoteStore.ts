@@ -1,4 +1,4 @@
-import type { HintItem, PublicEnvelope } from '@wordstride/core'
+import type { PublicEnvelope } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
@@ -22,6 +22,7 @@ import { isToldEvent } from './isToldEvent'
 import type { PlayerState, PlayerStore, ReadyProblem, ShownProblem } from './playerTypes'
 import { failureOf, type ShownOutcome, UNTOUCHED } from './presentProblem'
 import { readEarlier } from './readOnPage'
+import { remoteHints } from './remoteHints'
 import { createMoments, sessionActions } from './sessionActions'
 
 /** What the server replies to an answer: among others what it took into its log. */
@@ -53,8 +54,6 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
 ): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
   const drafts = new Map<string, unknown>()
-  /** Hints that came since the session was opened. */
-  const hints = new Map<string, readonly HintItem[]>()
   const initial = foldSession(options.events) as SessionState
   const moment = createMoments(options.now, options.now())
   let attemptStart = moment()
@@ -81,12 +80,11 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       return true
     }
 
-    const foldAll = (events: readonly SessionEvent[]) =>
-      events.reduce<SessionState>(reduceSession, get().session)
-
-    const withHints = (view: PublicEnvelope, problemId: string): PublicEnvelope => ({
-      ...view,
-      hintItems: [...(hints.get(problemId) ?? view.hintItems ?? [])],
+    const { withHints, openHint } = remoteHints({
+      get,
+      set,
+      load: options.openHint,
+      show: (step) => actions.openHint(step),
     })
 
     const present = async (
@@ -147,8 +145,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
     const settle = (shown: ReadyProblem, entry: RowEntry, judgement: TJudgement) => {
       const view = withHints(shown.view, entry.problemId)
       set({
-        session: foldAll(judgement.events),
-        shown: { ...shown, hasFailed: false, view, ...options.showOutcome(judgement) },
+        session: judgement.events.reduce<SessionState>(reduceSession, get().session),
+        shown: { ...shown, isNotice: false, view, ...options.showOutcome(judgement) },
       })
       attemptStart = moment()
     }
@@ -162,7 +160,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       if (isQuick && !isUntouched(shown))
         return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       unconfirmed = answer
-      setShown({ ...shown, hasFailed: false, isChecking: true })
+      setShown({ ...shown, isNotice: false, isChecking: true })
       try {
         const judgement = await options.judge(answer)
         unconfirmed = null
@@ -172,7 +170,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         else attemptStart = moment()
         const message = error instanceof AnswerRefused ? error.message : SESSION_MESSAGES.saveFailed
         const view = withHints(shown.view, entry.problemId)
-        setShown({ ...shown, view, ...UNTOUCHED, message, hasFailed: true })
+        setShown({ ...shown, view, ...UNTOUCHED, message, isNotice: true })
       }
     }
 
@@ -192,33 +190,6 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
     }
 
     const actions = sessionActions({ get, send, moment, show, setShown })
-
-    const changeShown = (problemId: string, change: (shown: ReadyProblem) => Partial<ReadyProblem>) => {
-      const { shown } = get()
-      if (shown.status === 'ready' && current()?.problemId === problemId)
-        setShown({ ...shown, ...change(shown) })
-    }
-
-    /** A hint that is here already is only shown; another one comes when it is opened. */
-    const openHint = async (step: number) => {
-      const { shown } = get()
-      const entry = current()
-      if (shown.status !== 'ready' || !entry) return
-      const isHere = shown.view.hintItems.slice(0, step).every(({ value }) => value !== '')
-      if (isHere || !options.openHint) return actions.openHint(step)
-      const { problemId } = entry
-      try {
-        const { hintItems, events } = await options.openHint(problemId, step)
-        hints.set(problemId, hintItems)
-        set({ session: foldAll(events) })
-        changeShown(problemId, ({ view, message }) => ({
-          view: withHints(view, problemId),
-          ...(message === SESSION_MESSAGES.hintFailed && { message: '', hasFailed: false }),
-        }))
-      } catch {
-        changeShown(problemId, () => ({ message: SESSION_MESSAGES.hintFailed, hasFailed: true }))
-      }
-    }
 
     queueMicrotask(show)
 

@@ -109,7 +109,7 @@ describe('a test', () => {
     const { store, submit, ready, answers } = await setUp()
     expect(await submit('mine', new TypeError('Failed to fetch'))).toMatchObject({
       response: { typed: 'mine' },
-      hasFailed: true,
+      isNotice: true,
       message: 'Network Error! Unable to submit your answer.',
     })
     store.getState().check()
@@ -123,7 +123,7 @@ describe('a test', () => {
     const { submit } = await setUp()
     expect(await submit('late', new AnswerRefused('This test is over.'))).toMatchObject({
       message: 'This test is over.',
-      hasFailed: true,
+      isNotice: true,
     })
   })
 

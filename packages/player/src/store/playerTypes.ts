@@ -52,8 +52,8 @@ export interface ReadyProblem {
   verdict: 'init' | Verdict
   /** The answer is on its way to be graded; it cannot be changed now. */
   isChecking?: boolean
-  /** The last check did not arrive; the answer is still there. */
-  hasFailed?: boolean
+  /** What the message says is no verdict: the answer or a hint did not arrive, or the answer was refused. */
+  isNotice?: boolean
 }
 
 /** The problem on the screen. */

@@ -1,8 +1,6 @@
-import { combineParts, type GradeMode, type GradeResult, type Verdict } from '@wordstride/core'
+import { combineParts, type GradeMode, type GradeResult, VERDICTS, type Verdict } from '@wordstride/core'
 import { type Check, fail, grade, MODES, type PairCheck, publicView, same, wrongResponses } from './check'
 import { listsIn } from './values'
-
-const VERDICTS: readonly Verdict[] = ['correct', 'incorrect', 'not_answered', 'over_answered']
 
 /** What to do about another verdict than the expected one. */
 const MENDED: Readonly<Record<Verdict, string>> = {

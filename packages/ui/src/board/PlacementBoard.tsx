@@ -6,7 +6,7 @@ import {
   pointerWithin,
 } from '@dnd-kit/core'
 import type { Feedback, PublicCard } from '@wordstride/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../actions/Button'
 import { UndoIcon } from '../actions/icons'
 import { BoardCard, type CardSize } from './BoardCard'
@@ -16,9 +16,8 @@ import type { BoardPlace, Placed } from './boardModel'
 import { CardFace } from './CardFace'
 import { plainName } from './cardName'
 import { SILENT_DRAG, useDragSensors } from './dragSensors'
-import { moveFocus } from './moveFocus'
 import styles from './PlacementBoard.module.css'
-import { useBoard } from './useBoard'
+import { useBoardKeys } from './useBoardKeys'
 import { useTrayEnd } from './useTrayEnd'
 
 export interface PlacementPlace extends BoardPlace {
@@ -56,62 +55,14 @@ export function PlacementBoard({
   isLocked,
   onChange,
 }: PlacementBoardProps) {
-  const root = useRef<HTMLDivElement>(null)
   const tray = useRef<HTMLUListElement>(null)
   useTrayEnd(tray)
   const [draggedId, setDraggedId] = useState<string | null>(null)
-  const [focusAfter, setFocusAfter] = useState<string | null>(null)
   const named = cards.map((card) => ({ ...card, name: plainName(card.content) }))
-  const board = useBoard({
-    cards: named,
-    places,
-    placed,
-    isLocked,
-    onChange: (next) => {
-      onChange(next)
-      setFocusAfter(nextFocus(next))
-    },
-  })
+  const { root, board, onKeyDown } = useBoardKeys({ cards: named, places, placed, isLocked, onChange })
   const sensors = useDragSensors()
   const inTray = named.filter(({ id }) => placed[id] === undefined)
   const dragged = named.find(({ id }) => id === draggedId)
-
-  /** After a move the next card of the tray has the focus, or the moved one when none is left. */
-  function nextFocus(next: Placed): string | null {
-    const rest = named.filter(({ id }) => next[id] === undefined)
-    return rest[0]?.id ?? named.find(({ id }) => next[id] !== placed[id])?.id ?? null
-  }
-
-  useEffect(() => {
-    if (focusAfter === null) return
-    setFocusAfter(null)
-    if (!root.current?.contains(document.activeElement) && document.activeElement !== document.body) return
-    elements('data-card')
-      .find((element) => element.dataset.card === focusAfter)
-      ?.focus({ preventScroll: true })
-  })
-
-  /** The tray is a place only for a card that has left it. */
-  const elements = (attribute: 'data-card' | 'data-place'): HTMLElement[] =>
-    [...(root.current?.querySelectorAll<HTMLElement>(`button[${attribute}]`) ?? [])].filter(
-      ({ tabIndex }) => tabIndex === 0,
-    )
-
-  function onKeyDown(event: KeyboardEvent) {
-    const cardId = (event.target as HTMLElement).dataset.card
-    const card = named.find(({ id }) => id === cardId)
-    if (event.key === 'Escape' && board.picked) {
-      const { id } = board.picked
-      board.putDown()
-      setFocusAfter(id)
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && card) {
-      board.move(card, null)
-    } else if (!moveFocus(elements(board.picked ? 'data-place' : 'data-card'), event.key)) {
-      return
-    }
-    event.preventDefault()
-    event.stopPropagation()
-  }
 
   /** The tray lies above the places that are scrolled under it, and stays where it is meanwhile. */
   const trayFirst: CollisionDetection = (args) => {

@@ -7,18 +7,31 @@ import { pictureAddress } from './pictureAddress'
 
 const plugins = [remarkGfm]
 
+/** A table scrolls where it is wider than its place. */
+const table: Components['table'] = ({ children }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+  <section className={styles.table} tabIndex={0} aria-label="Table">
+    <table>{children}</table>
+  </section>
+)
+
+/** react-markdown drops raw HTML and unsafe link protocols by itself. */
+export const parseMarkdown = (text: string, components: Components) => (
+  <ReactMarkdown
+    remarkPlugins={plugins}
+    components={{ table, ...components }}
+    urlTransform={pictureAddress}
+    skipHtml
+  >
+    {text}
+  </ReactMarkdown>
+)
+
 const block: Components = {
   a: ({ children, href }) => (
     <a href={href} target="_blank" rel="noreferrer noopener">
       {children}
     </a>
-  ),
-  // It scrolls where it is wider than its place.
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
-    <section className={styles.table} tabIndex={0} aria-label="Table">
-      <table>{children}</table>
-    </section>
   ),
 }
 const inline: Components = { ...block, p: ({ children }) => children }
@@ -29,22 +42,15 @@ const withoutBlocks = (text: string): string =>
     .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
     .replace(/^(\s*)(?=(?:[-+*>]|#{1,6}|-{3,})(?:\s|$))/gm, '$1\\')
 
-/** react-markdown drops raw HTML and unsafe link protocols by itself. */
-const parse = (text: string, components: Components) => (
-  <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={pictureAddress} skipHtml>
-    {text}
-  </ReactMarkdown>
-)
-
 /** Every key that is pressed draws the problem anew: a text that stands is not parsed again. */
 export const RichMarkdown = memo(function RichMarkdown({ text, isInline = false }: MarkdownProps) {
-  if (!isInline) return <div className={styles.prose}>{parse(text, block)}</div>
+  if (!isInline) return <div className={styles.prose}>{parseMarkdown(text, block)}</div>
   // The parser drops the spaces at both ends, and a word may stand there.
   const [, before, inner = '', after] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   return (
     <>
       {before}
-      {parse(withoutBlocks(inner), inline)}
+      {parseMarkdown(withoutBlocks(inner), inline)}
       {after}
     </>
   )

@@ -12,7 +12,7 @@ export interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement
 /** One of many, in a form. */
 export function ChoiceField({ label, error, children, className, ...rest }: ChoiceFieldProps) {
   return (
-    <FieldFrame {...{ label, error, className }} description={rest['aria-describedby']}>
+    <FieldFrame label={label} error={error} className={className} description={rest['aria-describedby']}>
       {(control) => (
         <select {...rest} {...control}>
           {children}

@@ -11,7 +11,13 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 export function TextField({ label, error, trailing, className, ...rest }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, error, trailing, className }} description={rest['aria-describedby']}>
+    <FieldFrame
+      label={label}
+      error={error}
+      trailing={trailing}
+      className={className}
+      description={rest['aria-describedby']}
+    >
       {(control) => <input {...rest} {...control} />}
     </FieldFrame>
   )

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { moveFocus } from '../actions/moveFocus'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
@@ -27,13 +28,15 @@ export const menuItemClass = styles.item ?? ''
 
 const ITEMS = '[role="menuitem"]'
 
-/** From where a key leads among so many items; null when the key is none of the menu's. */
-function nextIndex(key: string, from: number, count: number): number | null {
-  if (key === 'ArrowDown') return (from + 1) % count
-  if (key === 'ArrowUp') return (from - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return null
+/** Moves the focus to the next item that begins with the letter, round the end; true when there is one. */
+function focusByLetter(items: readonly HTMLElement[], key: string): boolean {
+  if (key.length !== 1 || key === ' ') return false
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const found = [...items.slice(at + 1), ...items].find((item) =>
+    item.textContent?.toLowerCase().startsWith(key.toLowerCase()),
+  )
+  found?.focus()
+  return found !== undefined
 }
 
 /** A button with a menu: arrow keys, Home, End and first letters lead through it, Escape and Tab out of it. */
@@ -62,19 +65,8 @@ export function Menu({ trigger, name, triggerClass, align = 'start', side = 'bel
       return
     }
     const items = [...(popup.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const next = nextIndex(event.key, at, items.length)
-    const target =
-      next !== null
-        ? items[next]
-        : event.key.length === 1 && event.key !== ' '
-          ? [...items.slice(at + 1), ...items].find((item) =>
-              item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
-            )
-          : undefined
-    if (!target) return
-    event.preventDefault()
-    target.focus()
+    if (moveFocus(items, event.key, { wraps: true }) || focusByLetter(items, event.key))
+      event.preventDefault()
   }
 
   return (

@@ -1,13 +1,11 @@
 import { replaceMarkers } from '@wordstride/core'
 import { type ReactNode, useMemo, useRef } from 'react'
-import ReactMarkdown, { type Components } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
+import type { Components } from 'react-markdown'
 import markdownStyles from '../content/Markdown.module.css'
-import { pictureAddress } from '../content/pictureAddress'
+import { parseMarkdown } from '../content/RichMarkdown'
 import styles from './PhraseMarkdown.module.css'
 
 const ADDRESS = '#phrase-'
-const plugins = [remarkGfm]
 
 export interface PhraseMarkdownProps {
   /** Markdown with `[[id]]` where a phrase stands. */
@@ -29,10 +27,6 @@ export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
     [],
   )
   return (
-    <div className={`${markdownStyles.prose} ${styles.phrases}`}>
-      <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={pictureAddress} skipHtml>
-        {marked}
-      </ReactMarkdown>
-    </div>
+    <div className={`${markdownStyles.prose} ${styles.phrases}`}>{parseMarkdown(marked, components)}</div>
   )
 }

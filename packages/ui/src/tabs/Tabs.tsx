@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { moveFocus } from '../actions/moveFocus'
 import styles from './Tabs.module.css'
 
 export interface Tab {
@@ -28,20 +29,8 @@ export function Tabs({ label, tabs, value, onChange, look = 'chips', children }:
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLElement)
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? buttons.length - 1
-          : step === undefined
-            ? -1
-            : (at + step + buttons.length) % buttons.length
-    if (next < 0) return
-    event.preventDefault()
-    buttons[next]?.focus()
+    if (moveFocus(buttons, event.key, { wraps: true })) event.preventDefault()
   }
 
   return (

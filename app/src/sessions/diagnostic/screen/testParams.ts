@@ -1,5 +1,5 @@
 import { named, wireCodec } from '@wordstride/api'
-import { TEST_TYPES } from '@wordstride/core'
+import { COURSE_SECTIONS, TEST_TYPES } from '@wordstride/core'
 import * as z from 'zod/mini'
 
 const nameField = z.nullish(z.string().check(z.maxLength(60)))
@@ -7,7 +7,7 @@ const nameField = z.nullish(z.string().check(z.maxLength(60)))
 /** A test to start (TEST-08). */
 const newTestSchema = z.object({
   testType: z.enum(TEST_TYPES),
-  sectionType: z.enum(['ae.la', 'ae.voc']),
+  sectionType: z.enum(COURSE_SECTIONS),
   testGrade: z.int().check(z.gte(0), z.lte(12)),
   /** Minutes. */
   testLength: z.nullish(z.int().check(z.gte(1), z.lte(120))),

@@ -1,4 +1,4 @@
-import { TEST_TYPES } from '@wordstride/core'
+import { COURSE_SECTIONS, sectionTypeSchema, TEST_TYPES } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { get, post, reply } from '../../calls/defineCall'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../calls/fields'
 import { named } from '../../calls/wireCodec'
 import { sessionEventsField } from '../sessionEvents'
-import { problemSeqField, testSectionField, testSessionIdField } from './testAnswers'
+import { problemSeqField, testSessionIdField } from './testAnswers'
 
 const testTypeField = z.enum(TEST_TYPES)
 const groupIdField = named('test_group_uuid', uuidField)
@@ -24,7 +24,7 @@ export const testProblemSchema = z.object({
   problemSeq: problemSeqField,
   /** Its id in the content; for those who have the toggle show_problem_id only (PROB-15). */
   contentId: z.optional(idField),
-  sectionType: testSectionField,
+  sectionType: sectionTypeSchema,
   gradeId: gradeField,
   problem: z.looseObject({ problem_id: idField, problem_type: z.string() }),
   /** How far the student is with it, for going on after a reload. */
@@ -41,7 +41,7 @@ export type TestProblem = z.infer<typeof testProblemSchema>
 
 /** A stage has its own clock: language arts has ae.ls, then ae.rc (TEST-09); the other tests have one stage. */
 export const testStageSchema = z.object({
-  sectionType: testSectionField,
+  sectionType: sectionTypeSchema,
   /** Minutes. */
   targetTime: z.number(),
   numberOfProblems: z.int(),
@@ -88,7 +88,7 @@ const testSessionShape = {
 /** One answered problem of a result. */
 const testTableRowSchema = z.object({
   problemSeq: problemSeqField,
-  sectionType: testSectionField,
+  sectionType: sectionTypeSchema,
   /** What it was about; null in vocabulary, where that is the answer. */
   topic: z.nullable(z.string()),
   /** What was asked, in Markdown. */
@@ -158,7 +158,7 @@ export const diagnosticTestCalls = {
       userId: userIdField,
       testType: testTypeField,
       /** ae.la or ae.voc for a new part; ae.rc with `sessionId` for the second stage of a running one. */
-      sectionType: z.enum(['ae.la', 'ae.voc', 'ae.rc']),
+      sectionType: z.enum([...COURSE_SECTIONS, 'ae.rc']),
       testGrade: gradeField,
       /** Minutes: 20, 30, 45 or 60 of an english_test; 5 makes a vocabulary diagnostic a practice test (SR-43). */
       testLength: z.nullish(z.int().check(z.gte(1), z.lte(120))),

@@ -1,3 +1,4 @@
+import { sectionTypeSchema } from '@wordstride/core'
 import * as z from 'zod/mini'
 import { post, reply } from '../../calls/defineCall'
 import { idField, responseJsonField, timestampField, userIdField, uuidField } from '../../calls/fields'
@@ -5,8 +6,6 @@ import { refusalSchema } from '../../calls/refusalSchema'
 import { named } from '../../calls/wireCodec'
 import { sessionEventsField } from '../sessionEvents'
 
-/** A course, or one of the two stages of a language arts test (ENT-30). */
-export const testSectionField = z.enum(['ae.la', 'ae.voc', 'ae.ls', 'ae.rc'])
 export const testSessionIdField = named('test_session_uuid', uuidField)
 /** Numbers of the problems of a part count from 1 through all its stages. */
 export const problemSeqField = z.int().check(z.gte(1), z.lte(1000))
@@ -42,7 +41,7 @@ export const testAnswerCalls = {
       userId: userIdField,
       sessionId: testSessionIdField,
       /** The stage; nothing depends on it. */
-      sectionType: z.nullish(testSectionField),
+      sectionType: z.nullish(sectionTypeSchema),
       /** Any number of answers, saved once each. */
       sessionProblemResults: z
         .array(

@@ -19,7 +19,7 @@ import {
 import { sessionEventsField } from '../sessionEvents'
 
 /** ENT-18. `start_ts` is when this attempt began, so it differs between two attempts at one problem. */
-export const answerRecordSchema = z.object({
+const answerRecordSchema = z.object({
   userId: userIdField,
   programId: programIdField,
   sectionType: courseSectionField,
@@ -50,7 +50,6 @@ export const answerRecordSchema = z.object({
   /** Proficiency only. */
   secondTry: z.optional(z.boolean()),
 })
-export type AnswerRecord = z.infer<typeof answerRecordSchema>
 
 export const userPracticeCalls = {
   saveUserPracticeAnswer: post({

@@ -1,4 +1,4 @@
-import { COURSE_SECTIONS, type CoursePhase, type CourseSection } from '@wordstride/core'
+import { COURSE_PHASES, COURSE_SECTIONS, type CoursePhase, type CourseSection } from '@wordstride/core'
 import type { SkillState } from '@wordstride/learning'
 import {
   bigserial,
@@ -16,7 +16,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { skills } from './content'
-import { COURSE_PHASES } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { sessions } from './sessions'

@@ -1,4 +1,11 @@
-import { COURSE_SECTIONS, type CoursePhase, type CourseSection, type Verdict } from '@wordstride/core'
+import {
+  COURSE_PHASES,
+  COURSE_SECTIONS,
+  type CoursePhase,
+  type CourseSection,
+  VERDICTS,
+  type Verdict,
+} from '@wordstride/core'
 import type { FirstTimeCorrect, SessionEvent, SessionStart, SessionState } from '@wordstride/learning'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { problems, skills } from './content'
-import { COURSE_PHASES, SESSION_STATUSES, VERDICTS } from './enums'
+import { SESSION_STATUSES } from './enums'
 import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 import { studentId } from './studentId'

@@ -1,5 +1,5 @@
 import { isLearner } from '@wordstride/api'
-
+import { shortGradeName } from '@wordstride/learning'
 import type { CenterAccount, CenterState } from './centerState'
 import { CSV_COLUMNS, inList } from './parseCsvRoster'
 import { writeCsv } from './writeCsv'
@@ -20,7 +20,7 @@ export function exportCsv({ accounts, classes }: CenterState, now: Date): string
       first_name: account.firstName,
       last_name: account.lastName,
       role: account.role,
-      school_grade: account.schoolGrade === 0 ? 'K' : String(account.schoolGrade),
+      school_grade: shortGradeName(account.schoolGrade),
       class: classNames.sort().map(inList).join('|'),
       teacher: '',
       email: account.email ?? '',

@@ -1,6 +1,3 @@
-/** For a row of grades, beside the full name for those who cannot see it. */
-export const shortGradeName = (grade: number): string => (grade === 0 ? 'K' : String(grade))
-
 /** The title of a page about a grade (COURSE-09). */
 export const schoolName = (grade: number): string =>
   grade < 6 ? 'Elementary School English' : grade < 9 ? 'Middle School English' : 'High School English'

@@ -1,0 +1,56 @@
+import type { HintItem, PublicEnvelope } from '@wordstride/core'
+import { reduceSession, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
+import type { OpenedHints } from './gradedTypes'
+import type { PlayerState, ReadyProblem } from './playerTypes'
+
+interface Host {
+  get(): PlayerState
+  set(change: Partial<PlayerState>): void
+  /** Where there are hints to be opened. */
+  load: ((problemId: string, step: number) => Promise<OpenedHints>) | undefined
+  /** Shows a hint that is here. */
+  show(step: number): void
+}
+
+/** Hints that stay on the server until they are opened. */
+export function remoteHints({ get, set, load, show }: Host) {
+  /** Those that came since the session was opened, by problem. */
+  const opened = new Map<string, readonly HintItem[]>()
+
+  const withHints = (view: PublicEnvelope, problemId: string): PublicEnvelope => ({
+    ...view,
+    hintItems: [...(opened.get(problemId) ?? view.hintItems ?? [])],
+  })
+
+  const currentId = (): string | undefined => {
+    const { session } = get()
+    return session.row[session.index]?.problemId
+  }
+
+  function changeShown(problemId: string, change: (shown: ReadyProblem) => Partial<ReadyProblem>): void {
+    const { shown } = get()
+    if (shown.status === 'ready' && currentId() === problemId) set({ shown: { ...shown, ...change(shown) } })
+  }
+
+  /** A hint that is here already is only shown; another one comes when it is opened. */
+  async function openHint(step: number): Promise<void> {
+    const { shown } = get()
+    const problemId = currentId()
+    if (shown.status !== 'ready' || problemId === undefined) return
+    const isHere = shown.view.hintItems.slice(0, step).every(({ value }) => value !== '')
+    if (isHere || !load) return show(step)
+    try {
+      const { hintItems, events } = await load(problemId, step)
+      opened.set(problemId, hintItems)
+      set({ session: events.reduce<SessionState>(reduceSession, get().session) })
+      changeShown(problemId, ({ view, message }) => ({
+        view: withHints(view, problemId),
+        ...(message === SESSION_MESSAGES.hintFailed && { message: '', isNotice: false }),
+      }))
+    } catch {
+      changeShown(problemId, () => ({ message: SESSION_MESSAGES.hintFailed, isNotice: true }))
+    }
+  }
+
+  return { withHints, openHint }
+}
