@@ -12,7 +12,7 @@ it('is closed by its button alone: the password does not come again', () => {
     <ChakraProvider value={chakraSystem}>
       <HandedOverDialog
         name="Emi Sato"
-        handedOver={{ password: 'blue-river-17', linkSecret: null }}
+        handedOver={{ password: 'blue-river-17', linkSecret: null, linkExpiresAt: null }}
         onClose={onClose}
       />
     </ChakraProvider>,
