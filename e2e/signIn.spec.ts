@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { revokeToken } from './support/revokeToken'
+import { signOut } from './support/signing'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const status = (page: import('@playwright/test').Page, text: string) =>
@@ -36,6 +37,20 @@ test.describe('sign-in', () => {
     await page.getByRole('button', { name: 'Load again' }).click()
     await page.getByLabel('Username', { exact: true }).fill('student')
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('student')
+  })
+
+  test('lets in whose browser stores nothing, for as long as the page stands', async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: deny })
+      Object.defineProperty(window, 'sessionStorage', { get: deny })
+      IDBFactory.prototype.open = deny
+    })
+    await signIn('student')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
+    await signOut(page)
   })
 
   test('[AUTH-02] [ERR-01] asks for both fields and sends nothing', async ({ page }) => {

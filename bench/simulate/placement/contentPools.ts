@@ -1,7 +1,7 @@
 import { type ContentPack, openContentPack, type PackProblem } from '@wordstride/content'
 import type { TestSection } from '@wordstride/learning'
 import type { Candidate } from '../../../packages/server/src/sessions/diagnostic/chooseTestProblems'
-import { toCandidate } from '../../../packages/server/src/sessions/diagnostic/testPools'
+import { toCandidate } from '../../../packages/server/src/sessions/diagnostic/testCandidates'
 
 /** A problem as the server would choose it, with what the model of a student needs. */
 export interface PoolProblem extends Candidate {
@@ -16,8 +16,6 @@ export interface PoolProblem extends Candidate {
 export type Pools = ReadonlyMap<string, readonly PoolProblem[]>
 
 export const poolKey = (section: TestSection, grade: number): string => `${section} ${grade}`
-
-const NOTHING_SEEN = new Map<string, number>()
 
 interface Place {
   chapterId: number | null
@@ -37,9 +35,8 @@ function toPoolProblem(entry: PackProblem, { chapterId, skillSeq }: Place): Omit
     problem: entry.problem,
     isRetired: false,
   }
-  const { row: _, ...candidate } = toCandidate({ row, chapterId, skillSeq }, NOTHING_SEEN)
   const section = section_type === 'ae.la' ? 'ae.ls' : section_type
-  return { ...candidate, entry, gradeId: grade_id, section }
+  return { ...toCandidate({ row, chapterId, skillSeq }), lastSeen: 0, entry, section }
 }
 
 function withShares(problems: readonly Omit<PoolProblem, 'share'>[]): PoolProblem[] {

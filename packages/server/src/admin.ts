@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     await database.prepare(async () => {})
     console.log(`Using the ${database.description}.`)
     await runCommand(command, {
-      db: database.db,
+      db: database.patient,
       country: config.region,
       now: new Date(),
       askPassword: (findFault) => askPassword('from' in command ? command.from : 'prompt', findFault),

@@ -2,11 +2,11 @@ import { forgetExpiredJob } from './accounts/forgetExpiredJob'
 import { closeWeeksJob } from './assignments/closeWeeksJob'
 import { weeklyDigestJob } from './classes/digest/weeklyDigestJob'
 import type { Config } from './config'
-import type { Mailing } from './dispatch/callContext'
 import { countItemsJob } from './items/countItemsJob'
 import type { Job } from './jobs/defineJob'
-import { forgetMailsJob, giveUpMailJob, sendMailJob, takeUpMailsJob } from './mail/mailJobs'
+import { forgetMailsJob, giveUpMailJob, sendMailJob, TAKE_UP_MAILS, takeUpMailsJob } from './mail/mailJobs'
 import { openTransport } from './mail/mailTransport'
+import { mailingOf } from './mailing'
 import { formGroupsJob } from './peers/formGroupsJob'
 import { passwordLinkJob } from './people/passwordLinkJob'
 import { retentionJob } from './privacy/retentionJob'
@@ -19,11 +19,12 @@ import { endForgottenJob } from './sessions/diagnostic/endForgottenJob'
 import { endLeftJob } from './sessions/endLeftJob'
 import { termsJob } from './sessions/termsJob'
 import { openRecordStore } from './xapi/recordStore'
-import { sendStatementsJob } from './xapi/sendStatementsJob'
+import { SEND_STATEMENTS, sendStatementsJob } from './xapi/sendStatementsJob'
 
-export const mailingOf = ({ publicUrl, smtp }: Config): Mailing => ({ publicUrl, isSending: smtp !== null })
+/** Those that come by themselves and only a process with a mail server or a record store can do. */
+export const jobsOfSome: readonly string[] = [TAKE_UP_MAILS, SEND_STATEMENTS]
 
-/** Every job there is. Without a mail server nobody sends mails, without a record store no statements. */
+/** Every job that such a process can do. Without a mail server nobody sends mails, without a record store no statements. */
 export function allJobs(config: Config): Job[] {
   const transport = openTransport(config)
   const recordStore = openRecordStore(config)

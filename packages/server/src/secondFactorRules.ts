@@ -1,6 +1,12 @@
 import { isLearner, type Role } from '@wordstride/api'
 import type { Config } from './config'
-import type { SecondFactorRules } from './dispatch/callContext'
+
+/** What a server asks of second factors. */
+export interface SecondFactorRules {
+  /** Encrypts what is stored of them; null stores it as it is. */
+  seedKey: string | null
+  isNeededBy(role: Role): boolean
+}
 
 const NEEDED_BY: Record<Config['requireSecondFactor'], (role: Role) => boolean> = {
   nobody: () => false,

@@ -22,7 +22,7 @@ function showTurns(metrics: Metrics): void {
   )
 }
 
-/** The connections of this process, as PostgreSQL sees them; the embedded database has none. */
+/** The connections of this process but for the one that asks, as PostgreSQL sees them; the embedded database has none. */
 function showConnections(metrics: Metrics, connection: SqlConnection, applicationName: string): void {
   const gauge = {
     name: 'wordstride_connections',
@@ -33,7 +33,7 @@ function showConnections(metrics: Metrics, connection: SqlConnection, applicatio
     const { rows } = await connection.execute(
       `select case when wait_event_type = 'Lock' then 'lock' else coalesce(state, 'other') end as state,
         count(*)::int as connections from pg_stat_activity
-        where application_name = $1 and datname = current_database() group by 1`,
+        where application_name = $1 and datname = current_database() and pid <> pg_backend_pid() group by 1`,
       [applicationName],
     )
     return rows.map(({ state, connections }) => ({

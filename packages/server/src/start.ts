@@ -1,6 +1,6 @@
 import { openContentPack } from '@wordstride/content'
 import type { FastifyInstance } from 'fastify'
-import { allJobs, mailingOf } from './allJobs'
+import { allJobs, jobsOfSome } from './allJobs'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './db/openDatabase'
@@ -10,6 +10,7 @@ import { buildMetricsApp } from './http/metrics'
 import { noJobQueue } from './jobs/jobQueue'
 import { openJobs } from './jobs/openJobs'
 import { describeError } from './log/describeError'
+import { mailingOf } from './mailing'
 import { createMetrics } from './metrics/createMetrics'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   const tracing = await startTracing(config.traces)
   const jobs = openJobs({
     jobs: allJobs(config),
+    jobsOfSome,
     connection: database.openSql(),
     timeZone: config.timeZone,
     onRun(job, outcome, seconds) {

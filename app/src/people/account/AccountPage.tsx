@@ -1,6 +1,6 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type AccountFields, fullName, isLearner } from '@wordstride/api'
+import { fullName, isLearner, REFUSALS, type StoredFields } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -54,7 +54,7 @@ export function AccountPage() {
       {query.isError && <LoadFailure what="The account" onRetry={() => void query.refetch()} />}
       {data && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>
-          <EditForm key={userId} userId={userId} fields={data.fields} />
+          <EditForm key={userId} userId={userId} fields={data.fields} revision={data.revision} />
           <Grid gap={5} alignContent="start">
             <StateSheet account={data.account} />
             <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
@@ -77,7 +77,14 @@ export function AccountPage() {
   )
 }
 
-function EditForm({ userId, fields }: { userId: string; fields: AccountFields }) {
+interface EditFormProps {
+  userId: string
+  fields: StoredFields
+  /** That of the fields. */
+  revision: string
+}
+
+function EditForm({ userId, fields, revision }: EditFormProps) {
   const form = useForm<AccountForm>({
     values: toAccountForm(fields),
     // What was entered and not saved stays when something else of the account has changed.
@@ -85,11 +92,18 @@ function EditForm({ userId, fields }: { userId: string; fields: AccountFields })
   })
   const save = useMutation({
     mutationFn: async (values: AccountForm) =>
-      unwrap(await apiClient.call('updateAccount', { userId, account: toAccountFields(values, fields) })),
+      unwrap(
+        await apiClient.call('updateAccount', {
+          userId,
+          revision,
+          account: toAccountFields(values, fields),
+        }),
+      ),
     onSuccess(_, values) {
       form.reset(toAccountForm(toAccountFields(values, fields)))
       return refreshPeople()
     },
+    onError: ({ message }) => (message === REFUSALS.account_changed ? refreshPeople() : undefined),
   })
   const { isDirty } = form.formState
   return (

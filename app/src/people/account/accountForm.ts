@@ -74,6 +74,11 @@ export function newAccountForm(centerIds: readonly number[], now: Date): Account
   }
 }
 
+const choiceOf = (isOn: boolean | undefined) => {
+  if (isOn === undefined) return 'role'
+  return isOn ? 'on' : 'off'
+}
+
 export const toAccountForm = (fields: AccountFields): AccountForm => ({
   firstName: fields.firstName,
   lastName: fields.lastName,
@@ -90,9 +95,8 @@ export const toAccountForm = (fields: AccountFields): AccountForm => ({
   endDay: toDay(fields.expiresAt),
   centerIds: fields.centerIds.map(String),
   classIds: fields.classIds,
-  toggles: Object.fromEntries(
-    Object.entries(fields.toggleOverrides).map(([toggle, isOn]) => [toggle, isOn ? 'on' : 'off']),
-  ),
+  // Each by name: a field that is not named would keep what it shows.
+  toggles: Object.fromEntries(TOGGLES.map((toggle) => [toggle, choiceOf(fields.toggleOverrides[toggle])])),
   passwordKind: 'made',
   password: '',
 })

@@ -109,6 +109,8 @@ export const REFUSALS = {
 
   roster_changed: 'The file or the accounts have changed since the preview. Please look at a new preview.',
   no_pupils_for_cards: 'There is no student here whose password you may set.',
+  account_changed:
+    'Somebody has changed this account meanwhile. It is shown as it is now, with what you entered. Please look at it and save again.',
   account_not_yours: 'This account is not yours to change.',
   user_name_taken: 'Somebody has this user name already.',
   source_id_taken: 'Somebody has this school id already.',

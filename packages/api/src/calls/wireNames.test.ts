@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../callTable'
-import { listKeys } from './listKeys'
+import { listKeys } from '../testing/listKeys'
 import { wireCodec } from './wireCodec'
 import wireNames from './wireNames.json'
 

@@ -60,7 +60,7 @@ export const demoSchema = asIs(
 export type Demo = z.infer<typeof demoSchema>
 
 /** All a learning session begins with (ENT-14), or goes on with: the unfinished one of the skill is given back. */
-export const sessionResponseSchema = {
+const sessionResponseSchema = {
   /** Made by the server. */
   sessionId: sessionIdField,
   /** Epoch ms. */

@@ -10,13 +10,13 @@ const nameText = z.string().check(z.minLength(1), z.maxLength(LONGEST.personName
 
 /** Small and capital letters are different, as everywhere in names of users. */
 export const USER_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{1,99}$/u
-export const userNameField = z.string().check(z.regex(USER_NAME_PATTERN))
+const userNameField = z.string().check(z.regex(USER_NAME_PATTERN))
 const emailField = z.nullable(z.email().check(z.maxLength(LONGEST.email)))
 export const passwordField = z.string().check(z.minLength(1), z.maxLength(LONGEST.password))
 export const centerIdField = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 /** SR-05: flags that differ from those of the role. */
-export const toggleOverridesSchema = asIs(z.partialRecord(z.enum(TOGGLES), z.boolean()))
+const toggleOverridesSchema = asIs(z.partialRecord(z.enum(TOGGLES), z.boolean()))
 
 /** What staff say of an account; its state and its password have calls of their own. */
 export const accountFieldsSchema = z.object({
@@ -52,6 +52,7 @@ export const storedFieldsSchema = z.extend(accountFieldsSchema, {
   guardianEmail: z.nullable(z.string()),
   sourceId: z.nullable(z.string()),
 })
+export type StoredFields = z.infer<typeof storedFieldsSchema>
 
 /** A row of the list. */
 export const accountRowSchema = z.object({

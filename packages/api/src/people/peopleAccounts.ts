@@ -28,7 +28,7 @@ const accountChangeSchema = z.discriminatedUnion('change', stateChanges)
 export type AccountChange = z.infer<typeof accountChangeSchema>
 
 /** Accounts that one call changes. */
-export const MAX_CHANGED_ACCOUNTS = 500
+const MAX_CHANGED_ACCOUNTS = 500
 
 /** What is done to many at once. */
 const bulkChangeSchema = z.discriminatedUnion('change', [
@@ -70,6 +70,8 @@ export const peopleAccountCalls = {
     result: reply({
       account: accountRowSchema,
       fields: storedFieldsSchema,
+      /** Another one whenever one of the fields is. */
+      revision: z.string(),
       /** Whether there is a password; without one only a link opens the account. */
       hasPassword: z.boolean(),
       hasSecondFactor: z.boolean(),
@@ -95,9 +97,15 @@ export const peopleAccountCalls = {
     function: 'updateAccount',
     access: 'reach',
     toggle: 'all_users',
-    params: z.object({ userId: userIdField, account: accountFieldsSchema }),
+    params: z.object({
+      userId: userIdField,
+      /** As it was read: what somebody has changed since then is not written over. */
+      revision: z.string().check(z.maxLength(64)),
+      account: accountFieldsSchema,
+    }),
     result: reply({}),
-    summary: 'Changes an account; what it may no longer do ends at once.',
+    summary:
+      'Changes an account that is still as the caller has read it; what it may no longer do ends at once.',
     source: ['SR-04', 'ROLE-01', 'SR-05'],
   }),
   changeAccountState: post({

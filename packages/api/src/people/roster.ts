@@ -8,7 +8,7 @@ const MAX_FILE = 10_000_000
 /** The rows of each kind that a preview shows. */
 export const PREVIEWED_ROWS = 200
 
-export const ROSTER_FORMATS = ['csv', 'oneroster'] as const
+const ROSTER_FORMATS = ['csv', 'oneroster'] as const
 const formatField = z.enum(ROSTER_FORMATS)
 export type RosterFormat = z.infer<typeof formatField>
 

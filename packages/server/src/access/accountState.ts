@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@wordstride/api'
+import { gt, lte, type SQL, sql } from 'drizzle-orm'
 import { users } from '../db/schema'
 
 export interface AccountDates {
@@ -29,3 +30,7 @@ export function accountStatus(account: AccountDates, now: Date): AccountStatus {
     freezeStartsAt !== null && freezeEndsAt !== null && freezeStartsAt <= now && now < freezeEndsAt
   return isFrozen ? 'in_freeze' : 'started'
 }
+
+/** Whether the freeze of a row of `users` holds: true or false, never null. */
+export const isFrozenAt = (now: Date): SQL =>
+  sql`coalesce(${lte(users.freezeStartsAt, now)} and ${gt(users.freezeEndsAt, now)}, false)`

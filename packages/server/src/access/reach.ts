@@ -1,5 +1,6 @@
-import { type Access, isLearner, type Role } from '@wordstride/api'
-import { and, eq, inArray } from 'drizzle-orm'
+import { type Access, LEARNERS, type Role } from '@wordstride/api'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { userCenters, users } from '../db/schema'
 import type { Caller } from './caller'
@@ -16,20 +17,6 @@ const READS: Record<Role, 'nobody' | 'learners' | 'everyone' | 'all'> = {
   admin: 'all',
 }
 
-async function findSharedCenterUser(db: Database, callerId: string, userId: string): Promise<Role | null> {
-  const ownCenters = db
-    .select({ id: userCenters.centerId })
-    .from(userCenters)
-    .where(eq(userCenters.userId, callerId))
-  const [found] = await db
-    .select({ role: users.role })
-    .from(users)
-    .innerJoin(userCenters, eq(userCenters.userId, users.userId))
-    .where(and(eq(users.userId, userId), inArray(userCenters.centerId, ownCenters)))
-    .limit(1)
-  return found?.role ?? null
-}
-
 /** SR-04: whether a role reads others at all. */
 export const readsStudents = (role: Role): boolean => READS[role] !== 'nobody'
 
@@ -39,7 +26,56 @@ export function managedCenters(role: Role): 'own' | 'all' | null {
   return reads === 'all' ? 'all' : reads === 'everyone' ? 'own' : null
 }
 
-/** SR-04: whether a call with this `access` may be about the user. A user that does not exist is in no one's reach. */
+/** SR-04: those of the others whom the caller reads. A user that does not exist is in no one's reach. */
+async function findOthers(db: Database, { user }: Caller, userIds: readonly string[]): Promise<string[]> {
+  const reads = READS[user.role]
+  if (reads === 'nobody' || userIds.length === 0) return []
+  const isOfOwnCenter = exists(
+    db
+      .select({ one: sql`1` })
+      .from(userCenters)
+      .where(
+        and(
+          eq(userCenters.userId, users.userId),
+          inArray(
+            userCenters.centerId,
+            db
+              .select({ id: userCenters.centerId })
+              .from(userCenters)
+              .where(eq(userCenters.userId, user.userId)),
+          ),
+        ),
+      ),
+  )
+  const found = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(
+      and(
+        among(users.userId, userIds),
+        reads === 'all' ? undefined : isOfOwnCenter,
+        reads === 'learners' ? inArray(users.role, [...LEARNERS]) : undefined,
+      ),
+    )
+  return found.map(({ userId }) => userId)
+}
+
+/** SR-04: those of the users about whom a call with `access` 'reach' may be. */
+export async function findInReach(
+  db: Database,
+  caller: Caller,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const isOwn = (userId: string) => userId === caller.user.userId
+  const others = await findOthers(
+    db,
+    caller,
+    userIds.filter((userId) => !isOwn(userId)),
+  )
+  return new Set([...userIds.filter(isOwn), ...others])
+}
+
+/** SR-04: whether a call with this `access` may be about the user. */
 export async function isInReach(
   db: Database,
   caller: Caller,
@@ -47,14 +83,7 @@ export async function isInReach(
   userId: string,
 ): Promise<boolean> {
   if (userId === caller.user.userId) return true
-  const reads = READS[caller.user.role]
-  if (access !== 'reach' || reads === 'nobody') return false
-  if (reads === 'all') {
-    const found = await db.select({ id: users.userId }).from(users).where(eq(users.userId, userId))
-    return found.length > 0
-  }
-  const role = await findSharedCenterUser(db, caller.user.userId, userId)
-  return role !== null && (reads === 'everyone' || isLearner(role))
+  return access === 'reach' && (await findInReach(db, caller, [userId])).has(userId)
 }
 
 /** SR-04: who sets up the accounts in his reach, at any time. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { tokens, users } from '../db/schema'
+import { tokens, type UserRow, users } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { accountStatus } from './accountState'
 import type { Caller } from './caller'
@@ -24,6 +24,15 @@ const expiryAt = (now: Date, issuedAt: Date): Date =>
 
 const isToken = ({ userId, tokenHash }: { userId: string; tokenHash: string }) =>
   and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash))
+
+/**
+ * The account as it is now and stays until the transaction ends. Who signs in holds it and looks again at what was proven;
+ * who signs it out holds it, too: of both at once no token is left that nobody has seen.
+ */
+export async function holdAccount(tx: Database, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
+  return user
+}
 
 /** SR-02: makes a token of 32 random bytes that lives for 12 hours after its last use. */
 export async function issueToken(
@@ -53,6 +62,7 @@ export async function revokeToken(db: Database, { user, tokenHash }: Caller): Pr
 
 /** Signs the user out everywhere. */
 export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
+  await holdAccount(db, userId)
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 
@@ -79,6 +89,7 @@ export async function findLiveTokens(db: Database, userId: string, now: Date): P
 
 /** Signs the caller out everywhere else. */
 export async function revokeOtherTokens(db: Database, { user, tokenHash }: Caller): Promise<void> {
+  await holdAccount(db, user.userId)
   await db.delete(tokens).where(and(eq(tokens.userId, user.userId), ne(tokens.tokenHash, tokenHash)))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TooManyWaitingError } from '../turns/createTurns'
 import { addressTurns } from './addressTurns'
 
 describe('addressTurns', () => {
@@ -25,7 +26,7 @@ describe('addressTurns', () => {
     const waiting = Array.from({ length: 1_004 }, () =>
       addressTurns.take('flood', () => opened.then(() => 'done')),
     )
-    await expect(addressTurns.take('flood', async () => 'done')).rejects.toMatchObject({ statusCode: 429 })
+    await expect(addressTurns.take('flood', async () => 'done')).rejects.toThrow(TooManyWaitingError)
     open()
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']))
     expect(await addressTurns.take('flood', async () => 'done')).toBe('done')

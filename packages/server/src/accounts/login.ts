@@ -1,14 +1,14 @@
 import { type LoginResult, refuse } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { issueToken, revokeToken } from '../access/tokens'
+import { holdAccount, issueToken, revokeToken } from '../access/tokens'
 import { localDate } from '../calendar/localDate'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler, OpenCallContext } from '../dispatch/callContext'
 import { logSignIn } from './logSignIn'
 import { hashPassword, isOldHash, verifyPassword } from './passwords'
-import { hasSecondFactor } from './secondFactor/findSecondFactor'
+import { findSecondFactor, hasSecondFactor } from './secondFactor/findSecondFactor'
 import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
 
@@ -34,23 +34,31 @@ export async function findUserByName(db: Database, userName: string): Promise<Us
   return user
 }
 
-/** SR-03: a token when the account is valid today, instead of the one the browser still has; else why it is not. */
-export async function openAccount(
+/**
+ * SR-03: a token when the account is valid today, instead of the one the browser still has; else why it is not. Null when
+ * the password that was proven is another one by now. `factorOf` is since when there is the second factor whose code was
+ * given.
+ */
+export const openAccount = (
   db: Database,
-  user: UserRow,
+  proven: UserRow,
   context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>,
-  { hasGivenCode = false } = {},
-): Promise<LoginResult> {
-  const { now, timeZone, caller, userAgent } = context
-  const status = accountStatus(user, now)
-  const account = describeAccount(user, timeZone)
-  if (status !== 'started') return { isSuccess: false, status, ...account }
-  if (!hasGivenCode && (await hasSecondFactor(db, user)))
-    return { ...refuse('code_missing'), status: 'code_needed' }
-  const token = await issueToken(db, user.userId, now, userAgent)
-  if (caller !== null) await revokeToken(db, caller)
-  return { isSuccess: true, status, data: { token }, ...account }
-}
+  { factorOf = null }: { factorOf?: Date | null } = {},
+): Promise<LoginResult | null> =>
+  db.transaction(async (tx): Promise<LoginResult | null> => {
+    const user = await holdAccount(tx, proven.userId)
+    if (user?.passwordHash !== proven.passwordHash) return null
+    const { now, timeZone, caller, userAgent } = context
+    const status = accountStatus(user, now)
+    const account = describeAccount(user, timeZone)
+    if (status !== 'started') return { isSuccess: false, status, ...account }
+    const factor = await findSecondFactor(tx, user)
+    if (factor !== null && factor.getTime() !== factorOf?.getTime())
+      return { ...refuse('code_missing'), status: 'code_needed' }
+    const token = await issueToken(tx, user.userId, now, userAgent)
+    if (caller !== null) await revokeToken(tx, caller)
+    return { isSuccess: true, status, data: { token }, ...account }
+  })
 
 /** With the parameters of today, as long as nobody has changed the password meanwhile. */
 export async function renewHash(
@@ -80,8 +88,10 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
     log(outcome)
     return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
   }
-  await renewHash(db, user, password)
   const opened = await openAccount(db, user, context)
-  log(outcome === 'half' ? outcome : accountStatus(user, now))
+  // Another password since it was looked at: this one is looked at again.
+  if (opened === null) return login({ username, password }, context)
+  await renewHash(db, user, password)
+  log(opened.status === 'code_needed' ? 'half' : accountStatus(user, now))
   return opened
 }

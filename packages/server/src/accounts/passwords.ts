@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { createTurns } from '../dispatch/createTurns'
+import { createTurns } from '../turns/createTurns'
 
 /** The parameters OWASP recommends for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

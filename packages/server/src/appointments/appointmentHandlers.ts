@@ -1,7 +1,8 @@
 import { isMeetingLink, succeed } from '@wordstride/api'
 import { addMinutes } from 'date-fns'
+import { endFeeds } from '../access/endFeeds'
 import type { Handlers } from '../dispatch/callContext'
-import { endFeeds, makeFeed } from './calendarFeeds'
+import { makeFeed } from './calendarFeeds'
 import { findAppointments, upcoming } from './findAppointments'
 
 /** SR-29: the door opens so long before the start. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
 import { type AppointmentFields, plannedAppointmentSchema } from '@wordstride/api'
 import { addDays, format } from 'date-fns'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments, calendarFeeds, classes, classMembers, userCenters, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -147,7 +147,7 @@ describe('what was over long ago', () => {
     expect(dates).toEqual(['2026-03-04', '2026-03-04', '2026-03-06', '2026-03-11'])
     expect((await findChanges(test.db, [moved], days)).get(moved)).toHaveLength(1)
     const later = { first: '2026-02-01', last: '2026-12-31' }
-    expect((await findChanges(test.db, [moved], later)).get(moved)).toEqual([])
+    expect((await findChanges(test.db, [moved], later)).get(moved)).toBeUndefined()
   })
 })
 
@@ -348,8 +348,33 @@ describe('what staff plan', () => {
     expect(await test.call('cancelAppointment', { appointmentId }, token)).toMatchObject({
       isSuccess: false,
     })
+    // A further one could not be taken back.
+    for (const whom of [undefined, { classId: null, studentIds: ['student'] }])
+      expect(await save('teacher', {}, whom)).toMatchObject({ code: 'appointment_of_nobody' })
     await moveTo(1)
     expect(succeeded(await test.call('listAppointments', {}, token)).appointments).toHaveLength(1)
+  })
+
+  it('[SR-04] one of a student of two centers is in that of the teacher who plans it', async () => {
+    const classId = randomUUID()
+    await test.db.insert(classes).values({ classId, centerId: 3, name: 'Room 3', createdAt: test.now() })
+    await test.db.insert(classMembers).values([
+      { classId, userId: 'superstudent' },
+      { classId, userId: 'teacher', isTeacher: true },
+    ])
+    await test.db.insert(userCenters).values({ userId: 'superstudent', centerId: 3 })
+    await test.db.update(userCenters).set({ centerId: 3 }).where(eq(userCenters.userId, 'teacher'))
+    const appointmentId = await made('teacher', {}, { classId: null, studentIds: ['superstudent'] })
+    const token = await test.login('teacher')
+    const listed = succeeded(await test.call('listAppointments', {}, token)).appointments
+    expect(listed).toMatchObject([{ appointmentId, centerId: 3 }])
+    succeeded(await test.call('cancelAppointment', { appointmentId }, token))
+
+    await test.db.update(userCenters).set({ centerId: 1 }).where(eq(userCenters.userId, 'teacher'))
+    await test.db
+      .delete(userCenters)
+      .where(and(eq(userCenters.centerId, 3), eq(userCenters.userId, 'superstudent')))
+    await test.db.delete(classes).where(eq(classes.classId, classId))
   })
 
   it('[SR-04] a student who has gone to another center leaves behind what was planned for single students', async () => {

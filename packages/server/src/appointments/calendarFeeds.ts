@@ -3,10 +3,11 @@ import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import ical from 'ical-generator'
 import { accountStatus } from '../access/accountState'
+import { endFeeds } from '../access/endFeeds'
 import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
+import { inTurn } from '../db/inTurn'
 import { calendarFeeds, users } from '../db/schema'
-import { inTurn } from '../standing/inTurn'
 import { findAppointments } from './findAppointments'
 
 /** Makes the secret of a student's calendar and ends the older ones; it is stored nowhere. */
@@ -17,10 +18,6 @@ export async function makeFeed(db: Database, userId: string, now: Date): Promise
     await tx.insert(calendarFeeds).values({ linkHash: hashSecret(secret), userId, createdAt: now })
   })
   return secret
-}
-
-export async function endFeeds(db: Database, userId: string): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }
 
 const DAYS_BACK = 30

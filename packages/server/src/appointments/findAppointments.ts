@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns'
 import { and, between, eq, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import {
   type AppointmentChangeRow,
@@ -12,6 +13,7 @@ import {
   userCenters,
 } from '../db/schema'
 import { shortReading } from '../db/shortReading'
+import { groupBy } from '../lists/groupBy'
 import { type Occurrence, occurrencesOf, plannedDays, type Span } from './schedule'
 
 /** SR-29: how far ahead a student sees. */
@@ -41,19 +43,14 @@ export async function findChanges(
   ids: readonly string[],
   { first, last }: Days,
 ): Promise<Map<string, AppointmentChangeRow[]>> {
-  const found = new Map<string, AppointmentChangeRow[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return found
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select()
     .from(appointmentChanges)
     .where(
-      and(
-        inArray(appointmentChanges.appointmentId, [...ids]),
-        between(appointmentChanges.occursOn, first, last),
-      ),
+      and(among(appointmentChanges.appointmentId, ids), between(appointmentChanges.occursOn, first, last)),
     )
-  for (const row of rows) found.get(row.appointmentId)?.push(row)
-  return found
+  return groupBy(rows, ({ appointmentId }) => appointmentId)
 }
 
 const classesOf = shortReading((db) =>

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
 import { addDays, addMinutes, differenceInCalendarDays, max, parseISO } from 'date-fns'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
 import {
@@ -15,6 +16,7 @@ import {
   users,
 } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { groupBy } from '../lists/groupBy'
 import { findManager } from '../people/rights'
 import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
 import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
@@ -25,30 +27,26 @@ const DAYS_AHEAD = 92
 const MOST_DAYS = 8
 
 async function findStudents(db: Database, ids: readonly string[]) {
-  const found = new Map<string, { userId: string; name: string }[]>()
-  if (ids.length === 0) return found
-  const rows = await db
-    .select({
-      appointmentId: appointmentStudents.appointmentId,
-      user: {
-        userId: users.userId,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        userName: users.userName,
-      },
-    })
-    .from(appointmentStudents)
-    .innerJoin(users, eq(users.userId, appointmentStudents.userId))
-    .innerJoin(appointments, eq(appointments.appointmentId, appointmentStudents.appointmentId))
-    .innerJoin(userCenters, isOfItsCenter)
-    .where(inArray(appointmentStudents.appointmentId, [...ids]))
-    .orderBy(asc(users.lastName), asc(users.userId))
-  for (const { appointmentId, user } of rows)
-    found.set(appointmentId, [
-      ...(found.get(appointmentId) ?? []),
-      { userId: user.userId, name: fullName(user) },
-    ])
-  return found
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            appointmentId: appointmentStudents.appointmentId,
+            user: {
+              userId: users.userId,
+              firstName: users.firstName,
+              lastName: users.lastName,
+              userName: users.userName,
+            },
+          })
+          .from(appointmentStudents)
+          .innerJoin(users, eq(users.userId, appointmentStudents.userId))
+          .innerJoin(appointments, eq(appointments.appointmentId, appointmentStudents.appointmentId))
+          .innerJoin(userCenters, isOfItsCenter)
+          .where(among(appointmentStudents.appointmentId, ids))
+          .orderBy(asc(users.lastName), asc(users.userId))
+  return groupBy(rows, ({ appointmentId }) => appointmentId)
 }
 
 const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
@@ -63,6 +61,7 @@ function spanOf({ startsOn, repeats }: Pick<AppointmentFields, 'startsOn' | 'rep
   return { from: now, to: addDays(max([now, parseISO(startsOn)]), days) }
 }
 
+/** All that is still to come, however late it begins: what is not listed cannot be taken back. */
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
   const days = { ...plannedDays({ from: now, to: now }, timeZone), last: '9999-12-31' }
   const rows = await db
@@ -79,7 +78,10 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
       return {
         ...{ appointmentId: plan.appointmentId, centerId: plan.centerId, classId: plan.classId },
         className: className ?? '',
-        students: students.get(plan.appointmentId) ?? [],
+        students: (students.get(plan.appointmentId) ?? []).map(({ user }) => ({
+          userId: user.userId,
+          name: fullName(user),
+        })),
         fields: fieldsOf(plan),
         changes: own.map(({ appointmentId: _, ...change }) => change),
         next: occurrencesOf(plan, own, spanOf(plan, now), timeZone)

@@ -41,13 +41,14 @@ export async function findOwnAppointment(
 export async function centerOfClass(db: Database, manager: Manager, classId: string): Promise<number | null> {
   const [row] = await db.select().from(classes).where(eq(classes.classId, classId))
   if (!row || row.endedAt !== null) return null
-  const isOwn =
-    looksAfterCenter(manager, row.centerId) ||
-    (TEACHERS.includes(manager.role) && (await taughtClasses(db, manager.userId)).includes(classId))
+  if (looksAfterCenter(manager, row.centerId)) return row.centerId
+  // Who has gone to another center sees no appointment of this one any more.
+  const isOfCenter = TEACHERS.includes(manager.role) && manager.centerIds.includes(row.centerId)
+  const isOwn = isOfCenter && (await taughtClasses(db, manager.userId)).includes(classId)
   return isOwn ? row.centerId : null
 }
 
-/** The one centre of students that the caller looks after, or teaches; null when there is none. */
+/** The one centre of students that the caller looks after, or teaches them in; null when there is none. */
 export async function centerOfStudents(
   db: Database,
   manager: Manager,
@@ -67,7 +68,8 @@ export async function centerOfStudents(
   for (const centerId of centers) {
     const there = new Set(rows.filter((row) => row.centerId === centerId).map(({ userId }) => userId))
     if (there.size < asked.size) continue
-    if (looksAfterCenter(manager, centerId) || isTaught) return centerId
+    const teachesThere = isTaught && manager.centerIds.includes(centerId)
+    if (teachesThere || looksAfterCenter(manager, centerId)) return centerId
   }
   return null
 }

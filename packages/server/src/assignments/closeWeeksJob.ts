@@ -9,9 +9,10 @@ const findStudents = (db: Database, now: Date, after: string) =>
   nextStudents(db, assignmentWeeks.userId, isDue(closingBefore(now)), after)
 
 /** Once through all students, a batch in a transaction; gives the number of weeks. A batch that fails is left out. */
-async function closeBatches({ db, now, timeZone, log }: JobContext): Promise<number> {
+async function closeBatches({ db, now, timeZone, log, signal }: JobContext): Promise<number> {
   let count = 0
   for (let after = ''; ; ) {
+    signal?.throwIfAborted()
     const userIds = (await findStudents(db, now, after)).map(({ userId }) => userId)
     count += await closeWeeksOfMany(db, userIds, now, timeZone).catch((error: unknown) => {
       log.warn({ err: error }, 'weeks that could not be closed together are closed one by one')
@@ -35,13 +36,13 @@ export const closeWeeksJob: Job = {
   longestSeconds: 3600,
   pollSeconds: 10,
   async run(_data, context) {
-    const { db, now, timeZone, log } = context
+    const { db, now, timeZone } = context
     let isMoving = true
     while (isMoving) isMoving = (await closeBatches(context)) > 0
     await forEachStudent(
       (after) => findStudents(db, now, after),
       (userId) => inWeekTurn(db, userId, (tx) => closeWeeks(tx, userId, now, timeZone)),
-      log,
+      context,
     )
   },
 }

@@ -103,3 +103,27 @@ describe('whoever asks for a session of one problem', () => {
     expect((await takeAfficiency(counts)).problems).toHaveLength(6)
   })
 })
+
+describe('whoever lengthens a lesson by skipping for ever', () => {
+  it('gets past 200 problems, and the answers after them count', async () => {
+    const learning = await openLearning(test, token, pack, 'k2')
+    const exercises = exercisesOf(findSkill(pack, 'k2'))
+    const at = test.now().getTime()
+    const told = (first: number) =>
+      Array.from({ length: 150 }, (_, i) => {
+        const problemId = exercises[(first + i) % exercises.length]?.problem_id ?? ''
+        return { type: 'skipped' as const, at, problemId }
+      })
+    const accepted = [
+      await pupil.tell(learning, told(0)),
+      await pupil.tell(learning, told(150)),
+      await pupil.tell(learning, told(200)),
+    ]
+    expect(accepted.map(({ events }) => events.length)).toEqual([150, 50, 0])
+    test.advance(60_000)
+    const next = exercises[200 % exercises.length]
+    if (!next) throw new Error('The skill has exercises.')
+    const reply = await test.call('saveUserPracticeAnswer', learning.answer(next, 'correct'), token)
+    expect(reply).toMatchObject({ verdict: 'correct', firstTimeCorrect: 1 })
+  })
+})

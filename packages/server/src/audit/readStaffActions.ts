@@ -1,7 +1,8 @@
 import type { StaffActionEntry } from '@wordstride/api'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { staffActions, users } from '../db/schema'
+import { staffActions } from '../db/schema'
+import { findStaffNames } from './findStaffNames'
 
 const MOST = 50
 
@@ -19,17 +20,12 @@ export async function readStaffActions(
     )
     .orderBy(desc(staffActions.actedAt), desc(staffActions.actionId))
     .limit(MOST)
-  const staffIds = [...new Set(rows.flatMap(({ staffId }) => staffId ?? []))]
-  const staff =
-    staffIds.length === 0
-      ? []
-      : await db
-          .select({ userId: users.userId, userName: users.userName })
-          .from(users)
-          .where(inArray(users.userId, staffIds))
-  const names = new Map(staff.map((one) => [one.userId, one.userName]))
+  const nameOf = await findStaffNames(
+    db,
+    rows.flatMap(({ staffId }) => staffId ?? []),
+  )
   return rows.map(({ staffId, action, details, actedAt }) => ({
-    staffName: staffId === null ? null : (names.get(staffId) ?? staffId),
+    staffName: staffId === null ? null : nameOf(staffId),
     action,
     details,
     actedAt: actedAt.getTime(),

@@ -1,12 +1,14 @@
 import { fullName, type StudentNote, type StudentSession, type StudentStanding } from '@wordstride/api'
-import { MAX_MEASURED_SECONDS, TOP_LEVEL } from '@wordstride/learning'
+import { measuredSeconds, TOP_LEVEL } from '@wordstride/learning'
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import { findLearningInfo } from '../accounts/learningInfo'
+import { findStaffNames } from '../audit/findStaffNames'
+import { countIf } from '../db/countIf'
 import type { Database } from '../db/database'
 import { answers, classes, classMembers, sessions, skills, studentNotes, users } from '../db/schema'
 import { ADMINISTRATORS } from '../people/rights'
-import { findUserSkills, scoreOf } from '../standing/skillStandings'
+import { countAt, findUserSkills, scoreOf } from '../standing/skillStandings'
 import { readWish } from './digest/digestWishes'
 
 const SESSIONS_A_PAGE = 20
@@ -22,10 +24,7 @@ async function findStandings(db: Database, userId: string): Promise<StudentStand
         sectionType,
         grade: currentGrade,
         score: scoreOf(sectionType, entries),
-        skillsAt: Array.from(
-          { length: TOP_LEVEL[sectionType] + 1 },
-          (_, level) => entries.filter((entry) => entry.level === level).length,
-        ),
+        skillsAt: Array.from({ length: TOP_LEVEL[sectionType] + 1 }, (_, level) => countAt(entries, level)),
       }
     }),
   )
@@ -38,21 +37,14 @@ async function findNotes(db: Database, { user }: Caller, userId: string): Promis
     .where(eq(studentNotes.userId, userId))
     .orderBy(desc(studentNotes.writtenAt), desc(studentNotes.noteId))
     .limit(MOST_NOTES)
-  const staffIds = [...new Set(rows.map(({ staffId }) => staffId))]
-  const staff = await db
-    .select({
-      userId: users.userId,
-      userName: users.userName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(users)
-    .where(inArray(users.userId, [...staffIds]))
-  const names = new Map(staff.map((one) => [one.userId, fullName(one)]))
+  const nameOf = await findStaffNames(
+    db,
+    rows.map(({ staffId }) => staffId),
+  )
   return rows.map(({ noteId, staffId, text, writtenAt }) => ({
     noteId,
     text,
-    staffName: names.get(staffId) ?? staffId,
+    staffName: nameOf(staffId),
     writtenAt: writtenAt.getTime(),
     isOwn: staffId === user.userId || ADMINISTRATORS.includes(user.role),
   }))
@@ -76,9 +68,6 @@ export async function findStudentWork(db: Database, caller: Caller, userId: stri
   const familyDigest = await readWish(db, 'family', student)
   return { name: fullName(student), userName, schoolGrade, classes: own, standings, notes, familyDigest }
 }
-
-const countIf = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(count(*) filter (where ${condition}))::int`
 
 /** A page of the sessions, the latest first. */
 export async function findSessions(
@@ -114,7 +103,7 @@ export async function findSessions(
           .select({
             sessionId: answers.sessionId,
             answers: sql<number>`count(*)::int`,
-            correct: countIf(sql`${answers.verdict} = 'correct'`),
+            correct: countIf(eq(answers.verdict, 'correct')),
           })
           .from(answers)
           .where(and(eq(answers.userId, userId), inArray(answers.sessionId, ids)))
@@ -130,7 +119,7 @@ export async function findSessions(
       skillName,
       startedAt: session.startedAt.getTime(),
       // SR-26: a session longer than ten hours was not measured.
-      minutes: session.activeMs <= MAX_MEASURED_SECONDS * 1000 ? session.activeMs / 60_000 : 0,
+      minutes: measuredSeconds(session.activeMs / 1000) / 60,
       sessionStatus: session.sessionStatus,
       answers: bySession.get(session.sessionId)?.answers ?? 0,
       correct: bySession.get(session.sessionId)?.correct ?? 0,

@@ -2,8 +2,10 @@ import type { AnyProblemPlugin, CourseSection, Exercise, ProblemEnvelope } from 
 import { registry } from '@wordstride/plugins/graders'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { contentVersion, type ProblemRow, problems, skills } from '../db/schema'
+import { type ProblemRow, problems, skills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
+import { readServedVersion } from './contentVersion'
+import { GRADED_POOLS } from './gradedPools'
 
 /** A stored problem, opened by its plugin, with what grading and its skill need. */
 export interface KnownProblem {
@@ -25,23 +27,18 @@ export type PoolProblem = Pick<ProblemRow, 'problemId' | 'skillId' | 'pool' | 'l
 interface Cache {
   version: string
   problems: Map<string, KnownProblem>
-  /** By section and grade. */
-  pools: Map<string, ReadonlyMap<string, PoolProblem[]>>
+  content: OpenContent
 }
 
 /** By database, because tests have many. Problems change with the content version only. */
 const caches = new WeakMap<Database, Cache>()
 
-const readVersion = shortReading((db) =>
-  db.select({ version: contentVersion.version }).from(contentVersion).prepare('content_version'),
-)
-
 async function cacheOf(db: Database): Promise<Cache> {
-  const [row] = await readVersion(db).execute()
-  const version = row?.version ?? ''
-  const known = caches.get(db)
-  if (known?.version === version) return known
-  const fresh: Cache = { version, problems: new Map(), pools: new Map() }
+  const version = await readServedVersion(db)
+  const cache = caches.get(db)
+  if (cache?.version === version) return cache
+  const known = new Map<string, KnownProblem>()
+  const fresh: Cache = { version, problems: known, content: contentOf(db, known) }
   caches.set(db, fresh)
   return fresh
 }
@@ -84,11 +81,39 @@ export function knownProblem(db: Database, version: string, problemId: string): 
 
 export type FindProblem = (problemId: string) => Promise<KnownProblem | null>
 
-/** The content of one version, for all that one request looks up. */
+/** The content of one version, the same object as long as it is served. */
 export interface OpenContent {
+  db: Database
   findProblem: FindProblem
-  /** By skill: the problems for graded sessions of a grade, in their order. */
-  findPools(sectionType: CourseSection, gradeId: number): Promise<ReadonlyMap<string, PoolProblem[]>>
+}
+
+const contentOf = (db: Database, known: Map<string, KnownProblem>): OpenContent => ({
+  db,
+  async findProblem(problemId) {
+    const before = known.get(problemId)
+    if (before) return before
+    const loaded = await loadProblem(db, problemId)
+    if (loaded) known.set(problemId, loaded)
+    return loaded
+  },
+})
+
+/** Loads once for each version of the content and arguments; who asks meanwhile waits for the same. */
+export function oncePerVersion<TArgs extends readonly (string | number)[], T>(
+  load: (db: Database, ...args: TArgs) => Promise<T>,
+): (content: OpenContent, ...args: TArgs) => Promise<T> {
+  const known = new WeakMap<OpenContent, Map<string, Promise<T>>>()
+  return (content, ...args) => {
+    const ofVersion = known.get(content) ?? new Map<string, Promise<T>>()
+    known.set(content, ofVersion)
+    const key = args.join(' ')
+    const before = ofVersion.get(key)
+    if (before) return before
+    const loaded = load(content.db, ...args)
+    ofVersion.set(key, loaded)
+    loaded.catch(() => ofVersion.delete(key))
+    return loaded
+  }
 }
 
 async function loadPools(db: Database, sectionType: CourseSection, gradeId: number) {
@@ -101,7 +126,7 @@ async function loadPools(db: Database, sectionType: CourseSection, gradeId: numb
       and(
         eq(problems.sectionType, sectionType),
         eq(problems.gradeId, gradeId),
-        inArray(problems.pool, ['P', 'A']),
+        inArray(problems.pool, Object.values(GRADED_POOLS).flat()),
         eq(problems.isRetired, false),
       ),
     )
@@ -111,27 +136,11 @@ async function loadPools(db: Database, sectionType: CourseSection, gradeId: numb
   return pools
 }
 
+/** By skill: the problems for graded sessions of a grade, in their order. */
+export const findPools = oncePerVersion(loadPools)
+
 /** For several look-ups of one request: the version of the content is read once, outside of any transaction. */
-export async function openContent(db: Database): Promise<OpenContent> {
-  const cache = await cacheOf(db)
-  return {
-    async findProblem(problemId) {
-      const known = cache.problems.get(problemId)
-      if (known) return known
-      const loaded = await loadProblem(db, problemId)
-      if (loaded) cache.problems.set(problemId, loaded)
-      return loaded
-    },
-    async findPools(sectionType, gradeId) {
-      const key = `${sectionType} ${gradeId}`
-      const known = cache.pools.get(key)
-      if (known) return known
-      const loaded = await loadPools(db, sectionType, gradeId)
-      cache.pools.set(key, loaded)
-      return loaded
-    },
-  }
-}
+export const openContent = async (db: Database): Promise<OpenContent> => (await cacheOf(db)).content
 
 /** The stored problem of this id, or null where it cannot be read; parsed once for each version of the content. */
 export const findProblem = async (db: Database, problemId: string): Promise<KnownProblem | null> =>

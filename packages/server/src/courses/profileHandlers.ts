@@ -3,10 +3,7 @@ import { COURSE_SECTIONS, type CourseSection, PROGRAM_ID } from '@wordstride/cor
 import { DEFAULT_GOAL_SCORE, sectionName } from '@wordstride/learning'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Handlers } from '../dispatch/callContext'
-import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
-
-const countAt = (entries: readonly UserSkill[], level: number) =>
-  entries.filter((entry) => entry.level === level).length
+import { countLevels, findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 
 function toCard(
   section: CourseSection,
@@ -21,12 +18,7 @@ function toCard(
     chapterId: entries[0]?.skill.chapterId ?? 1,
     programId: PROGRAM_ID,
     totalSkill: entries.length,
-    level0: countAt(entries, 0),
-    level1: countAt(entries, 1),
-    level2: countAt(entries, 2),
-    level3: countAt(entries, 3),
-    level4: countAt(entries, 4),
-    level5: countAt(entries, 5),
+    ...countLevels(entries),
     projectedScore: scoreOf(section, entries),
     userGradeGoal: goal,
     disableGrade: false,

@@ -26,7 +26,7 @@ export interface SqlConnection {
 export interface OpenDatabase {
   /** For requests: a statement that takes too long, or waits too long for a lock, ends with an error. */
   db: Database
-  /** For what may take its time, over connections of its own: bringing up to date, jobs. */
+  /** For what may take its time, over connections of its own: bringing up to date, jobs, the commands of `admin`. */
   patient: Database
   /** By which PostgreSQL knows the connections of this process. */
   applicationName: string | null
@@ -132,15 +132,17 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+const SERVER_OPTIONS = { connect_timeout: 10, onnotice: () => {} }
+
 /** JSON as text, as our own statements send it. */
 const asText = { to: 114, from: [114, 3802], serialize: String, parse: JSON.parse }
 
 /** One connection of its own, so that it takes none from the requests. */
-function openSqlOnServer(url: string): SqlConnection {
+function openSqlOnServer(url: string, connection: object): SqlConnection {
   const client = postgres(url, {
+    ...SERVER_OPTIONS,
     max: 1,
-    connect_timeout: 10,
-    onnotice: () => {},
+    connection,
     types: { json: asText, jsonb: { ...asText, to: 3802 } },
   })
   return {
@@ -152,24 +154,42 @@ function openSqlOnServer(url: string): SqlConnection {
   }
 }
 
-/** Of requests, times in milliseconds; the address may name others, as in `?statement_timeout=5000`. */
-const REQUEST_SETTINGS = {
+/** How long requests may take, in milliseconds; the address may name others, as in `?statement_timeout=5000`. */
+const REQUEST_TIMES = {
   statement_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
+}
+
+const REQUEST_SETTINGS = {
+  ...REQUEST_TIMES,
   // A prepared statement is planned once: by its costs PostgreSQL would plan one over partitions with every use.
   plan_cache_mode: 'force_generic_plan',
   // A statement of a request is over before it would be compiled.
   jit: 'off',
 }
 
+/** What the address or the role of the database says of times is for requests. */
+const ANY_TIME = Object.fromEntries(Object.keys(REQUEST_TIMES).map((name) => [name, 0]))
+
+function withoutTimes(url: string): string {
+  const address = new URL(url)
+  for (const name of Object.keys(REQUEST_TIMES)) address.searchParams.delete(name)
+  return address.href
+}
+
 async function openServer(url: string): Promise<OpenDatabase> {
   const applicationName = `wordstride ${process.pid} ${hostname()}`.slice(0, 63)
-  const options = { connect_timeout: 10, onnotice: () => {} }
   const named = { application_name: applicationName }
-  const client = postgres(url, { ...options, max: 10, connection: { ...named, ...REQUEST_SETTINGS } })
-  const lineClient = postgres(url, { ...options, max: 1, connection: { ...named, ...REQUEST_SETTINGS } })
-  const patientClient = postgres(url, { ...options, max: 2, idle_timeout: 60, connection: named })
+  const forRequests = { ...named, ...REQUEST_SETTINGS }
+  const client = postgres(url, { ...SERVER_OPTIONS, max: 10, connection: forRequests })
+  const lineClient = postgres(url, { ...SERVER_OPTIONS, max: 1, connection: forRequests })
+  const patientUrl = withoutTimes(url)
+  const forAnyTime = { ...named, ...ANY_TIME }
+  const patientClient = postgres(patientUrl, {
+    ...{ ...SERVER_OPTIONS, max: 2, idle_timeout: 60 },
+    connection: forAnyTime,
+  })
   const logger = createLogger()
   const db = drizzlePostgres(client, { schema, logger })
   giveLine(db, drizzlePostgres(lineClient, { schema, logger }))
@@ -203,7 +223,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
       }
     },
     watch: logger.watch,
-    openSql: () => openSqlOnServer(url),
+    openSql: () => openSqlOnServer(patientUrl, forAnyTime),
     async close() {
       await endAll(5)
     },

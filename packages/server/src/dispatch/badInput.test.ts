@@ -133,6 +133,8 @@ const REFUSED: CallName[] = [
   // Of somebody who has no peers.
   'getPeerGroupRanking',
   'addCongratulationMessage',
+  // Of an account as it is not any more.
+  'updateAccount',
 ]
 
 /** Values that no field of the table takes. */

@@ -1,32 +1,13 @@
-import type { CallName, CallParams, CallResult, Calls, Role } from '@wordstride/api'
+import type { CallName, CallParams, CallResult, Calls } from '@wordstride/api'
 import type { Random } from '@wordstride/core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
+import type { Mailing } from '../mailing'
+import type { Trouble } from '../metrics/createMetrics'
+import type { SecondFactorRules } from '../secondFactorRules'
 import type { Site } from '../site/readSite'
-
-/** What a server knows about its mails. */
-export interface Mailing {
-  /** Where its links lead. */
-  publicUrl: string
-  /** Without a mail server mails stay in the outbox. */
-  isSending: boolean
-}
-
-/** What went wrong in a browser. */
-export interface Trouble {
-  /** Their kinds, such as 'TypeError'. */
-  errors: readonly string[]
-  outbox: { waitedSeconds: number; putAside: number } | null
-}
-
-/** What a server asks of second factors. */
-export interface SecondFactorRules {
-  /** Encrypts what is stored of them; null stores it as it is. */
-  seedKey: string | null
-  isNeededBy(role: Role): boolean
-}
 
 interface RequestContext {
   db: Database
@@ -71,9 +52,7 @@ type ContextOf<TName extends CallName> = Calls[TName]['access'] extends 'public'
 export type HandlerParams<TName extends CallName> =
   CallParams<TName> extends { userId?: string | undefined }
     ? Omit<CallParams<TName>, 'userId'> & { userId: string }
-    : CallParams<TName> extends { user_id?: string | undefined }
-      ? Omit<CallParams<TName>, 'userId'> & { user_id: string }
-      : CallParams<TName>
+    : CallParams<TName>
 
 /** Rights are checked before. A business refusal is returned as `refuse(code)` (SR-01), never thrown. */
 export type Handler<TName extends CallName> = (

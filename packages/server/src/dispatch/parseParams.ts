@@ -1,16 +1,20 @@
 import type * as z from 'zod/mini'
 import { badRequest, type Issue } from './httpError'
 import { isFields } from './readBody'
-import { walkJson } from './walkJson'
+import { pathOf, walkJson } from './walkJson'
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
 const UNSTORABLE = /\u0000|\p{Surrogate}/u
 
 function findUnstorable(params: unknown): Issue | null {
-  for (const { path, key, value } of walkJson(params, 'params')) {
+  for (const leaf of walkJson(params, 'params')) {
+    const { key, value } = leaf
     if (UNSTORABLE.test(key) || (typeof value === 'string' && UNSTORABLE.test(value))) {
-      return { path: path.replace(UNSTORABLE, '?'), message: 'Contains a character that is not allowed' }
+      return {
+        path: pathOf(leaf).replace(UNSTORABLE, '?'),
+        message: 'Contains a character that is not allowed',
+      }
     }
   }
   return null

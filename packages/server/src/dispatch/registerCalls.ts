@@ -18,11 +18,14 @@ import { menuAuthOf } from '../access/toggles'
 import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
 import type { JobQueue } from '../jobs/jobQueue'
+import type { Mailing } from '../mailing'
+import type { Trouble } from '../metrics/createMetrics'
+import type { SecondFactorRules } from '../secondFactorRules'
 import type { Site } from '../site/readSite'
 import type { Tracing } from '../tracing/tracing'
 import { beforeSecondFactor } from './beforeSecondFactor'
-import type { Handlers, Mailing, OpenCallContext, SecondFactorRules, Trouble } from './callContext'
-import { forbidden, tooManyRequests } from './httpError'
+import type { Handlers, OpenCallContext } from './callContext'
+import { badRequest, forbidden, tooManyRequests } from './httpError'
 import { parseParams } from './parseParams'
 import { readBody } from './readBody'
 import { readPath, routePath } from './readPath'
@@ -96,6 +99,7 @@ const needsCaller = (access: Access): boolean => access !== 'public' && access !
 export function registerCalls(app: FastifyInstance, options: DispatchOptions): void {
   const { db, random, timeZone, hasLeastTimes, site, jobs, mailing, isProduction, countTrouble } = options
   const { secondFactors } = options
+  const { bodyLimit: usualLimit = 0 } = app.initialConfig
 
   const anyCall = (name: CallName): AnyCall => ({
     name,
@@ -122,7 +126,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
   /** SR-04: every user that was named, on whatever level and whether it is read or not, must be in reach. */
   async function checkReach(call: AnyCall, caller: Caller, given: unknown): Promise<void> {
     const ids = new Set<string>()
-    for (const { key, value } of walkJson(given, '')) {
+    for (const { key, value } of walkJson(given, 'params')) {
       if (USER_KEYS.has(key) && typeof value === 'string') ids.add(value)
     }
     for (const id of ids) {
@@ -200,16 +204,20 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     return reply.header('cache-control', 'no-store').send(call.result.toWire(result))
   }
 
-  /** Nobody sends more than the usual megabyte who is not signed in. */
+  /** Nobody sends more than the usual megabyte who may make none of the calls that take it. */
   function optionsOf(served: readonly AnyCall[]): RouteShorthandOptions {
-    const limits = served.flatMap(({ bodyLimit }) => bodyLimit ?? [])
-    if (limits.length === 0) return {}
+    const large = served.filter(({ bodyLimit }) => bodyLimit !== null)
+    if (large.length === 0) return {}
     return {
-      bodyLimit: Math.max(...limits),
+      bodyLimit: Math.max(...large.map(({ bodyLimit }) => bodyLimit ?? 0)),
       onRequest: async (request) => {
         const token = readToken(request)
         const caller = token === null ? null : await findCaller(db, token, options.now())
         if (caller === null) throw forbidden('Please sign in again.')
+        // Without a length it may be as long as it likes.
+        if (Number(request.headers['content-length']) <= usualLimit) return
+        const refusals = await Promise.all(large.map((call) => findRefusal(call, caller)))
+        if (refusals.every((refusal) => refusal !== null)) throw badRequest('The request is too large.')
       },
     }
   }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { SQL_STATE, sqlStateOf } from '../db/sqlStateOf'
-import { badRequest, HttpError } from './httpError'
+import { TooManyWaitingError } from '../turns/createTurns'
+import { badRequest, HttpError, tooManyRequests } from './httpError'
 import { refusalBody } from './refusalBody'
 
 const UNEXPECTED = 'Something went wrong, Try again later'
@@ -11,6 +12,7 @@ const OWN_STATUSES = new Set([403, 404, 429])
 /** What the database refuses as data (class 22) or as a reference to nothing was bad input. */
 function asHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof TooManyWaitingError) return tooManyRequests(error.retryAfter)
   const sqlState = sqlStateOf(error)
   if (sqlState?.startsWith('22') || sqlState === SQL_STATE.foreignKeyViolation)
     return badRequest('A value cannot be stored.')

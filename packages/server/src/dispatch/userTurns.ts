@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { createTurns } from './createTurns'
+import { createTurns } from '../turns/createTurns'
 
 /** Requests of one user that are worked on together, as many as a browser sends at once; a page's worth waits behind them. */
 export const userTurns = createTurns({ atOnce: 6, mostWaiting: 30 })

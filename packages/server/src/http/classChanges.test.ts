@@ -85,6 +85,35 @@ describe('the changes of a class', () => {
   })
 })
 
+describe('a stream that is open', () => {
+  it.each(['token', 'rights', 'database'])('[SR-02, SR-04] ends soon after its %s', async (what) => {
+    let isGone = false
+    const app = fastify()
+    registerClassChanges(app, {
+      findUser: async () => {
+        if (isGone && what === 'database') throw new Error('gone')
+        if (isGone && what === 'token') return null
+        return { userId: 'teacher', mayWatch: async () => !isGone }
+      },
+      follow: () => () => {},
+      isOverLimit: async () => false,
+      beatMs: 10,
+    })
+    const address = `${await app.listen({ host: '127.0.0.1', port: 0 })}${addressOf(`classes/${BLUE}/changes`)}`
+    const request = get(address, { headers: { token: 'x'.repeat(43) } })
+    const [reply] = (await once(request, 'response')) as [IncomingMessage]
+    let told = ''
+    reply.on('data', (chunk) => {
+      told += chunk
+    })
+    const end = once(reply, 'end')
+    await waitFor(() => told.includes(':\n\n:\n\n'))
+    isGone = true
+    await end
+    await app.close()
+  })
+})
+
 describe('whoever is gone before the stream is open', () => {
   it('is not followed, and takes no place of others', async () => {
     const app = fastify()

@@ -7,9 +7,9 @@ import { readToken } from '../dispatch/readToken'
 import { refusalBody } from '../dispatch/refusalBody'
 import { refuseOtherSites } from '../dispatch/refuseOtherSites'
 
-/** A proxy ends what is silent for longer. */
+/** A proxy ends what is silent for longer; with each beat the token and the rights are looked at again. */
 const BEAT_MS = 20 * millisecondsInSecond
-/** The browser comes again, and is asked for its token and its rights again. */
+/** The browser comes again. */
 const LONGEST_MS = 5 * millisecondsInMinute
 /** Open at once by one user; the oldest gives way. */
 const MOST_OF_USER = 3
@@ -22,12 +22,13 @@ interface ClassChanges {
   follow(classId: string, listener: (studentIds: string[]) => void): () => void
   /** Whether the user of the request has asked too often. */
   isOverLimit(request: FastifyRequest): Promise<boolean>
+  beatMs?: number
 }
 
 /** Server-sent events of a class at work: whose sessions have moved, and no more than that. */
 export function registerClassChanges(
   app: FastifyInstance,
-  { findUser, follow, isOverLimit }: ClassChanges,
+  { findUser, follow, isOverLimit, beatMs = BEAT_MS }: ClassChanges,
 ): void {
   const open = new Map<string, (() => void)[]>()
   let count = 0
@@ -40,7 +41,7 @@ export function registerClassChanges(
     refuseOtherSites(request)
     const token = readToken(request)
     const user = token === null ? null : await findUser(token)
-    if (user === null) throw forbidden('Please sign in again.')
+    if (token === null || user === null) throw forbidden('Please sign in again.')
     request.userId = user.userId
     if (await isOverLimit(request)) throw tooManyRequests()
     const { classId } = request.params
@@ -59,15 +60,24 @@ export function registerClassChanges(
       // A proxy hands on each event as it comes.
       'x-accel-buffering': 'no',
     })
-    raw.write('event: open\ndata: {}\n\n')
+    const write = (text: string) => {
+      // Who reads slowly is there for a while after the end.
+      if (!raw.writableEnded) raw.write(text)
+    }
+    write('event: open\ndata: {}\n\n')
     const own = open.get(user.userId) ?? []
     open.set(user.userId, own)
     const stopFollowing = follow(classId, (students) =>
-      raw.write(`event: moved\ndata: ${JSON.stringify({ students })}\n\n`),
+      write(`event: moved\ndata: ${JSON.stringify({ students })}\n\n`),
     )
-    const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS)
-    const last = setTimeout(() => raw.end(), LONGEST_MS)
     const end = () => raw.end()
+    const goOn = async () => {
+      const now = await findUser(token)
+      if (now !== null && (await now.mayWatch(classId))) write(':\n\n')
+      else end()
+    }
+    const beat = setInterval(() => void goOn().catch(end), beatMs)
+    const last = setTimeout(end, LONGEST_MS)
     own.push(end)
     count += 1
     if (own.length > MOST_OF_USER) own[0]?.()

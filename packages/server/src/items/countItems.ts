@@ -7,28 +7,23 @@ import {
   type Rating,
   rate,
 } from '@wordstride/learning/items'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { itemStatistics, problems, studentAbilities } from '../db/schema'
+import { inBatches } from '../lists/inBatches'
 import type { StoredAnswer } from './answerSource'
 import { type KnownItem, openItems } from './knownItems'
 
-/** Rows of one statement. */
-const CHUNK = 1000
-
-const chunks = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK))
+/** Rows that one statement writes. */
+const BATCH = 1000
 
 const nameOf = ({ userId, sectionType }: Pick<StoredAnswer, 'userId' | 'sectionType'>) =>
   `${sectionType} ${userId}`
 
 async function findAbilities(db: Database, userIds: readonly string[]): Promise<Map<string, Rating>> {
-  const found = new Map<string, Rating>()
-  for (const chunk of chunks(userIds)) {
-    const rows = await db.select().from(studentAbilities).where(inArray(studentAbilities.userId, chunk))
-    for (const row of rows) found.set(nameOf(row), { value: row.value, answers: row.answers })
-  }
-  return found
+  const rows = await db.select().from(studentAbilities).where(among(studentAbilities.userId, userIds))
+  return new Map(rows.map((row) => [nameOf(row), { value: row.value, answers: row.answers }]))
 }
 
 interface Item {
@@ -38,25 +33,25 @@ interface Item {
 
 /** What is known of each problem so far; of one whose text has changed since, nothing. */
 async function findItems(db: Database, problemIds: readonly string[]): Promise<Map<string, Item>> {
-  const found = new Map<string, Item>()
-  for (const chunk of chunks(problemIds)) {
-    const rows = await db
-      .select({
-        problemId: problems.problemId,
-        now: sql<string>`md5(${problems.problem}::text)`,
-        contentHash: itemStatistics.contentHash,
-        statistics: itemStatistics.statistics,
-      })
-      .from(problems)
-      .leftJoin(itemStatistics, eq(itemStatistics.problemId, problems.problemId))
-      .where(inArray(problems.problemId, chunk))
-    for (const { problemId, now, contentHash, statistics } of rows)
-      found.set(problemId, {
+  const rows = await db
+    .select({
+      problemId: problems.problemId,
+      now: sql<string>`md5(${problems.problem}::text)`,
+      contentHash: itemStatistics.contentHash,
+      statistics: itemStatistics.statistics,
+    })
+    .from(problems)
+    .leftJoin(itemStatistics, eq(itemStatistics.problemId, problems.problemId))
+    .where(among(problems.problemId, problemIds))
+  return new Map(
+    rows.map(({ problemId, now, contentHash, statistics }) => [
+      problemId,
+      {
         contentHash: now,
         statistics: statistics && contentHash === now ? statistics : noStatistics(),
-      })
-  }
-  return found
+      },
+    ]),
+  )
 }
 
 const choicesOf = ({ plugin, problem }: KnownItem, response: unknown) =>
@@ -106,18 +101,19 @@ async function save(
   abilities: readonly (typeof studentAbilities.$inferInsert)[],
   items: readonly (typeof itemStatistics.$inferInsert)[],
 ): Promise<void> {
-  for (const chunk of chunks(abilities))
-    await db
+  await inBatches(abilities, BATCH, (batch) =>
+    db
       .insert(studentAbilities)
-      .values(chunk)
+      .values(batch)
       .onConflictDoUpdate({
         target: [studentAbilities.userId, studentAbilities.sectionType],
         set: { value: sql`excluded.value`, answers: sql`excluded.answers` },
-      })
-  for (const chunk of chunks(items))
-    await db
+      }),
+  )
+  await inBatches(items, BATCH, (batch) =>
+    db
       .insert(itemStatistics)
-      .values(chunk)
+      .values(batch)
       .onConflictDoUpdate({
         target: itemStatistics.problemId,
         set: {
@@ -126,5 +122,6 @@ async function save(
           flags: sql`excluded.flags`,
           updatedAt: sql`excluded.updated_at`,
         },
-      })
+      }),
+  )
 }

@@ -2,7 +2,7 @@ import { addMinutes, min, subMinutes } from 'date-fns'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { itemProgress } from '../db/schema'
-import type { Job } from '../jobs/defineJob'
+import type { Job, JobContext } from '../jobs/defineJob'
 import type { AnswerSource } from './answerSource'
 import { countItems } from './countItems'
 import { firstLessonAnswers } from './firstLessonAnswers'
@@ -51,10 +51,11 @@ const countSlice = (
     return rows.length
   })
 
-async function countAll(db: Database, source: AnswerSource, now: Date): Promise<void> {
+async function countAll(source: AnswerSource, { db, now, signal }: JobContext): Promise<void> {
   const end = subMinutes(now, SETTLED_MINUTES)
   let minutes = SLICE_MINUTES
   for (;;) {
+    signal?.throwIfAborted()
     const counted = await countSlice(db, source, minutes, end, now)
     if (counted === null) return
     minutes = counted > 0 ? SLICE_MINUTES : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
@@ -69,7 +70,7 @@ export const countItemsJob: Job = {
   retrySeconds: 600,
   longestSeconds: 4 * 3600,
   pollSeconds: 60,
-  async run(_data, { db, now }) {
-    for (const source of SOURCES) await countAll(db, source, now)
+  async run(_data, context) {
+    for (const source of SOURCES) await countAll(source, context)
   },
 }

@@ -9,6 +9,8 @@ export interface JobContext {
   now: Date
   timeZone: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Aborted after the longest time: what goes on then stands beside the next try. None where no queue is. */
+  signal?: AbortSignal
 }
 
 export interface Job {
@@ -21,12 +23,14 @@ export interface Job {
   /** How often it is tried again after a failure; the waiting time doubles from `retrySeconds` on. */
   retries: number
   retrySeconds: number
-  /** A try that takes longer has failed. */
+  /** A try that takes longer has failed; so that it ends, too, its loops look at the signal. */
   longestSeconds: number
   /** Of a job that has failed for good, the one that gets its data. */
   afterLastFailure?: string
   /** How often a process looks for it. */
   pollSeconds: number
+  /** How many a process takes at each look and does at the same time, 1 where it does not say. */
+  batchSize?: number
   /** Running it twice does what running it once does: a process may end in the middle. */
   run(data: unknown, context: JobContext): Promise<void>
 }

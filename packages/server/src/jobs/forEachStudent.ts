@@ -21,18 +21,19 @@ export const nextStudents = (
     .limit(BATCH)
 
 /**
- * Does something for one student after the other, a batch at a time. What fails for one of them is told and comes again
- * with the next run.
+ * Does something for one student after the other, a batch at a time, until the job is given up. What fails for one of
+ * them is told and comes again with the next run.
  */
 export async function forEachStudent<TStudent extends { userId: string }>(
   findBatch: (after: string) => Promise<TStudent[]>,
   work: (userId: string, student: TStudent) => Promise<void>,
-  log: JobContext['log'],
+  { log, signal }: Pick<JobContext, 'log' | 'signal'>,
 ): Promise<void> {
   let after = ''
   for (;;) {
     const batch = await findBatch(after)
     for (const student of batch) {
+      signal?.throwIfAborted()
       const { userId } = student
       await work(userId, student).catch((error: unknown) =>
         log.error({ err: error, userId }, 'a job left somebody out'),

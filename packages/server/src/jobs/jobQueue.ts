@@ -6,6 +6,8 @@ export interface SendOptions {
   /** At most one within so many seconds, whoever sends it; by `onceFor`, when that is given. */
   onceInSeconds?: number
   onceFor?: string
+  /** The higher goes first; 0 where none is given. */
+  priority?: number
 }
 
 export interface JobQueue {

@@ -26,11 +26,17 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const jobs of opened.splice(0)) await jobs.close()
+  runs.length = 0
 })
 
-function openWith(jobs: readonly Job[], timeZone = 'America/Los_Angeles') {
+function openWith(
+  jobs: readonly Job[],
+  timeZone = 'America/Los_Angeles',
+  jobsOfSome: readonly string[] = [],
+) {
   const queue = openJobs({
     jobs,
+    jobsOfSome,
     timeZone,
     connection: database.openSql(),
     onRun: (...run) => runs.push(run),
@@ -40,6 +46,12 @@ function openWith(jobs: readonly Job[], timeZone = 'America/Los_Angeles') {
 }
 const runs: [name: string, outcome: string, seconds: number][] = []
 const work = (jobs: ReturnType<typeof openJobs>) => jobs.work({ db: database.db, log, now: () => new Date() })
+
+async function startWith(...options: Parameters<typeof openWith>) {
+  const jobs = openWith(...options)
+  await jobs.install()
+  await work(jobs)
+}
 
 const A_JOB: Job = {
   name: 'a_job',
@@ -62,19 +74,28 @@ describe('the schedule', () => {
       ['CN', 'Asia/Shanghai'],
     ] as const) {
       const config = readConfig({ REGION })
-      await openWith(allJobs(config), config.timeZone).install()
+      const jobs = allJobs(config).filter(({ name }) => name === 'close_weeks')
+      await startWith(jobs, config.timeZone)
       expect(await schedules()).toContainEqual({ name: 'close_weeks', cron: '5 0 * * 1', timezone })
     }
   })
 
   it('is what the jobs say now: what comes no more is taken out', async () => {
-    await openWith([{ ...A_JOB, cron: '0 4 * * *' }]).install()
-    await openWith([{ ...A_JOB, cron: '30 4 * * *' }]).install()
+    await startWith([{ ...A_JOB, cron: '0 4 * * *' }])
+    await startWith([{ ...A_JOB, cron: '30 4 * * *' }])
     expect(await schedules()).toEqual([
       { name: 'a_job', cron: '30 4 * * *', timezone: 'America/Los_Angeles' },
     ])
-    await openWith([A_JOB]).install()
+    await startWith([A_JOB])
     expect(await schedules()).toEqual([])
+  })
+
+  it('stays when a process starts that works on no jobs, or cannot do the one', async () => {
+    const mailing = { ...A_JOB, name: 'mailing', cron: '0 4 * * *' }
+    await startWith([A_JOB, mailing])
+    await openWith([A_JOB]).install()
+    await startWith([A_JOB], undefined, ['mailing'])
+    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
   })
 })
 
@@ -91,7 +112,7 @@ describe('a job', () => {
     await waitFor(async () => (await one.count()).every(({ state }) => state === 'completed'))
     expect(done.sort()).toHaveLength(4)
     expect(done).toContainEqual({ text: `'$1' "3"`, i: 3 })
-    expect(runs.splice(0).map(([name, outcome]) => `${name} ${outcome}`)).toEqual(Array(4).fill('a_job done'))
+    expect(runs.map(([name, outcome]) => `${name} ${outcome}`)).toEqual(Array(4).fill('a_job done'))
   })
 
   it('that fails is tried again, and then handed on', async () => {
@@ -115,11 +136,40 @@ describe('a job', () => {
     await waitFor(() => handedOn.length > 0)
     expect(tries).toBe(2)
     expect(handedOn).toEqual([{ a: 1 }])
-    expect(runs.splice(0).map(([name, outcome]) => `${name} ${outcome}`)).toEqual([
+    expect(runs.map(([name, outcome]) => `${name} ${outcome}`)).toEqual([
       'failing failed',
       'failing failed',
       'a_job done',
     ])
+  })
+
+  it('is done beside others where a process may take several; only one that fails comes again', async () => {
+    const begun: unknown[] = []
+    const job: Job = {
+      ...{ ...A_JOB, name: 'some', batchSize: 3, retries: 1, retrySeconds: 1 },
+      async run(data) {
+        begun.push(data)
+        if (begun.length <= 3) await waitFor(() => begun.length >= 3)
+        if (begun.length === 3 && (data as { i: number }).i === 1) throw new Error('no')
+      },
+    }
+    const jobs = openWith([job])
+    await jobs.install()
+    for (let i = 0; i < 3; i += 1) await jobs.send(database.db, 'some', { i })
+    await work(jobs)
+    await waitFor(async () => (await jobs.count()).every(({ state }) => state === 'completed'))
+    expect(begun.slice(3)).toEqual([{ i: 1 }])
+    expect(runs.map(([, outcome]) => outcome).sort()).toEqual(['done', 'done', 'done', 'failed'])
+  })
+
+  it('of a higher priority goes first', async () => {
+    const done: unknown[] = []
+    const jobs = openWith([{ ...A_JOB, run: async (data) => void done.push(data) }])
+    await jobs.install()
+    for (const priority of [0, 1, 0]) await jobs.send(database.db, 'a_job', { priority }, { priority })
+    await work(jobs)
+    await waitFor(() => done.length === 3)
+    expect(done).toEqual([{ priority: 1 }, { priority: 0 }, { priority: 0 }])
   })
 
   it('of a transaction that is rolled back was never there', async () => {
@@ -187,6 +237,26 @@ describe('a job', () => {
     await next.close()
   })
 
+  it('that takes longer than it may hears so, and stops before it is tried again', async () => {
+    const events: string[] = []
+    const job: Job = {
+      ...{ ...A_JOB, name: 'long', retries: 1, retrySeconds: 1, longestSeconds: 1 },
+      async run(_data, { signal }) {
+        const name = `try ${events.length === 0 ? 1 : 2}`
+        events.push(name)
+        if (name === 'try 2') return
+        while (!signal?.aborted) await new Promise((done) => setTimeout(done, 20))
+        events.push('try 1 ends')
+      },
+    }
+    const jobs = openWith([job])
+    await jobs.install()
+    await work(jobs)
+    await jobs.send(database.db, 'long', {})
+    await waitFor(() => events.includes('try 2'))
+    expect(events).toEqual(['try 1', 'try 1 ends', 'try 2'])
+  })
+
   it('that comes at the start comes once, however many processes start', async () => {
     let done = 0
     const count = () => {
@@ -205,6 +275,21 @@ describe('a job', () => {
 })
 
 describe('forEachStudent', () => {
+  it('ends when the job is given up', async () => {
+    const giveUp = new AbortController()
+    const done: string[] = []
+    const all = forEachStudent(
+      async () => [{ userId: 'a' }, { userId: 'b' }],
+      async (userId) => {
+        done.push(userId)
+        giveUp.abort(new Error('given up'))
+      },
+      { log, signal: giveUp.signal },
+    )
+    await expect(all).rejects.toThrow('given up')
+    expect(done).toEqual(['a'])
+  })
+
   it('goes on with the next one after a failure, batch by batch', async () => {
     const all = Array.from({ length: BATCH + 3 }, (_, i) => ({ userId: `u${String(i).padStart(4, '0')}` }))
     const asked: string[] = []
@@ -218,7 +303,7 @@ describe('forEachStudent', () => {
         if (userId === 'u0001') throw new Error('no')
         done.push(userId)
       },
-      log,
+      { log },
     )
     expect(asked).toEqual(['', all[BATCH - 1]?.userId])
     expect(done).toEqual(all.map(({ userId }) => userId).filter((userId) => userId !== 'u0001'))

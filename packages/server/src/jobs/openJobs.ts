@@ -5,7 +5,10 @@ import { inTransaction } from './inTransaction'
 import type { JobQueue, SendOptions } from './jobQueue'
 
 export interface JobsOptions {
+  /** What this process can do. */
   jobs: readonly Job[]
+  /** Names of jobs that another process may be able to do when this one is not; their schedules stay then. */
+  jobsOfSome?: readonly string[]
   connection: SqlConnection
   timeZone: string
   /** A job whose process has not been heard of for so long is another's (`SIGN_SECONDS`). */
@@ -17,7 +20,7 @@ export interface JobsOptions {
 export interface OpenJobs extends JobQueue {
   /** Makes the tables of the queue or brings them up to date, and the queues; before the first `send`. */
   install(): Promise<void>
-  /** From now on this process works on jobs, too. */
+  /** From now on this process works on jobs, too, and they come when it says. */
   work(context: Omit<JobContext, 'now' | 'timeZone' | 'jobs'> & { now(): Date }): Promise<void>
   /** How many jobs there are by queue and state. */
   count(): Promise<{ queue: string; state: string; jobs: number }[]>
@@ -63,6 +66,7 @@ const toValue = (value: unknown): unknown => {
 /** pg-boss over a connection of ours: tables in the schema `pgboss` of the same database. */
 export function openJobs({
   jobs,
+  jobsOfSome = [],
   connection,
   timeZone,
   signSeconds = SIGN_SECONDS,
@@ -98,19 +102,20 @@ export function openJobs({
   let isWorking = false
 
   /** The queue looks when a job began: it shall be over soon after the last sign of life, not after the longest time. */
-  const giveSign = (queue: string, jobId: string) =>
+  const giveSign = (queue: string, jobIds: string[]) =>
     executeSql(
       `update pgboss.job set started_on = now() - expire_in + $3::int * interval '1 s'
-       where name = $1 and id = $2 and state = 'active' and expire_in > $3::int * interval '1 s'`,
-      [queue, jobId, signSeconds],
+       where name = $1 and id = any($2::uuid[]) and state = 'active' and expire_in > $3::int * interval '1 s'`,
+      [queue, jobIds, signSeconds],
     ).catch(() => undefined)
 
   const send: JobQueue['send'] = async (tx, name, data, options: SendOptions = {}) => {
-    const { id, onceInSeconds, onceFor } = options
+    const { id, onceInSeconds, onceFor, priority } = options
     await installer.send(name, data, {
       ...(id ? { id } : {}),
       ...(onceInSeconds ? { singletonSeconds: onceInSeconds } : {}),
       ...(onceFor ? { singletonKey: onceFor } : {}),
+      ...(priority ? { priority } : {}),
       db: inTransaction(tx),
     })
   }
@@ -120,8 +125,8 @@ export function openJobs({
     // The types of pg-boss leave the time zone out.
     const known = (await installer.getSchedules()) as (PgBoss.Schedule & { timezone: string })[]
     for (const { name, cron, timezone } of known) {
-      if (!wanted.has(name)) await installer.unschedule(name)
-      else if (wanted.get(name) === cron && timezone === timeZone) wanted.delete(name)
+      if (wanted.get(name) === cron && timezone === timeZone) wanted.delete(name)
+      else if (!wanted.has(name) && !jobsOfSome.includes(name)) await installer.unschedule(name)
     }
     for (const [name, cron] of wanted) await installer.schedule(name, cron, {}, { tz: timeZone })
   }
@@ -136,28 +141,42 @@ export function openJobs({
         if (!known) await installer.createQueue(job.name, queueOptions(job))
         else if (!isAsKnown(job, known)) await installer.updateQueue(job.name, queueOptions(job))
       }
-      await installSchedules()
       await installer.stop({ graceful: false })
     },
     async work({ db: database, log, now }) {
       boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+      await installSchedules()
       await boss.start()
       isWorking = true
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: job.pollSeconds }, async ([found]) => {
+        const { pollSeconds, batchSize = 1 } = job
+        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize }, async (found) => {
           const begin = performance.now()
-          const sign = () => giveSign(job.name, found?.id ?? '')
+          const signal = AbortSignal.timeout(job.longestSeconds * 1000)
+          const sign = () =>
+            giveSign(
+              job.name,
+              found.map(({ id }) => id),
+            )
           await sign()
           const signs = setInterval(() => void sign(), signSeconds * 250)
+          signal.addEventListener('abort', () => clearInterval(signs))
           const tell = (outcome: 'done' | 'failed') =>
             onRun?.(job.name, outcome, (performance.now() - begin) / 1000)
+          const runOne = async ({ id, data }: PgBoss.Job<unknown>) => {
+            try {
+              await job.run(data, { db: database, jobs: { send }, now: now(), timeZone, log, signal })
+              tell('done')
+            } catch (error) {
+              tell('failed')
+              log.warn({ err: error, job: job.name }, 'a job has failed')
+              if (signal.aborted) throw error
+              // To throw would fail all of a batch.
+              await boss.fail(job.name, id, error as object)
+            }
+          }
           try {
-            await job.run(found?.data, { db: database, jobs: { send }, now: now(), timeZone, log })
-            tell('done')
-          } catch (error) {
-            tell('failed')
-            log.warn({ err: error, job: job.name }, 'a job has failed')
-            throw error
+            await Promise.all(found.map(runOne))
           } finally {
             clearInterval(signs)
           }

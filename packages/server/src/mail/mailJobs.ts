@@ -4,9 +4,12 @@ import type { Database } from '../db/database'
 import { mails } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
 import { isRefusal, type MailTransport } from './mailTransport'
-import { SEND_MAIL } from './queueMail'
+import { queueSending, SEND_MAIL } from './queueMail'
 
+export const TAKE_UP_MAILS = 'take_up_mails'
 const SEND_MAIL_FAILED = 'send_mail_failed'
+/** To one mail server, which may allow a client few connections. */
+const MAILS_AT_ONCE = 10
 /** A mail that could not be sent for so long says nothing new any more. */
 const LONGEST_WAIT_MS = millisecondsInDay
 
@@ -48,6 +51,7 @@ export const sendMailJob = (transport: MailTransport, retrySeconds = 20): Job =>
   longestSeconds: 120,
   afterLastFailure: SEND_MAIL_FAILED,
   pollSeconds: 1,
+  batchSize: MAILS_AT_ONCE,
   run: (data, { db, now }) => sendOne(db, transport, mailIdOf(data), now),
 })
 
@@ -67,7 +71,7 @@ export const giveUpMailJob: Job = {
 
 /** Mails of the last day that nobody tried to send, written while there was no mail server; older ones are given up. */
 export const takeUpMailsJob: Job = {
-  name: 'take_up_mails',
+  name: TAKE_UP_MAILS,
   comesAtStart: true,
   cron: '*/15 * * * *',
   retries: 0,
@@ -82,12 +86,14 @@ export const takeUpMailsJob: Job = {
         failedAt: now,
         lastError: sql`coalesce(${mails.lastError}, 'It waited for longer than a day.')`,
       })
-      .where(and(isWaiting, lt(mails.createdAt, longAgo)))
+      .where(
+        and(isWaiting, lt(mails.createdAt, longAgo), or(isNull(mails.resentAt), lt(mails.resentAt, longAgo))),
+      )
     const waiting = await db
-      .select({ mailId: mails.mailId })
+      .select({ mailId: mails.mailId, kind: mails.kind })
       .from(mails)
-      .where(and(isWaiting, eq(mails.attempts, 0), gt(mails.createdAt, longAgo)))
-    for (const { mailId } of waiting) await jobs.send(db, SEND_MAIL, { mailId }, { id: mailId })
+      .where(and(isWaiting, eq(mails.attempts, 0), isNull(mails.resentAt), gt(mails.createdAt, longAgo)))
+    for (const mail of waiting) await queueSending(jobs, db, mail)
   },
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailRefusals, mails, staffActions, users } from '../db/schema'
+import { digestWishes, mailRefusals, mails, staffActions, users } from '../db/schema'
 import type { JobQueue } from '../jobs/jobQueue'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
@@ -98,7 +98,10 @@ describe('the outbox', () => {
       const mailId = await write(more)
       succeeded(await test.call('resendMail', { mailId }, admin))
       const [mail] = await test.db.select().from(mails).where(eq(mails.mailId, mailId))
-      expect(mail).toMatchObject({ sentAt: null, failedAt: null, attempts: 0, lastError: null })
+      expect(mail).toMatchObject({
+        ...{ sentAt: null, failedAt: null, attempts: 0, lastError: null },
+        resentAt: test.now(),
+      })
       expect(sent.splice(0)).toEqual([['send_mail', { mailId }]])
       const [action] = await test.db.select().from(staffActions).where(sql`details->>'mailId' = ${mailId}`)
       expect(action).toMatchObject({ staffId: 'admin', userId: 'student', action: 'mail_resent' })
@@ -138,6 +141,14 @@ describe('the outbox', () => {
 })
 
 describe('unsubscribing', () => {
+  it('from a mail about a test ends the weekly ones, too', async () => {
+    const wish = { userId: 'student', audience: 'family', address: 'parent@home.example' } as const
+    await test.db.insert(digestWishes).values({ ...wish, wishedBy: 'teacher', wishedAt: test.now() })
+    await test.call('unsubscribe', { mailId: await write() })
+    expect(await test.db.select().from(digestWishes)).toEqual([])
+    expect(await refusals()).toEqual(['parent@home.example'])
+  })
+
   const refusals = async () => (await test.db.select().from(mailRefusals)).map(({ address }) => address)
 
   it('by the page, without a sign-in; an unknown mail gets the same reply', async () => {

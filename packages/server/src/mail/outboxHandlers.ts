@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { mails } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
-import { SEND_MAIL } from './queueMail'
+import { queueSending } from './queueMail'
 import { refuseMails } from './refuseMails'
 
 const IS_IN: Record<MailState, SQL | undefined> = {
@@ -82,10 +82,10 @@ export const outboxHandlers = {
       if (stateOf(mail) === 'queued') return refuse('mail_waiting')
       await tx
         .update(mails)
-        .set({ sentAt: null, failedAt: null, attempts: 0, lastError: null })
+        .set({ resentAt: now, sentAt: null, failedAt: null, attempts: 0, lastError: null })
         .where(eq(mails.mailId, mailId))
       // The job of the first time may still be there, so it gets another id.
-      await jobs.send(tx, SEND_MAIL, { mailId }, { id: newId() })
+      await queueSending(jobs, tx, mail, newId())
       const { kind, toAddress, userId } = mail
       await recordStaffAction(
         tx,

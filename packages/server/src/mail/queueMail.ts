@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { mailRefusals, mails } from '../db/schema'
-import type { Mailing } from '../dispatch/callContext'
 import type { JobQueue } from '../jobs/jobQueue'
+import type { Mailing } from '../mailing'
 import { newSecretId } from '../secretId'
-import { isNeeded, type MailKind } from './mailKinds'
+import { isNeeded, isWished, type MailKind } from './mailKinds'
 import { unsubscribeLink } from './mailLinks'
 import { type MailView, renderMail } from './renderMail'
 
@@ -36,6 +36,18 @@ export const normalAddress = (address: string): string => address.trim().toLower
 
 export const onceKeyOf = (onceKey: string, toAddress: string): string => `${onceKey} ${toAddress}`
 
+/** A mail that an account needs goes before the others. The same job id is put in once. */
+export const queueSending = (
+  jobs: JobQueue,
+  tx: Database,
+  { mailId, kind }: { mailId: string; kind: string },
+  jobId = mailId,
+): Promise<void> =>
+  jobs.send(tx, SEND_MAIL, { mailId }, { id: jobId, ...(isNeeded(kind) ? { priority: 1 } : {}) })
+
+/** What is needed comes to everybody, and what is wished ends with its wish. */
+const mayBeRefused = (kind: MailKind): boolean => !isNeeded(kind) && !isWished(kind)
+
 /**
  * Writes a mail into the outbox and puts the job that sends it into the queue, both in the given transaction. Nothing
  * for an address that wants no such mails, and nothing a second time.
@@ -47,7 +59,7 @@ export async function queueMail(
 ): Promise<void> {
   const { kind, userId, subject, view, onceKey } = mail
   const toAddress = normalAddress(mail.toAddress)
-  if (!isNeeded(kind) && (await isRefusedBy(tx, toAddress))) return
+  if (mayBeRefused(kind) && (await isRefusedBy(tx, toAddress))) return
   const mailId = newSecretId()
   const unsubscribeUrl = isNeeded(kind) ? null : unsubscribeLink(mailing.publicUrl, mailId)
   const bodies = renderMail(kind, { ...view, subject, unsubscribeUrl, publicUrl: mailing.publicUrl })
@@ -66,5 +78,5 @@ export async function queueMail(
     .onConflictDoNothing()
     .returning({ mailId: mails.mailId })
   if (written.length === 0 || !mailing.isSending) return
-  await jobs.send(tx, SEND_MAIL, { mailId }, { id: mailId })
+  await queueSending(jobs, tx, { mailId, kind })
 }

@@ -5,8 +5,8 @@ import { digestWishes, mailRefusals, mails } from '../db/schema'
 import { isWished } from './mailKinds'
 
 /**
- * Whoever got this mail wants no more but needed ones; of those that come every week, no more of these. Nothing for a mail
- * that is not known.
+ * Whoever got this mail wants no more but needed ones; of those that come every week, no more of these. A wish that is said
+ * after that counts. Nothing for a mail that is not known.
  */
 export async function refuseMails(db: Database, mailId: string, now: Date): Promise<void> {
   if (!calls.unsubscribe.params.safeParse({ mailId }).success) return
@@ -16,6 +16,9 @@ export async function refuseMails(db: Database, mailId: string, now: Date): Prom
     .where(eq(mails.mailId, mailId))
   if (!mail) return
   const { address, kind } = mail
-  if (isWished(kind)) await db.delete(digestWishes).where(eq(digestWishes.address, address))
-  else await db.insert(mailRefusals).values({ address, refusedAt: now }).onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    await tx.delete(digestWishes).where(eq(digestWishes.address, address))
+    if (!isWished(kind))
+      await tx.insert(mailRefusals).values({ address, refusedAt: now }).onConflictDoNothing()
+  })
 }

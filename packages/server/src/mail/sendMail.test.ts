@@ -79,6 +79,8 @@ const sendJobs = async () => {
   const ofQueue = (await jobs.count()).filter(({ queue: name }) => name === 'send_mail')
   return ofQueue.reduce((sum, { jobs: number }) => sum + number, 0)
 }
+const stateOfJobs = async () =>
+  (await jobs.count()).flatMap(({ queue: name, state }) => (name === 'send_mail' ? state : [])).join(' ')
 const isSent = async () => (await row()).sentAt !== null
 
 describe('a mail', () => {
@@ -194,6 +196,31 @@ describe('a mail', () => {
   })
 })
 
+describe('many mails', () => {
+  it('wait for one that an account needs', async () => {
+    server = await openMailServer(port)
+    for (let i = 0; i < 15; i += 1) await queue({ subject: `Test ${i}` })
+    await queue({ kind: 'set_password', view: { link: 'https://words.school.example/setPassword#x' } })
+    await work()
+    const { received } = server
+    await waitFor(() => received.length === 16)
+    // It is among those of the first look.
+    expect(received.findIndex(({ source }) => source.includes('setPassword'))).toBeLessThan(10)
+  })
+
+  it('do not come again with one that failed', async () => {
+    server = await openMailServer(port)
+    await queue({ toAddress: 'later@home.example' })
+    for (let i = 0; i < 4; i += 1) await queue({ subject: `Other ${i}` })
+    await work()
+    const { received } = server
+    await waitFor(() => received.length === 5)
+    await waitFor(async () => (await stateOfJobs()) === 'completed')
+    const attempts = (await database.db.select().from(mails)).map((mail) => mail.attempts)
+    expect(attempts.sort()).toEqual([1, 1, 1, 1, 2])
+  })
+})
+
 describe('mails without a mail server', () => {
   const run = (now = new Date()) =>
     takeUpMailsJob.run({}, { db: database.db, jobs, now, timeZone: 'America/Los_Angeles', log })
@@ -209,6 +236,16 @@ describe('mails without a mail server', () => {
     await work()
     await waitFor(isSent)
     expect(server.received).toHaveLength(1)
+  })
+
+  it('[SR-37] are not given up when somebody had one sent again that is older', async () => {
+    const longAgo = new Date(Date.now() - 40 * 86_400_000)
+    await queue()
+    await database.db.update(mails).set({ createdAt: longAgo, resentAt: new Date() })
+    await run()
+    expect(await row()).toMatchObject({ failedAt: null, sentAt: null })
+    await run(new Date(Date.now() + 86_400_001))
+    expect(await row()).toMatchObject({ lastError: 'It waited for longer than a day.' })
   })
 
   it('are given up after a day', async () => {

@@ -1,5 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Trouble } from '../dispatch/callContext'
+
+/** What went wrong in a browser. */
+export interface Trouble {
+  /** Their kinds, such as 'TypeError'. */
+  errors: readonly string[]
+  outbox: { waitedSeconds: number; putAside: number } | null
+}
 
 export interface Metrics {
   countRequest(call: string, status: number, seconds: number): void

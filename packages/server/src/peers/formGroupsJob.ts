@@ -86,10 +86,13 @@ export const formGroupsJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  async run(_data, { db, now, timeZone }) {
+  async run(_data, { db, now, timeZone, signal }) {
     const schoolYear = schoolYearOf(now, timeZone)
     await freePlaces(db, now)
-    for (const cohort of await findCohorts(db, schoolYear, now)) await formGroups(db, cohort, now)
+    for (const cohort of await findCohorts(db, schoolYear, now)) {
+      signal?.throwIfAborted()
+      await formGroups(db, cohort, now)
+    }
     await forget(db, schoolYear, now)
   },
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, lt, max, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../db/database'
 import { peerGroups, peerMembers } from '../db/schema'
+import { inBatches } from '../lists/inBatches'
 import type { Cohort } from './cohort'
 
 /** Of one statement. */
@@ -65,10 +66,10 @@ export async function placeInGroups(
   for (const groupId of await addGroups(tx, cohort, missing, now))
     places.push(...Array.from({ length: PEER_GROUP_SIZE }, () => groupId))
   const rows = newcomers.map((newcomer, i) => ({ ...newcomer, groupId: places[i] as string }))
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await tx
+  await inBatches(rows, ROWS_AT_ONCE, (batch) =>
+    tx
       .insert(peerMembers)
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .values(batch)
       .onConflictDoUpdate({
         target: peerMembers.userId,
         set: {
@@ -76,6 +77,6 @@ export async function placeInGroups(
           hasDroppedOut: false,
           joinedAt: sql`excluded.joined_at`,
         },
-      })
-  }
+      }),
+  )
 }

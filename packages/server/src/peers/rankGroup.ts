@@ -2,6 +2,7 @@ import type { CourseSection } from '@wordstride/core'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
+import { inTurn } from '../db/inTurn'
 import { lockKey } from '../db/lockKey'
 import {
   assignmentWeeks,
@@ -12,7 +13,6 @@ import {
   userLearningInfo,
 } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import { inTurn } from '../standing/inTurn'
 
 /** SR-28: force does without it (milliseconds). */
 const RANKING_AGE_MS = 10 * 60_000

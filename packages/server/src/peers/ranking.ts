@@ -1,7 +1,7 @@
 import { type PeerProgress, REFUSALS, type RefusalCode, refuse } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { and, eq } from 'drizzle-orm'
-import { isInReach, readsStudents } from '../access/reach'
+import { findInReach, readsStudents } from '../access/reach'
 import { schoolYearOf } from '../calendar/schoolYear'
 import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
@@ -76,9 +76,12 @@ async function isGroup(db: Database, groupId: string, grade: number | null | und
 async function rankForStaff(context: CallContext, ranked: Ranked) {
   const { db, caller } = context
   const ranking = await findRanking(context, ranked)
-  const places: number[] = []
-  for (const [i, { userId }] of ranking.order.entries())
-    if (await isInReach(db, caller, 'reach', userId)) places.push(i + 1)
+  const inReach = await findInReach(
+    db,
+    caller,
+    ranking.order.map(({ userId }) => userId),
+  )
+  const places = ranking.order.flatMap(({ userId }, i) => (inReach.has(userId) ? [i + 1] : []))
   if (places.length === 0) return fail('peer_group_unknown')
   const viewer = { sectionType: ranked.sectionType, viewerId: caller.user.userId }
   return succeedWith({

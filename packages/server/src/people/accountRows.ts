@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import type { Database } from '../db/database'
 import { classes, classMembers, type UserRow, userCenters } from '../db/schema'
+import { groupBy } from '../lists/groupBy'
 import { canManage, canResetPassword, findOwnPupils, type Manager } from './rights'
 
 export type DescribedUser = Pick<
@@ -20,18 +21,7 @@ export type DescribedUser = Pick<
   | 'toggleOverrides'
 >
 
-function groupBy<TRow extends { userId: string }, TItem>(
-  rows: readonly TRow[],
-  itemOf: (row: TRow) => TItem,
-): Map<string, TItem[]> {
-  const groups = new Map<string, TItem[]>()
-  for (const row of rows) {
-    const group = groups.get(row.userId)
-    if (group) group.push(itemOf(row))
-    else groups.set(row.userId, [itemOf(row)])
-  }
-  return groups
-}
+const userOf = ({ userId }: { userId: string }) => userId
 
 /** Accounts as the manager sees them: where they belong, how they stand, and what may be done. */
 export async function describeAccounts(
@@ -56,10 +46,11 @@ export async function describeAccounts(
       .orderBy(asc(classes.name)),
     findOwnPupils(db, manager.userId, userIds),
   ])
-  const centersOf = groupBy(centerRows, ({ centerId }) => centerId)
-  const classesOf = groupBy(classRows, ({ classId, name }) => ({ classId, name }))
+  const centersOf = groupBy(centerRows, userOf)
+  const classesOf = groupBy(classRows, userOf)
   return rows.map(({ toggleOverrides, ...row }) => {
-    const account = { ...row, toggleOverrides, centerIds: centersOf.get(row.userId) ?? [] }
+    const centerIds = (centersOf.get(row.userId) ?? []).map(({ centerId }) => centerId)
+    const account = { ...row, toggleOverrides, centerIds }
     return {
       ...row,
       status: accountStatus(row, now),
@@ -67,8 +58,8 @@ export async function describeAccounts(
       expiresAt: row.expiresAt.getTime(),
       freezeStartsAt: row.freezeStartsAt?.getTime() ?? null,
       freezeEndsAt: row.freezeEndsAt?.getTime() ?? null,
-      centerIds: account.centerIds,
-      classes: classesOf.get(row.userId) ?? [],
+      centerIds,
+      classes: (classesOf.get(row.userId) ?? []).map(({ classId, name }) => ({ classId, name })),
       isManaged: canManage(manager, account),
       canResetPassword: canResetPassword(manager, account, ownPupils),
     }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import { refuse, succeed } from '@wordstride/api'
-import { asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { v7 as makeId } from 'uuid'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockKey } from '../db/lockKey'
@@ -11,31 +11,30 @@ import { findManager, managesCenter } from './rights'
 
 const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
   const { role, centerIds } = await findManager(db, caller)
+  const isSeen = (
+    column: typeof learningCenters.id | typeof userCenters.centerId | typeof classes.centerId,
+  ) => (role === 'admin' ? undefined : inArray(column, [...centerIds]))
   const [centers, accounts, groups] = await Promise.all([
-    db
-      .select()
-      .from(learningCenters)
-      .where(role === 'admin' ? undefined : inArray(learningCenters.id, [...centerIds]))
-      .orderBy(asc(learningCenters.name)),
+    db.select().from(learningCenters).where(isSeen(learningCenters.id)).orderBy(asc(learningCenters.name)),
     db
       .select({ centerId: userCenters.centerId, count: count() })
       .from(userCenters)
-      .where(role === 'admin' ? undefined : inArray(userCenters.centerId, [...centerIds]))
+      .where(isSeen(userCenters.centerId))
       .groupBy(userCenters.centerId),
     db
       .select({ centerId: classes.centerId, count: count() })
       .from(classes)
-      .where(isNull(classes.endedAt))
+      .where(and(isNull(classes.endedAt), isSeen(classes.centerId)))
       .groupBy(classes.centerId),
   ])
-  const countIn = (rows: readonly { centerId: number; count: number }[], id: number) =>
-    rows.find(({ centerId }) => centerId === id)?.count ?? 0
+  const accountsIn = new Map(accounts.map((row) => [row.centerId, row.count]))
+  const classesIn = new Map(groups.map((row) => [row.centerId, row.count]))
   return succeed({
     centers: centers.map(({ id, askedAs: _, ...center }) => ({
       centerId: id,
       ...center,
-      accounts: countIn(accounts, id),
-      classes: countIn(groups, id),
+      accounts: accountsIn.get(id) ?? 0,
+      classes: classesIn.get(id) ?? 0,
     })),
   })
 }

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { fullName, isLearner, refuse, succeed } from '@wordstride/api'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordStaffAction, recordStaffActions } from '../audit/recordStaffAction'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
 import { classes, classMembers, userCenters, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { groupBy } from '../lists/groupBy'
 import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './rights'
 
 /** SR-04: those of the own centres, or those taught. */
@@ -37,7 +39,7 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
     db
       .select({ classId: classMembers.classId, students: sql<number>`count(*)::int` })
       .from(classMembers)
-      .where(and(inArray(classMembers.classId, classIds), eq(classMembers.isTeacher, false)))
+      .where(and(among(classMembers.classId, classIds), eq(classMembers.isTeacher, false)))
       .groupBy(classMembers.classId),
     db
       .select({
@@ -49,9 +51,11 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
       })
       .from(classMembers)
       .innerJoin(users, eq(users.userId, classMembers.userId))
-      .where(and(inArray(classMembers.classId, classIds), eq(classMembers.isTeacher, true)))
+      .where(and(among(classMembers.classId, classIds), eq(classMembers.isTeacher, true)))
       .orderBy(asc(users.lastName)),
   ])
+  const sizeOf = new Map(sizes.map(({ classId, students }) => [classId, students]))
+  const teachersOf = groupBy(teachers, ({ classId }) => classId)
   return succeed({
     classes: rows.map(({ classId, centerId, name, endedAt, hasPeers }) => ({
       classId,
@@ -59,10 +63,11 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
       name,
       isEnded: endedAt !== null,
       hasPeers,
-      students: sizes.find((size) => size.classId === classId)?.students ?? 0,
-      teachers: teachers
-        .filter((teacher) => teacher.classId === classId)
-        .map((teacher) => ({ userId: teacher.userId, name: fullName(teacher) })),
+      students: sizeOf.get(classId) ?? 0,
+      teachers: (teachersOf.get(classId) ?? []).map((teacher) => ({
+        userId: teacher.userId,
+        name: fullName(teacher),
+      })),
     })),
   })
 }
@@ -113,7 +118,7 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
     .select({ userId: users.userId, role: users.role })
     .from(users)
     .innerJoin(userCenters, eq(userCenters.userId, users.userId))
-    .where(and(inArray(users.userId, [...added]), eq(userCenters.centerId, group.centerId)))
+    .where(and(among(users.userId, added), eq(userCenters.centerId, group.centerId)))
   const fit = newcomers.filter(({ role }) => !ADMINISTRATORS.includes(role))
   if (fit.length < new Set(added).size) return refuse('class_of_other_center')
   await db.transaction(async (tx) => {
@@ -122,7 +127,7 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
         ? []
         : await tx
             .delete(classMembers)
-            .where(and(inArray(classMembers.userId, removed), eq(classMembers.classId, classId)))
+            .where(and(among(classMembers.userId, removed), eq(classMembers.classId, classId)))
             .returning()
     const joined =
       fit.length === 0

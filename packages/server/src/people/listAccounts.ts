@@ -1,7 +1,7 @@
 import { type AccountSort, type AccountStatus, LEARNERS, succeed, TEACHERS } from '@wordstride/api'
 import { and, asc, desc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { namedAccount } from '../access/accountState'
+import { isFrozenAt, namedAccount } from '../access/accountState'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
@@ -22,16 +22,15 @@ const ORDERS: Record<AccountSort, readonly (PgColumn | SQL)[]> = {
 function hasStatus(status: AccountStatus, now: Date): SQL | undefined {
   const hasStarted = lte(users.startsAt, now)
   const isRunning = and(hasStarted, gt(users.expiresAt, now))
-  const isFrozen = sql`coalesce(${lte(users.freezeStartsAt, now)} and ${gt(users.freezeEndsAt, now)}, false)`
   switch (status) {
     case 'not_started':
       return gt(users.startsAt, now)
     case 'expired':
       return and(hasStarted, lte(users.expiresAt, now))
     case 'in_freeze':
-      return and(isRunning, isFrozen)
+      return and(isRunning, isFrozenAt(now))
     case 'started':
-      return and(isRunning, not(isFrozen))
+      return and(isRunning, not(isFrozenAt(now)))
   }
 }
 

@@ -3,7 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { hashSecret } from '../access/hashSecret'
 import type { Database } from '../db/database'
-import { type LinkPurpose, oneTimeLinks } from '../db/schema'
+import { type LinkPurpose, oneTimeLinks, users } from '../db/schema'
 
 /** How long a link waits to be used; a login card may lie in a desk for some weeks. */
 const LIFE_MS: Record<LinkPurpose, number> = {
@@ -18,20 +18,29 @@ export interface OneTimeLink {
   expiresAt: Date
 }
 
-/** Makes a link for each user, in the order given, and ends the users' older ones of the same purpose. */
+/** Those who are there and stay until the transaction ends. */
+async function findHeld(db: Database, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(inArray(users.userId, [...userIds]))
+    .for('key share')
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Makes a link for each user who is still there, in the order given, and ends the users' older ones of the same purpose. */
 export async function makeOneTimeLinks(
   db: Database,
   userIds: readonly string[],
   purpose: LinkPurpose,
   now: Date,
 ): Promise<OneTimeLink[]> {
-  if (userIds.length === 0) return []
+  const held = await findHeld(db, userIds)
   const expiresAt = new Date(now.getTime() + LIFE_MS[purpose])
-  const links = userIds.map((userId) => ({
-    userId,
-    secret: randomBytes(32).toString('base64url'),
-    expiresAt,
-  }))
+  const links = userIds
+    .filter((userId) => held.has(userId))
+    .map((userId) => ({ userId, secret: randomBytes(32).toString('base64url'), expiresAt }))
+  if (links.length === 0) return []
   await endOneTimeLinks(db, userIds, purpose)
   await db.insert(oneTimeLinks).values(
     links.map(({ userId, secret }) => ({

@@ -1,7 +1,7 @@
 import { type AccountStatus, refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { issueToken, revokeTokensOf } from '../access/tokens'
+import { holdAccount, issueToken, revokeTokensOf } from '../access/tokens'
 import { openAccount } from '../accounts/login'
 import { logSignIn } from '../accounts/logSignIn'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
@@ -27,9 +27,10 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   const { db, now, ip, caller, userAgent } = context
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
+  let proven: string | undefined
   const outcome = await tryPassword(db, { userName, ip, now }, async () => {
-    const user = await findUser(db, userId)
-    return verifyPassword(user?.passwordHash, oldPassword)
+    proven = (await findUser(db, userId))?.passwordHash
+    return verifyPassword(proven, oldPassword)
   })
   logSignIn(context, { by: 'own_password', outcome, userId })
   if (outcome === 'too_many') return refuse('too_many_attempts')
@@ -38,6 +39,8 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (tx) => {
+    // Staff may have given another one meanwhile, against whoever asks here.
+    if ((await holdAccount(tx, userId))?.passwordHash !== proven) return refuse('old_password_wrong')
     await storePassword(tx, { userId, userName }, passwordHash)
     await revokeTokensOf(tx, userId)
     await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
@@ -96,23 +99,15 @@ const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPass
 /** A link of an account that is not valid today waits until it is. */
 const signInByLink: Handler<'signInByLink'> = async ({ secret }, context) => {
   const { db, now } = context
-  const user = await findUser(db, await findLinkOwner(db, secret, 'sign_in', now))
-  const log = (outcome: 'wrong' | AccountStatus) =>
-    logSignIn(context, { by: 'card_link', outcome, userId: user?.userId ?? null })
-  const refuseLink = () => {
-    log('wrong')
-    return refuse('link_dead')
-  }
-  if (user === undefined) return refuseLink()
-  const status = accountStatus(user, now)
-  if (status !== 'started') {
-    log(status)
-    return openAccount(db, user, context)
-  }
+  const userId = await findLinkOwner(db, secret, 'sign_in', now)
+  const log = (outcome: 'wrong' | AccountStatus) => logSignIn(context, { by: 'card_link', outcome, userId })
   return db.transaction(async (tx) => {
-    if ((await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null) return refuseLink()
-    log(status)
-    return openAccount(tx, user, context)
+    const user = userId === null ? undefined : await holdAccount(tx, userId)
+    const isOpen = user !== undefined && accountStatus(user, now) === 'started'
+    const isDead = isOpen && (await redeemOneTimeLink(tx, secret, 'sign_in', now)) === null
+    const opened = user && !isDead ? await openAccount(tx, user, context) : null
+    log(user && opened ? accountStatus(user, now) : 'wrong')
+    return opened ?? refuse('link_dead')
   })
 }
 

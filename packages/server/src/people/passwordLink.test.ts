@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginAttempts, mails, oneTimeLinks, users } from '../db/schema'
 import type { JobQueue } from '../jobs/jobQueue'
+import { deletePerson } from '../privacy/deletePerson'
+import { beforeWriting } from '../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
-import { findLinkOwner } from './oneTimeLinks'
+import { findLinkOwner, makeOneTimeLinks } from './oneTimeLinks'
 import { passwordLinkJob } from './passwordLinkJob'
 
 const sent: object[] = []
@@ -29,9 +31,9 @@ beforeEach(async () => {
 const ask = async (username: string, headers: Record<string, string> = {}) =>
   (await test.post('userauth', { function: 'requestPasswordLink', params: { username } }, headers)).body
 /** What the job makes of all requests. */
-async function work(): Promise<void> {
+async function work(db = test.db): Promise<void> {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const context = { db: test.db, jobs, now: test.now(), timeZone: 'America/Los_Angeles', log }
+  const context = { db, jobs, now: test.now(), timeZone: 'America/Los_Angeles', log }
   for (const data of sent.splice(0)) await passwordLinkJob(mailing).run(data, context)
 }
 const outbox = () => test.db.select().from(mails)
@@ -122,6 +124,22 @@ describe('a forgotten password', () => {
     await ask('lcadmin')
     for (let i = 0; i < 10; i += 1)
       expect(await tryIn('lcadmin')).toMatchObject({ code: 'wrong_credentials' })
+  })
+
+  it('is made only for who is there', async () => {
+    const links = await makeOneTimeLinks(test.db, ['gone', 'lcadmin'], 'set_password', test.now())
+    expect(links.map(({ userId }) => userId)).toEqual(['lcadmin'])
+    expect(await makeOneTimeLinks(test.db, ['gone'], 'set_password', test.now())).toEqual([])
+    expect(await test.db.$count(oneTimeLinks)).toBe(1)
+  })
+
+  it('leaves neither a mail nor a link of an account that is deleted meanwhile', async () => {
+    await test.db.update(users).set({ email: 'ann@home.example' }).where(eq(users.userId, 'student2'))
+    await ask('student2')
+    const person = { userId: 'student2', userName: 'student2' }
+    await work(beforeWriting(test.db, () => deletePerson(test.db, person, null, test.now())))
+    expect(await outbox()).toEqual([])
+    expect(await test.db.$count(oneTimeLinks)).toBe(0)
   })
 
   it('sends five mails a day to one account, whoever asks', async () => {

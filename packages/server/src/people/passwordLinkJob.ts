@@ -3,14 +3,14 @@ import { format } from 'date-fns'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
+import { holdAccount } from '../access/tokens'
 import { SEND_PASSWORD_LINK } from '../accounts/requestPasswordLink'
 import { findUserId } from '../accounts/userNames'
 import type { Database } from '../db/database'
-import { lockKey } from '../db/lockKey'
-import { mails, type UserRow, users } from '../db/schema'
-import type { Mailing } from '../dispatch/callContext'
+import { mails } from '../db/schema'
 import type { Job, JobContext } from '../jobs/defineJob'
 import { queueMail } from '../mail/queueMail'
+import type { Mailing } from '../mailing'
 import { makeOneTimeLinks } from './oneTimeLinks'
 
 /** Mails of this kind that one account gets in a day, whoever asks for them. */
@@ -21,11 +21,6 @@ type Asked = { userId: string } | { userName: string }
 
 const findAsked = async (db: Database, asked: Asked): Promise<string | null> =>
   'userId' in asked ? asked.userId : findUserId(db, asked.userName)
-
-async function findUser(db: Database, userId: string): Promise<UserRow | null> {
-  const [user] = await db.select().from(users).where(eq(users.userId, userId))
-  return user ?? null
-}
 
 async function countRecent(db: Database, userId: string, now: Date): Promise<number> {
   const isRecent = gt(mails.createdAt, new Date(now.getTime() - millisecondsInDay))
@@ -46,13 +41,12 @@ async function sendPasswordLink(
 ): Promise<void> {
   const userId = await findAsked(db, asked)
   if (userId === null) return
-  const user = await findUser(db, userId)
-  // A young student's address is that of the guardian.
-  const toAddress = user?.email ?? user?.guardianEmail
-  if (!user || !toAddress || accountStatus(user, now) !== 'started') return
-  const { userName, firstName } = user
   await db.transaction(async (tx) => {
-    await lockKey(tx, `${SEND_PASSWORD_LINK} ${userId}`)
+    const user = await holdAccount(tx, userId)
+    // A young student's address is that of the guardian.
+    const toAddress = user?.email ?? user?.guardianEmail
+    if (!user || !toAddress || accountStatus(user, now) !== 'started') return
+    const { userName, firstName } = user
     if ((await countRecent(tx, userId, now)) >= MOST_IN_A_DAY) return
     const [link] = await makeOneTimeLinks(tx, [userId], 'set_password', now)
     if (!link) return

@@ -69,20 +69,19 @@ async function made(by: string, change: Partial<AccountFields> = {}) {
 const outcome = (reply: { isSuccess: boolean; code?: string | undefined }) =>
   reply.isSuccess ? 'done' : reply.code
 
-async function fieldsOf(userId: string): Promise<AccountFields> {
+async function read(userId: string): Promise<{ fields: AccountFields; revision: string }> {
   const reply = await test.call('getAccount', { userId }, token.admin)
   // Nobody manages the own account: then any fields will do.
-  return reply.isSuccess ? reply.fields : fields()
+  return reply.isSuccess ? reply : { fields: fields(), revision: '' }
 }
 
-const update = async (by: string, userId: string, change: Partial<AccountFields>) =>
-  outcome(
-    await test.call(
-      'updateAccount',
-      { userId, account: { ...(await fieldsOf(userId)), ...change } },
-      token[by],
-    ),
-  )
+const fieldsOf = async (userId: string) => (await read(userId)).fields
+
+async function update(by: string, userId: string, change: Partial<AccountFields>) {
+  const { fields, revision } = await read(userId)
+  const account = { ...fields, ...change }
+  return outcome(await test.call('updateAccount', { userId, revision, account }, token[by]))
+}
 
 const reset = (by: string, userId: string, password?: string) =>
   test.post(
@@ -229,17 +228,35 @@ describe('updateAccount', () => {
     expect(reply.isSuccess && reply.accounts.map((row) => row.userId)).toContain(userId)
   })
 
-  it('several who move it at once leave it where one of them put it', async () => {
+  it('what a colleague has changed since the account was read is not written over', async () => {
+    const { userId } = await made('admin', { role: 'tutor', startsAt: NOW.getTime() - DAY })
+    const { fields: before, revision } = await read(userId)
+    const account = { ...before, firstName: 'Ada' }
+    const rename = () => test.call('updateAccount', { userId, revision, account }, token.lcadmin)
+    expect(await update('admin', userId, { toggleOverrides: { reports: false } })).toBe('done')
+    expect(outcome(await rename())).toBe('account_changed')
+    const end = { userId, change: { change: 'end' } } as const
+    expect(outcome(await test.call('changeAccountState', end, token.admin))).toBe('done')
+    expect(outcome(await rename())).toBe('account_changed')
+    const after = await fieldsOf(userId)
+    expect(after).toEqual({ ...before, toggleOverrides: { reports: false }, expiresAt: after.expiresAt })
+    expect(after.expiresAt).toBeLessThanOrEqual(test.now().getTime())
+    expect(await update('lcadmin', userId, { firstName: 'Ada' })).toBe('done')
+    expect(await fieldsOf(userId)).toEqual({ ...after, firstName: 'Ada' })
+  })
+
+  it('of several who move it at once one does', async () => {
     const { userId } = await made('admin', { classIds: [ownClass] })
-    const account = await fieldsOf(userId)
+    const { fields, revision } = await read(userId)
     const places = [
       { centerIds: [3], classIds: [otherClass] },
       { centerIds: [8], classIds: [] },
     ]
     const moves = [...places, ...places, ...places].map((place) =>
-      test.call('updateAccount', { userId, account: { ...account, ...place } }, token.admin),
+      test.call('updateAccount', { userId, revision, account: { ...fields, ...place } }, token.admin),
     )
-    expect(new Set((await Promise.all(moves)).map(outcome))).toEqual(new Set(['done']))
+    const outcomes = (await Promise.all(moves)).map(outcome)
+    expect(outcomes.sort()).toEqual([...Array(5).fill('account_changed'), 'done'])
     const { centerIds, classIds } = await fieldsOf(userId)
     expect(places).toContainEqual({ centerIds, classIds })
   })
@@ -609,10 +626,10 @@ describe('the trail', () => {
     const reply = await test.call('getAccount', { userId }, token.lcadmin)
     if (!reply.isSuccess) throw new Error(reply.message)
     expect(reply.history.map(({ staffName, action }) => [staffName, action])).toEqual([
-      ['admin', 'password_reset'],
-      ['admin', 'account_ended'],
-      ['lcadmin', 'account_changed'],
-      ['lcadmin', 'account_created'],
+      ['Alex Morgan', 'password_reset'],
+      ['Alex Morgan', 'account_ended'],
+      ['Ruth Bennett', 'account_changed'],
+      ['Ruth Bennett', 'account_created'],
     ])
     expect(reply.history[2]?.details).toEqual({
       changed: ['guardianEmail'],

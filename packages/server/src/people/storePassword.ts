@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { endFeeds } from '../access/endFeeds'
 import { forgetFailures } from '../accounts/loginAttempts'
 import { NO_PASSWORD } from '../accounts/passwords'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { endOneTimeLinks } from './oneTimeLinks'
 
-/** Stores another password; older links of the account open nothing any more. Which tokens end, the caller says. */
+/**
+ * Stores another password; older links of the account and the address of its calendar open nothing any more. Which tokens
+ * end, the caller says.
+ */
 export async function storePassword(
   db: Database,
   { userId, userName }: { userId: string; userName: string },
@@ -16,5 +20,6 @@ export async function storePassword(
     .set({ passwordHash: passwordHash ?? NO_PASSWORD })
     .where(eq(users.userId, userId))
   await endOneTimeLinks(db, [userId])
+  await endFeeds(db, userId)
   await forgetFailures(db, userName)
 }

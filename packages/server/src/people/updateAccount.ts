@@ -8,6 +8,7 @@ import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
 import { AccountTakenError } from './newAccount'
 import { canManage, findManagedAccount, findManager } from './rights'
+import { revisionOf, storedFieldsOf } from './storedFields'
 
 /** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
 const TOLD = [
@@ -108,11 +109,14 @@ async function movePlace(
       .onConflictDoUpdate({ target: [classMembers.userId, classMembers.classId], set: { isTeacher } })
 }
 
-export const updateAccount: Handler<'updateAccount'> = async ({ userId, account }, { db, now, caller }) => {
+export const updateAccount: Handler<'updateAccount'> = async (
+  { userId, revision, account },
+  { db, now, caller },
+) => {
   const manager = await findManager(db, caller)
   try {
     return await db.transaction(async (tx) => {
-      // Of two who change it at once the second sees what the first has done.
+      // Of two who change it at once the second is told what the first has done.
       const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
       const managed = await findManagedAccount(tx, userId)
       if (!before || !managed || !canManage(manager, managed)) return refuse('account_not_yours')
@@ -125,6 +129,7 @@ export const updateAccount: Handler<'updateAccount'> = async ({ userId, account 
         centerIds: managed.centerIds,
         classIds: memberships.map(({ classId }) => classId),
       }
+      if (revisionOf(storedFieldsOf(before, place)) !== revision) return refuse('account_changed')
       const fault = await findAccountFault(tx, manager, place, account)
       if (fault !== null) return refuse(fault)
       await moveNames(tx, before, account)

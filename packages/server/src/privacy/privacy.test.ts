@@ -239,7 +239,7 @@ describe('the retention periods', () => {
   it('keep everything where none is set', async () => {
     const before = await kept()
     const later = new Date(NOW.getTime() + 4000 * DAY)
-    expect(await applyRetention(test.db, { accounts: null, staffActions: null }, later, log)).toEqual({
+    expect(await applyRetention(test.db, { accounts: null, staffActions: null }, later, { log })).toEqual({
       deletedPeople: 0,
     })
     expect(await kept()).toEqual(before)
@@ -247,24 +247,21 @@ describe('the retention periods', () => {
 
   it('delete learners so many days after the end of their account, and no staff', async () => {
     // The demo account 'expired' ended 30 days before.
-    await applyRetention(test.db, { accounts: 31, staffActions: null }, NOW, log)
+    await applyRetention(test.db, { accounts: 31, staffActions: null }, NOW, { log })
     expect(await kept()).toContain('expired')
-    expect(await applyRetention(test.db, { accounts: 29, staffActions: null }, NOW, log)).toEqual({
+    expect(await applyRetention(test.db, { accounts: 29, staffActions: null }, NOW, { log })).toEqual({
       deletedPeople: 1,
     })
     expect(await kept()).not.toContain('expired')
-    await applyRetention(
-      test.db,
-      { accounts: 1, staffActions: null },
-      new Date(NOW.getTime() + 9000 * DAY),
+    await applyRetention(test.db, { accounts: 1, staffActions: null }, new Date(NOW.getTime() + 9000 * DAY), {
       log,
-    )
+    })
     expect((await kept()).sort()).toEqual(['admin', 'lcadmin', 'teacher', 'tutor'])
   })
 
   it('forget what staff did', async () => {
     const later = new Date(NOW.getTime() + 400 * DAY)
-    await applyRetention(test.db, { accounts: null, staffActions: 365 }, later, log)
+    await applyRetention(test.db, { accounts: null, staffActions: 365 }, later, { log })
     const left = await test.db.select().from(staffActions)
     expect(left.every(({ actedAt }) => actedAt.getTime() >= later.getTime() - 365 * DAY)).toBe(true)
   })

@@ -14,7 +14,7 @@ async function deleteEndedLearners(
   db: Database,
   days: number,
   now: Date,
-  log: JobContext['log'],
+  context: Pick<JobContext, 'log' | 'signal'>,
 ): Promise<number> {
   let deleted = 0
   await forEachStudent(
@@ -35,7 +35,7 @@ async function deleteEndedLearners(
       await deletePerson(db, person, null, now)
       deleted++
     },
-    log,
+    context,
   )
   return deleted
 }
@@ -45,10 +45,10 @@ export async function applyRetention(
   db: Database,
   periods: RetentionPeriods,
   now: Date,
-  log: JobContext['log'],
+  context: Pick<JobContext, 'log' | 'signal'>,
 ): Promise<{ deletedPeople: number }> {
   const deletedPeople =
-    periods.accounts === null ? 0 : await deleteEndedLearners(db, periods.accounts, now, log)
+    periods.accounts === null ? 0 : await deleteEndedLearners(db, periods.accounts, now, context)
   if (periods.staffActions !== null)
     await db.delete(staffActions).where(lt(staffActions.actedAt, daysBefore(now, periods.staffActions)))
   return { deletedPeople }

@@ -10,8 +10,8 @@ export const retentionJob = (periods: RetentionPeriods): Job => ({
   retrySeconds: 300,
   longestSeconds: 3600,
   pollSeconds: 30,
-  async run(_data, { db, now, log }) {
-    const { deletedPeople } = await applyRetention(db, periods, now, log)
-    if (deletedPeople > 0) log.info({ deletedPeople }, 'retention periods were applied')
+  async run(_data, { db, now, ...context }) {
+    const { deletedPeople } = await applyRetention(db, periods, now, context)
+    if (deletedPeople > 0) context.log.info({ deletedPeople }, 'retention periods were applied')
   },
 })

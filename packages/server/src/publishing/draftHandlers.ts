@@ -1,6 +1,7 @@
 import { type DraftSummary, refuse, succeed } from '@wordstride/api'
 import { readTestProblem } from '@wordstride/content'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { findStaffNames } from '../audit/findStaffNames'
 import type { Database } from '../db/database'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
@@ -13,7 +14,6 @@ import { loadBuilder } from './loadBuilder'
 import { withMediaKeys } from './media/findMedia'
 import { asWritten } from './places'
 import { mayChange, mayDecide, rightsOf } from './rights'
-import { findStaffNames } from './staffNames'
 import { addDraft, isClosed, reviseDraft } from './writeDraft'
 
 /** Drafts that one page shows. */

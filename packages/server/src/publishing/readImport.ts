@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { MOST_IMPORTED, MOST_IMPORTED_BYTES, type RefusalCode } from '@wordstride/api'
-import { createTurns } from '../dispatch/createTurns'
+import { createTurns } from '../turns/createTurns'
 import { loadImporter, type ReadQuestion } from './loadImporter'
 
 /** A file is read in one go of this length; then other requests have their turn. */

@@ -1,10 +1,11 @@
 import { refuse, succeed } from '@wordstride/api'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { lockContent, packVersionOf, VERSION_ROW } from '../content/contentVersion'
-import { groupBy } from '../db/groupBy'
-import { contentVersion, draftRevisions, releases } from '../db/schema'
+import { findStaffNames } from '../audit/findStaffNames'
+import { lockContent, packVersionOf, readServedVersion } from '../content/contentVersion'
+import { draftRevisions, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { groupBy } from '../lists/groupBy'
 import { findSame } from './findSame'
 import { loadBuilder } from './loadBuilder'
 import { readNamed, withMediaKeys } from './media/findMedia'
@@ -16,7 +17,6 @@ import { findItems, findRelease, firstReachableNumber } from './releaseRows'
 import { rightsOf } from './rights'
 import { rollBack } from './rollBack'
 import { scheduleRelease } from './scheduleRelease'
-import { findStaffNames } from './staffNames'
 import { waysBack } from './waysBack'
 
 /** Releases that one page shows. */
@@ -31,8 +31,7 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
     .from(releases)
     .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
     .limit(MOST)
-  const [served] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
-  const version = served?.version ?? ''
+  const version = await readServedVersion(db)
   const [nameOf, firstReachable] = await Promise.all([
     findStaffNames(
       db,

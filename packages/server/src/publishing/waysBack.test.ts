@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { groupBy } from '../db/groupBy'
 import type { ReleaseItemRow } from '../db/schema'
+import { groupBy } from '../lists/groupBy'
 import { itemsBackTo } from './rollBack'
 import { waysBack } from './waysBack'
 

@@ -8,12 +8,7 @@ import type { Handler, HandlerParams } from '../dispatch/callContext'
 import { findGoal } from '../standing/advanceGrade'
 import { countAnswers } from '../standing/countAnswers'
 import { skillFigures } from '../standing/skillFigures'
-import { findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
-
-function countLevels(entries: readonly UserSkill[]) {
-  const at = (level: number) => entries.filter((entry) => entry.level === level).length
-  return { level0: at(0), level1: at(1), level2: at(2), level3: at(3), level4: at(4), level5: at(5) }
-}
+import { countLevels, findUserSkills, scoreOf } from '../standing/skillStandings'
 
 type Place = Pick<HandlerParams<'getProficiencyReport'>, 'gradeId' | 'sectionType'>
 

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, sessions, skillMemories, skillResults, userSkills } from '../db/schema'
+import {
+  answers,
+  contentVersion,
+  problems,
+  sessionExercises,
+  sessions,
+  skillMemories,
+  skillResults,
+  userSkills,
+} from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, standingOf, succeeded } from '../testing/gradedPupil'
@@ -32,6 +41,15 @@ async function practice(isRight: (index: number) => boolean = () => true) {
   await pupil.finish(await pupil.take(), (_, index) => (isRight(index) ? 'correct' : 'incorrect'))
 }
 
+async function poolsOf(sessionId: string | null) {
+  const rows = await test.db
+    .select({ pool: problems.pool })
+    .from(sessionExercises)
+    .innerJoin(problems, eq(problems.problemId, sessionExercises.problemId))
+    .where(eq(sessionExercises.sessionId, sessionId ?? ''))
+  return rows.map(({ pool }) => pool)
+}
+
 async function later(days: number): Promise<void> {
   test.advance(days * DAY_MS)
   token = await test.login('student')
@@ -50,8 +68,20 @@ describe('the daily review', () => {
     expect((await review()).due).toEqual([{ ...SCOPE, count: 1 }])
     await later(30)
     expect((await review()).due).toEqual([{ ...SCOPE, count: 5 }])
-    const { problems } = await take()
-    expect(problems).toHaveLength(5)
+    expect((await take()).problems).toHaveLength(5)
+  })
+
+  it('asks problems of practice, whose keys it shows, and none of graded work', async () => {
+    await practice()
+    await later(30)
+    const { sessionId } = await take()
+    expect(await poolsOf(sessionId)).toEqual(['E', 'E', 'E', 'E', 'E'])
+    await test.db.update(sessions).set({ sessionStatus: 'left' })
+    await test.db.update(problems).set({ isRetired: true }).where(eq(problems.pool, 'E'))
+    await test.db.update(contentVersion).set({ version: 'without practice' })
+    expect(await take()).toMatchObject({ sessionId: null, problems: [] })
+    await test.db.update(problems).set({ isRetired: false })
+    await test.db.update(contentVersion).set({ version: 'graded' })
   })
 
   it('moves no level, measures nothing, and asks later again for what was remembered', async () => {

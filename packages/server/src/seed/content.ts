@@ -1,22 +1,25 @@
 import type { ContentPack, PackProblem } from '@wordstride/content'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { lockContent, noteServed, packVersionOf, VERSION_ROW, versionAfter } from '../content/contentVersion'
+import {
+  lockContent,
+  noteServed,
+  packVersionOf,
+  readServedVersion,
+  VERSION_ROW,
+  versionAfter,
+} from '../content/contentVersion'
 import type { Database } from '../db/database'
 import { chapters, contentVersion, problems, skills, vocabularyCards } from '../db/schema'
+import { inBatches } from '../lists/inBatches'
 import { putOverlayBack } from '../publishing/overlay'
 import { lastReleaseNumber } from '../publishing/releaseRows'
 
 /** Rows in one statement: well below PostgreSQL's 65,535 parameters. */
 const BATCH = 500
 
-async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < rows.length; i += BATCH) await insert(rows.slice(i, i + BATCH))
-}
-
 /** So that a start with the same content need not even read it. */
 export async function isContentLoaded(db: Database, version: string): Promise<boolean> {
-  const [row] = await db.select().from(contentVersion).where(eq(contentVersion.id, VERSION_ROW))
-  return row !== undefined && packVersionOf(row.version) === version
+  return packVersionOf(await readServedVersion(db)) === version
 }
 
 /** Whether these were the contents once, before later ones. */
@@ -123,7 +126,7 @@ export async function seedContent(
     await lockContent(tx)
     await tx.update(chapters).set({ isRetired: true })
     await tx.update(skills).set({ isRetired: true })
-    await inBatches(rows.chapters, (batch) =>
+    await inBatches(rows.chapters, BATCH, (batch) =>
       tx
         .insert(chapters)
         .values(batch)
@@ -132,7 +135,7 @@ export async function seedContent(
           set: { chapterName: sql`excluded.chapter_name`, isRetired: false },
         }),
     )
-    await inBatches(rows.skills, (batch) =>
+    await inBatches(rows.skills, BATCH, (batch) =>
       tx
         .insert(skills)
         .values(batch)
@@ -152,7 +155,7 @@ export async function seedContent(
         }),
     )
     let loaded = 0
-    await inBatches(rows.problems, async (batch) => {
+    await inBatches(rows.problems, BATCH, async (batch) => {
       await tx
         .insert(problems)
         .values(batch)
@@ -173,7 +176,7 @@ export async function seedContent(
       onProgress?.(loaded, rows.problems.length)
     })
     await tx.delete(vocabularyCards)
-    await inBatches(pack.cards.map(cardColumns), (batch) => tx.insert(vocabularyCards).values(batch))
+    await inBatches(pack.cards.map(cardColumns), BATCH, (batch) => tx.insert(vocabularyCards).values(batch))
     const inPack = new Set(rows.problems.map((row) => row.problemId))
     await retireProblemsExcept(tx, inPack)
     const kept = await putOverlayBack(tx, (problemId) => inPack.has(problemId))
@@ -191,7 +194,7 @@ async function retireProblemsExcept(db: Database, kept: ReadonlySet<string>): Pr
     .from(problems)
     .where(eq(problems.isRetired, false))
   const gone = known.map((row) => row.problemId).filter((problemId) => !kept.has(problemId))
-  await inBatches(gone, (batch) =>
+  await inBatches(gone, BATCH, (batch) =>
     db.update(problems).set({ isRetired: true }).where(inArray(problems.problemId, batch)),
   )
 }

@@ -34,10 +34,10 @@ export const endLeftJob: Job = {
   retrySeconds: 300,
   longestSeconds: 3600,
   pollSeconds: 30,
-  run: (_data, { db, now, timeZone, log }) =>
+  run: (_data, { db, now, timeZone, ...context }) =>
     forEachStudent(
       (after) => nextStudents(db, sessions.userId, isLeft(now), after),
       (userId) => endSessionsOf(db, userId, now, timeZone),
-      log,
+      context,
     ),
 }

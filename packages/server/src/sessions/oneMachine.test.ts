@@ -3,12 +3,12 @@ import {
   acceptAnswer,
   applyOutcome,
   foldSession,
-  NEW_SKILL_STATE,
   reduceSession,
   type SessionEvent,
   type SessionState,
   type SkillState,
 } from '@wordstride/learning'
+import { NEW_SKILL_STATE } from '@wordstride/learning/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignmentWeeks, sessions, skillResults, userSkills } from '../db/schema'

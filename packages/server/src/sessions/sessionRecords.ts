@@ -1,9 +1,16 @@
 import type { SessionRecord } from '@wordstride/api'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
-import { type SessionRow, type SkillResultRow, skillResults } from '../db/schema'
+import { type SessionRow, type SkillResultRow, sessions, skillResults } from '../db/schema'
+import { groupBy } from '../lists/groupBy'
 import { isSkillHidden } from './aliases/wireIds'
+
+const { start: _, request: __, ...recorded } = getTableColumns(sessions)
+/** All of a session but its start and what the call said besides, which are much larger than the rest. */
+export const recordedColumns = recorded
+
+export type RecordedSession = Omit<SessionRow, 'start' | 'request'>
 
 /** SES-31: what a session did to the levels. */
 const reportOf = (results: readonly SkillResultRow[]) => ({
@@ -18,7 +25,7 @@ const reportOf = (results: readonly SkillResultRow[]) => ({
   })),
 })
 
-const toRecord = (session: SessionRow, results: readonly SkillResultRow[]): SessionRecord => ({
+const toRecord = (session: RecordedSession, results: readonly SkillResultRow[]): SessionRecord => ({
   ...{ sessionId: session.sessionId, userId: session.userId, phase: session.phase },
   ...{ sectionType: session.sectionType, gradeId: session.gradeId, skillId: session.skillId },
   startTime: session.startedAt.getTime(),
@@ -37,23 +44,22 @@ const toRecord = (session: SessionRow, results: readonly SkillResultRow[]): Sess
 })
 
 /** What a session did to the levels is told when it is over, where it names the words that are asked for. */
-const toldOf = (session: SessionRow, results: readonly SkillResultRow[]): readonly SkillResultRow[] =>
+const toldOf = (session: RecordedSession, results: readonly SkillResultRow[]): readonly SkillResultRow[] =>
   isSkillHidden(session, session.sessionStatus !== 'in_progress') ? [] : results
 
 /** ENT-20: the records of sessions of one student, in their order. */
 export async function findRecords(
   db: Database,
   userId: string,
-  sessions: readonly SessionRow[],
+  found: readonly RecordedSession[],
 ): Promise<SessionRecord[]> {
-  if (sessions.length === 0) return []
-  const ids = sessions.map(({ sessionId }) => sessionId)
+  if (found.length === 0) return []
+  const ids = found.map(({ sessionId }) => sessionId)
   const results = await db
     .select()
     .from(skillResults)
     .where(and(eq(skillResults.userId, userId), among(skillResults.sessionId, ids)))
     .orderBy(asc(skillResults.seq))
-  const bySession = new Map<string, SkillResultRow[]>(ids.map((id) => [id, []]))
-  for (const result of results) bySession.get(result.sessionId)?.push(result)
-  return sessions.map((session) => toRecord(session, toldOf(session, bySession.get(session.sessionId) ?? [])))
+  const bySession = groupBy(results, ({ sessionId }) => sessionId)
+  return found.map((session) => toRecord(session, toldOf(session, bySession.get(session.sessionId) ?? [])))
 }

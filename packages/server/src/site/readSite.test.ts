@@ -148,15 +148,22 @@ describe('readSite', () => {
 
   it('names a text of no page, one that is too long and one that is not UTF-8', () => {
     write('UnAuth.md', '# No')
-    expect(messageOf()).toMatch(/^OWN\/UnAuth\.md is the text of no page\. Pages have about\.md, .+\.$/)
+    expect(messageOf()).toMatch(/^OWN\/UnAuth\.md is the text of no page\. Pages have support\.json, .+\.$/)
     rmSync(join(own, 'UnAuth.md'))
+    write('supports.json', {})
+    expect(messageOf()).toMatch(
+      /^OWN\/supports\.json is the text of no page\. Pages have support\.json, .+\.$/,
+    )
+    rmSync(join(own, 'supports.json'))
     write('about.md', `# About\n\n${'a'.repeat(50_000)}`)
     expect(messageOf()).toBe('OWN/about.md is longer than 50000 characters.')
     writeFileSync(join(own, 'about.md'), Buffer.from('# \xdcber uns', 'latin1'))
     expect(messageOf()).toBe('OWN/about.md is not a text in UTF-8.')
   })
 
-  it('an own folder that is not there is an empty one', () => {
-    expect(readSite({ shipped, own: join(own, 'nowhere') })).toEqual(readSite({ shipped }))
+  it('an own folder may be empty, but it has to be there', () => {
+    expect(readSite({ shipped, own })).toEqual(readSite({ shipped }))
+    rmSync(own, { recursive: true })
+    expect(messageOf()).toMatch(/^The folder of SITE_DIR cannot be read: ENOENT.*OWN/)
   })
 })

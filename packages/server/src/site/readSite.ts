@@ -11,7 +11,8 @@ import type * as z from 'zod/mini'
 import { StartError } from '../startError'
 import { checkOutlines, checkSupportInfo, type Fault } from './checkSite'
 import { findSiteFile, type SiteFolders } from './findSiteFile'
-import { type PageTexts, readPageTexts } from './readPageTexts'
+import { PAGE_FILES, type PageTexts, readPageTexts } from './readPageTexts'
+import { refuseUnknownFiles } from './refuseUnknownFiles'
 
 /** The texts of the support pages, which an administrator can replace (SR-44). */
 export interface Site {
@@ -51,10 +52,17 @@ function readFile<TSchema extends z.ZodMiniType>(
   return value
 }
 
+const SUPPORT = 'support.json'
+const OUTLINES = 'reviewOutline.json'
+const NOTICE = 'centerNotice.json'
+
 /** Reads and checks all texts. Throws a `StartError` that names the file and every wrong field or line. */
-export const readSite = (folders: SiteFolders): Site => ({
-  supportInfo: readFile('support.json', supportInfoSchema, folders, checkSupportInfo),
-  reviewOutline: readFile('reviewOutline.json', reviewOutlinesSchema, folders, checkOutlines).reviewOutline,
-  centerNotice: readFile('centerNotice.json', centerNoticeSchema, folders),
-  pageTexts: readPageTexts(folders),
-})
+export function readSite(folders: SiteFolders): Site {
+  if (folders.own !== undefined) refuseUnknownFiles(folders.own, [SUPPORT, OUTLINES, NOTICE, ...PAGE_FILES])
+  return {
+    supportInfo: readFile(SUPPORT, supportInfoSchema, folders, checkSupportInfo),
+    reviewOutline: readFile(OUTLINES, reviewOutlinesSchema, folders, checkOutlines).reviewOutline,
+    centerNotice: readFile(NOTICE, centerNoticeSchema, folders),
+    pageTexts: readPageTexts(folders),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database'
-import { inTurn } from './inTurn'
+import { inTurn } from '../db/inTurn'
 import { keyOfWork } from './lockStudent'
 
 /** A transaction that is alone with this student's work of a section; `db` is no transaction itself. */

@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
 import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
-import { and, asc, eq, getTableColumns, type Placeholder } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
 
@@ -88,3 +88,19 @@ export const toSkillState = (entry: UserSkill): SkillState => ({
   accuracyRate: entry.accuracyRate,
   meanTimeSeconds: entry.meanTime,
 })
+
+export const countAt = (entries: readonly UserSkill[], level: number): number =>
+  entries.filter((entry) => entry.level === level).length
+
+/** How many skills are at each level. */
+export const countLevels = (entries: readonly UserSkill[]) => ({
+  level0: countAt(entries, 0),
+  level1: countAt(entries, 1),
+  level2: countAt(entries, 2),
+  level3: countAt(entries, 3),
+  level4: countAt(entries, 4),
+  level5: countAt(entries, 5),
+})
+
+/** The level in what was stored before or after an answer. */
+export const levelIn = (state: SQLWrapper): SQL => sql`(${state}->>'level')::int`

@@ -24,15 +24,20 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** A real receiver of mails. Of the addresses that begin with 'refused' it takes none. */
+const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode })
+
+/** A real receiver of mails. Addresses that begin with 'refused' it never takes, those with 'later' at the second time. */
 export async function openMailServer(port: number): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  const asked = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
-      done(address.startsWith('refused') ? refusal : null)
+      const isFirst = !asked.has(address)
+      asked.add(address)
+      if (address.startsWith('refused')) done(refusal('No such mailbox', 550))
+      else done(address.startsWith('later') && isFirst ? refusal('Try again', 451) : null)
     },
     onData(stream, { envelope }, done) {
       text(stream).then((source) => {

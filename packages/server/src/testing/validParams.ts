@@ -272,6 +272,7 @@ export const validParamsFor = (problem: ProblemPlace): ValidParams => {
     createAccount: { account: accountFields, newPassword: { kind: 'made' } },
     updateAccount: {
       userId: 'superstudent',
+      revision: 'of another day',
       account: { ...accountFields, userName: 'lena.fischer', sourceId: null },
     },
     changeAccountState: { userId: 'superstudent', change: { change: 'unfreeze' } },

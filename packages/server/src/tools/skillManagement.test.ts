@@ -93,8 +93,18 @@ describe('skill management', () => {
     await setAll(false)
     await setAll(false)
     expect((await read()).changes).toEqual([
-      { staffName: 'tutor', isEnabled: false, skillIds: ['k2', 'k3', 'k4'], changedAt: test.now().getTime() },
-      { staffName: 'tutor', isEnabled: false, skillIds: ['k1'], changedAt: test.now().getTime() - 1000 },
+      {
+        staffName: 'Daniel Okafor',
+        isEnabled: false,
+        skillIds: ['k2', 'k3', 'k4'],
+        changedAt: test.now().getTime(),
+      },
+      {
+        staffName: 'Daniel Okafor',
+        isEnabled: false,
+        skillIds: ['k1'],
+        changedAt: test.now().getTime() - 1000,
+      },
     ])
   })
 

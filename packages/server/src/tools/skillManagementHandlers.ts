@@ -1,8 +1,10 @@
 import { type ManagedChapter, type Role, refuse, type SkillChange, succeed } from '@wordstride/api'
 import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { findStaffNames } from '../audit/findStaffNames'
 import { recordStaffActions } from '../audit/recordStaffAction'
+import { countIf } from '../db/countIf'
 import type { Database } from '../db/database'
-import { chapters, skills, staffActions, users } from '../db/schema'
+import { chapters, skills, staffActions } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 
 type Place = Pick<ManagedChapter, 'sectionType' | 'grade' | 'chapter'>
@@ -52,14 +54,12 @@ async function findChanges(db: Database, place: Place): Promise<SkillChange[]> {
     )
     .orderBy(desc(staffActions.actedAt), desc(staffActions.actionId))
     .limit(MOST_CHANGES)
-  const staffIds = rows.flatMap(({ staffId }) => staffId ?? [])
-  const staff = await db
-    .select({ userId: users.userId, userName: users.userName })
-    .from(users)
-    .where(inArray(users.userId, [...staffIds]))
-  const names = new Map(staff.map(({ userId, userName }) => [userId, userName]))
+  const nameOf = await findStaffNames(
+    db,
+    rows.flatMap(({ staffId }) => staffId ?? []),
+  )
   return rows.map(({ action, staffId, details, actedAt }) => ({
-    staffName: names.get(staffId ?? '') ?? staffId ?? '',
+    staffName: staffId === null ? '' : nameOf(staffId),
     isEnabled: action === ENABLED,
     skillIds: details.skillIds as string[],
     changedAt: actedAt.getTime(),
@@ -92,7 +92,7 @@ const listManagedChapters: Handler<'listManagedChapters'> = async (_params, { db
       chapter: chapters.chapterId,
       chapterName: chapters.chapterName,
       skills: sql<number>`count(*)::int`,
-      disabled: sql<number>`(count(*) filter (where ${skills.isDisabled}))::int`,
+      disabled: countIf(eq(skills.isDisabled, true)),
     })
     .from(chapters)
     .innerJoin(

@@ -1,5 +1,6 @@
 import XAPI, { type Statement } from '@xapi/xapi'
 import type { Config } from '../config'
+import { inBatches } from '../lists/inBatches'
 
 /** What a store takes at once. */
 const BATCH = 100
@@ -75,8 +76,9 @@ export function openRecordStore({ recordStore }: Pick<Config, 'recordStore'>): R
   return {
     async send(statements) {
       let refused = 0
-      for (let i = 0; i < statements.length; i += BATCH)
-        refused += await sendBatch(statements.slice(i, i + BATCH))
+      await inBatches(statements, BATCH, async (batch) => {
+        refused += await sendBatch(batch)
+      })
       return refused
     },
   }

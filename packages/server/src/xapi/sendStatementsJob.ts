@@ -16,6 +16,8 @@ const MOST_ROWS = 2_000
 const LONGEST_SLICE_MINUTES = 60 * 24
 const ROW = 1
 
+export const SEND_STATEMENTS = 'send_statements'
+
 const SOURCES: readonly FindAnswered[] = [answeredInSessions, answeredInTests]
 
 const isRow = eq(statementProgress.id, ROW)
@@ -45,18 +47,19 @@ async function findAnswered(db: Database, slice: Slice): Promise<Answered[] | nu
  * is sent again, with the same ids.
  */
 export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
-  name: 'send_statements',
+  name: SEND_STATEMENTS,
   cron: '*/5 * * * *',
   comesAtStart: true,
   retries: 2,
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 30,
-  async run(_data, { db, now, log }) {
+  async run(_data, { db, now, log, signal }) {
     const end = subMinutes(now, SETTLED_MINUTES)
     let after = await findProgress(db, end)
     let minutes = 1
     while (after < end) {
+      signal?.throwIfAborted()
       const to = min([addMinutes(after, minutes), end])
       const limit = minutes === 1 ? Number.MAX_SAFE_INTEGER : MOST_ROWS
       const rows = await findAnswered(db, { after, to, limit })

@@ -2,7 +2,7 @@ import { isLearner, type Role } from '@wordstride/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { secondFactors, spareCodes } from '../../db/schema'
-import type { SecondFactorRules } from '../../dispatch/callContext'
+import type { SecondFactorRules } from '../../secondFactorRules'
 
 interface Owner {
   userId: string

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CallParams } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP, URI } from 'otpauth'
@@ -234,9 +235,10 @@ describe('where administrators need one', () => {
     expect(await lacksOne(await strict.login('tutor'))).toBe(false)
     const listMails = async () =>
       outcome(await strict.call('listMails', { pageId: 1, mailsPerPage: 5 }, token))
-    expect(await listMails()).toBe('second_factor_missing')
+    const watch = async () => (await strict.get(`classes/${randomUUID()}/changes`, { token })).status
+    expect([await listMails(), await watch()]).toEqual(['second_factor_missing', 403])
     const { seed } = await setUp('admin', token, strict)
-    expect(await listMails()).toBe('done')
+    expect([await listMails(), await watch()]).toEqual(['done', 404])
     expect(await lacksOne(token)).toBe(false)
     const code = codeOf(seed, strict)
     expect(outcome(await strict.call('endSecondFactor', { password: 'admin', code }, token))).toBe(

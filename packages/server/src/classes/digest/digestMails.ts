@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { accountStatus } from '../../access/accountState'
 import type { Week } from '../../calendar/week'
 import type { Database } from '../../db/database'
-import { classes, classMembers, type DigestWishRow, type UserRow } from '../../db/schema'
+import { classes, classMembers, type DigestWishRow, type UserRow, users } from '../../db/schema'
 import type { Mail } from '../../mail/queueMail'
 import { findPupils } from '../classMembersOf'
 import { findStudentWeeks, type StudentWeek } from './weekDigest'
@@ -53,7 +53,8 @@ async function classDigest(
     .orderBy(asc(classes.name))
   const told = []
   for (const { schoolClass } of taught) {
-    const found = await findPupils(db, schoolClass)
+    // Whom the mail names is not deleted before it is there to be deleted, too.
+    const found = await findPupils(db, schoolClass).for('key share', { of: users })
     const pupils = found.filter((pupil) => accountStatus(pupil, now) === 'started')
     if (pupils.length === 0) continue
     const weekOfStudent = await findStudentWeeks(

@@ -1,11 +1,14 @@
 import type { StuckSkill } from '@wordstride/api'
 import { toldPoints } from '@wordstride/learning'
-import { and, asc, eq, gte, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Week } from '../../calendar/week'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { skillResults, skills } from '../../db/schema'
 import { findStuckSkills } from '../../home/staff/stuckSkills'
 import { findWeekWork } from '../../home/staff/weekWork'
+import { groupBy } from '../../lists/groupBy'
+import { levelIn } from '../../standing/skillStandings'
 
 /** What one student did in a week that is over. */
 export interface StudentWeek {
@@ -21,8 +24,7 @@ async function findLearned(
   db: Database,
   userIds: readonly string[],
   { startsAt, endsAt }: Week,
-): Promise<Map<string, string[]>> {
-  const levelIn = (state: SQLWrapper) => sql`(${state}->>'level')::int`
+): Promise<Map<string, { skillName: string }[]>> {
   const rows = await db
     .selectDistinct({ userId: skillResults.userId, skillName: skills.skillName })
     .from(skillResults)
@@ -36,16 +38,14 @@ async function findLearned(
     )
     .where(
       and(
-        inArray(skillResults.userId, [...userIds]),
+        among(skillResults.userId, userIds),
         gte(skillResults.decidedAt, startsAt),
         lt(skillResults.decidedAt, endsAt),
         sql`${levelIn(skillResults.before)} = 0 and ${levelIn(skillResults.after)} > 0`,
       ),
     )
     .orderBy(asc(skills.skillName))
-  const names = new Map<string, string[]>()
-  for (const { userId, skillName } of rows) names.set(userId, [...(names.get(userId) ?? []), skillName])
-  return names
+  return groupBy(rows, ({ userId }) => userId)
 }
 
 /** The number of statements does not depend on that of the students. */
@@ -64,7 +64,7 @@ export async function findStudentWeeks(
   return (userId) => ({
     minutes: Math.round(work.get(userId)?.minutes ?? 0),
     points: toldPoints(work.get(userId)?.points ?? 0),
-    learned: learned.get(userId) ?? [],
+    learned: (learned.get(userId) ?? []).map(({ skillName }) => skillName),
     stuckOn: stuck.get(userId) ?? [],
   })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database'
 import { classes, classMembers, digestWishes, mailRefusals, mails, sessions, users } from '../../db/schema'
-import { noJobQueue } from '../../jobs/jobQueue'
+import { type JobQueue, noJobQueue } from '../../jobs/jobQueue'
 import { deletePerson } from '../../privacy/deletePerson'
+import { beforeWriting } from '../../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { succeeded } from '../../testing/gradedPupil'
@@ -61,9 +63,9 @@ const wishAll = async () => {
   succeeded(await test.call('saveOwnDigest', { isWished: true }, tokens.teacher))
   succeeded(await test.call('saveFamilyDigest', { userId: 'student', isWished: true }, tokens.teacher))
 }
-const run = (now = MONDAY) =>
-  weeklyDigestJob(MAILING).run({}, {
-    ...{ db: test.db, jobs: noJobQueue, now, timeZone: TIME_ZONE },
+const run = (now = MONDAY, { db = test.db, jobs = noJobQueue, mailing = MAILING } = {}) =>
+  weeklyDigestJob(mailing).run({}, {
+    ...{ db, jobs, now, timeZone: TIME_ZONE },
     log: { info: () => {}, warn: () => {}, error: (error: unknown) => expect(error).toBeUndefined() },
   } as never)
 const outbox = () => test.db.select().from(mails).orderBy(asc(mails.toAddress))
@@ -146,6 +148,20 @@ describe('the weekly mail', () => {
     expect(familyDigest).toBe(false)
   })
 
+  it('comes to who wants no mails about tests and wishes it after that, until its own link ends it', async () => {
+    for (const address of ['parent@home.example', 'grace@school.example'])
+      await test.db.insert(mailRefusals).values({ address, refusedAt: MONDAY })
+    await wishAll()
+    await run()
+    const told = await outbox()
+    expect(told.map(({ kind }) => kind)).toEqual(['weekly_class', 'weekly_child'])
+    for (const { mailId } of told) succeeded(await test.call('unsubscribe', { mailId }))
+    await run(new Date(MONDAY.getTime() + HOUR))
+    expect(await outbox()).toHaveLength(2)
+    expect(await test.db.$count(digestWishes)).toBe(0)
+    expect(await test.db.$count(mailRefusals)).toBe(2)
+  })
+
   it('waits for a new wish when the address is another one', async () => {
     await wishAll()
     await test.db.update(users).set({ guardianEmail: 'new@home.example' }).where(eq(users.userId, 'student'))
@@ -171,6 +187,33 @@ describe('the weekly mail', () => {
       code: 'address_missing',
     })
     expect(await test.call('getOwnDigest', {}, tokens.admin)).toMatchObject({ isWished: null })
+  })
+})
+
+describe('the weekly mail about somebody who is deleted meanwhile', () => {
+  const erase = (db: Database, userId: string) => deletePerson(db, { userId, userName: userId }, null, MONDAY)
+
+  it('is not written to the family', async () => {
+    await test.db.update(users).set({ guardianEmail: 'p2@home.example' }).where(eq(users.userId, 'student2'))
+    succeeded(await test.call('saveFamilyDigest', { userId: 'student2', isWished: true }, tokens.admin))
+    await run(MONDAY, { db: beforeWriting(test.db, () => erase(test.db, 'student2')) })
+    expect(await outbox()).toEqual([])
+  })
+
+  it('does not stay with the teacher of the child', async () => {
+    await wishAll()
+    let erased: Promise<unknown> | undefined
+    const jobs: JobQueue = {
+      // The mail is written, and its transaction is not over.
+      async send() {
+        erased ??= erase(test.db, 'student')
+        await Promise.race([erased, new Promise((done) => setTimeout(done, 500))])
+      },
+    }
+    await run(MONDAY, { jobs, mailing: { ...MAILING, isSending: true } })
+    await erased
+    expect(erased).toBeDefined()
+    expect(await outbox()).toEqual([])
   })
 })
 

@@ -1,12 +1,13 @@
 import { subDays } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
+import { holdAccount } from '../../access/tokens'
 import { type Week, weekOf } from '../../calendar/week'
-import { digestWishes, users } from '../../db/schema'
-import type { Mailing } from '../../dispatch/callContext'
+import { digestWishes } from '../../db/schema'
 import type { Job, JobContext } from '../../jobs/defineJob'
 import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
 import { queueMail } from '../../mail/queueMail'
+import type { Mailing } from '../../mailing'
 import { digestOf } from './digestMails'
 import { addressFor } from './digestWishes'
 
@@ -15,24 +16,22 @@ const LATEST_MS = 48 * millisecondsInHour
 /** Weeks are closed by then. */
 const EARLIEST_MS = 6 * millisecondsInHour
 
-/** The mails of one person, each in a transaction of its own; a second run finds them written. */
+/** The mails of one person, who stays until they are written; a second run finds them written. */
 async function writeMails(userId: string, week: Week, mailing: Mailing, context: JobContext): Promise<void> {
   const { db, jobs, now, timeZone } = context
-  const found = await db
-    .select({ wish: digestWishes, user: users })
-    .from(digestWishes)
-    .innerJoin(users, eq(users.userId, digestWishes.userId))
-    .where(eq(digestWishes.userId, userId))
-  for (const { wish, user } of found) {
-    const toAddress = addressFor(wish.audience, user)
-    if (toAddress === null || toAddress !== wish.address) continue
-    const mail = await digestOf(db, wish, user, { week, now, timeZone, publicUrl: mailing.publicUrl })
-    if (mail === null) continue
-    const onceKey = `${mail.kind} ${week.weekStart} ${userId}`
-    await db.transaction((tx) =>
-      queueMail({ jobs, mailing, now }, tx, { ...mail, toAddress, userId, onceKey }),
-    )
-  }
+  await db.transaction(async (tx) => {
+    const user = await holdAccount(tx, userId)
+    if (!user) return
+    const wishes = await tx.select().from(digestWishes).where(eq(digestWishes.userId, userId))
+    for (const wish of wishes) {
+      const toAddress = addressFor(wish.audience, user)
+      if (toAddress === null || toAddress !== wish.address) continue
+      const mail = await digestOf(tx, wish, user, { week, now, timeZone, publicUrl: mailing.publicUrl })
+      if (mail === null) continue
+      const onceKey = `${mail.kind} ${week.weekStart} ${userId}`
+      await queueMail({ jobs, mailing, now }, tx, { ...mail, toAddress, userId, onceKey })
+    }
+  })
 }
 
 /** Monday 07:00: the week that is over, for everybody who wished it. */
@@ -45,14 +44,14 @@ export const weeklyDigestJob = (mailing: Mailing): Job => ({
   longestSeconds: 3600,
   pollSeconds: 30,
   async run(_data, context) {
-    const { db, now, timeZone, log } = context
+    const { db, now, timeZone } = context
     const sinceMonday = now.getTime() - weekOf(now, timeZone).startsAt.getTime()
     if (sinceMonday < EARLIEST_MS || sinceMonday > LATEST_MS) return
     const week = weekOf(subDays(now, 7), timeZone)
     await forEachStudent(
       (after) => nextStudents(db, digestWishes.userId, undefined, after),
       (userId) => writeMails(userId, week, mailing, context),
-      log,
+      context,
     )
   },
 })

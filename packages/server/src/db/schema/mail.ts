@@ -20,6 +20,8 @@ export const mails = pgTable(
     /** A second mail of the same key is not written, such as the start of one test (SR-37). */
     onceKey: text('once_key'),
     createdAt: instant('created_at').notNull(),
+    /** When somebody had it sent once more: since then it waits, and it has a job of its own. */
+    resentAt: instant('resent_at'),
     sentAt: instant('sent_at'),
     /** When it was given up. */
     failedAt: instant('failed_at'),

@@ -15,8 +15,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isFrozenAt } from '../../access/accountState'
 import type { Caller } from '../../access/caller'
 import type { Week } from '../../calendar/week'
+import { countIf } from '../../db/countIf'
 import type { Database } from '../../db/database'
 import { classes, learningCenters, sessions, userCenters, userLearningInfo, users } from '../../db/schema'
 
@@ -37,8 +39,10 @@ async function findScope(db: Database, { user }: Caller, reach: 'own' | 'all'): 
   return rows.map(({ id }) => id)
 }
 
-const inScope = (column: typeof userCenters.centerId | typeof learningCenters.id, scope: Scope) =>
-  scope === null ? undefined : inArray(column, [...scope])
+const inScope = (
+  column: typeof userCenters.centerId | typeof learningCenters.id | typeof classes.centerId,
+  scope: Scope,
+) => (scope === null ? undefined : inArray(column, [...scope]))
 
 /** Test accounts come and go by themselves (SR-36). */
 const isStudent = inArray(users.role, [...PUPILS])
@@ -52,9 +56,6 @@ const hasWorkedIn = (db: Database, { startsAt, endsAt }: Week) =>
       .from(sessions)
       .where(and(eq(sessions.userId, users.userId), between(sessions.startedAt, startsAt, endsAt))),
   )
-
-const countIf = (condition: SQL | undefined) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
 async function findCenters(db: Database, scope: Scope, week: Week): Promise<CenterCounts[]> {
   const [centers, people, groups] = await Promise.all([
@@ -77,17 +78,14 @@ async function findCenters(db: Database, scope: Scope, week: Week): Promise<Cent
     db
       .select({ centerId: classes.centerId, classes: count() })
       .from(classes)
-      .where(isNull(classes.endedAt))
+      .where(and(isNull(classes.endedAt), inScope(classes.centerId, scope)))
       .groupBy(classes.centerId),
   ])
+  const peopleOf = new Map(people.map((row) => [row.centerId, row]))
+  const classesOf = new Map(groups.map((row) => [row.centerId, row.classes]))
   return centers.map((center) => {
-    const {
-      students = 0,
-      teachers = 0,
-      activeStudents = 0,
-    } = people.find(({ centerId }) => centerId === center.centerId) ?? {}
-    const { classes: classCount = 0 } = groups.find(({ centerId }) => centerId === center.centerId) ?? {}
-    return { ...center, students, teachers, classes: classCount, activeStudents }
+    const { students = 0, teachers = 0, activeStudents = 0 } = peopleOf.get(center.centerId) ?? {}
+    return { ...center, students, teachers, classes: classesOf.get(center.centerId) ?? 0, activeStudents }
   })
 }
 
@@ -105,8 +103,6 @@ const isSetUp = (db: Database) =>
         eq(userLearningInfo.isSkillStatusInitialized, true),
       ),
     )}) = 2`
-
-const isFrozenAt = (now: Date) => and(lte(users.freezeStartsAt, now), gt(users.freezeEndsAt, now))
 
 /** The first of those for whom the condition holds, by the end that is theirs, and how many there are. */
 async function findAttention(

@@ -1,8 +1,8 @@
 import { isLearningInfoValid } from '@wordstride/learning'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
-import { groupBy } from '../../db/groupBy'
 import { userLearningInfo } from '../../db/schema'
+import { groupBy } from '../../lists/groupBy'
 
 /** Those of the users whose account setup is complete (SR-33). */
 export async function findSetUp(db: Database, userIds: readonly string[]): Promise<Set<string>> {

@@ -1,12 +1,13 @@
 import type { StuckSkill } from '@wordstride/api'
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
-import { groupBy } from '../../db/groupBy'
 import { sessions, skillResults, skills } from '../../db/schema'
+import { groupBy } from '../../lists/groupBy'
 import { RESUME_MS } from '../../sessions/log/sessionRow'
+import { levelIn } from '../../standing/skillStandings'
 
 /** Failures on one skill in one week, after which a student is stuck on it. */
 const FAILURES = 2
@@ -46,8 +47,6 @@ function failuresOfSessions(db: Database, { userIds, week, now }: Where) {
     .groupBy(sessions.userId, sessions.sectionType, sessions.gradeId, sessions.skillId)
     .having(sql`${failures} > 0`)
 }
-
-const levelIn = (state: SQLWrapper) => sql`(${state}->>'level')::int`
 
 /** Falls of a level, and rises. */
 function failuresOfResults(db: Database, { userIds, week }: Where) {
@@ -104,7 +103,7 @@ async function findNames(db: Database, found: readonly { skillId: string }[]): P
       name: skills.skillName,
     })
     .from(skills)
-    .where(inArray(skills.skillId, [...new Set(found.map(({ skillId }) => skillId))]))
+    .where(among(skills.skillId, [...new Set(found.map(({ skillId }) => skillId))]))
   return new Map(rows.map((row) => [`${row.sectionType} ${row.gradeId} ${row.skillId}`, row.name]))
 }
 

@@ -43,8 +43,9 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
       })),
       now,
     )
+    const linkOf = new Map(links.map((link) => [link.userId, link]))
     return pupils.map(({ userId, firstName, lastName, userName }, index): LoginCard => {
-      const link = links[index]
+      const link = linkOf.get(userId)
       const secret = secrets[index]
       return {
         userId,

@@ -5,6 +5,7 @@ import { revokeTokensOf } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, userNames, userSourceIds, users } from '../../db/schema'
+import { inBatches } from '../../lists/inBatches'
 import { hashPasswords } from '../hashPasswords'
 import { AccountTakenError, defaultExpiry, makeAccounts } from '../newAccount'
 import { readCenter } from './centerState'
@@ -202,9 +203,7 @@ export async function applyRoster(db: Database, plan: RosterPlan, actor: Actor):
     (step): step is WritingStep => step.action !== 'left' && step.action !== 'unchanged',
   )
   const place = { centerId: plan.centerId, known }
-  for (let at = 0; at < steps.length; at += BATCH) {
-    await writeBatch(db, steps.slice(at, at + BATCH), place, actor)
-  }
+  await inBatches(steps, BATCH, (batch) => writeBatch(db, batch, place, actor))
   const countOf = (action: WritingStep['action']) => steps.filter((step) => step.action === action).length
   await recordStaffAction(
     db,

@@ -1,8 +1,8 @@
 import type { MenuAuth, Role } from '@wordstride/api'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { groupBy } from '../../db/groupBy'
 import { classes, classMembers, userCenters, users } from '../../db/schema'
+import { groupBy } from '../../lists/groupBy'
 import type { ManagedAccount } from '../rights'
 
 /** An account of the centre as it stands. */

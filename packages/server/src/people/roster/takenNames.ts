@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { userNames, userSourceIds } from '../../db/schema'
 import type { Roster } from './roster'
-
-/** Values of one statement. */
-const AT_ONCE = 1_000
 
 /** Who has which names and ids, in whatever centre. */
 export interface TakenNames {
@@ -19,15 +16,9 @@ async function lookUp(
   key: PgColumn,
   values: readonly string[],
 ): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (let at = 0; at < values.length; at += AT_ONCE) {
-    const rows = await db
-      .select({ key, userId: table.userId })
-      .from(table)
-      .where(inArray(key, values.slice(at, at + AT_ONCE)))
-    for (const row of rows) found.set(String(row.key), String(row.userId))
-  }
-  return found
+  if (values.length === 0) return new Map()
+  const rows = await db.select({ key, userId: table.userId }).from(table).where(among(key, values))
+  return new Map(rows.map((row) => [String(row.key), String(row.userId)]))
 }
 
 export const findUserNames = (db: Database, names: readonly string[]): Promise<Map<string, string>> =>

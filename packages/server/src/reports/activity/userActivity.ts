@@ -1,18 +1,21 @@
 import { refuse, succeed } from '@wordstride/api'
-import { shownSeconds } from '@wordstride/learning'
+import { measuredSeconds } from '@wordstride/learning'
 import { and, between, desc, eq } from 'drizzle-orm'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
-import { type SessionRow, sessions, skills } from '../../db/schema'
+import { sessions, skills } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
-import { findRecords } from '../../sessions/sessionRecords'
+import { findRecords, type RecordedSession, recordedColumns } from '../../sessions/sessionRecords'
 
 /** Six months, whichever they are, with the whole of the last day and a change of the clocks. */
 const LONGEST_MS = 186 * 86_400_000
 /** More than anybody works in six months. */
 const MAX_RECORDS = 5000
 
-async function findSkillNames(db: Database, worked: readonly SessionRow[]): Promise<Map<string, string>> {
+async function findSkillNames(
+  db: Database,
+  worked: readonly RecordedSession[],
+): Promise<Map<string, string>> {
   const ids = [...new Set(worked.flatMap(({ skillId }) => skillId ?? []))]
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -31,13 +34,13 @@ const placeOf = ({
   sectionType,
   gradeId,
   skillId,
-}: Pick<SessionRow, 'sectionType' | 'gradeId' | 'skillId'>) => `${sectionType} ${gradeId} ${skillId}`
+}: Pick<RecordedSession, 'sectionType' | 'gradeId' | 'skillId'>) => `${sectionType} ${gradeId} ${skillId}`
 
 /** REP-03, REP-05: the latest first. */
 export const getUserActivity: Handler<'getUserActivity'> = async ({ userId, startTime, endTime }, { db }) => {
   if (endTime < startTime || endTime - startTime > LONGEST_MS) return refuse('activity_range')
   const worked = await db
-    .select()
+    .select(recordedColumns)
     .from(sessions)
     .where(
       and(eq(sessions.userId, userId), between(sessions.startedAt, new Date(startTime), new Date(endTime))),
@@ -49,7 +52,7 @@ export const getUserActivity: Handler<'getUserActivity'> = async ({ userId, star
     data: records.map((record, i) => ({
       ...record,
       skillName: names.get(placeOf(record)) ?? null,
-      activeSeconds: shownSeconds((worked[i]?.activeMs ?? 0) / 1000),
+      activeSeconds: measuredSeconds((worked[i]?.activeMs ?? 0) / 1000),
     })),
   })
 }

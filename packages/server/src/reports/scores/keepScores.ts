@@ -1,18 +1,9 @@
-import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { insertFrom } from '../../db/insertFrom'
 import { gradeStandings, scoreDays, sessions } from '../../db/schema'
-
-/** Students that one statement writes. */
-const BATCH = 500
-
-const findBatch = (db: Database, after: string) =>
-  db
-    .selectDistinct({ userId: gradeStandings.userId })
-    .from(gradeStandings)
-    .where(gt(gradeStandings.userId, after))
-    .orderBy(asc(gradeStandings.userId))
-    .limit(BATCH)
+import { nextStudents } from '../../jobs/forEachStudent'
 
 /** Those of the students who have worked in a grade of which no day is kept. */
 async function findUnkept(db: Database, userIds: readonly string[]): Promise<string[]> {
@@ -21,7 +12,7 @@ async function findUnkept(db: Database, userIds: readonly string[]): Promise<str
     .from(gradeStandings)
     .where(
       and(
-        inArray(gradeStandings.userId, [...userIds]),
+        among(gradeStandings.userId, userIds),
         notExists(
           db
             .select({ one: sql`1` })
@@ -48,7 +39,7 @@ async function fillPast(db: Database, userIds: readonly string[], timeZone: stri
     from (
       select user_id, section_type, grade_id, (ended_at at time zone ${timeZone})::date as day, ended_at, end_score
       from ${sessions}
-      where ${inArray(sessions.userId, [...unkept])} and end_score is not null and ended_at is not null
+      where ${among(sessions.userId, unkept)} and end_score is not null and ended_at is not null
         and not exists (
           select 1 from ${scoreDays}
           where ${scoreDays.userId} = ${sessions.userId} and ${scoreDays.sectionType} = ${sessions.sectionType}
@@ -72,7 +63,7 @@ async function fillPast(db: Database, userIds: readonly string[], timeZone: stri
 }
 
 async function keepChanged(db: Database, userIds: readonly string[], day: string): Promise<void> {
-  const changed = sql`${gradeStandings} where ${inArray(gradeStandings.userId, [...userIds])}
+  const changed = sql`${gradeStandings} where ${among(gradeStandings.userId, userIds)}
     and ${gradeStandings.projectedScore} is distinct from (
       select last.projected_score from ${scoreDays} last
       where last.user_id = ${gradeStandings.userId} and last.section_type = ${gradeStandings.sectionType}
@@ -95,10 +86,17 @@ async function keepChanged(db: Database, userIds: readonly string[], day: string
 }
 
 /** The scores of all students as they are now, as those of the day; running it twice does what running it once does. */
-export async function keepScores(db: Database, day: string, timeZone: string): Promise<void> {
-  let after = ''
-  for (;;) {
-    const userIds = (await findBatch(db, after)).map(({ userId }) => userId)
+export async function keepScores(
+  db: Database,
+  day: string,
+  timeZone: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    signal?.throwIfAborted()
+    const userIds = (await nextStudents(db, gradeStandings.userId, undefined, after)).map(
+      ({ userId }) => userId,
+    )
     const last = userIds.at(-1)
     if (last === undefined) return
     await fillPast(db, userIds, timeZone)

@@ -11,5 +11,5 @@ export const scoreDaysJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, timeZone }) => keepScores(db, localDate(now, timeZone), timeZone),
+  run: (_data, { db, now, timeZone, signal }) => keepScores(db, localDate(now, timeZone), timeZone, signal),
 }

@@ -163,9 +163,9 @@ describe('a goal', () => {
       goals: [{ goalId, reward: 'A new book', endedAt: test.now().getTime() }],
     })
     expect(record.history.map(({ action, staffName }) => `${action} ${staffName}`).sort()).toEqual([
-      'goal_changed lcadmin',
-      'goal_ended admin',
-      'goal_set tutor',
+      'goal_changed Ruth Bennett',
+      'goal_ended Alex Morgan',
+      'goal_set Daniel Okafor',
     ])
   })
 

@@ -13,10 +13,10 @@ export const settleGoalsJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, log }) =>
+  run: (_data, { db, now, ...context }) =>
     forEachStudent(
       (after) => nextStudents(db, goals.userId, and(isNull(goals.reachedAt), isNull(goals.endedAt)), after),
       (userId) => settleGoals(db, userId, now),
-      log,
+      context,
     ),
 }

@@ -26,12 +26,12 @@ export const honorsJob: Job = {
   longestSeconds: 3600,
   pollSeconds: 10,
   async run(_data, context) {
-    const { db, now, timeZone, log } = context
+    const { db, now, timeZone } = context
     await turnSchoolYear(db, now, timeZone)
     await forEachStudent(
       (after) => findCandidates(context, after),
       (userId) => refreshHonors(db, { userId, sectionType: null }, now, timeZone),
-      log,
+      context,
     )
   },
 }

@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { desc, eq, sum } from 'drizzle-orm'
+import { and, desc, eq, sum } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
-import { tokenDeposits } from '../../db/schema'
+import { rewardRequests, tokenDeposits } from '../../db/schema'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 
 /** Lines that one reply carries: four years of weeks. */
@@ -24,6 +25,7 @@ export const inTokenTurn = <T>(db: Database, userId: string, run: (tx: Database)
 /** The reasons of a request: its tokens go with the first and come back with the second. */
 export const askReason = (requestId: string): string => `ask ${requestId}`
 const backReason = (requestId: string): string => `back ${requestId}`
+const requestOf = (reason: string): string[] => /^(?:ask|back) (.+)/.exec(reason)?.slice(1) ?? []
 
 /** Gives the tokens of a request back, once. */
 export async function giveBack(
@@ -51,18 +53,31 @@ function readReason(reason: string, names: ReadonlyMap<string, string>) {
   }
 }
 
-/** The latest lines; `names` are those of the requests. */
-export async function readLedger(
+async function findNames(
   db: Database,
   userId: string,
-  names: ReadonlyMap<string, string>,
-): Promise<LedgerEntry[]> {
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ requestId: rewardRequests.requestId, name: rewardRequests.name })
+    .from(rewardRequests)
+    .where(and(eq(rewardRequests.userId, userId), among(rewardRequests.requestId, requestIds)))
+  return new Map(rows.map(({ requestId, name }) => [requestId, name]))
+}
+
+/** The latest lines. */
+export async function readLedger(db: Database, userId: string): Promise<LedgerEntry[]> {
   const rows = await db
     .select()
     .from(tokenDeposits)
     .where(eq(tokenDeposits.userId, userId))
     .orderBy(desc(tokenDeposits.depositedAt), desc(tokenDeposits.reason))
     .limit(MOST)
+  const names = await findNames(
+    db,
+    userId,
+    rows.flatMap(({ reason }) => requestOf(reason)),
+  )
   return rows.map(({ reason, tokens, depositedAt }) => ({
     ...readReason(reason, names),
     tokens,

@@ -42,7 +42,6 @@ const getTokenAccount: Handler<'getTokenAccount'> = async ({ userId }, { db }) =
     .where(eq(rewardRequests.userId, userId))
     .orderBy(desc(rewardRequests.askedAt), desc(rewardRequests.requestId))
     .limit(MOST_REQUESTS)
-  const names = new Map(requests.map(({ requestId, name }) => [requestId, name]))
   return succeed({
     balance: await findBalance(db, userId),
     rewards: await findOffered(db, userId),
@@ -54,7 +53,7 @@ const getTokenAccount: Handler<'getTokenAccount'> = async ({ userId }, { db }) =
       askedAt: askedAt.getTime(),
       decidedAt: decidedAt?.getTime() ?? null,
     })),
-    ledger: await readLedger(db, userId, names),
+    ledger: await readLedger(db, userId),
   })
 }
 

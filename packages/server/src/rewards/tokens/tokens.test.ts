@@ -131,6 +131,24 @@ describe('asking for a reward', () => {
     test.advance(-1000)
   })
 
+  it('names the reward in every line of the ledger, however many were asked for since', async () => {
+    await deposit(2000)
+    for (let i = 0; i < 101; i += 1) {
+      const [requestId, depositedAt] = [randomUUID(), new Date(NOW.getTime() - i * 1000)]
+      const { centerId, name, price } = { centerId: 1, name: `Reward ${i}`, price: 10 }
+      const row = { userId: 'student', requestId, rewardId: pencil, centerId, name, price }
+      await test.db.insert(rewardRequests).values({ ...row, state: 'granted', askedAt: depositedAt })
+      await test.db
+        .insert(tokenDeposits)
+        .values({ userId: 'student', reason: `ask ${requestId}`, tokens: -price, depositedAt })
+    }
+    const { requests, ledger } = await account()
+    expect(requests).toHaveLength(100)
+    expect(ledger.flatMap(({ kind, rewardName }) => (kind === 'ask' ? [rewardName] : []))).toEqual(
+      Array.from({ length: 101 }, (_, i) => `Reward ${i}`),
+    )
+  })
+
   it('twice with one id is asking once', async () => {
     await deposit(100)
     const requestId = randomUUID()

@@ -32,10 +32,10 @@ export const endForgottenJob: Job = {
   retrySeconds: 300,
   longestSeconds: 3600,
   pollSeconds: 30,
-  run: (_data, { db, now, log }) =>
+  run: (_data, { db, now, ...context }) =>
     forEachStudent(
       (after) => nextStudents(db, testSessions.userId, isForgotten(now), after),
       (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, now)),
-      log,
+      context,
     ),
 }

@@ -4,6 +4,7 @@ import type { TestProblemRow, TestSessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
 import { parseResponse } from '../grading/gradeAnswer'
 import { within } from '../log/claimedTimes'
+import { LONGEST_UNDECIDED } from '../log/sessionLimits'
 import { endStageOrTest } from './endTest'
 import { readStage, type StageLog, storeStep } from './stageLog'
 import { takeProblemEvent } from './stageSession'
@@ -45,8 +46,9 @@ async function keepDraft(
 ): Promise<void> {
   const known = (await loadProblems(db, [row])).get(row.problemId)
   if (!known || isAnswered(row)) return
-  const response = aliasesOf(session, known, row).toContent(parseResponse(known, draft))
-  await saveTestProblem(db, row, { ...broughtUpToDate(known, row), draft: JSON.stringify(response) })
+  const response = JSON.stringify(aliasesOf(session, known, row).toContent(parseResponse(known, draft)))
+  if (response.length > LONGEST_UNDECIDED) return
+  await saveTestProblem(db, row, { ...broughtUpToDate(known, row), draft: response })
 }
 
 /** What happens between the answers. Events that come twice or too late change nothing. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
 import { COURSE_SECTIONS, type TestType } from '@wordstride/core'
-import { isLearningInfoValid, TEST_SECTIONS } from '@wordstride/learning'
+import { isLearningInfoValid, planTest, TEST_SECTIONS } from '@wordstride/learning'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
@@ -17,7 +17,7 @@ import { goOn, openReading, openTest } from './openTest'
 import { readTestOrder } from './readTestOrder'
 import { recordTestEvent } from './recordTestEvent'
 import { saveTestAnswer } from './saveTestAnswer'
-import { findTestGrades } from './testPools'
+import { findTestGrades, openTestPools } from './testPools'
 import { findTestResults } from './testResult'
 
 interface OwnTest {
@@ -91,6 +91,7 @@ export const testHandlers = {
     if (!(await mayStart(db, caller, params.testType))) return refuse('not_allowed')
     const checked = readTestOrder(params, sectionType, caller)
     if ('isSuccess' in checked) return checked
+    const pools = await openTestPools(db, planTest(checked.order), params.testGrade)
     return withTests(db, userId, async (tx) => {
       const names = await completeNames(tx, caller, params)
       if ('isSuccess' in names) return names
@@ -104,6 +105,7 @@ export const testHandlers = {
           ip,
           groupId: params.groupId ?? null,
           random,
+          pools,
         },
         visitOf(caller, now),
       )

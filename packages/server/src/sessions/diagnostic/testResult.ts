@@ -1,5 +1,5 @@
 import type { TestResult, TestTableRow } from '@wordstride/api'
-import { MAX_MEASURED_SECONDS, recommendationOf } from '@wordstride/learning'
+import { measuredSeconds, recommendationOf } from '@wordstride/learning'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type TestProblemRow, type TestSessionRow, userCenters } from '../../db/schema'
@@ -19,10 +19,8 @@ async function findCenterName(db: Database, userId: string): Promise<string | nu
   return center?.name ?? null
 }
 
-const secondsOf = ({ startTs, endTs }: TestProblemRow): number => {
-  const seconds = ((endTs ?? 0) - (startTs ?? 0)) / 1000
-  return seconds > MAX_MEASURED_SECONDS ? 0 : Math.max(0, seconds)
-}
+const secondsOf = ({ startTs, endTs }: TestProblemRow): number =>
+  Math.max(0, measuredSeconds(((endTs ?? 0) - (startTs ?? 0)) / 1000))
 
 /** Topics are named in the content by ids such as 'past-tense'. */
 const topicOf = (row: TestProblemRow, { problem }: ParsedProblem): string | null =>

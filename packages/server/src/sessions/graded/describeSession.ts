@@ -1,5 +1,5 @@
 import { foldSession, type SessionEvent } from '@wordstride/learning'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { FindProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { answers, type SessionExerciseRow, type SessionRow, sessionExercises } from '../../db/schema'
@@ -27,7 +27,7 @@ async function findResponses(
       problemVersion: answers.problemVersion,
     })
     .from(answers)
-    .where(and(eq(answers.userId, userId), eq(answers.sessionId, sessionId)))
+    .where(and(eq(answers.userId, userId), eq(answers.sessionId, sessionId), isNotNull(answers.seq)))
     .orderBy(asc(answers.seq))
   return new Map(rows.map(({ problemId, ...stored }) => [problemId, stored]))
 }

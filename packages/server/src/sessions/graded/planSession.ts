@@ -1,4 +1,4 @@
-import { type CoursePhase, type CourseSection, leastMsOf, type Random } from '@wordstride/core'
+import { type CourseSection, leastMsOf, type Random } from '@wordstride/core'
 import {
   type ExerciseTarget,
   improveFactor,
@@ -6,7 +6,8 @@ import {
   type SessionStart,
 } from '@wordstride/learning'
 import { and, eq, max, sql } from 'drizzle-orm'
-import type { OpenContent, PoolProblem } from '../../content/problemCache'
+import { GRADED_POOLS, type GradedPhase } from '../../content/gradedPools'
+import { findPools, type OpenContent, type PoolProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
@@ -20,7 +21,7 @@ export interface GradedScope {
   userId: string
   sectionType: CourseSection
   gradeId: number
-  phase: Exclude<CoursePhase, 'LEARNING_SESSION'>
+  phase: GradedPhase
   /** Over several skills. */
   skillId: null
 }
@@ -68,13 +69,10 @@ export async function findLastSeen(
   return new Map(rows.map(({ problemId, seenAt }) => [problemId, seenAt?.getTime() ?? 0]))
 }
 
-/** A review asks what was practiced with: it shows the keys of what it asks, and measures nothing. */
-const POOLS = { PROFICIENCY_SESSION: 'P', AFFICIENCY_SESSION: 'A', REVIEW_SESSION: 'E' } as const
-
-/** The problems a phase draws on in a skill; where it has none of its own, those of proficiency. */
-function poolOf(ofSkill: readonly PoolProblem[], phase: GradedScope['phase']): PoolProblem[] {
-  const own = ofSkill.filter((row) => row.pool === POOLS[phase])
-  return own.length > 0 ? own : ofSkill.filter((row) => row.pool === 'P')
+/** The problems that a phase draws on in a skill. */
+function poolOf(ofSkill: readonly PoolProblem[], phase: GradedPhase): PoolProblem[] {
+  const pool = GRADED_POOLS[phase].find((name) => ofSkill.some((row) => row.pool === name))
+  return ofSkill.filter((row) => row.pool === pool)
 }
 
 interface Chosen {
@@ -87,7 +85,7 @@ interface Chosen {
 async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
   const { userId, entries, chosen, sessionId, sectionType, content, lastSeen } = fresh
   const weights = normalizedWeights(entries.map(({ skill }) => skill))
-  const pools = await content.findPools(sectionType, fresh.gradeId)
+  const pools = await findPools(content, sectionType, fresh.gradeId)
   const found: Chosen[] = []
   for (const entry of chosen) {
     const { skillId } = entry.skill

@@ -159,6 +159,11 @@ describe('takeProficiency', () => {
     await tell({ type: 'hint_opened', at: 9000, problemId: first.problemId, step: 1 })
     await pupil.check(session, first.problemId, 'correct')
     const draft = '{"chosen":{"q":["one"]}}'
+    const [saved] = await test.db.select().from(answers).where(eq(answers.sessionId, session.sessionId))
+    if (!saved) throw new Error('No answer.')
+    // One that the session did not accept.
+    const late = { answerId: randomUUID(), seq: null, startTs: 1, responseJson: draft, events: [] }
+    await test.db.insert(answers).values({ ...saved, ...late })
     await tell({ type: 'advanced', at: 0, problemId: first.problemId })
     await tell({ type: 'responded', at: 0, problemId: second.problemId, responseJson: draft })
     const again = await pupil.take()

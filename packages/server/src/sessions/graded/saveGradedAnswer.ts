@@ -16,7 +16,7 @@ import { gradeAnswer, parseResponse } from '../grading/gradeAnswer'
 import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
-import { MOST_ANSWERS } from '../log/sessionLimits'
+import { LONGEST_UNDECIDED, MOST_ANSWERS } from '../log/sessionLimits'
 import { isGraded, readSession, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
@@ -122,6 +122,7 @@ async function attempt(
     const isItsTurn = acceptAnswer(state, { ...arrived, verdict: 'not_answered' }) !== null
     return refuse(isItsTurn ? 'too_quick' : 'not_now')
   }
+  if (!isJudged(graded.verdict) && given.responseJson.length > LONGEST_UNDECIDED) return refuse('not_now')
   const settles =
     policyOf(session.phase).settlesLevels &&
     isJudged(graded.verdict) &&

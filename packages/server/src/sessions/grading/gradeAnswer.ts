@@ -12,6 +12,8 @@ function parseJson(responseJson: string): unknown {
   }
 }
 
+const MOST_ISSUES = 20
+
 type Grader = Pick<KnownProblem, 'plugin' | 'problem'>
 
 /** The response that a `group_answer` holds, given under a version of the problem's type. A malformed one is a bad request. */
@@ -24,7 +26,7 @@ export function parseResponse(
   if (response.ok) return response.value
   throw badRequest(
     'group_answer is not a response of this problem type.',
-    response.issues.map(({ path, message }) => ({
+    response.issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({
       path: ['params.group_answer', ...(path === '' ? [] : [path])].join('.'),
       message,
     })),

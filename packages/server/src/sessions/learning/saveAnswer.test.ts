@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
+import { expectOpened } from '@wordstride/core'
+import { registry } from '@wordstride/plugins/graders'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, sessions } from '../../db/schema'
@@ -63,7 +65,12 @@ describe('saveUserPracticeAnswer', () => {
 
   it('[ENT-18] takes the whole answer record and keeps it', async () => {
     const { pupil, e1 } = await begin('la.2.end-marks')
-    const parts = [{ subProblemId: 'q', correctStatus: 'correct' as const }]
+    const [first] = exercisesOf(findSkill(pack, 'la.2.end-marks'))
+    const exercise = expectOpened(registry.open(first?.problem))
+    const parts = exercise
+      .grade(exercise.correctResponse(), { mode: 'practice' })
+      .parts.map(({ subProblemId }) => ({ subProblemId, correctStatus: 'correct' as const }))
+    expect(parts).not.toEqual([])
     const record = {
       ...pupil.answer(e1, 'correct'),
       userId: 'student',

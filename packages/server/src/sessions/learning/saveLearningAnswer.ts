@@ -1,14 +1,15 @@
 import { refuse, succeed } from '@wordstride/api'
+import { type GradeResult, isJudged } from '@wordstride/core'
 import { acceptAnswer, type SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
-import { gradeAnswer } from '../grading/gradeAnswer'
+import { parseResponse } from '../grading/gradeAnswer'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
-import { MOST_ANSWERS } from '../log/sessionLimits'
+import { LONGEST_UNDECIDED, MOST_ANSWERS } from '../log/sessionLimits'
 import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
@@ -29,15 +30,21 @@ const replyWith = (row: AnswerRow) =>
 const belongsTo = ({ row }: KnownProblem, { sectionType, gradeId, skillId }: SessionRow): boolean =>
   row.pool === 'E' && row.sectionType === sectionType && row.gradeId === gradeId && row.skillId === skillId
 
+/** What the client believed of the parts that there are. */
+function claimedParts({ moreParameters }: AnswerParams, { parts }: GradeResult) {
+  const claimed = new Map(moreParameters.parts?.map((part) => [part.subProblemId, part]))
+  return parts.flatMap(({ subProblemId }) => claimed.get(subProblemId) ?? [])
+}
+
 /** What the client believed, for support; nothing is decided by it. */
-const claimOf = (params: AnswerParams) => ({
+const claimOf = (params: AnswerParams, graded: GradeResult) => ({
   firstTimeCorrect: params.firstTimeCorrect,
   learningPass: params.learningPass,
   skillStartLevel: params.skillStartLevel,
   skillEndLevel: params.skillEndLevel,
   startTs: params.startTs,
   endTs: params.endTs,
-  parts: params.moreParameters.parts ?? [],
+  parts: claimedParts(params, graded),
 })
 
 /** SR-17: the student's clock counts between what is known of the session and now. */
@@ -73,20 +80,24 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
   const known = await problemOf(db, reading, params.problemId)
   const [skill] = reading.skills
   if (!known || !skill || !belongsTo(known, session)) return refuse('problem_not_in_skill')
+  const response = parseResponse(known, params.responseJson)
+  const graded = known.plugin.grade(known.problem, response, { mode: 'practice' })
   const given: GivenAnswer = {
     answerId,
     hintChecked,
     problemId: params.problemId,
     problemVersion: known.plugin.version,
-    responseJson: params.responseJson,
-    verdict: gradeAnswer(known, params.responseJson).verdict,
+    responseJson: JSON.stringify(response),
+    verdict: graded.verdict,
     ...boundedTimes(reading, params, context.now),
     path: params.path ?? null,
     tag: params.tag ?? null,
-    clientClaim: claimOf(params),
+    clientClaim: claimOf(params, graded),
   }
   const claim = { startTs: params.startTs, endTs: params.endTs }
   const accepted = state && acceptAnswer(state, arrived(state, reading, { ...given, ...claim }, context.now))
+  const isDecided = accepted !== null && isJudged(given.verdict)
+  if (!isDecided && given.responseJson.length > LONGEST_UNDECIDED) return refuse('not_now')
   if (!accepted) {
     const row = answerRow(reading, given, { skillId: skill.skillId, level: skill.state.level }, context.now)
     await db.insert(answers).values(row)

@@ -7,7 +7,7 @@ import {
   type SessionState,
 } from '@wordstride/learning'
 import { within } from './claimedTimes'
-import { MOST_EVENTS } from './sessionLimits'
+import { MOST_EVENTS, MOST_SKIPS } from './sessionLimits'
 import type { LogEntry } from './sessionReading'
 import { wasOffline } from './wasOffline'
 
@@ -40,8 +40,10 @@ function timed(told: MachineEvent, { phase, seenAt }: SessionState, { now, fault
 }
 
 /** Whether the client may tell it; the machine says whether it fits. */
-const isAllowed = (told: MachineEvent, { phase }: SessionState): boolean =>
-  told.type !== 'left' || !policyOf(phase).isGraded
+function isAllowed(told: MachineEvent, { phase, row }: SessionState): boolean {
+  if (told.type === 'left') return !policyOf(phase).isGraded
+  return told.type !== 'skipped' || row.filter(({ isSkipped }) => isSkipped).length < MOST_SKIPS
+}
 
 /** Graded work is measured from its delivery, whenever the client says that it was shown (SR-13). */
 function deliveryOf({ phase, row, index, seenAt }: SessionState): SessionEvent | null {

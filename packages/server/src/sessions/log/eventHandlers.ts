@@ -9,18 +9,24 @@ import { acceptTold, type MachineEvent } from './acceptTold'
 import { writeEvents } from './eventWriting'
 import { findFaulty } from './findFaulty'
 import { projectionOf } from './projection'
+import { LONGEST_UNDECIDED } from './sessionLimits'
 import { isGraded, readSession, type SessionKey, type SessionReading } from './sessionReading'
 import { untilWritten } from './untilWritten'
 import { writeEnd } from './writeEnd'
 
+type Responded = Extract<ToldEvent, { type: 'responded' }>
+
 const isDone = (state: SessionState, problemId: string): boolean =>
   state.row.some((entry) => entry.problemId === problemId && entry.answerStatus === 'correct')
+
+const isKept = ({ problemId, responseJson }: Responded, state: SessionState): boolean =>
+  responseJson.length <= LONGEST_UNDECIDED && !isDone(state, problemId)
 
 /** Keeps what is no event of the session: a response that is not checked yet, and why a problem could not be drawn. */
 async function keepNotes(db: Database, key: SessionKey, state: SessionState, told: readonly ToldEvent[]) {
   const notes = new Map<string, { draft?: string; skipMessage?: string }>()
   for (const event of told) {
-    if (event.type === 'responded' && !isDone(state, event.problemId))
+    if (event.type === 'responded' && isKept(event, state))
       notes.set(event.problemId, { ...notes.get(event.problemId), draft: event.responseJson })
     if (event.type === 'skipped' && event.message !== undefined)
       notes.set(event.problemId, { ...notes.get(event.problemId), skipMessage: event.message })

@@ -7,6 +7,7 @@ import {
   type SkillState,
 } from '@wordstride/learning'
 import { and, eq, sql } from 'drizzle-orm'
+import { isServed } from '../../content/contentVersion'
 import type { Database } from '../../db/database'
 import {
   answers,
@@ -135,7 +136,7 @@ export const sessionReading = shortReading((db) =>
           and (${sessions.skillId} is null or ${skills.skillId} = ${sessions.skillId}))`,
     })
     .from(sessions)
-    .leftJoin(contentVersion, eq(contentVersion.id, 1))
+    .leftJoin(contentVersion, isServed)
     .where(
       and(
         eq(sessions.userId, sql.placeholder('userId')),

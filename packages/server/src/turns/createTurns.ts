@@ -1,8 +1,19 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { tooManyRequests } from './httpError'
+
+/** Too many wait already; a refusal, not a fault. */
+export class TooManyWaitingError extends Error {
+  override name = 'TooManyWaitingError'
+  /** Seconds until it is worth another try. */
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('Too many wait for their turn.')
+    this.retryAfter = retryAfter
+  }
+}
 
 export interface Turns {
-  /** Does the work when the key has its turn; refused with 429 when too many wait there. */
+  /** Does the work when the key has its turn; throws a `TooManyWaitingError` when too many wait there. */
   take<T>(key: string, work: () => Promise<T>): Promise<T>
   /** Of all keys. */
   count(): { running: number; waiting: number }
@@ -25,7 +36,8 @@ export function createTurns({
   return {
     async take(key, work) {
       const turn = turns.get(key) ?? pLimit(atOnce)
-      if (turn.activeCount + turn.pendingCount >= atOnce + mostWaiting) throw tooManyRequests(retryAfter)
+      if (turn.activeCount + turn.pendingCount >= atOnce + mostWaiting)
+        throw new TooManyWaitingError(retryAfter)
       turns.set(key, turn)
       try {
         return await turn(work)

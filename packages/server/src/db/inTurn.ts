@@ -1,7 +1,7 @@
-import type { Database } from '../db/database'
-import { lockKey } from '../db/lockKey'
-import { oncePerDatabase } from '../db/oncePerDatabase'
-import { createTurns } from '../dispatch/createTurns'
+import { createTurns } from '../turns/createTurns'
+import type { Database } from './database'
+import { lockKey } from './lockKey'
+import { oncePerDatabase } from './oncePerDatabase'
 
 const turnsOf = oncePerDatabase(() => createTurns({ atOnce: 1 }))
 

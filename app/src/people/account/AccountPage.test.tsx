@@ -1,0 +1,108 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { REFUSALS, type StoredFields } from '@wordstride/api'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../../api/apiClient'
+import { authStore } from '../../api/authStore'
+import { queryClient } from '../../api/queryClient'
+import { chakraSystem } from '../../shell/chakraSystem'
+import { AccountPage } from './AccountPage'
+
+const FIELDS: StoredFields = {
+  ...{ userName: 'ida.berg', firstName: 'Ida', lastName: 'Berg', role: 'tutor', schoolGrade: 2 },
+  ...{ license: null, email: null, guardianName: null, guardianEmail: null, consentAt: null, sourceId: null },
+  startsAt: Date.UTC(2026, 0, 1),
+  expiresAt: Date.UTC(2030, 0, 1),
+  toggleOverrides: {},
+  centerIds: [7],
+  classIds: [],
+}
+
+let stored: StoredFields
+const revisionOf = (fields: StoredFields) => JSON.stringify(fields)
+
+/** As the server does it. */
+function answer(name: string, params: never): object {
+  if (name === 'listCenters') return { centers: [{ centerId: 7, name: 'Alder Grove' }] }
+  if (name === 'listClasses') return { classes: [] }
+  if (name === 'updateAccount') {
+    const { revision, account } = params as { revision: string; account: StoredFields }
+    if (revision !== revisionOf(stored))
+      return { isSuccess: false, code: 'account_changed', message: REFUSALS.account_changed }
+    stored = account
+    return {}
+  }
+  return {
+    account: {
+      ...stored,
+      userId: 'u',
+      status: 'started',
+      freezeStartsAt: null,
+      freezeEndsAt: null,
+      classes: [],
+    },
+    fields: stored,
+    revision: revisionOf(stored),
+    hasPassword: true,
+    hasSecondFactor: false,
+    createdAt: 0,
+    history: [],
+  }
+}
+
+beforeEach(() => {
+  stored = FIELDS
+  queryClient.clear()
+  authStore.setState({
+    user: { userId: 'admin', role: 'admin', menuAuth: { reports: true } } as never,
+  })
+  vi.mocked(apiClient.call).mockReset()
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: never) => ({
+    isSuccess: true,
+    status: 'success',
+    ...answer(name, params),
+  })) as never)
+})
+afterEach(cleanup)
+
+function open() {
+  const router = createMemoryRouter([{ path: '/people/account/:userId', element: <AccountPage /> }], {
+    initialEntries: ['/people/account/u'],
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false })
+
+it('an account that a colleague has changed is shown as it is, with what was entered; then it is saved', async () => {
+  stored = { ...FIELDS, toggleOverrides: { reports: false } }
+  open()
+  await screen.findByDisplayValue('Ida')
+  expect(field('reports').value).toBe('off')
+  fireEvent.input(field('First name'), { target: { value: 'Ada' } })
+  const theirs = {
+    ...FIELDS,
+    expiresAt: Date.UTC(2027, 5, 1, 12),
+    lastName: 'Byron',
+    email: 'b@school.example',
+  }
+  stored = theirs
+  const save = screen.getByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  await screen.findByText(REFUSALS.account_changed)
+  await screen.findByDisplayValue('Byron')
+  expect(field('First name').value).toBe('Ada')
+  expect(field('reports').value).toBe('role')
+  expect(stored).toBe(theirs)
+  fireEvent.click(save)
+  await screen.findByText('Saved.')
+  expect(stored).toEqual({ ...theirs, firstName: 'Ada' })
+})
