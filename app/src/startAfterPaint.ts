@@ -24,6 +24,15 @@
     delete page.dataset.known
   }
 
+  /** Where storage is blocked nobody is. */
+  function isSignedIn(): boolean {
+    try {
+      return localStorage.getItem('ae-token') !== null
+    } catch {
+      return false
+    }
+  }
+
   let hasBegun = false
   function begin(): void {
     if (hasBegun) return
@@ -39,7 +48,7 @@
   const theme = /(?:^|; )(?:__Host-)?ws-theme=(light|dark)/.exec(document.cookie)?.[1]
   if (theme) page.dataset.theme = theme
 
-  if (localStorage.getItem('ae-token') !== null) {
+  if (isSignedIn()) {
     // Who is signed in goes on to another page, and does not see this one.
     page.dataset.known = ''
     begin()

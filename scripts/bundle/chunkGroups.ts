@@ -17,7 +17,7 @@ const guide: Group = { name: 'guide', test: /\/packages\/ui\/src\/guide\/(?!Late
 const engine: readonly Group[] = [
   {
     name: 'engine',
-    test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family)|.*Schema\.)|(?:learning|player)\/|ui\/src\/(?:actions|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
+    test: /\/packages\/(?:core\/src\/(?!interactions\/(?!family)|.*Schema\.)|(?:learning|player)\/|ui\/src\/(?:actions\/(?!moveFocus)|content\/(?!passage|RichMarkdown)|feedback|problem|progress))/,
     minShareCount: 3,
   },
   // The types that choose, which are most problems, get what they share and nothing else.
@@ -61,18 +61,21 @@ const product: readonly Group[] = [
   },
   {
     name: 'outbox',
-    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames|sessionWords)|settings\/useSettings)|node_modules\/(?:idb|uuid)\//,
+    test: /\/app\/src\/(?:outbox\/(?!Rejected)|links\/(?!saveFile|allSectionNames|schoolName|session))|node_modules\/(?:idb|uuid)\//,
   },
   // What nearly every page of a signed-in user shows: one file in place of eight of a few hundred bytes.
   {
     name: 'signedIn',
-    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|shell\/(?:PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:actions\/moveFocus|dialog\/|fold\/|theme\/|progress\/))|\/app\/src\/panels\/today|\/date-fns\/lightFormat/,
+    test: /\/app\/src\/(?:accounts\/(?:session\/SignedIn|CheckedRoute)|assignments\/(?:ExtraWorkDialog|taskLink)|links\/sessionNames|sessions\/refreshStanding|shell\/(?:PageHeading|LoadFailure|LinkButton|Sheet))|\/packages\/(?:learning\/src\/(?:levels\/(?:levelNames|scoreLetter)|names|diagnostic\/speedLabel|rules)|api\/src\/accounts\/fullName|ui\/src\/(?:actions\/moveFocus|dialog\/|fold\/|theme\/|progress\/))/,
   },
-  // Of problems and of cards.
-  { name: 'sound', test: /\/packages\/ui\/src\/content\/(?:soundPlayer|SoundButton|AudioButton)/ },
+  // Of problems, which ask whether there are sounds, and of cards.
+  {
+    name: 'sound',
+    test: /\/packages\/ui\/src\/content\/(?:soundPlayer|SoundButton|AudioButton)|\/app\/src\/settings\/useSettings/,
+  },
   {
     name: 'panels',
-    test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery)|assignments\/(?:taskLink|ExtraWorkDialog))/,
+    test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery|today)|shell\/LoadingBlock)|\/date-fns\/lightFormat/,
   },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.

@@ -36,7 +36,7 @@ export const accountCheckQuery = (userId: string | undefined) =>
     retry: false,
   })
 
-/** Whether the account setup is complete (API-03). */
+/** Whether the account setup is complete (API-03, SETUP-17). */
 export const isSetUpQuery = (userId: string) =>
   queryOptions({
     meta: KEPT,

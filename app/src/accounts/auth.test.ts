@@ -1,5 +1,5 @@
 import type { User } from '@wordstride/api'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authStore, hasSession, loseToken } from '../api/authStore'
 import { loginMessage } from './loginMessage'
 import { loginTarget } from './loginTarget'
@@ -117,6 +117,25 @@ describe('authStore', () => {
     authStore.getState().setUser(user)
     authStore.getState().setToken('another')
     expect([authStore.getState().user, localStorage.getItem('ae-auth')]).toEqual([null, null])
+  })
+
+  it.each([
+    ['blocked', ['getItem', 'setItem', 'removeItem'] as const],
+    ['full', ['setItem'] as const],
+  ])('signs in for as long as the page stands where storage is %s', async (_, denied) => {
+    for (const name of denied)
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    vi.resetModules()
+    const { authStore } = await import('../api/authStore')
+    expect(authStore.getState()).toMatchObject({ token: null, user: null })
+    authStore.getState().setToken('secret')
+    authStore.getState().setUser(user)
+    expect(authStore.getState()).toMatchObject({ token: 'secret', user })
+    authStore.getState().signOut()
+    expect(authStore.getState()).toMatchObject({ token: null, user: null })
+    vi.restoreAllMocks()
   })
 
   it('[AUTH-16] a session needs token, user id and subscription expiry', () => {

@@ -29,37 +29,47 @@ export interface AuthState {
 /** Kept in the names of the wire, which no update of the app changes. */
 const storedUser = wireCodec(userSchema)
 
-function readUser(): User | null {
+/** Where storage is blocked or full, a sign-in lasts as long as the page. */
+function tryStorage<T>(work: (storage: Storage) => T): T | null {
   try {
-    return storedUser.fromWire(JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')) as User | null
+    return work(localStorage)
   } catch {
     return null
   }
 }
 
+const readToken = () => tryStorage((storage) => storage.getItem(TOKEN_KEY))
+
+const readUser = () =>
+  tryStorage((storage) => storedUser.fromWire(JSON.parse(storage.getItem(USER_KEY) ?? 'null')) as User | null)
+
+const keep = (key: string, value: string) => tryStorage((storage) => storage.setItem(key, value))
+
+const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
+
 export const authStore = createStore<AuthState>((set, get) => ({
-  token: localStorage.getItem(TOKEN_KEY),
+  token: readToken(),
   user: readUser(),
   signIn: 0,
   signedOut: null,
   setToken(token) {
-    localStorage.removeItem(USER_KEY)
-    localStorage.setItem(TOKEN_KEY, token)
+    forget(USER_KEY)
+    keep(TOKEN_KEY, token)
     set({ token, user: null, signIn: get().signIn + 1, signedOut: null })
   },
   renewToken(token) {
-    localStorage.setItem(TOKEN_KEY, token)
+    keep(TOKEN_KEY, token)
     set({ token })
   },
   setUser(user) {
-    localStorage.setItem(USER_KEY, JSON.stringify(storedUser.toWire(user)))
+    keep(USER_KEY, JSON.stringify(storedUser.toWire(user)))
     set({ user })
   },
   signOut(reason = null) {
     // What stands there may be of another tab, where somebody has signed in meanwhile.
-    if (localStorage.getItem(TOKEN_KEY) === get().token) {
-      localStorage.removeItem(TOKEN_KEY)
-      localStorage.removeItem(USER_KEY)
+    if (readToken() === get().token) {
+      forget(TOKEN_KEY)
+      forget(USER_KEY)
     }
     set({ token: null, user: null, signIn: get().signIn + 1, signedOut: reason })
   },
@@ -68,7 +78,7 @@ export const authStore = createStore<AuthState>((set, get) => ({
 /** Goes on with the token that another tab of this browser has got for the same user; false when there is none. */
 export function followOtherTab(): boolean {
   const { token, user } = authStore.getState()
-  const stored = localStorage.getItem(TOKEN_KEY)
+  const stored = readToken()
   if (stored === null || stored === token || !user || readUser()?.userId !== user.userId) return false
   authStore.setState({ token: stored })
   return true
@@ -84,7 +94,7 @@ export function loseToken(reason: SignOutReason): void {
 // Who has signed out in another tab is signed out here: a tablet may be somebody else's now.
 window.addEventListener('storage', () => {
   const isSignedIn = authStore.getState().token !== null
-  if (isSignedIn && localStorage.getItem(TOKEN_KEY) === null) authStore.getState().signOut('otherTab')
+  if (isSignedIn && readToken() === null) authStore.getState().signOut('otherTab')
 })
 
 export const useAuth = <T>(select: (state: AuthState) => T): T => useStore(authStore, select)

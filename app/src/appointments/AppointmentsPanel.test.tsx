@@ -69,6 +69,15 @@ describe('AppointmentsPanel', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says beside the button that joining has failed', async () => {
+    open({
+      getUpcomingAppointments: { upcomingAppointments: [circle] },
+      joinClass: { isSuccess: false, status: 'error', message: 'This meeting was moved.' },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Join meeting/ }))
+    expect(await within(screen.getByRole('listitem')).findByText('This meeting was moved.')).toBeTruthy()
+  })
+
   it.each([null, 'javascript:alert(1)'])(
     '[APT-03] [ERR-11] %s opens nothing but the dialog',
     async (zoomLink) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AppointmentInfo } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -18,7 +18,7 @@ export function JoinButton({ userId, info }: { userId: string; info: Appointment
     },
   })
   return (
-    <>
+    <div>
       <Button
         size="compact"
         variant="secondary"
@@ -28,6 +28,7 @@ export function JoinButton({ userId, info }: { userId: string; info: Appointment
       >
         Join meeting
       </Button>
+      <StatusLine tone="error">{join.isError ? join.error.message : null}</StatusLine>
       <Dialog
         title="Meeting not started"
         isOpen={isTooEarly}
@@ -36,6 +37,6 @@ export function JoinButton({ userId, info }: { userId: string; info: Appointment
       >
         <p>Please come back at the correct time.</p>
       </Dialog>
-    </>
+    </div>
   )
 }

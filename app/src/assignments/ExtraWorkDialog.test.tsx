@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
 import { ExtraWorkDialog } from './ExtraWorkDialog'
 
 const call = vi.mocked(apiClient.call)
@@ -12,8 +14,12 @@ beforeEach(() => {
 function open() {
   const onCreated = vi.fn()
   const onClose = vi.fn()
-  render(<ExtraWorkDialog userId="u" isOpen onCreated={onCreated} onClose={onClose} />)
-  return { onCreated, onClose }
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <ExtraWorkDialog userId="u" isOpen onCreated={onCreated} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  return { onCreated, onClose, unmount }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -27,9 +33,40 @@ describe('ExtraWorkDialog', () => {
     } as never)
     const { onCreated, onClose } = open()
     press('Yes')
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
+    expect(onCreated.mock.lastCall?.[0]).toBe(extraAssignment)
     expect(call).toHaveBeenCalledExactlyOnceWith('createExtraAssignment', { userId: 'u' })
-    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(extraAssignment))
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  /** Yes was pressed, and the server takes its time. */
+  async function openCreating() {
+    let resolve = (_reply: never) => {}
+    call.mockReturnValueOnce(new Promise((arrived) => (resolve = arrived)))
+    const opened = open()
+    press('Yes')
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    const arrive = async () => {
+      resolve({ isSuccess: true, status: 'success', extraAssignment: [] } as never)
+      await new Promise((done) => setTimeout(done))
+    }
+    return { ...opened, arrive }
+  }
+
+  it('stays open while the work is created, then goes on once', async () => {
+    const { onCreated, onClose, arrive } = await openCreating()
+    press('No')
+    press('Close')
+    expect(onClose).not.toHaveBeenCalled()
+    await arrive()
+    expect(onCreated).toHaveBeenCalledOnce()
+  })
+
+  it('leads nobody on who has left the page meanwhile', async () => {
+    const { onCreated, unmount, arrive } = await openCreating()
+    unmount()
+    await arrive()
+    expect(onCreated).not.toHaveBeenCalled()
   })
 
   it('No closes and creates nothing', () => {

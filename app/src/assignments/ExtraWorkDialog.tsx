@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { type AssignmentItem, SHOWN_REFUSALS } from '@wordstride/api'
 import { Button, Dialog, LaterGuide } from '@wordstride/ui'
-import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { unwrap } from '../api/unwrap'
 import { assignmentKeys } from './assignmentQueries'
 import styles from './ExtraWorkDialog.module.css'
 
@@ -16,50 +17,45 @@ export interface ExtraWorkDialogProps {
   onClose(): void
 }
 
-type Progress = 'asking' | 'creating' | 'failed'
-
 /** Asks for extra work after the week's assignment is complete (ASG-06, SES-23). */
 export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWorkDialogProps) {
-  const [progress, setProgress] = useState<Progress>('asking')
-
-  async function create() {
-    setProgress('creating')
-    const reply = await apiClient.call('createExtraAssignment', { userId }).catch(() => null)
-    if (!reply?.isSuccess) {
-      setProgress('failed')
-      return
-    }
-    await queryClient.invalidateQueries({ queryKey: assignmentKeys.nextTask })
-    setProgress('asking')
-    onCreated(reply.extraAssignment)
-  }
+  const creation = useMutation({
+    mutationFn: async () => unwrap(await apiClient.call('createExtraAssignment', { userId })).extraAssignment,
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: assignmentKeys.nextTask }),
+    networkMode: 'always',
+  })
 
   function close() {
-    setProgress('asking')
+    // What is being created is what comes next.
+    if (creation.isPending) return
+    creation.reset()
     onClose()
   }
 
   return (
     <Dialog
-      title={progress === 'failed' ? 'Error' : 'Extra assignments'}
+      title={creation.isError ? 'Error' : 'Extra assignments'}
       isOpen={isOpen}
       onClose={close}
       actions={
-        progress === 'failed' ? (
+        creation.isError ? (
           <Button onClick={close}>OK</Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" disabled={creation.isPending} onClick={close}>
               No
             </Button>
-            <Button isLoading={progress === 'creating'} onClick={() => void create()}>
+            <Button
+              isLoading={creation.isPending}
+              onClick={() => creation.mutate(undefined, { onSuccess: onCreated })}
+            >
               Yes
             </Button>
           </>
         )
       }
     >
-      {progress === 'failed' ? (
+      {creation.isError ? (
         <p role="alert">{EXTRA_WORK_FAILED}</p>
       ) : (
         <div className={styles.done}>

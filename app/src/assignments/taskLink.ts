@@ -2,7 +2,7 @@ import type { AssignmentItem } from '@wordstride/api'
 import type { CoursePhase } from '@wordstride/core'
 import { problemsLink } from '../links/links'
 
-const PHASES = {
+export const TASK_PHASES = {
   learning: 'LEARNING_SESSION',
   proficiency: 'PROFICIENCY_SESSION',
   afficiency: 'AFFICIENCY_SESSION',
@@ -17,4 +17,4 @@ export const taskLink = ({
   type,
   path,
 }: Pick<AssignmentItem, 'sectionType' | 'grade' | 'chapterId' | 'skillId' | 'type' | 'path'>): string =>
-  problemsLink({ sectionType, gradeId: grade, chapterId, skillId, phase: PHASES[type], path })
+  problemsLink({ sectionType, gradeId: grade, chapterId, skillId, phase: TASK_PHASES[type], path })

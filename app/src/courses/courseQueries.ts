@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type CourseSection, PROGRAM_ID } from '@wordstride/core'
 import { apiClient } from '../api/apiClient'
 import { KEPT } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
+import { settledQuery } from '../outbox/settledQuery'
 import type { FlashcardQuery } from './flashcards/flashcardQuery'
 
 const keys = {
@@ -15,54 +16,43 @@ const keys = {
   cards: (query: FlashcardQuery) => ['courses', 'cards', query] as const,
 }
 
+/** The standing of a student in courses, which is there without a network, too. */
+const courseQuery = <T>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<T>) =>
+  settledQuery({ queryKey, isKept: true, read })
+
 /** The course cards by grade (COURSE-01). */
 export const gradesQuery = (userId: string) =>
-  queryOptions({
-    meta: KEPT,
-    queryKey: keys.grades(userId),
-    queryFn: async ({ signal }) =>
-      unwrap(await apiClient.call('userGradeProfile', { userId }, { signal })).data,
-    staleTime: 0,
-  })
+  courseQuery(
+    keys.grades(userId),
+    async (signal) => unwrap(await apiClient.call('userGradeProfile', { userId }, { signal })).data,
+  )
 
 /** The chapters of a grade (COURSE-05). */
 export const chaptersQuery = (userId: string, grade: number) =>
-  queryOptions({
-    meta: KEPT,
-    queryKey: keys.chapters(userId, grade),
-    queryFn: async ({ signal }) =>
+  courseQuery(
+    keys.chapters(userId, grade),
+    async (signal) =>
       unwrap(await apiClient.call('userChapterProfile', { userId, gradeId: grade }, { signal })).chapters,
-    staleTime: 0,
-  })
+  )
 
 /** The skills of a course by chapter (COURSE-06). */
 export const skillsQuery = (userId: string, section: CourseSection, grade: number) =>
-  queryOptions({
-    meta: KEPT,
-    queryKey: keys.skills(userId, section, grade),
-    queryFn: async ({ signal }) => {
-      const course = {
-        userId,
-        programId: PROGRAM_ID,
-        sectionType: section,
-        gradeId: grade,
-        chapterId: 1,
-      } as const
-      return unwrap(await apiClient.call('skillsByUserid', course, { signal })).chapters
-    },
-    staleTime: 0,
+  courseQuery(keys.skills(userId, section, grade), async (signal) => {
+    const course = {
+      userId,
+      programId: PROGRAM_ID,
+      sectionType: section,
+      gradeId: grade,
+      chapterId: 1,
+    } as const
+    return unwrap(await apiClient.call('skillsByUserid', course, { signal })).chapters
   })
 
 /** How well a course is known, and what needs practice (COURSE-12). */
 export const accuracyQuery = (userId: string, section: CourseSection, grade: number) =>
-  queryOptions({
-    meta: KEPT,
-    queryKey: keys.accuracy(userId, section, grade),
-    queryFn: async ({ signal }) => {
-      const course = { userId, gradeId: grade, sectionType: section }
-      return unwrap(await apiClient.call('getCurrentAccuracy', course, { signal }))
-    },
-    staleTime: 0,
+  courseQuery(keys.accuracy(userId, section, grade), async (signal) => {
+    const course = { userId, gradeId: grade, sectionType: section }
+    return unwrap(await apiClient.call('getCurrentAccuracy', course, { signal }))
   })
 
 /** A page of vocabulary cards; the page before stays until it is there. */

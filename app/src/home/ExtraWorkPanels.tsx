@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ExtraWorkRow } from '@wordstride/api'
+import { taskName } from '../assignments/taskName'
 import { showPoints } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
 import { PlainTable } from '../panels/PlainTable'
@@ -9,7 +10,6 @@ import { describeCourse } from './describeCourse'
 import { describeAmount } from './describeGoal'
 import styles from './ExtraWorkPanels.module.css'
 import { thisWeekQuery } from './homeQueries'
-import { TASK_TYPES } from './taskTypes'
 
 const CREDITED = 'Extra work credited and assigned'
 const NOT_CREDITED = 'Extra work not credited'
@@ -19,8 +19,8 @@ const toRow = (work: ExtraWorkRow) => ({
   cells: [
     <TitleCell
       key="work"
-      title={work.skillName ?? TASK_TYPES[work.type]}
-      course={`${describeCourse(work.sectionType, work.grade)} · ${TASK_TYPES[work.type]}`}
+      title={work.skillName ?? taskName(work)}
+      course={`${describeCourse(work.sectionType, work.grade)} · ${taskName(work)}`}
     />,
     describeAmount(work),
     showPoints(work.point),

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { seesIds, useAuth } from '../api/authStore'
 import { describeTask } from '../assignments/describeTask'
 import { taskLink } from '../assignments/taskLink'
+import { taskName } from '../assignments/taskName'
 import styles from '../panels/Table.module.css'
 import { today } from '../panels/today'
-import { TASK_TYPES } from './taskTypes'
 
 /** The day stands in the region's calendar, whatever the reader's zone. */
 const dueText = (day: string): string =>
@@ -29,7 +29,7 @@ export function ItemTitle({ item }: { item: AssignmentItem }) {
       </p>
       {item.skillId && (
         <p className={styles.small}>
-          {TASK_TYPES[item.type]}
+          {taskName(item)}
           {hasIds && ` · ${item.skillId}`}
         </p>
       )}

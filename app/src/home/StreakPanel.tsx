@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { format, parseISO } from 'date-fns'
 import { showPercent, showTokens } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
+import { counted } from '../shell/counted'
 import { LinkButton } from '../shell/LinkButton'
 import { type Streak, streakQuery } from './homeQueries'
 import styles from './StreakPanel.module.css'
@@ -27,13 +28,11 @@ export function StreakPanel({ userId }: { userId: string }) {
   )
 }
 
-const weeksText = (count: number): string => `${count} ${count === 1 ? 'week' : 'weeks'}`
-
 function advice({ completedInARow, rewardTokens }: Streak): string {
   if (completedInARow >= TROPHY_WEEKS) return 'The trophy is yours. Keep it with every 100% week.'
   if (completedInARow === 0)
     return `Reach 100% this week and earn ${rewardTokens} tokens. ${TROPHY_WEEKS} such weeks in a row win the trophy.`
-  return `Every 100% week earns ${rewardTokens} tokens. ${weeksText(TROPHY_WEEKS - completedInARow)} more to the trophy.`
+  return `Every 100% week earns ${rewardTokens} tokens. ${counted(TROPHY_WEEKS - completedInARow, 'week')} more to the trophy.`
 }
 
 function Summary({ streak }: { streak: Streak }) {
@@ -49,7 +48,7 @@ function Summary({ streak }: { streak: Streak }) {
       </span>
       <div>
         <p className={styles.count}>
-          {completedInARow === 0 ? 'Start your streak' : `${weeksText(completedInARow)} in a row`}
+          {completedInARow === 0 ? 'Start your streak' : `${counted(completedInARow, 'week')} in a row`}
         </p>
         <p className={styles.advice}>{advice(streak)}</p>
       </div>

@@ -10,8 +10,6 @@ import { type ThisWeek, thisWeekQuery } from './homeQueries'
 import { FlagSign } from './signs'
 import styles from './WeekPath.module.css'
 
-/** What a session of no single skill is, for who cannot know its name. */
-
 /** The week as a path: a place for each task, the next one marked, and a flag at its end. */
 export function WeekPath({ userId }: { userId: string }) {
   return (

@@ -39,4 +39,11 @@ describe('SavedState', () => {
       screen.getByText('2 answers wait in this page only: please keep it open until they are sent.'),
     ).toBeTruthy()
   })
+
+  it('does not tell that all is saved while what goes with the answers is not', () => {
+    outbox.state.setState({ waiting: 0, hasFailed: true, isFleeting: false })
+    render(<SavedState />)
+    expect(screen.queryByText('All answers saved')).toBeNull()
+    expect(screen.getByText('Saving…')).toBeTruthy()
+  })
 })

@@ -40,5 +40,6 @@ export function SavedState() {
       </Suspense>
     )
   // Without a network the notice at the top says how it stands.
-  return <p className={styles.quiet}>{isOnline && (waiting > 0 ? 'Saving…' : 'All answers saved')}</p>
+  const isSaved = waiting === 0 && !hasFailed
+  return <p className={styles.quiet}>{isOnline && (isSaved ? 'All answers saved' : 'Saving…')}</p>
 }

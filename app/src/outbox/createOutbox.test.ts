@@ -42,7 +42,7 @@ function browser(reply: (problemId: string) => Promise<unknown>, open = openOutb
   } as unknown as ApiClient
   const tab = () =>
     createOutbox({
-      store: createOutboxStore(open(name)),
+      store: createOutboxStore(() => open(name)),
       client,
       getUserId: () => state.userId,
       withLock: (work) => {
@@ -157,6 +157,14 @@ describe('createOutbox', () => {
         add: () => Promise.reject(new Error('QuotaExceededError')),
       }),
     ],
+    [
+      'is gone whenever it is used',
+      async (name: string) => {
+        const database = await openOutboxDatabase(name)
+        database.close()
+        return database
+      },
+    ],
   ])('[C-04] sends in order what the page alone keeps where storage %s, and says so', async (_, open) => {
     let isOnline = false
     const { tab, sent } = browser(() => (isOnline ? Promise.resolve(saved) : offline()), open as never)
@@ -261,7 +269,7 @@ describe('createOutbox', () => {
     const calls: [string, number][] = []
     const database = openOutboxDatabase(`outbox-${++databases}`)
     const outbox = createOutbox({
-      store: createOutboxStore(database),
+      store: createOutboxStore(() => database),
       client: {
         call: async (name: string, params: { events?: unknown[] }) => {
           calls.push([name, params.events?.length ?? 0])

@@ -7,7 +7,9 @@ import { openOutboxDatabase } from './outboxDatabase'
 // Whatever the other tests have in its place; who listens to the page here is in none of theirs.
 vi.unmock('./outbox')
 
-it('who signs out leaves nothing that was entered and no answer of a setup, only what is not sent yet', async () => {
+it('who signs out leaves nothing that was entered, no answer of a setup and no badge, only what is not sent yet', async () => {
+  const clearAppBadge = vi.fn(async () => {})
+  Object.assign(navigator, { clearAppBadge })
   const database = await openOutboxDatabase()
   startOutbox()
   authStore.getState().setToken('a-token')
@@ -17,5 +19,6 @@ it('who signs out leaves nothing that was entered and no answer of a setup, only
   authStore.getState().signOut()
   await vi.waitFor(async () => expect(await database.count('snapshots')).toBe(0))
   expect(await database.count('items')).toBe(1)
+  expect(clearAppBadge).toHaveBeenCalledOnce()
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })

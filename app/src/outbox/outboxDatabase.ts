@@ -40,7 +40,7 @@ interface OutboxSchema extends DBSchema {
 export type OutboxDatabase = IDBPDatabase<OutboxSchema>
 
 /** The browser's own database: what is in it survives a reload, a crash and a lost network. */
-export function openOutboxDatabase(name = 'wordstride'): Promise<OutboxDatabase> {
+export async function openOutboxDatabase(name = 'wordstride'): Promise<OutboxDatabase> {
   return openDB<OutboxSchema>(name, 1, {
     upgrade(db) {
       const items = db.createObjectStore('items', { keyPath: 'seq', autoIncrement: true })

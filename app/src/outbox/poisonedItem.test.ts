@@ -28,7 +28,7 @@ function open(reply: (problemId: string) => unknown) {
   } as unknown as ApiClient
   let lock = Promise.resolve()
   const outbox = createOutbox({
-    store: createOutboxStore(database),
+    store: createOutboxStore(() => database),
     client,
     getUserId: () => 'student',
     withLock: (work) => {

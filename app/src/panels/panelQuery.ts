@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { KEPT, queryClient } from '../api/queryClient'
-import { outbox } from '../outbox/outbox'
+import { queryClient } from '../api/queryClient'
+import { settledQuery } from '../outbox/settledQuery'
 
 const keys = {
   /** Everything on the page. */
@@ -13,22 +12,13 @@ interface PanelOptions {
   tellsOfOthers?: boolean
 }
 
-/** A panel's own query; it is read anew on every visit, after what was just done has arrived. */
+/** A panel's own query. */
 export const panelQuery = <T>(
   name: string,
   userId: string,
   read: (signal: AbortSignal) => Promise<T>,
   { tellsOfOthers = false }: PanelOptions = {},
-) =>
-  queryOptions({
-    queryKey: keys.panel(userId, name),
-    ...(tellsOfOthers ? {} : { meta: KEPT }),
-    queryFn: async ({ signal }) => {
-      await outbox.settle()
-      return read(signal)
-    },
-    staleTime: 0,
-  })
+) => settledQuery({ queryKey: keys.panel(userId, name), isKept: !tellsOfOthers, read })
 
 /** HOME-24: every panel loads again. */
 export const reloadHome = (userId: string): Promise<void> =>

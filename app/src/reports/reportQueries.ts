@@ -3,18 +3,10 @@ import type { CallInput } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
-import { outbox } from '../outbox/outbox'
+import { settledQuery } from '../outbox/settledQuery'
 
-/** A report is read anew on every visit, after what was just done has arrived. */
 const reportQuery = <T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) =>
-  queryOptions({
-    queryKey: ['reports', ...key],
-    queryFn: async ({ signal }) => {
-      await outbox.settle()
-      return read(signal)
-    },
-    staleTime: 0,
-  })
+  settledQuery({ queryKey: ['reports', ...key], read })
 
 /** The name and the grades of somebody whom staff look after. */
 export const studentQuery = (userId: string) =>

@@ -1,3 +1,4 @@
+import { counted } from '../shell/counted'
 import styles from './ReviewPanel.module.css'
 
 interface DayStreakProps {
@@ -12,9 +13,7 @@ export function DayStreak({ streakDays, streakFreezes, isActiveToday }: DayStrea
     <div className={styles.streak}>
       <Flame isLit={isActiveToday} />
       <p className={styles.words}>
-        <strong>
-          {streakDays} {streakDays === 1 ? 'day' : 'days'} in a row
-        </strong>
+        <strong>{counted(streakDays, 'day')} in a row</strong>
         <span className={styles.place}>{textOf(streakDays, streakFreezes, isActiveToday)}</span>
       </p>
     </div>
@@ -24,7 +23,7 @@ export function DayStreak({ streakDays, streakFreezes, isActiveToday }: DayStrea
 function textOf(days: number, freezes: number, isActiveToday: boolean): string {
   if (!isActiveToday) return days === 0 ? 'Finish a session to begin.' : 'Finish a session today to go on.'
   if (freezes === 0) return 'A full week earns a free day.'
-  return freezes === 1 ? '1 free day saved' : `${freezes} free days saved`
+  return `${counted(freezes, 'free day')} saved`
 }
 
 const Flame = ({ isLit }: { isLit: boolean }) => (

@@ -4,6 +4,7 @@ import { gradeName, PROFICIENCY_COUNTS, sectionName } from '@wordstride/learning
 import { useEffect } from 'react'
 import { problemsLink } from '../links/links'
 import { Panel } from '../panels/Panel'
+import { counted } from '../shell/counted'
 import { LinkButton } from '../shell/LinkButton'
 import { DayStreak } from './DayStreak'
 import styles from './ReviewPanel.module.css'
@@ -46,9 +47,7 @@ function NextReview({ due: [next, ...others] }: { due: readonly DueSkills[] }) {
   return (
     <>
       <p className={styles.words}>
-        <strong>
-          {count} {thingsOf(sectionType, count)} to remember
-        </strong>
+        <strong>{counted(count, sectionType === 'ae.voc' ? 'word' : 'skill')} to remember</strong>
         <span className={styles.place}>
           {sectionName(sectionType)} · {gradeName(gradeId)} · about 5 minutes
           {later > 0 && `, ${later} more after it`}
@@ -63,9 +62,4 @@ function NextReview({ due: [next, ...others] }: { due: readonly DueSkills[] }) {
       </LinkButton>
     </>
   )
-}
-
-function thingsOf(section: DueSkills['sectionType'], count: number): string {
-  const thing = section === 'ae.voc' ? 'word' : 'skill'
-  return count === 1 ? thing : `${thing}s`
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Guide, Skeleton } from '@wordstride/ui'
 import { useAuth } from '../api/authStore'
+import { counted } from '../shell/counted'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
@@ -49,16 +50,20 @@ export function RewardsPage() {
   )
 }
 
-const Balance = ({ balance }: { balance: number }) => (
-  <section aria-label="Your tokens" className={styles.balance}>
-    <span className={styles.coin} aria-hidden="true">
-      <CoinSign />
-    </span>
-    <p role="status" className={styles.amount}>
-      <strong>{balance}</strong> {balance === 1 ? 'token' : 'tokens'}
-    </p>
-    <span className={styles.guide}>
-      <Guide pose={balance > 0 ? 'cheer' : 'show'} size={96} />
-    </span>
-  </section>
-)
+function Balance({ balance }: { balance: number }) {
+  // The number is large, what it counts is not.
+  const [amount, tokens] = counted(balance, 'token').split(' ')
+  return (
+    <section aria-label="Your tokens" className={styles.balance}>
+      <span className={styles.coin} aria-hidden="true">
+        <CoinSign />
+      </span>
+      <p role="status" className={styles.amount}>
+        <strong>{amount}</strong> {tokens}
+      </p>
+      <span className={styles.guide}>
+        <Guide pose={balance > 0 ? 'cheer' : 'show'} size={96} />
+      </span>
+    </section>
+  )
+}

@@ -1,8 +1,8 @@
 import { gradeName, type Phase, policyOf } from '@wordstride/learning'
 import { CloseIcon, IconButton } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
+import { SESSION_NAMES } from '../links/sessionNames'
 import styles from './SessionHeader.module.css'
-import { SESSION_NAMES } from './sessionNames'
 
 export interface SessionHeaderProps {
   phase: Phase

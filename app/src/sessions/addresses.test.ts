@@ -1,8 +1,8 @@
 import { gradeName } from '@wordstride/learning'
 import { describe, expect, it } from 'vitest'
 import { isGradeDisabled } from '../courses/grades/isGradeDisabled'
-import { schoolName } from '../links/gradeNames'
 import { homeProfileLink, problemsLink } from '../links/links'
+import { schoolName } from '../links/schoolName'
 import { closeTarget } from './closeTarget'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
 

@@ -8,7 +8,9 @@ import { keepDeviceTheme } from './deviceTheme'
 
 function showNow(settings: Settings): void {
   const { user, setUser } = authStore.getState()
-  if (user) setUser({ ...user, settings })
+  if (!user) return
+  setUser({ ...user, settings })
+  keepDeviceTheme(settings.theme)
 }
 
 /** The settings of who is signed in; a change is seen at once, and taken back when it could not be saved. */
@@ -23,7 +25,6 @@ export function useSettings() {
     onMutate(wanted) {
       latest.current = wanted
       showNow(wanted)
-      keepDeviceTheme(wanted.theme)
       return { before: settings }
     },
     onSuccess(_reply, wanted) {

@@ -1,21 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { UserLearningInfo } from '@wordstride/api'
 import type { LearningInfo } from '@wordstride/learning'
+import { isSetUpQuery } from '../accounts/accountQueries'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
+import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { refreshStanding } from '../sessions/refreshStanding'
-
-export const setupKeys = { check: (userId: string) => ['setup', userId, 'check'] as const }
-
-/** Whether the account is set up already (SETUP-17). */
-export const setupCheckQuery = (userId: string) =>
-  queryOptions({
-    queryKey: setupKeys.check(userId),
-    queryFn: async ({ signal }) =>
-      unwrap(await apiClient.call('checkUserLearningInfo', { userId }, { signal })).userLearningInfoIsValid,
-    staleTime: 0,
-  })
 
 export interface SetupOrder {
   userId: string
@@ -51,6 +41,7 @@ export async function saveLearningInfo({
 /** SETUP-16: then the assignments are created; grades and names of the user are new. */
 export async function createAssignments(userId: string): Promise<void> {
   unwrap(await apiClient.call('createAssignmentForUser', { userId, createdBy: userId }))
+  queryClient.setQueryData(isSetUpQuery(userId).queryKey, true)
   const reply = await apiClient.call('userByToken', {})
   if (reply.isSuccess) authStore.getState().setUser(reply.data)
   await refreshStanding()

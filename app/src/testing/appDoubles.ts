@@ -16,7 +16,7 @@ export const outbox = {
   retryRejected: vi.fn(),
   state: createStore(() => nothingWaits),
 }
-export const outboxStore = createOutboxStore(openOutboxDatabase('tests'))
+export const outboxStore = createOutboxStore(() => openOutboxDatabase('tests'))
 
 /** What a file of tests begins with; the pages that hold these stay from one to the next. */
 export function resetDoubles(): void {

@@ -43,6 +43,23 @@ describe('LinkSignInPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the sign-in' }))
   })
 
+  it('opens the next link in the same tab, and leaves no secret in the address', async () => {
+    const call = vi.mocked(apiClient.call).mockReset()
+    call.mockResolvedValue({ isSuccess: false, status: 'error', message: 'Used.' } as never)
+    open('/card-twice#first')
+    press()
+    await screen.findByText('Used.')
+    window.location.hash = '#second%'
+    expect(await screen.findByRole('heading', { name: 'Ready to begin?' })).toBeTruthy()
+    expect(window.location.href).toMatch(/card-twice$/)
+    press()
+    await screen.findByText('Used.')
+    expect(call.mock.calls.map(([, params]) => params)).toEqual([
+      expect.objectContaining({ secret: 'first' }),
+      expect.objectContaining({ secret: 'second%' }),
+    ])
+  })
+
   it('can be pressed again when the network was lost, as the code is good', async () => {
     vi.mocked(apiClient.call).mockRejectedValue(new Error('offline'))
     open('/card-offline#secret')

@@ -1,15 +1,19 @@
 import { Button, buttonClass, StatusLine, takeLostFocus } from '@wordstride/ui'
-import { startTransition, useActionState, useState } from 'react'
+import { startTransition, useActionState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { signInByLink } from '../signIn'
-import { takeLinkSecret } from './linkSecret'
+import { useLinkSecret } from './linkSecret'
 
 /** /card: what the code on a login card opens. A button uses the link up, so that a preview of it does not. */
 export function LinkSignInPage() {
+  const secret = useLinkSecret()
+  return <LinkCard key={secret} secret={secret} />
+}
+
+function LinkCard({ secret }: { secret: string }) {
   const navigate = useNavigate()
-  const [secret] = useState(takeLinkSecret)
 
   async function open(): Promise<string | null> {
     try {

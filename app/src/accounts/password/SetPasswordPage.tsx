@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CallResult, isLearner, SHORTEST_PASSWORD } from '@wordstride/api'
 import { Button, buttonClass, Spinner, StatusLine } from '@wordstride/ui'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { CardPage, cardForm } from '../card/CardPage'
@@ -9,13 +8,13 @@ import { ShownPassword } from '../card/ShownPassword'
 import { useCardForm } from '../card/useCardForm'
 import { LOGIN_MESSAGES } from '../loginMessage'
 import { signIn } from '../signIn'
-import { takeLinkSecret } from './linkSecret'
+import { useLinkSecret } from './linkSecret'
 
 type Owner = Extract<CallResult<'readPasswordLink'>, { isSuccess: true }>
 
 /** /setPassword: what a one-time link opens. */
 export function SetPasswordPage() {
-  const [secret] = useState(takeLinkSecret)
+  const secret = useLinkSecret()
   const link = useQuery({
     queryKey: ['accounts', 'password-link', secret],
     queryFn: () => apiClient.call('readPasswordLink', { secret }),
@@ -32,7 +31,7 @@ export function SetPasswordPage() {
       </CardPage>
     )
   if (!link.data.isSuccess) return <DeadLink reason={link.data.message} />
-  return <PasswordForm secret={secret} owner={link.data} />
+  return <PasswordForm key={secret} secret={secret} owner={link.data} />
 }
 
 const DeadLink = ({ reason }: { reason: string }) => (

@@ -5,26 +5,14 @@ import { gradeName, sectionName } from '@wordstride/learning'
 import { Fold } from '@wordstride/ui'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { phaseName } from '../../links/sessionNames'
+import { SESSION_STATES } from '../../links/sessionStates'
 import { shownMoment } from '../../panels/shownDates'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { ShowMore } from '../../shell/ShowMore'
 import { GivenAnswers } from './GivenAnswers'
-
-const PHASES: Record<StudentSession['phase'], string> = {
-  LEARNING_SESSION: 'Learning',
-  PROFICIENCY_SESSION: 'Proficiency',
-  AFFICIENCY_SESSION: 'Afficiency',
-  REVIEW_SESSION: 'Daily review',
-}
-
-const STATES: Record<StudentSession['sessionStatus'], string> = {
-  in_progress: 'open',
-  passed: 'passed',
-  left: 'left',
-  timed_out: 'out of time',
-}
 
 /** The sessions of a student, the latest first; the answers of one are loaded when it is opened. */
 export function SessionHistory({ userId }: { userId: string }) {
@@ -65,7 +53,7 @@ function SessionLine({ session }: { session: StudentSession }) {
   return (
     <Flex as="span" direction="column" align="start" gap={0.5} textAlign="start">
       <Text as="span" fontWeight="600">
-        {skillName ? `${PHASES[phase]}: ${skillName}` : PHASES[phase]}
+        {skillName ? `${phaseName(phase)}: ${skillName}` : phaseName(phase)}
       </Text>
       <Text as="span" color="fg.muted" fontSize="0.875rem" fontWeight="400">
         {[
@@ -73,7 +61,7 @@ function SessionLine({ session }: { session: StudentSession }) {
           `${sectionName(sectionType)}, ${gradeName(grade)}`,
           `${correct} of ${answers} right`,
           `${Math.round(minutes)} min`,
-          STATES[sessionStatus],
+          SESSION_STATES[sessionStatus],
         ].join(' · ')}
       </Text>
     </Flex>

@@ -1,7 +1,6 @@
 import type { Chapter } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { Tabs } from '@wordstride/ui'
-import { useState } from 'react'
 import { SkillPath } from '../skillPath/SkillPath'
 import { countProficient } from '../standing/isAllProficient'
 import styles from './ChapterTabs.module.css'
@@ -10,14 +9,14 @@ interface ChapterTabsProps {
   chapters: readonly Chapter[]
   section: CourseSection
   grade: number
-  /** The chapter that is open at first; the first one when there is no such chapter. */
+  /** The chapter that is open; the first one when there is no such chapter. */
   chapterId: number
+  onOpen(chapterId: number): void
 }
 
 /** Chapters as left tabs, on a phone above the skills (COURSE-06). */
-export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabsProps) {
-  const [openId, setOpenId] = useState(chapterId)
-  const open = chapters.find((chapter) => chapter.chapterId === openId) ?? chapters[0]
+export function ChapterTabs({ chapters, section, grade, chapterId, onOpen }: ChapterTabsProps) {
+  const open = chapters.find((chapter) => chapter.chapterId === chapterId) ?? chapters[0]
   if (!open) return null
   return (
     <Tabs
@@ -37,7 +36,7 @@ export function ChapterTabs({ chapters, section, grade, chapterId }: ChapterTabs
         ),
       }))}
       value={String(open.chapterId)}
-      onChange={(value) => setOpenId(Number(value))}
+      onChange={(value) => onOpen(Number(value))}
     >
       <SkillPath
         key={open.chapterId}

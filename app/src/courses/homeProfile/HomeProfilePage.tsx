@@ -3,7 +3,8 @@ import { gradeName, sectionName } from '@wordstride/learning'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { useAuth } from '../../api/authStore'
-import { schoolName } from '../../links/gradeNames'
+import { toSearch } from '../../links/address'
+import { schoolName } from '../../links/schoolName'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { PageHeading } from '../../shell/PageHeading'
 import { skillsQuery } from '../courseQueries'
@@ -17,11 +18,17 @@ import { SessionButtons } from './SessionButtons'
 export function HomeProfilePage() {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const currentGrades = useCurrentGrades()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { section, grade, chapterId } = readProfileQuery(search, currentGrades)
   const profile = useQuery(skillsQuery(userId, section, grade))
   const chapters = profile.data ?? []
   const skills = chapters.flatMap((chapter) => chapter.skills)
+  // In the address, so that it is still open for who comes back from a lesson.
+  function openChapter(id: number): void {
+    const opened = { ...Object.fromEntries(search), ...toSearch({ chapterId: id }) }
+    setSearch(opened, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <>
       <PageHeading
@@ -44,11 +51,12 @@ export function HomeProfilePage() {
       )}
       {skills.length > 0 && (
         <ChapterTabs
-          key={`${section} ${grade} ${chapterId}`}
+          key={`${section} ${grade}`}
           chapters={chapters}
           section={section}
           grade={grade}
           chapterId={chapterId}
+          onOpen={openChapter}
         />
       )}
     </>

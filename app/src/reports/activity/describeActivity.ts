@@ -1,23 +1,11 @@
 import type { ActivityRecord } from '@wordstride/api'
 import { gradeName, levelName, sectionName } from '@wordstride/learning'
+import { phaseName } from '../../links/sessionNames'
+import { SESSION_STATES } from '../../links/sessionStates'
 import { showPoints, showScore } from '../../panels/numbers'
 import { shownWallClock } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
 import { shownTime } from '../shownTime'
-
-const PHASES: Record<ActivityRecord['phase'], string> = {
-  LEARNING_SESSION: 'Learning',
-  PROFICIENCY_SESSION: 'Proficiency',
-  AFFICIENCY_SESSION: 'Afficiency',
-  REVIEW_SESSION: 'Review',
-}
-
-const STATES: Record<ActivityRecord['sessionStatus'], string> = {
-  in_progress: 'open',
-  passed: 'passed',
-  left: 'left',
-  timed_out: 'timed out',
-}
 
 /** '2 levels up, 1 down'; nothing where no level moved. */
 function describeChanges({ levelChangeReport: changes, sectionType }: ActivityRecord): string {
@@ -37,11 +25,11 @@ export function describeActivity(record: ActivityRecord) {
   return {
     /** On the wall clock of the region. */
     began: shownWallClock(record.locStartTime),
-    work: PHASES[record.phase],
+    work: phaseName(record.phase),
     skill: record.skillName ?? '',
     course: `${sectionName(sectionType)}, ${gradeName(gradeId)}`,
     time: shownTime(record.activeSeconds),
-    state: STATES[record.sessionStatus],
+    state: SESSION_STATES[record.sessionStatus],
     changes: describeChanges(record),
     score:
       endScore === null ? showScore(startingScore) : `${showScore(startingScore)} → ${showScore(endScore)}`,

@@ -37,7 +37,17 @@ it('says that the scores did not come, and asks for them again', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
-        <GradedReport {...{ session, query, skillNames: {}, isOpen: true, onContinue() {}, onClose() {} }} />
+        <GradedReport
+          {...{
+            session,
+            query,
+            skillNames: {},
+            isOpen: true,
+            isGoingOn: false,
+            onContinue() {},
+            onClose() {},
+          }}
+        />
       </Suspense>
     </QueryClientProvider>,
   )

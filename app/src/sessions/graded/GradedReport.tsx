@@ -19,20 +19,22 @@ export interface GradedReportProps {
   /** By problem id. */
   skillNames: Readonly<Record<string, string>>
   isOpen: boolean
+  /** What comes next is looked for. */
+  isGoingOn: boolean
   onContinue(): void
   onClose(): void
 }
 
 /** The report of the phase (SES-21); that of an afficiency session fetches its score summary (SES-34). */
-export function GradedReport({ session, query, skillNames, isOpen, onContinue, onClose }: GradedReportProps) {
+export function GradedReport({ query, ...given }: GradedReportProps) {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const isAfficiency = query.phase === 'AFFICIENCY_SESSION'
   const scores = useQuery({
-    ...afficiencySummaryQuery(userId, query, session.sessionId),
+    ...afficiencySummaryQuery(userId, query, given.session.sessionId),
     enabled: isAfficiency,
   })
   const sound = useReportSound()
-  const report = { session, skillNames, sound, isOpen, onContinue, onClose }
+  const report = { ...given, sound }
   if (isAfficiency)
     return (
       <AfficiencyReport

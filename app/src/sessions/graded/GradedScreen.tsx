@@ -2,6 +2,7 @@ import { exerciseTime, hasTimer } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../api/serverClock'
+import { SESSION_NAMES } from '../../links/sessionNames'
 import { SavedState } from '../../outbox/SavedState'
 import { closeTarget } from '../closeTarget'
 import { LoadingScreen } from '../LoadingScreen'
@@ -10,7 +11,6 @@ import { ProblemId } from '../ProblemId'
 import styles from '../ProblemsScreen.module.css'
 import type { ProblemsQuery } from '../problemsQuery'
 import { SessionHeader } from '../SessionHeader'
-import { SESSION_NAMES } from '../sessionNames'
 import { findAuthored } from '../testMode/findAuthored'
 import { TestMode } from '../testMode/TestMode'
 import { useReportOpen } from '../useReportOpen'
@@ -45,7 +45,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
   // Its last problem could not be drawn: nothing is left to do, and there is no pass to report.
   const isAbandoned = session.sessionStatus === 'left' && entry?.isSkipped === true
   const { goOn } = afterPass
-  const whenAbandoned = useEffectEvent(() => void goOn())
+  const whenAbandoned = useEffectEvent(goOn)
   useEffect(() => {
     if (isAbandoned) whenAbandoned()
   }, [isAbandoned])
@@ -76,7 +76,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
         <ExercisePanel
           store={store}
           isFromAfficiency={false}
-          onFinish={hasPassed ? report.open : () => void goOn()}
+          onFinish={hasPassed ? report.open : goOn}
           onBackToAfficiency={() => undefined}
         >
           <TestMode
@@ -96,8 +96,12 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
             query={query}
             skillNames={Object.fromEntries(skillNames)}
             isOpen={report.isOpen && !afterPass.hasDialog}
-            onContinue={() => void afterPass.goOn()}
-            onClose={report.close}
+            isGoingOn={afterPass.isSearching}
+            onContinue={goOn}
+            onClose={() => {
+              afterPass.stay()
+              report.close()
+            }}
           />
         </Suspense>
       )}

@@ -95,9 +95,13 @@ function OpenLearning({ query, response, store, lesson }: LearningScreenProps & 
             skillName={response.skillName}
             specifiedMinutes={minutes}
             sound={sound}
-            onYes={() => void afterPass.goOn()}
-            onNo={() => void navigate(closeTo)}
-            onClose={report.close}
+            isGoingOn={afterPass.isSearching}
+            onYes={afterPass.goOn}
+            onNo={afterPass.leave}
+            onClose={() => {
+              afterPass.stay()
+              report.close()
+            }}
           />
         </Suspense>
       )}

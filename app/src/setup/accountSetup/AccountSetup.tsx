@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '@wordstride/api'
 import { Spinner, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
+import { isSetUpQuery } from '../../accounts/accountQueries'
 import { LinkButton } from '../../shell/LinkButton'
 import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
-import { setupCheckQuery } from '../setupQueries'
 import { AboutTestTab } from './AboutTestTab'
 import { ConsolidatedTab } from './ConsolidatedTab'
 import { DiagnosticTestTab } from './DiagnosticTestTab'
@@ -49,7 +49,7 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
   const [step, setStep] = useState(firstStep)
   const [told, setTold] = useState<Selections>(() => firstSelections(user))
   const [question, setQuestion] = useState<SetupQuestion>(null)
-  const check = useQuery(setupCheckQuery(user.userId))
+  const check = useQuery(isSetUpQuery(user.userId))
   const setup = useAccountSetup(user.userId)
   // Results are used wherever there are some.
   const selections: Selections =

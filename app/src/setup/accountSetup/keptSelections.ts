@@ -21,8 +21,13 @@ function readKept(userId: string): Kept {
   }
 }
 
-export const keep = (userId: string, { schoolGrade, testName }: Selections): void =>
-  sessionStorage.setItem(keyOf(userId), JSON.stringify({ schoolGrade, testName }))
+export function keep(userId: string, { schoolGrade, testName }: Selections): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify({ schoolGrade, testName }))
+  } catch {
+    // The browser stores nothing: it lasts as long as the page.
+  }
+}
 
 /** Names come from the account, grade and path from what was told before. */
 export function firstSelections({

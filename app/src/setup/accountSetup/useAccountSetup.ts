@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LearningInfo } from '@wordstride/learning'
 import { useRef } from 'react'
+import { accountKeys } from '../../accounts/accountKeys'
 import { testKeys } from '../../sessions/diagnostic/testQueries'
-import { createAssignments, saveLearningInfo, setupKeys } from '../setupQueries'
+import { createAssignments, saveLearningInfo } from '../setupQueries'
 
 export interface AccountSetupOrder {
   infos: readonly LearningInfo[]
@@ -22,7 +23,7 @@ export function useAccountSetup(userId: string) {
     },
     retry: false,
     onError: () => {
-      if (!isSaved.current) void queryClient.invalidateQueries({ queryKey: setupKeys.check(userId) })
+      if (!isSaved.current) void queryClient.invalidateQueries({ queryKey: accountKeys.learningInfo(userId) })
       void queryClient.invalidateQueries({ queryKey: testKeys.consolidated(userId) })
     },
   })

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { gradeName } from '@wordstride/learning'
 import { Choice, FormField } from '../../forms/FormFields'
 import { SECTION_NAMES } from '../../links/allSectionNames'
+import { phaseName } from '../../links/sessionNames'
 import type { CascadeStep, Level, SkillInPhase } from './cascade'
 
 const LABELS: Record<Level, string> = {
@@ -13,16 +14,9 @@ const LABELS: Record<Level, string> = {
   skillId: 'Skill',
 }
 
-const PHASES: Record<SkillInPhase['phase'], string> = {
-  LEARNING_SESSION: 'Learning',
-  PROFICIENCY_SESSION: 'Proficiency',
-  AFFICIENCY_SESSION: 'Afficiency',
-  test: 'Test',
-}
-
 const NAMES: Record<Level, (skill: SkillInPhase) => string> = {
   programId: ({ programId }) => `Program ${programId}`,
-  phase: ({ phase }) => PHASES[phase],
+  phase: ({ phase }) => phaseName(phase),
   sectionType: ({ sectionType }) => `${SECTION_NAMES[sectionType]} (${sectionType})`,
   gradeId: ({ gradeId }) => gradeName(gradeId),
   chapterId: ({ chapterId, chapterName }) => `${chapterId}. ${chapterName}`,

@@ -2,13 +2,6 @@
 export const COURSE_SECTIONS = ['ae.la', 'ae.voc'] as const
 export type CourseSection = (typeof COURSE_SECTIONS)[number]
 
-/** The phases that problems are written for; tests are a mode of their own (SES-45). */
-export const WRITTEN_PHASES = ['LEARNING_SESSION', 'PROFICIENCY_SESSION', 'AFFICIENCY_SESSION'] as const
-
-/** The phases of course work, and the daily review, which is ours. */
-export const COURSE_PHASES = [...WRITTEN_PHASES, 'REVIEW_SESSION'] as const
-export type CoursePhase = (typeof COURSE_PHASES)[number]
-
 /** The one program there is (CONST-01). */
 export const PROGRAM_ID = 20
 

@@ -5,11 +5,6 @@ import styles from './ExercisePanel.module.css'
 const WITHOUT_ANSWER =
   'Your other answers are kept. Try again first: if you go on without an answer, this one may count as wrong.'
 
-const consequenceOfSkip = (isSolved: boolean, isFree: boolean): string => {
-  if (isSolved) return 'You have solved it.'
-  return isFree ? 'It does not count: you can go on without it.' : WITHOUT_ANSWER
-}
-
 export interface FailedProblemProps {
   message: string
   isSolved: boolean
@@ -24,7 +19,7 @@ export function FailedProblem({ message, isSolved, isFree, onRetry, onSkip }: Fa
   return (
     <div className={styles.failed} role="alert">
       <h2>This problem cannot be shown</h2>
-      <p>{consequenceOfSkip(isSolved, isFree)}</p>
+      <p>{isSolved ? 'You have solved it.' : !isFree && WITHOUT_ANSWER}</p>
       <p className={styles.detail}>{message}</p>
       <div className={styles.failedActions}>
         <Button onClick={onRetry}>Try again</Button>

@@ -37,7 +37,9 @@ function playRecording(
   audio.addEventListener('playing', () => report('playing'))
   audio.addEventListener('waiting', () => report('loading'))
   audio.addEventListener('ended', () => report('idle'))
-  if (onProgress) audio.addEventListener('timeupdate', () => onProgress(audio.currentTime / audio.duration))
+  // Browsers tell of progress once more after they were stopped.
+  if (onProgress)
+    audio.addEventListener('timeupdate', () => audio.paused || onProgress(audio.currentTime / audio.duration))
   audio.addEventListener('error', onFailure)
   audio.play().catch(onFailure)
   return { stop: () => audio.pause() }
@@ -75,16 +77,10 @@ function speak(text: string, { onWord, rate = 0.9 }: SoundSource, report: SoundR
 
 /** Plays a recording, or reads the text with the browser's own voice when there is none or it fails. */
 export function playSound(source: SoundSource, onState: SoundReport): Sound {
-  const { url, spokenText, onProgress, onWord } = source
+  const { url, spokenText } = source
   current?.stop()
   let wasStopped = false
   let isOver = false
-  // Browsers tell of progress for a while after they were stopped.
-  const heard: SoundSource = {
-    ...source,
-    ...(onProgress && { onProgress: (share: number) => isOver || onProgress(share) }),
-    ...(onWord && { onWord: (from: number, to: number) => isOver || onWord(from, to) }),
-  }
   let inner: Sound = { stop: () => undefined }
   const report: SoundReport = (state) => {
     if (isOver) return
@@ -108,12 +104,12 @@ export function playSound(source: SoundSource, onState: SoundReport): Sound {
   const fallBack = () => {
     if (isOver || hasFallenBack) return
     hasFallenBack = true
-    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, heard, report)
+    if (spokenText && 'speechSynthesis' in window) inner = speak(spokenText, source, report)
     else report('failed')
   }
 
   current = sound
-  if (url) inner = playRecording(url, heard, report, fallBack)
+  if (url) inner = playRecording(url, source, report, fallBack)
   else fallBack()
   return sound
 }

@@ -229,8 +229,11 @@ describe('recorded sentences', () => {
       class extends EventTarget {
         currentTime = 0
         duration = 4
+        paused = false
         play = () => Promise.resolve()
-        pause = vi.fn()
+        pause = () => {
+          this.paused = true
+        }
         constructor(url: string) {
           super()
           played.push({ url, audio: this })

@@ -8,3 +8,6 @@ export const SESSION_NAMES: Readonly<Record<Phase, string>> = {
   REVIEW_SESSION: 'Daily review',
   test: 'Test',
 }
+
+/** The same where all are sessions: 'Learning'. */
+export const phaseName = (phase: Phase): string => SESSION_NAMES[phase].replace(' session', '')
