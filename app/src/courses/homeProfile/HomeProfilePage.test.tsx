@@ -34,6 +34,8 @@ it('the chapter that was chosen is open again for who comes back from a lesson',
   const isOpen = async (name: RegExp) =>
     (await screen.findByRole('tab', { name })).getAttribute('aria-selected')
   expect(await isOpen(/1\. Words/)).toBe('true')
+  // As a mouse does: the tab takes the focus, then the press.
+  screen.getByRole('tab', { name: /2\. Sentences/ }).focus()
   fireEvent.click(screen.getByRole('tab', { name: /2\. Sentences/ }))
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: /2\. Sentences/ }))
   await act(() => router.navigate('/problems'))

@@ -25,7 +25,7 @@ function Report() {
       <button type="button" onClick={stay}>
         Close
       </button>
-      <Link to="/elsewhere">Back</Link>
+      <Link to="/courses">Back</Link>
       {dialogs}
     </>
   )
@@ -71,7 +71,7 @@ describe('useAfterPass', () => {
 
   it.each([
     ['No', '/homeprofile'],
-    ['Back', '/elsewhere'],
+    ['Back', '/courses'],
     ['Close', '/'],
   ])('%s after Yes is the last word', async (name, leadsTo) => {
     const { arrive, place } = await searching()
