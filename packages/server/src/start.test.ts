@@ -141,8 +141,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
     [
       'a faulty text of the site',
       async () => {
-        await writeFile(join(dataDir, 'about.md'), '# About\n\n<b>Us</b>\n')
-        return { SITE_DIR: dataDir }
+        const site = join(dataDir, 'site')
+        await mkdir(site)
+        await writeFile(join(site, 'about.md'), '# About\n\n<b>Us</b>\n')
+        return { SITE_DIR: site }
       },
       /^\S+about\.md, line 3: HTML is not shown: <b>\.$/m,
     ],

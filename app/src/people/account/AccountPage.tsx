@@ -81,7 +81,7 @@ interface EditFormProps {
   userId: string
   fields: StoredFields
   /** That of the fields. */
-  revision: string
+  revision: string | undefined
 }
 
 function EditForm({ userId, fields, revision }: EditFormProps) {

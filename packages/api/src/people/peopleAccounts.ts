@@ -70,8 +70,8 @@ export const peopleAccountCalls = {
     result: reply({
       account: accountRowSchema,
       fields: storedFieldsSchema,
-      /** Another one whenever one of the fields is. */
-      revision: z.string(),
+      /** Another one whenever one of the fields is; a server of the version before gives none. */
+      revision: z.optional(z.string()),
       /** Whether there is a password; without one only a link opens the account. */
       hasPassword: z.boolean(),
       hasSecondFactor: z.boolean(),
@@ -99,8 +99,8 @@ export const peopleAccountCalls = {
     toggle: 'all_users',
     params: z.object({
       userId: userIdField,
-      /** As it was read: what somebody has changed since then is not written over. */
-      revision: z.string().check(z.maxLength(64)),
+      /** As it was read: what somebody has changed since then is not written over. Pages of the version before send none. */
+      revision: z.optional(z.string().check(z.maxLength(64))),
       account: accountFieldsSchema,
     }),
     result: reply({}),

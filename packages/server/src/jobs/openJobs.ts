@@ -163,6 +163,7 @@ export function openJobs({
           signal.addEventListener('abort', () => clearInterval(signs))
           const tell = (outcome: 'done' | 'failed') =>
             onRun?.(job.name, outcome, (performance.now() - begin) / 1000)
+          const failed: { id: string; error: object }[] = []
           const runOne = async ({ id, data }: PgBoss.Job<unknown>) => {
             try {
               await job.run(data, { db: database, jobs: { send }, now: now(), timeZone, log, signal })
@@ -171,12 +172,13 @@ export function openJobs({
               tell('failed')
               log.warn({ err: error, job: job.name }, 'a job has failed')
               if (signal.aborted) throw error
-              // To throw would fail all of a batch.
-              await boss.fail(job.name, id, error as object)
+              failed.push({ id, error: error as object })
             }
           }
           try {
             await Promise.all(found.map(runOne))
+            // To throw would fail all of a batch; sooner, another process would have one again that this one ends.
+            for (const { id, error } of failed) await boss.fail(job.name, id, error)
           } finally {
             clearInterval(signs)
           }

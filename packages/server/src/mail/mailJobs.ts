@@ -8,7 +8,7 @@ import { queueSending, SEND_MAIL } from './queueMail'
 
 export const TAKE_UP_MAILS = 'take_up_mails'
 const SEND_MAIL_FAILED = 'send_mail_failed'
-/** To one mail server, which may allow a client few connections. */
+/** As many as a mail server takes in a second or two. */
 const MAILS_AT_ONCE = 10
 /** A mail that could not be sent for so long says nothing new any more. */
 const LONGEST_WAIT_MS = millisecondsInDay

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import pLimit from 'p-limit'
 import type { Config } from '../config'
 import { isLoopback } from '../loopback'
 import { isNeeded } from './mailKinds'
@@ -12,6 +13,9 @@ export interface OutgoingMail {
   text: string
   html: string
 }
+
+/** A mail server may allow a client few. */
+const MOST_CONNECTIONS = 3
 
 /** Gives a mail to the mail server; throws when it does not take it. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
@@ -33,17 +37,20 @@ export function openTransport({ smtp, publicUrl }: Pick<Config, 'smtp' | 'public
     socketTimeout: 30_000,
   })
   const { host } = new URL(publicUrl)
+  const inTurn = pLimit(MOST_CONNECTIONS)
   return async ({ mailId, kind, toAddress, subject, text, html }) => {
-    await transport.sendMail({
-      from: smtp.from,
-      // An object: a text could name several addresses.
-      to: { name: '', address: toAddress },
-      subject,
-      text,
-      html,
-      messageId: `<${mailId}@${host}>`,
-      headers: isNeeded(kind) ? {} : unsubscribeHeaders(unsubscribeLink(publicUrl, mailId)),
-    })
+    await inTurn(() =>
+      transport.sendMail({
+        from: smtp.from,
+        // An object: a text could name several addresses.
+        to: { name: '', address: toAddress },
+        subject,
+        text,
+        html,
+        messageId: `<${mailId}@${host}>`,
+        headers: isNeeded(kind) ? {} : unsubscribeHeaders(unsubscribeLink(publicUrl, mailId)),
+      }),
+    )
   }
 }
 

@@ -87,6 +87,8 @@ const setPasswordByLink: Handler<'setPasswordByLink'> = async ({ secret, newPass
   const passwordHash = await hashPassword(newPassword)
   const { userId, userName } = user
   return db.transaction(async (tx) => {
+    // The account before its links, as everywhere.
+    await holdAccount(tx, userId)
     if ((await redeemOneTimeLink(tx, secret, 'set_password', now)) === null) return refuse('link_dead')
     await storePassword(tx, user, passwordHash)
     await revokeTokensOf(tx, userId)

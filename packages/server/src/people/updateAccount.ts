@@ -129,7 +129,8 @@ export const updateAccount: Handler<'updateAccount'> = async (
         centerIds: managed.centerIds,
         classIds: memberships.map(({ classId }) => classId),
       }
-      if (revisionOf(storedFieldsOf(before, place)) !== revision) return refuse('account_changed')
+      if (revision !== undefined && revisionOf(storedFieldsOf(before, place)) !== revision)
+        return refuse('account_changed')
       const fault = await findAccountFault(tx, manager, place, account)
       if (fault !== null) return refuse(fault)
       await moveNames(tx, before, account)

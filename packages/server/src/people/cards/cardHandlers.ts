@@ -44,9 +44,11 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
       now,
     )
     const linkOf = new Map(links.map((link) => [link.userId, link]))
-    return pupils.map(({ userId, firstName, lastName, userName }, index): LoginCard => {
+    return pupils.flatMap(({ userId, firstName, lastName, userName }, index): LoginCard | [] => {
       const link = linkOf.get(userId)
       const secret = secrets[index]
+      // Who was deleted meanwhile has none.
+      if (!link) return []
       return {
         userId,
         firstName,
@@ -54,8 +56,8 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
         userName,
         password: secret?.password ?? '',
         pictures: secret?.pictures ?? null,
-        linkSecret: link?.secret ?? '',
-        linkExpiresAt: link?.expiresAt.getTime() ?? 0,
+        linkSecret: link.secret,
+        linkExpiresAt: link.expiresAt.getTime(),
       }
     })
   })
