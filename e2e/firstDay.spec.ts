@@ -82,6 +82,7 @@ test('a first day: from an empty database to thirty students who are signed in a
   expect(cards).toHaveLength(30)
   await expect(page.getByRole('listitem', { name: /^Login card of/ })).toHaveCount(30)
   await page.getByRole('button', { name: 'Back to the accounts' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await signOut(page)
 
   // Everybody at once, behind one address.

@@ -92,7 +92,8 @@ export function loseToken(reason: SignOutReason): void {
 }
 
 // Who has signed out in another tab is signed out here: a tablet may be somebody else's now.
-window.addEventListener('storage', () => {
+window.addEventListener('storage', ({ key }) => {
+  if (key !== TOKEN_KEY && key !== null) return
   const isSignedIn = authStore.getState().token !== null
   if (isSignedIn && readToken() === null) authStore.getState().signOut('otherTab')
 })

@@ -8,11 +8,12 @@ import { DoOnceDialog } from './DoOnceDialog'
 afterEach(cleanup)
 
 it.each([
-  [true, 0],
-  [false, 2],
-])('while it does it (%s) nothing closes it: what comes of it is told here alone', (isPending, closed) => {
+  ['runs', { isPending: true, isPaused: false }, 0],
+  ['waits for a network', { isPending: true, isPaused: true }, 2],
+  ['has not begun', { isPending: false, isPaused: false }, 2],
+])('while it %s it is closed or not: what comes of it is told here alone', (_, state, closed) => {
   const onClose = vi.fn()
-  const deed = { isPending, isSuccess: false, isError: false } as UseMutationResult<string, Error, void>
+  const deed = { ...state, isSuccess: false, isError: false } as UseMutationResult<string, Error, void>
   render(
     <ChakraProvider value={chakraSystem}>
       <DoOnceDialog

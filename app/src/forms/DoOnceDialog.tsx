@@ -17,6 +17,10 @@ interface DoOnceDialogProps<TResult, TParams> {
   children: ReactNode
 }
 
+/** Not while it waits for a network. */
+const isRunning = ({ isPending, isPaused }: { isPending: boolean; isPaused: boolean }) =>
+  isPending && !isPaused
+
 /** Asks, does it, and tells what came of it. */
 export const DoOnceDialog = <TResult, TParams>({
   title,
@@ -32,7 +36,7 @@ export const DoOnceDialog = <TResult, TParams>({
     title={title}
     isOpen={isOpen}
     // What comes of it is told here alone.
-    onClose={() => deed.isPending || onClose()}
+    onClose={() => isRunning(deed) || onClose()}
     actions={
       deed.isSuccess ? (
         // The button that had the focus is no more.
@@ -41,7 +45,7 @@ export const DoOnceDialog = <TResult, TParams>({
         </Button>
       ) : (
         <>
-          <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isRunning(deed)} onClick={onClose}>
             Cancel
           </Button>
           <Button isLoading={deed.isPending} onClick={onConfirm}>

@@ -24,6 +24,7 @@ interface NextTaskProps {
 export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [hasCreated, setCreated] = useState(false)
   const next = useQuery(nextTaskQuery(userId))
   const hasPageRetry = useHasPageRetry()
 
@@ -44,6 +45,8 @@ export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
       />
     )
   }
+  // Else Start would ask for extra work once more.
+  if (hasCreated && next.isFetching) return <StartPanel course={COURSE} title={null} isLarge={isLarge} />
   return (
     <>
       <StartPanel
@@ -58,6 +61,7 @@ export function NextTask({ userId, grade, isLarge = false }: NextTaskProps) {
         isOpen={isAsking}
         onCreated={() => {
           setAsking(false)
+          setCreated(true)
           void reloadHome(userId)
         }}
         onClose={() => setAsking(false)}

@@ -17,8 +17,14 @@ async function openMortal() {
     return connection
   })
   const idsOf = async () => (await store.readItems('student')).map(({ id }) => id)
-  await store.addItem(item('a'))
-  return { store, idsOf, end: () => connection.close(), leaveGone: () => (isGone = true) }
+  await store.addItem({ ...item('a'), addedAt: 1 })
+  return {
+    store,
+    idsOf,
+    end: () => connection.close(),
+    leaveGone: () => (isGone = true),
+    comeBack: () => (isGone = false),
+  }
 }
 
 describe('createOutboxStore', () => {
@@ -33,6 +39,38 @@ describe('createOutboxStore', () => {
     await store.putSnapshot('draft', 'entered')
     end()
     expect(await store.readSnapshot('draft')).toBe('entered')
+  })
+
+  it('[C-04] keeps the order of what was added while the database was away', async () => {
+    const { store, idsOf, end, leaveGone, comeBack } = await openMortal()
+    leaveGone()
+    end()
+    await store.addItem({ ...item('b'), addedAt: 2 })
+    comeBack()
+    await store.addItem({ ...item('c'), addedAt: 3 })
+    expect(await idsOf()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('[C-04] remembers what the database could be read of and did not take', async () => {
+    const name = `full-${++databases}`
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    const store = createOutboxStore(
+      async () =>
+        new Proxy(await openOutboxDatabase(name), {
+          get(db, key) {
+            if (key === 'put' || key === 'delete') return refuse
+            const value = Reflect.get(db, key)
+            return typeof value === 'function' ? value.bind(db) : value
+          },
+        }),
+    )
+    await store.addItem(item('a'))
+    const [known] = await store.readItems('student')
+    if (!known) throw new Error('Nothing was stored.')
+    await store.putItem({ ...known, rejected: 'no' })
+    expect(await store.readItems('student')).toMatchObject([{ id: 'a', rejected: 'no' }])
+    await store.dropItem(known)
+    expect(await store.readItems('student')).toEqual([])
   })
 
   it('[C-04] goes on in the page with all that it knows when the database is gone', async () => {

@@ -24,6 +24,16 @@ async function commitSnapshot(db: OutboxDatabase, key: string, value: unknown): 
   await Promise.all([stored, transaction.done])
 }
 
+/** Those of the page among the stored ones, in the order in which they were added. */
+function merge(stored: readonly StoredItem[], fleeting: readonly StoredItem[]): StoredItem[] {
+  const merged = [...stored]
+  for (const item of fleeting) {
+    const later = merged.findIndex(({ addedAt = 0 }) => addedAt > (item.addedAt ?? 0))
+    merged.splice(later < 0 ? merged.length : later, 0, item)
+  }
+  return merged
+}
+
 /**
  * Over the browser's database. Where it takes nothing, because storage is blocked or full, the page keeps the items
  * itself: they are sent like all others, as long as it is open; of snapshots there are none then.
@@ -32,6 +42,8 @@ export function createOutboxStore(open: () => Promise<OutboxDatabase>): OutboxSt
   let opening: Promise<OutboxDatabase> | undefined
   /** What the page goes on with while the database gives nothing. */
   let items: StoredItem[] = []
+  /** What became of stored items where the database did not take it; null for what is sent. */
+  const changes = new Map<number | undefined, StoredItem | null>()
   let last = 0
 
   /** Undefined where the database gives nothing. */
@@ -39,33 +51,47 @@ export function createOutboxStore(open: () => Promise<OutboxDatabase>): OutboxSt
     // Safari ends connections of pages in the background: a second one goes on where that one ended.
     for (let triesLeft = 2; triesLeft > 0; triesLeft--) {
       opening ??= open()
+      const tried = opening
       try {
-        return await work(await opening)
+        return await work(await tried)
       } catch {
-        opening = undefined
+        if (opening === tried) opening = undefined
+        tried.then(
+          (db) => db.close(),
+          () => undefined,
+        )
       }
     }
     return undefined
   }
 
+  async function change(item: StoredItem, changed: StoredItem | null): Promise<void> {
+    items = items.flatMap((other) => (other.seq === item.seq ? (changed ?? []) : other))
+    if (isFleeting(item)) return
+    changes.set(item.seq, changed)
+    const isTaken = await inDatabase(async (db) => {
+      if (changed) await db.put('items', changed)
+      else await db.delete('items', item.seq ?? 0)
+      return true
+    })
+    if (isTaken && changes.get(item.seq) === changed) changes.delete(item.seq)
+  }
+
   return {
     async readItems(userId) {
       const stored = await inDatabase((db) => db.getAllFromIndex('items', 'byUser', userId))
-      if (stored) items = [...stored, ...items.filter(isFleeting)]
+      if (stored) {
+        const known = stored.flatMap((item) => (changes.has(item.seq) ? (changes.get(item.seq) ?? []) : item))
+        items = merge(known, items.filter(isFleeting))
+      }
       return items.filter((item) => item.userId === userId)
     },
     async addItem(item) {
       const seq = await inDatabase((db) => db.add('items', item))
       items.push({ ...item, seq: seq ?? --last })
     },
-    async putItem(item) {
-      items = items.map((other) => (other.seq === item.seq ? item : other))
-      if (!isFleeting(item)) await inDatabase((db) => db.put('items', item))
-    },
-    async dropItem(item) {
-      items = items.filter(({ seq }) => seq !== item.seq)
-      await inDatabase((db) => db.delete('items', item.seq ?? 0))
-    },
+    putItem: (item) => change(item, item),
+    dropItem: (item) => change(item, null),
     readSnapshot: (key) => inDatabase((db) => db.get('snapshots', key)),
     putSnapshot: (key, value) => inDatabase((db) => commitSnapshot(db, key, value)),
     dropSnapshot: (key) => inDatabase((db) => db.delete('snapshots', key)),

@@ -9,6 +9,8 @@ interface LeaveQuestionProps {
   isUnsaved: boolean
   title?: string
   children?: ReactNode
+  /** What is on the page goes, also where only the search of its address changes. */
+  onLeave?(): void
 }
 
 /** Asks before a page is left with something that is kept nowhere else. Whoever is signed out goes at once. */
@@ -16,6 +18,7 @@ export function LeaveQuestion({
   isUnsaved,
   title = 'Leave without saving?',
   children = 'What you entered on this page is not saved yet.',
+  onLeave,
 }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -37,7 +40,10 @@ export function LeaveQuestion({
       no="Stay here"
       yes="Leave"
       isDoing={false}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
     >
       <p>{children}</p>
     </QuestionDialog>

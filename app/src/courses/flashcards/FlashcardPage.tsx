@@ -78,16 +78,18 @@ interface CardListProps {
 function CardList({ query, types, onPage }: CardListProps) {
   const { gradeId, pageId } = query
   const [isMeaningHidden, setIsMeaningHidden] = useState(false)
-  const [enlarged, setEnlarged] = useState<number | null>(null)
-  const list = useFocusOnLeft(enlarged)
+  const [enlarged, setEnlarged] = useState<{ page: number; index: number } | null>(null)
+  const list = useFocusOnLeft(enlarged?.index ?? null)
   const layout = cardLayout(gradeId)
   const loading = useQuery(cardsQuery(query))
   const cards = loading.data?.cards ?? []
   const pages = loading.data?.pages ?? 1
   const isTurning = loading.isPlaceholderData
 
+  const isWaiting = enlarged !== null && (isTurning || enlarged.page !== pageId)
+
   function goOn(): void {
-    setEnlarged(0)
+    setEnlarged({ page: pageId + 1, index: 0 })
     onPage(pageId + 1)
   }
 
@@ -125,7 +127,7 @@ function CardList({ query, types, onPage }: CardListProps) {
                 card={card}
                 layout={layout}
                 isMeaningHidden={isMeaningHidden}
-                onEnlarge={() => setEnlarged(i)}
+                onEnlarge={() => setEnlarged({ page: pageId, index: i })}
               />
             ))}
           </ul>
@@ -137,10 +139,10 @@ function CardList({ query, types, onPage }: CardListProps) {
         layout={layout}
         isMeaningHidden={isMeaningHidden}
         // The last card of a page stays until the next one is there.
-        index={isTurning && enlarged !== null ? cards.length - 1 : enlarged}
-        onIndex={setEnlarged}
+        index={isWaiting ? cards.length - 1 : (enlarged?.index ?? null)}
+        onIndex={(index) => setEnlarged(index === null ? null : { page: pageId, index })}
         onNextPage={pageId < pages ? goOn : null}
-        isLoading={isTurning}
+        isLoading={isWaiting}
       />
     </>
   )

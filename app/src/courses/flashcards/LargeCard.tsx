@@ -34,6 +34,7 @@ export function LargeCard({
   const card = index === null ? undefined : cards[index]
   const isLast = index === cards.length - 1
   const isDone = isLast && !onNextPage && !isLoading
+  const hasPrevious = index !== 0 && !isLoading
 
   return (
     <Dialog
@@ -49,8 +50,8 @@ export function LargeCard({
             <Button
               variant="secondary"
               aria-label="Previous card"
-              aria-disabled={index === 0}
-              onClick={() => index > 0 && onIndex(index - 1)}
+              aria-disabled={!hasPrevious}
+              onClick={() => hasPrevious && onIndex((index ?? 0) - 1)}
             >
               <BackIcon /> Previous
             </Button>

@@ -122,7 +122,8 @@ export function StateSheet({ account }: { account: AccountRow }) {
         isOpen={question !== null}
         onClose={() => {
           setAsked(null)
-          change.reset()
+          // What still runs may fail, and is told then.
+          if (!change.isPending) change.reset()
         }}
         yes={question?.button}
         isDoing={change.isPending}

@@ -6,11 +6,11 @@ import { AccountPaging } from './AccountPaging'
 
 afterEach(cleanup)
 
-const show = (page: number, total: number) => {
+const show = (page: number, total: number, isKnown = true) => {
   const onPage = vi.fn()
   render(
     <ChakraProvider value={chakraSystem}>
-      <AccountPaging page={page} pageSize={25} total={total} onPage={onPage} />
+      <AccountPaging page={page} pageSize={25} total={total} isKnown={isKnown} onPage={onPage} />
     </ChakraProvider>,
   )
   return onPage
@@ -19,6 +19,10 @@ const show = (page: number, total: number) => {
 it('leads back from a page that is no more', () => {
   expect(show(3, 26)).toHaveBeenCalledExactlyOnceWith(2)
   expect(screen.queryByText(/of 26/)).toBeNull()
+})
+
+it('stays while the list before is shown', () => {
+  expect(show(3, 26, false)).not.toHaveBeenCalled()
 })
 
 it('says which of all are shown', () => {

@@ -6,16 +6,18 @@ interface AccountPagingProps {
   page: number
   pageSize: number
   total: number
+  /** False while `total` is that of the list before. */
+  isKnown: boolean
   onPage(page: number): void
 }
 
-export function AccountPaging({ page, pageSize, total, onPage }: AccountPagingProps) {
+export function AccountPaging({ page, pageSize, total, isKnown, onPage }: AccountPagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   // The last row of the last page may have gone, or an address be old.
   const isBeyond = page > pages
   useEffect(() => {
-    if (isBeyond) onPage(pages)
-  }, [isBeyond, onPage, pages])
+    if (isBeyond && isKnown) onPage(pages)
+  }, [isBeyond, isKnown, onPage, pages])
   if (isBeyond) return null
   const shown = `${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${total}`
   if (pages === 1)

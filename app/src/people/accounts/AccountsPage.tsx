@@ -100,6 +100,7 @@ export function AccountsPage() {
                 page={search.page ?? 1}
                 pageSize={PAGE_SIZE}
                 total={accounts.data.total}
+                isKnown={!accounts.isPlaceholderData}
                 onPage={toPage}
               />
             </>

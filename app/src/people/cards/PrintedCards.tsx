@@ -1,10 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { LoginCard } from '@wordstride/api'
 import { Button, takeFocus } from '@wordstride/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
+import { QuestionDialog } from '../../shell/QuestionDialog'
 import { CardSheets } from './CardSheets'
 
 interface PrintedCardsProps {
@@ -14,31 +15,45 @@ interface PrintedCardsProps {
   onBack(): void
 }
 
+const UNPRINTED = 'Leave without printing?'
+const SEEN_ONCE = 'The passwords on these cards cannot be shown again.'
+
 /** Cards just made; they are seen once. */
 export function PrintedCards({ made: { cards, className }, back, onBack }: PrintedCardsProps) {
   const [isPrinted, setIsPrinted] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    const see = () => setIsPrinted(true)
+    window.addEventListener('afterprint', see)
+    return () => window.removeEventListener('afterprint', see)
+  }, [])
+
+  function leave(): void {
+    focusContent()
+    onBack()
+  }
+
   return (
     <>
-      <LeaveQuestion isUnsaved={!isPrinted} title="Leave without printing?">
-        The passwords on these cards cannot be shown again.
+      <LeaveQuestion isUnsaved={!isPrinted} title={UNPRINTED} onLeave={onBack}>
+        {SEEN_ONCE}
       </LeaveQuestion>
+      <QuestionDialog
+        title={UNPRINTED}
+        isOpen={isAsked}
+        no="Stay here"
+        yes="Leave"
+        isDoing={false}
+        onClose={() => setIsAsked(false)}
+        onConfirm={leave}
+      >
+        <p>{SEEN_ONCE}</p>
+      </QuestionDialog>
       <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
-        <Button
-          ref={takeFocus}
-          onClick={() => {
-            window.print()
-            setIsPrinted(true)
-          }}
-        >
+        <Button ref={takeFocus} onClick={() => window.print()}>
           Print
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            focusContent()
-            onBack()
-          }}
-        >
+        <Button variant="secondary" onClick={isPrinted ? leave : () => setIsAsked(true)}>
           {back}
         </Button>
         <Text role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>

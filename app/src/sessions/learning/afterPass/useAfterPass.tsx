@@ -30,8 +30,10 @@ export function useAfterPass(query: ProblemsQuery): AfterPass {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const navigate = useNavigate()
   const search = useMutation({ mutationFn: () => findNextStep(userId, query), networkMode: 'always' })
-  const { isPending: isSearching, reset: stay } = search
+  const { reset: stay } = search
   const found = search.data?.kind
+  // Also until the page that was found is there.
+  const isSearching = search.isPending || found === 'open'
 
   function goOn() {
     if (isSearching) return
@@ -40,7 +42,8 @@ export function useAfterPass(query: ProblemsQuery): AfterPass {
   }
 
   function leave() {
-    stay()
+    // A dialog stays until the next page is there.
+    if (isSearching) stay()
     void navigate(closeTarget(query))
   }
 
