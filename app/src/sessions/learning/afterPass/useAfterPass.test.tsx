@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, type RouteObject, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../../api/apiClient'
 import { queryClient } from '../../../api/queryClient'
@@ -32,20 +32,14 @@ function Report() {
 }
 
 /** A passed session of which Yes was pressed; the answers take their time to arrive. */
-async function searching() {
+async function searching(nextPage: RouteObject = { path: '*', element: <p>Another page</p> }) {
   let settle = () => {}
   vi.mocked(outbox.settle).mockReturnValue(new Promise((settled) => (settle = settled)))
   const next = { sectionType: 'ae.la', gradeId: 2, chapterId: 2, skillId: 'la.2.verbs', path: null }
   vi.mocked(apiClient.call)
     .mockReset()
     .mockResolvedValue({ isSuccess: true, status: 'success', ...next } as never)
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <Report /> },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: ['/'] },
-  )
+  const router = createMemoryRouter([{ path: '/', element: <Report /> }, nextPage], { initialEntries: ['/'] })
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -67,6 +61,16 @@ describe('useAfterPass', () => {
     expect(place()).toBe('/')
     await arrive()
     expect(place()).toBe('/problems')
+  })
+
+  it('[SES-22] opens one session, however long its page takes to come', async () => {
+    const { arrive } = await searching({ path: '*', lazy: () => new Promise(() => undefined) })
+    await arrive()
+    const yes = screen.getByRole('button', { name: 'Yes' })
+    expect(yes.ariaBusy).toBe('true')
+    fireEvent.click(yes)
+    await arrive()
+    expect(apiClient.call).toHaveBeenCalledOnce()
   })
 
   it.each([
