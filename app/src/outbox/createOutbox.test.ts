@@ -155,6 +155,7 @@ describe('createOutbox', () => {
       async () => ({
         getAllFromIndex: async () => [],
         add: () => Promise.reject(new Error('QuotaExceededError')),
+        close: () => undefined,
       }),
     ],
     [
