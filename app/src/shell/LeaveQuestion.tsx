@@ -9,7 +9,10 @@ interface LeaveQuestionProps {
   isUnsaved: boolean
   title?: string
   children?: ReactNode
-  /** What is on the page goes, also where only the search of its address changes. */
+  /** By a way that leads to no other address, too. */
+  isAsked?: boolean
+  onStay?(): void
+  /** What is on the page goes, also where its address stays. */
   onLeave?(): void
 }
 
@@ -18,6 +21,8 @@ export function LeaveQuestion({
   isUnsaved,
   title = 'Leave without saving?',
   children = 'What you entered on this page is not saved yet.',
+  isAsked = false,
+  onStay,
   onLeave,
 }: LeaveQuestionProps) {
   const blocker = useBlocker(
@@ -35,8 +40,11 @@ export function LeaveQuestion({
   return (
     <QuestionDialog
       title={title}
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      isOpen={isAsked || blocker.state === 'blocked'}
+      onClose={() => {
+        onStay?.()
+        blocker.reset?.()
+      }}
       no="Stay here"
       yes="Leave"
       isDoing={false}

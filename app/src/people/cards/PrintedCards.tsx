@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
-import { QuestionDialog } from '../../shell/QuestionDialog'
 import { CardSheets } from './CardSheets'
 
 interface PrintedCardsProps {
@@ -14,9 +13,6 @@ interface PrintedCardsProps {
   back: string
   onBack(): void
 }
-
-const UNPRINTED = 'Leave without printing?'
-const SEEN_ONCE = 'The passwords on these cards cannot be shown again.'
 
 /** Cards just made; they are seen once. */
 export function PrintedCards({ made: { cards, className }, back, onBack }: PrintedCardsProps) {
@@ -35,20 +31,15 @@ export function PrintedCards({ made: { cards, className }, back, onBack }: Print
 
   return (
     <>
-      <LeaveQuestion isUnsaved={!isPrinted} title={UNPRINTED} onLeave={onBack}>
-        {SEEN_ONCE}
-      </LeaveQuestion>
-      <QuestionDialog
-        title={UNPRINTED}
-        isOpen={isAsked}
-        no="Stay here"
-        yes="Leave"
-        isDoing={false}
-        onClose={() => setIsAsked(false)}
-        onConfirm={leave}
+      <LeaveQuestion
+        isUnsaved={!isPrinted}
+        title="Leave without printing?"
+        isAsked={isAsked}
+        onStay={() => setIsAsked(false)}
+        onLeave={leave}
       >
-        <p>{SEEN_ONCE}</p>
-      </QuestionDialog>
+        The passwords on these cards cannot be shown again.
+      </LeaveQuestion>
       <Flex className="no-print" gap={3} wrap="wrap" align="center" mb={6}>
         <Button ref={takeFocus} onClick={() => window.print()}>
           Print
