@@ -81,7 +81,10 @@ export function createOutboxStore(open: () => Promise<OutboxDatabase>): OutboxSt
     async readItems(userId) {
       const stored = await inDatabase((db) => db.getAllFromIndex('items', 'byUser', userId))
       if (stored) {
-        const known = stored.flatMap((item) => (changes.has(item.seq) ? (changes.get(item.seq) ?? []) : item))
+        const known = stored.flatMap((item) => {
+          const changed = changes.get(item.seq)
+          return changed === undefined ? item : (changed ?? [])
+        })
         items = merge(known, items.filter(isFleeting))
       }
       return items.filter((item) => item.userId === userId)

@@ -22,9 +22,9 @@ function reasonOf({ kind, weekStart, sectionType, gradeId, rewardName }: LedgerE
 const showChange = (tokens: number): string => (tokens < 0 ? `−${-tokens}` : `+${tokens}`)
 
 /** Every coming and going, the latest first. */
-export const Ledger = ({ ledger }: { ledger: readonly LedgerEntry[] }) =>
+export const Ledger = ({ ledger, empty }: { ledger: readonly LedgerEntry[]; empty: string }) =>
   ledger.length === 0 ? (
-    <p className={styles.empty}>Reach 100% in a week to get your first tokens.</p>
+    <p className={styles.empty}>{empty}</p>
   ) : (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is in reach of the keyboard

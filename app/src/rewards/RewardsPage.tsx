@@ -41,7 +41,7 @@ export function RewardsPage() {
           </div>
           <div className={styles.ledger}>
             <Sheet title="Where your tokens come from">
-              <Ledger ledger={data.ledger} />
+              <Ledger ledger={data.ledger} empty="Reach 100% in a week to get your first tokens." />
             </Sheet>
           </div>
         </div>

@@ -21,11 +21,7 @@ export function TokensSheet({ userId }: { userId: string }) {
             <Text fontSize="1.5rem" fontWeight="700" mb={3}>
               {counted(data.balance, 'token')}
             </Text>
-            {data.ledger.length === 0 ? (
-              <Text color="fg.muted">None came yet. A full week brings the first ones.</Text>
-            ) : (
-              <Ledger ledger={data.ledger} />
-            )}
+            <Ledger ledger={data.ledger} empty="None came yet. A full week brings the first ones." />
           </>
         )}
       </Sheet>

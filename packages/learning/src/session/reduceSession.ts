@@ -178,6 +178,10 @@ export function reduceSession(state: SessionState | null, event: SessionEvent): 
   }
 }
 
+/** The session after these events, too. */
+export const foldOnto = (state: SessionState, events: readonly SessionEvent[]): SessionState =>
+  events.reduce<SessionState>(reduceSession, state)
+
 export function foldSession(events: readonly SessionEvent[]): SessionState | null {
   return events.reduce<SessionState | null>(reduceSession, null)
 }

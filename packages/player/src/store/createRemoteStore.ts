@@ -1,5 +1,6 @@
 import type { PublicEnvelope } from '@wordstride/core'
 import {
+  foldOnto,
   foldSession,
   isTooQuick,
   policyOf,
@@ -145,7 +146,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
     const settle = (shown: ReadyProblem, entry: RowEntry, judgement: TJudgement) => {
       const view = withHints(shown.view, entry.problemId)
       set({
-        session: judgement.events.reduce<SessionState>(reduceSession, get().session),
+        session: foldOnto(get().session, judgement.events),
         shown: { ...shown, isNotice: false, view, ...options.showOutcome(judgement) },
       })
       attemptStart = moment()

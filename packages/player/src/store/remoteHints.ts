@@ -1,5 +1,5 @@
 import type { HintItem, PublicEnvelope } from '@wordstride/core'
-import { reduceSession, SESSION_MESSAGES, type SessionState } from '@wordstride/learning'
+import { foldOnto, SESSION_MESSAGES } from '@wordstride/learning'
 import type { OpenedHints } from './gradedTypes'
 import type { PlayerState, ReadyProblem } from './playerTypes'
 
@@ -42,7 +42,7 @@ export function remoteHints({ get, set, load, show }: Host) {
     try {
       const { hintItems, events } = await load(problemId, step)
       opened.set(problemId, hintItems)
-      set({ session: events.reduce<SessionState>(reduceSession, get().session) })
+      set({ session: foldOnto(get().session, events) })
       changeShown(problemId, ({ view, message }) => ({
         view: withHints(view, problemId),
         ...(message === SESSION_MESSAGES.hintFailed && { message: '', isNotice: false }),

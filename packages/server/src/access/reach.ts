@@ -1,4 +1,4 @@
-import { type Access, LEARNERS, type Role } from '@wordstride/api'
+import { LEARNERS, type Role } from '@wordstride/api'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
@@ -73,17 +73,6 @@ export async function findInReach(
     userIds.filter((userId) => !isOwn(userId)),
   )
   return new Set([...userIds.filter(isOwn), ...others])
-}
-
-/** SR-04: whether a call with this `access` may be about the user. */
-export async function isInReach(
-  db: Database,
-  caller: Caller,
-  access: Access,
-  userId: string,
-): Promise<boolean> {
-  if (userId === caller.user.userId) return true
-  return access === 'reach' && (await findInReach(db, caller, [userId])).has(userId)
 }
 
 /** SR-04: who sets up the accounts in his reach, at any time. */

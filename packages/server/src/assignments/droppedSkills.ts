@@ -5,7 +5,7 @@ import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
 import { skillResults } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import { findUserSkills } from '../standing/skillStandings'
+import { findUserSkills, levelIn } from '../standing/skillStandings'
 
 const movesOf = shortReading((db) =>
   db
@@ -13,8 +13,8 @@ const movesOf = shortReading((db) =>
       sectionType: skillResults.sectionType,
       gradeId: skillResults.gradeId,
       skillId: skillResults.skillId,
-      before: sql<number>`(${skillResults.before} -> 'level')::int`,
-      after: sql<number>`(${skillResults.after} -> 'level')::int`,
+      before: levelIn(skillResults.before),
+      after: levelIn(skillResults.after),
       decidedAt: skillResults.decidedAt,
     })
     .from(skillResults)

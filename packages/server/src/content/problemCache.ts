@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type ProblemRow, problems, skills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
+import { groupBy } from '../lists/groupBy'
 import { readServedVersion } from './contentVersion'
 import { GRADED_POOLS } from './gradedPools'
 
@@ -131,9 +132,7 @@ async function loadPools(db: Database, sectionType: CourseSection, gradeId: numb
       ),
     )
     .orderBy(asc(problems.problemSeq))
-  const pools = new Map<string, PoolProblem[]>()
-  for (const row of rows) pools.set(row.skillId, [...(pools.get(row.skillId) ?? []), row])
-  return pools
+  return groupBy<PoolProblem & { skillId: string }, string>(rows, ({ skillId }) => skillId)
 }
 
 /** By skill: the problems for graded sessions of a grade, in their order. */

@@ -13,7 +13,7 @@ import type { Random } from '@wordstride/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
-import { isInReach } from '../access/reach'
+import { findInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
 import { findCaller, ownerOf } from '../access/tokens'
 import type { Database } from '../db/database'
@@ -129,9 +129,9 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     for (const { key, value } of walkJson(given, 'params')) {
       if (USER_KEYS.has(key) && typeof value === 'string') ids.add(value)
     }
-    for (const id of ids) {
-      if (!(await isInReach(db, caller, call.access, id))) throw forbidden('This user is not in your reach.')
-    }
+    const reached =
+      call.access === 'reach' ? await findInReach(db, caller, [...ids]) : new Set([caller.user.userId])
+    if ([...ids].some((id) => !reached.has(id))) throw forbidden('This user is not in your reach.')
   }
 
   async function findRefusal(call: AnyCall, caller: Caller | null): Promise<RefusalCode | null> {

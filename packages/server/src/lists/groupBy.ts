@@ -2,9 +2,10 @@
 export function groupBy<TRow, TKey>(rows: readonly TRow[], keyOf: (row: TRow) => TKey): Map<TKey, TRow[]> {
   const groups = new Map<TKey, TRow[]>()
   for (const row of rows) {
-    const group = groups.get(keyOf(row))
+    const key = keyOf(row)
+    const group = groups.get(key)
     if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
+    else groups.set(key, [row])
   }
   return groups
 }

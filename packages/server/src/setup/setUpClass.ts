@@ -1,7 +1,7 @@
 import { PUPILS, type RefusalCode, refuse, succeed, type Untouched } from '@wordstride/api'
 import { isLearningInfoValid, makeLearningInfo } from '@wordstride/learning'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { canSetUpOthers, isInReach } from '../access/reach'
+import { canSetUpOthers, findInReach } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
 import { findOrCreateWeek } from '../assignments/currentWeek'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -42,7 +42,7 @@ async function setUpPupil(
   const staffId = caller.user.userId
   return db.transaction(async (tx): Promise<Outcome> => {
     await lockSetup(tx, userId)
-    if (!(await isInReach(tx, caller, 'reach', userId))) return 'account_not_yours'
+    if (!(await findInReach(tx, caller, [userId])).has(userId)) return 'account_not_yours'
     if (isLearningInfoValid(await findLearningInfo(tx, userId))) return 'already_set_up'
     const section = { startingGrade, initializations: [] }
     const infos = makeLearningInfo({ 'ae.la': section, 'ae.voc': section }, schoolGrade)

@@ -103,4 +103,4 @@ export const countLevels = (entries: readonly UserSkill[]) => ({
 })
 
 /** The level in what was stored before or after an answer. */
-export const levelIn = (state: SQLWrapper): SQL => sql`(${state}->>'level')::int`
+export const levelIn = (state: SQLWrapper): SQL<number> => sql<number>`(${state}->>'level')::int`

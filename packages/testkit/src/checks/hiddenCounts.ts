@@ -79,10 +79,10 @@ export const rightOnesAreNotCounted: Check = (plugin, problem) => {
     if (!changed.ok || same(lengthsOf(plugin.correctResponse(changed.problem)), lengths)) continue
     const other = publicView(plugin, changed.problem)
     if (same(view, other) || isTurned(`${path.at(-1)}`, view, other)) continue
-    if (!canBeOverAnswered(plugin, [problem]))
-      fail(
-        problem,
-        `The public view changes with how many have ${nameOf(path)}, and more than are right are not over answered: it tells a number that the task does not ask for. Take it out of toPublic, or let grade count what was given.`,
-      )
+    if (canBeOverAnswered(plugin, [problem])) return
+    fail(
+      problem,
+      `The public view changes with how many have ${nameOf(path)}, and more than are right are not over answered: it tells a number that the task does not ask for. Take it out of toPublic, or let grade count what was given.`,
+    )
   }
 }

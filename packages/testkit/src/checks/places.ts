@@ -29,8 +29,9 @@ const MOST_OF_A_NAME = 3
 export function fewByName<TPlace extends { path: Path }>(places: readonly TPlace[]): Map<string, TPlace[]> {
   const found = new Map<string, TPlace[]>()
   for (const place of places) {
-    const earlier = found.get(nameOf(place.path)) ?? []
-    if (earlier.length < MOST_OF_A_NAME) found.set(nameOf(place.path), [...earlier, place])
+    const name = nameOf(place.path)
+    const earlier = found.get(name) ?? []
+    if (earlier.length < MOST_OF_A_NAME) found.set(name, [...earlier, place])
   }
   return found
 }

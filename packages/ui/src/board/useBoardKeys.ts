@@ -21,8 +21,8 @@ export function useBoardKeys(options: BoardOptions) {
 
   /** After a move the next card of the tray has the focus, or the moved one when none is left. */
   function nextFocus(next: Placed): string | null {
-    const rest = cards.filter(({ id }) => next[id] === undefined)
-    return rest[0]?.id ?? cards.find(({ id }) => next[id] !== placed[id])?.id ?? null
+    const left = cards.find(({ id }) => next[id] === undefined)
+    return (left ?? cards.find(({ id }) => next[id] !== placed[id]))?.id ?? null
   }
 
   useEffect(() => {

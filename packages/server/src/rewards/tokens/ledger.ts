@@ -58,6 +58,7 @@ async function findNames(
   userId: string,
   requestIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  if (requestIds.length === 0) return new Map()
   const rows = await db
     .select({ requestId: rewardRequests.requestId, name: rewardRequests.name })
     .from(rewardRequests)

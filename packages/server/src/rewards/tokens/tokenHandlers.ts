@@ -36,15 +36,20 @@ async function findOffered(db: Database, userId: string): Promise<RewardRow[]> {
 }
 
 const getTokenAccount: Handler<'getTokenAccount'> = async ({ userId }, { db }) => {
-  const requests = await db
-    .select()
-    .from(rewardRequests)
-    .where(eq(rewardRequests.userId, userId))
-    .orderBy(desc(rewardRequests.askedAt), desc(rewardRequests.requestId))
-    .limit(MOST_REQUESTS)
+  const [requests, balance, offered, ledger] = await Promise.all([
+    db
+      .select()
+      .from(rewardRequests)
+      .where(eq(rewardRequests.userId, userId))
+      .orderBy(desc(rewardRequests.askedAt), desc(rewardRequests.requestId))
+      .limit(MOST_REQUESTS),
+    findBalance(db, userId),
+    findOffered(db, userId),
+    readLedger(db, userId),
+  ])
   return succeed({
-    balance: await findBalance(db, userId),
-    rewards: await findOffered(db, userId),
+    balance,
+    rewards: offered,
     requests: requests.map(({ requestId, name, price, state, askedAt, decidedAt }) => ({
       requestId,
       name,
@@ -53,7 +58,7 @@ const getTokenAccount: Handler<'getTokenAccount'> = async ({ userId }, { db }) =
       askedAt: askedAt.getTime(),
       decidedAt: decidedAt?.getTime() ?? null,
     })),
-    ledger: await readLedger(db, userId),
+    ledger,
   })
 }
 

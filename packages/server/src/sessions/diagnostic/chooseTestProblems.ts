@@ -1,5 +1,6 @@
 import { type Random, shuffle } from '@wordstride/core'
 import { DIAGNOSTIC_PASSAGES, isGuessable, REGION_LEAST_ACCURACY } from '@wordstride/learning'
+import { groupBy } from '../../lists/groupBy'
 
 export interface Candidate {
   problemId: string
@@ -70,11 +71,7 @@ function take<TCandidate extends Candidate>(
   random: Random,
 ): TCandidate[] {
   const keyOf = (one: TCandidate) => [one.lastSeen, one.tier, luckOf(one)] as const
-  const equals = new Map<string, TCandidate[]>()
-  for (const one of pool) {
-    const key = keyOf(one).join(' ')
-    equals.set(key, [...(equals.get(key) ?? []), one])
-  }
+  const equals = groupBy(pool, (one) => keyOf(one).join(' '))
   const ordered = [...equals.values()].sort(([a], [b]) => {
     const [x, y] = [keyOf(a as TCandidate), keyOf(b as TCandidate)]
     return x[0] - y[0] || x[1] - y[1] || x[2] - y[2]
@@ -121,9 +118,7 @@ function fromFewPassages<TCandidate extends Candidate>(
   pool: readonly TCandidate[],
   { count, mostGuessable, random }: Choice,
 ): readonly TCandidate[] {
-  const passages = new Map<string | null, TCandidate[]>()
-  for (const one of [...pool].sort(inPlace))
-    passages.set(one.passage, [...(passages.get(one.passage) ?? []), one])
+  const passages = groupBy([...pool].sort(inPlace), ({ passage }) => passage)
   if (passages.has(null)) return pool
   const unread = [...passages.values()].filter((about) => about.every(({ lastSeen }) => lastSeen === 0))
   const first = Math.floor(random() * unread.length)

@@ -7,7 +7,7 @@ import {
   readResponse,
 } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { inArray } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { type ProblemRow, problems, type TestProblemRow, type TestSessionRow } from '../../db/schema'
 import { type ItemAliases, itemAliases } from '../aliases/itemAliases'
@@ -33,7 +33,10 @@ export async function loadProblems(
 ): Promise<Map<string, ParsedProblem>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ problemId }) => problemId)
-  const stored = await db.select().from(problems).where(inArray(problems.problemId, ids))
+  const stored = await db
+    .select({ problemId: problems.problemId, problem: problems.problem })
+    .from(problems)
+    .where(among(problems.problemId, ids))
   const loaded = new Map<string, ParsedProblem>()
   for (const row of stored) {
     const parsed = parseRow(row)
