@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countTests } from './countTests.mjs'
 import { startPostgres } from './setup/postgres.mjs'
 import { main, npm, root, run } from './setup/run.mjs'
+import { keepTemporaryFilesTogether } from './setup/temporary.mjs'
 
+keepTemporaryFilesTogether()
 const reports = mkdtempSync(join(tmpdir(), 'wordstride-reports-'))
 
 const vitest = (name) => {
@@ -95,7 +97,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 await main(async () => {
   const { TEST_DATABASE_URL } = process.env
-  const postgres = TEST_DATABASE_URL ? null : await startPostgres({ inMemory: true })
+  const postgres = TEST_DATABASE_URL ? null : await startPostgres()
   const url = TEST_DATABASE_URL ?? postgres?.url
   console.log(
     url ? 'Server tests run on PGlite and PostgreSQL.' : 'No PostgreSQL here: server tests run on PGlite.',
@@ -104,7 +106,6 @@ await main(async () => {
   for (const step of steps.filter(({ runner }) => runner))
     results.push(await runStep(step, url ? { TEST_DATABASE_URL: url } : {}))
   await postgres?.stop()
-  rmSync(reports, { recursive: true, force: true })
   summarise(results)
   process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0
 })

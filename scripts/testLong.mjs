@@ -1,6 +1,7 @@
 import { startPostgres } from './setup/postgres.mjs'
 import { buildPreviousVersion } from './setup/previousVersion.mjs'
 import { main, npm, root, run } from './setup/run.mjs'
+import { keepTemporaryFilesTogether } from './setup/temporary.mjs'
 
 /** What plays with random input, thousands of times instead of hundreds. */
 const RANDOM = ['badInput', 'oneMachine', 'testOrder']
@@ -16,8 +17,10 @@ const EMBEDDED = ['seedDemoClass']
 const ROLL_OUT = ['rollOut']
 const HOUR_MS = 3_600_000
 
+keepTemporaryFilesTogether()
+
 await main(async () => {
-  const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres({ inMemory: true })
+  const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres()
   const url = process.env.TEST_DATABASE_URL ?? postgres?.url ?? ''
   const project = url ? 'postgres' : 'embedded'
   const runner = `${root}node_modules/vitest/vitest.mjs`

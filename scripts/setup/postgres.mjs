@@ -1,16 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackage, isRoot } from './run.mjs'
 
 const VERSIONS = '/usr/lib/postgresql'
-
-/** Memory as a folder: each test has a database of a thousand small files, which a disk makes in 100 to 400 ms. */
-const MEMORY = '/dev/shm'
-/** Bytes that must be free there; the databases of all tests at once take a tenth of it. */
-const ENOUGH = 2 * 1024 ** 3
 
 /** Debian's newest PostgreSQL. */
 export function findPrograms() {
@@ -57,21 +52,12 @@ async function isReady(bin, port, server) {
   return false
 }
 
-function folderInMemory() {
-  if (!existsSync(MEMORY)) return null
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= ENOUGH ? MEMORY : null
-}
-
-/**
- * A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. `inMemory` is
- * for many small databases: what is measured lies on the disk.
- */
-export async function startPostgres({ inMemory = false } = {}) {
+/** A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. */
+export async function startPostgres() {
   const bin = findPrograms()
   if (!bin) return null
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join((inMemory && folderInMemory()) || tmpdir(), 'wordstride-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'wordstride-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user }
   const identity = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
