@@ -29,6 +29,9 @@ const bothDatabases = [
   'packages/server/src/sessions/**/save*.test.ts',
 ]
 
+/** About the process and the embedded database. */
+const starts = '**/start{,Refused}.test.ts'
+
 /** A password costs 20 to 60 ms by design, and the same few are asked for three thousand times. */
 const alias = {
   '@node-rs/argon2': `${import.meta.dirname}/packages/server/src/testing/rememberedArgon2.ts`,
@@ -80,7 +83,7 @@ export default defineConfig({
           ...onNode,
           name: 'embedded',
           isolate: false,
-          include: databaseUrl ? [...bothDatabases, '**/start.test.ts'] : [server],
+          include: databaseUrl ? [...bothDatabases, starts] : [server],
           exclude: never,
           globalSetup: ['scripts/serverSetup.mjs'],
           // An empty one means the embedded database.
@@ -121,7 +124,7 @@ export default defineConfig({
                 isolate: false,
                 globalSetup: ['scripts/serverSetup.mjs'],
                 include: [server],
-                exclude: [...never, '**/start.test.ts'],
+                exclude: [...never, starts],
                 env: { TEST_DATABASE_URL: databaseUrl },
               },
             },
