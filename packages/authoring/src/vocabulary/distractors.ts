@@ -29,22 +29,27 @@ function rejectionOf(word: Word, other: Word): string | null {
   return null
 }
 
-/** Each pair of words is compared once, for all questions. */
-function remembered<T>(compare: (word: Word, other: Word) => T): (word: Word, other: Word) => T {
-  const all = new WeakMap<Word, Map<Word, T>>()
-  return (word, other) => {
-    const known = all.get(word) ?? new Map<Word, T>()
+/** What is found about a word beside another one, or among others, is found once for all questions. */
+function remembered<Beside, T>(find: (word: Word, beside: Beside) => T): (word: Word, beside: Beside) => T {
+  const all = new WeakMap<Word, Map<Beside, T>>()
+  return (word, beside) => {
+    const known = all.get(word) ?? new Map<Beside, T>()
     all.set(word, known)
-    const before = known.get(other)
+    const before = known.get(beside)
     if (before !== undefined) return before
-    const value = compare(word, other)
-    known.set(other, value)
+    const value = find(word, beside)
+    known.set(beside, value)
     return value
   }
 }
 
-const isRejected = remembered((word, other) => rejectionOf(word, other) !== null)
-const distanceOf = remembered((word, other) => lookOrSoundDistance(word.word, other.word))
+const distanceOf = remembered((word, other: Word) => lookOrSoundDistance(word.word, other.word))
+
+type List = readonly Word[]
+const NONE: List = []
+
+/** The words of a list that may stand beside it. */
+const openOf = remembered((word, list: List) => list.filter((other) => rejectionOf(word, other) === null))
 
 /** The article right before the gap would tell the answer. */
 const hasOtherArticle = (sentence: string, other: Word): boolean =>
@@ -71,8 +76,10 @@ export interface Distractors {
 }
 
 /** Words of the same field that were read beside the definition and both sentences and fit none of them. */
-const nearOf = (word: Word, all: readonly Word[]): Word[] =>
-  word.near.flatMap((name) => all.find((other) => other.word === name && !isRejected(word, other)) ?? [])
+const nearOf = remembered((word, lists: readonly List[]): Word[] => {
+  const open = lists.flatMap((list) => openOf(word, list))
+  return word.near.flatMap((name) => open.find((other) => other.word === name) ?? [])
+})
 
 /** Near in spelling or sound first, shuffled a little so that not all questions use the same few words. */
 const bySimilarity = (word: Word, others: readonly Word[], seed: string): Word[] =>
@@ -110,6 +117,23 @@ const lengthBeside = (form: ChoiceForm, word: Word, other: Word): number =>
     ? Math.sign(other.definition.length - word.definition.length)
     : Math.sign(other.word.length - word.word.length)
 
+/** Of the shortest and the longest words of a list: too few others are shorter, or longer. */
+const isExtreme = (form: ChoiceForm) =>
+  remembered((word, list: List) =>
+    [1, -1].some((side) => {
+      const onSide = list.filter(
+        (other) => other.pos === word.pos && lengthBeside(form, word, other) === side,
+      )
+      return onSide.length < SCARCE
+    }),
+  )
+
+const isExtremeIn: Record<ChoiceForm, ReturnType<typeof isExtreme>> = {
+  word_definition: isExtreme('word_definition'),
+  word_recognition: isExtreme('word_recognition'),
+  sentence_completion: isExtreme('sentence_completion'),
+}
+
 export interface Asked {
   /** The sentence of the question, with the word marked. */
   sentence: string
@@ -132,7 +156,6 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   const { sentence, lists, seed, turn, used } = asked
   const chosen: Word[] = []
   const doubts: string[] = []
-  const all = lists.flat()
   let mayRepeat = false
   let telling = 0
   const isFree = (other: Word) =>
@@ -142,7 +165,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
     form === 'word_definition' ? byLength(word, others) : bySimilarity(word, others, seed)
 
   const wantedCount = turn % (WRONG_COUNT + 1)
-  const near = form === 'word_definition' ? [] : nearOf(word, all).filter(isFree)
+  const near = form === 'word_definition' ? [] : nearOf(word, lists).filter(isFree)
   const unknown = word.near.filter((name) => !near.some((other) => other.word === name))
   if (form === 'word_recognition' && used.length === 0 && unknown.length > 0)
     doubts.push(`near: no other ${word.pos} of a list is ${unknown.map((name) => `"${name}"`).join(', ')}`)
@@ -158,11 +181,7 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   // A word of the own field that is on the other side than all shall be: then all are on its side.
   const isTurned = wantedCount % WRONG_COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
   const longerCount = isTurned ? WRONG_COUNT - wantedCount : wantedCount
-  const isExtreme = [1, -1].some(
-    (side) =>
-      (lists[0] ?? []).filter((other) => other.pos === word.pos && lengthBeside(form, word, other) === side)
-        .length < SCARCE,
-  )
+  const isExtreme = isExtremeIn[form](word, lists[0] ?? NONE)
 
   const doubtsOf = (other: Word): number => {
     const longer = chosen.filter((each) => lengthBeside(form, word, each) > 0).length
@@ -190,19 +209,18 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
     }
   }
 
-  const isOut = (other: Word) => isRejected(word, other)
   const fits = (other: Word) => form === 'sentence_completion' && fitOf(word, sentence, other) !== null
-  const openOf = (list: readonly Word[]) => list.filter((other) => !isOut(other) && !fits(other))
-  for (const list of lists.slice(0, NEAREST)) if (chosen.length < WRONG_COUNT) take(openOf(list), 0)
-  for (const list of lists) if (chosen.length < WRONG_COUNT) take(openOf(list))
+  const wrongOf = (list: List) => openOf(word, list).filter((other) => !fits(other))
+  for (const list of lists.slice(0, NEAREST)) if (chosen.length < WRONG_COUNT) take(wrongOf(list), 0)
+  for (const list of lists) if (chosen.length < WRONG_COUNT) take(wrongOf(list))
   mayRepeat = true
-  for (const list of lists) if (chosen.length < WRONG_COUNT) take(openOf(list))
+  for (const list of lists) if (chosen.length < WRONG_COUNT) take(wrongOf(list))
   if (chosen.length < WRONG_COUNT) {
-    take(all.filter((other) => !isOut(other) && !hasOtherArticle(sentence, other)))
+    take(lists.flatMap((list) => openOf(word, list)).filter((other) => !hasOtherArticle(sentence, other)))
     doubts.push('too few words of other fields of meaning')
   }
   if (chosen.length < WRONG_COUNT) {
-    take(all.filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word)))
+    take(lists.flat().filter((other) => other.pos !== word.pos && !isSameFamily(word.word, other.word)))
     doubts.push(`too few wrong answers that are ${word.pos}s`)
   }
   return { words: chosen, doubts, telling }

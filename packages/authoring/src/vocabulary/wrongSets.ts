@@ -35,6 +35,7 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
   const [own = [], ...ofOthers] = lists
   /** Words of the own field are too few to be of the grade, too. */
   const near = ofOthers.flat().filter((other) => word.near.includes(other.word))
+  const ofGrade = [own, near]
   const place = Math.max(0, own.indexOf(word))
   const inLessons = new Map<ChoiceForm, string[][]>()
   const inVariants: string[][] = []
@@ -48,7 +49,7 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
     for (let tried = 0; tried < TRIES && best?.telling !== 0; tried++) {
       const found = chooseDistractors(word, form, {
         sentence,
-        lists: [own, near],
+        lists: ofGrade,
         seed: `${seedOf(word, id)} ${tried}`,
         turn: turnOf(id) + Math.floor(tried / TRIES_A_TURN),
         used,
@@ -68,9 +69,9 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
     ofLesson(question, { isOfGrade } = { isOfGrade: false }) {
       const { id, form } = question
       const used = setsOf(form).slice(-1).flat()
-      const ofGrade = isOfGrade ? chooseOfGrade(question, used) : null
-      const isSound = ofGrade?.doubts.length === 0 && ofGrade.telling === 0
-      const chosen = isSound ? ofGrade : chooseAnywhere(question, turnOf(id), used)
+      const chosenOfGrade = isOfGrade ? chooseOfGrade(question, used) : null
+      const isSound = chosenOfGrade?.doubts.length === 0 && chosenOfGrade.telling === 0
+      const chosen = isSound ? chosenOfGrade : chooseAnywhere(question, turnOf(id), used)
       inLessons.set(form, [...setsOf(form), namesOf(chosen.words)])
       return chosen
     },
