@@ -34,6 +34,13 @@ describe('the content pack', () => {
     expect(faults.map((fault) => `${describeError(fault)} [${fault.rule}]`)).toEqual([])
   })
 
+  it('has problems of practice in every skill and word: the daily review counts them all and asks nothing else', () => {
+    const withoutPractice = chapters
+      .flatMap(({ skills }) => skills)
+      .filter(({ problems }) => !problems.some(({ pool }) => pool === 'E'))
+    expect(withoutPractice.map(({ skill_id }) => skill_id)).toEqual([])
+  })
+
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     '[SR-07] has words for grade %i, each with a card and every form',
     (grade) => {

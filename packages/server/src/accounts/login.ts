@@ -11,6 +11,7 @@ import { hashPassword, isOldHash, verifyPassword } from './passwords'
 import { findSecondFactor, hasSecondFactor } from './secondFactor/findSecondFactor'
 import { tryPassword } from './tryPassword'
 import { findUserId } from './userNames'
+import { withProvenPassword } from './withProvenPassword'
 
 function describeAccount(user: UserRow, timeZone: string): Omit<LoginResult, 'isSuccess' | 'status'> {
   const dateOf = (moment: Date | null) => moment && localDate(moment, timeZone)
@@ -34,16 +35,22 @@ export async function findUserByName(db: Database, userName: string): Promise<Us
   return user
 }
 
+type SignInContext = Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>
+
+interface ProvenFactor {
+  /** Since when there is the second factor whose code was given. */
+  factorOf: Date | null
+}
+
 /**
  * SR-03: a token when the account is valid today, instead of the one the browser still has; else why it is not. Null when
- * the password that was proven is another one by now. `factorOf` is since when there is the second factor whose code was
- * given.
+ * the stored hash is not the proven one any more.
  */
 export const openAccount = (
   db: Database,
   proven: UserRow,
-  context: Pick<OpenCallContext, 'now' | 'timeZone' | 'caller' | 'userAgent'>,
-  { factorOf = null }: { factorOf?: Date | null } = {},
+  context: SignInContext,
+  { factorOf }: ProvenFactor = { factorOf: null },
 ): Promise<LoginResult | null> =>
   db.transaction(async (tx): Promise<LoginResult | null> => {
     const user = await holdAccount(tx, proven.userId)
@@ -61,17 +68,27 @@ export const openAccount = (
   })
 
 /** With the parameters of today, as long as nobody has changed the password meanwhile. */
-export async function renewHash(
-  db: Database,
-  { userId, passwordHash }: UserRow,
-  password: string,
-): Promise<void> {
+async function renewHash(db: Database, { userId, passwordHash }: UserRow, password: string): Promise<void> {
   if (!isOldHash(passwordHash)) return
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
     .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
 }
+
+/** `openAccount` for who gave the password; null when that is another one by now. */
+export const openWithPassword = (
+  db: Database,
+  proven: UserRow,
+  password: string,
+  context: SignInContext,
+  factor?: ProvenFactor,
+): Promise<LoginResult | null> =>
+  withProvenPassword(db, proven, password, async (user) => {
+    const opened = await openAccount(db, user, context, factor)
+    if (opened !== null) await renewHash(db, user, password)
+    return opened
+  })
 
 /** AUTH-03, SR-02, SR-03: only who gives the right password learns about the account. */
 export const login: Handler<'login'> = async ({ username, password }, context) => {
@@ -88,10 +105,11 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
     log(outcome)
     return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'wrong_credentials')
   }
-  const opened = await openAccount(db, user, context)
-  // Another password since it was looked at: this one is looked at again.
-  if (opened === null) return login({ username, password }, context)
-  await renewHash(db, user, password)
+  const opened = await openWithPassword(db, user, password, context)
+  if (opened === null) {
+    log('wrong')
+    return refuse('wrong_credentials')
+  }
   log(opened.status === 'code_needed' ? 'half' : accountStatus(user, now))
   return opened
 }

@@ -14,9 +14,14 @@ export const appointmentHandlers = {
     return succeed({
       upcomingAppointments: found.map(({ plan, className, ...one }) => ({
         appointmentInfo: {
-          ...{ appointmentId: one.appointmentId, occursOn: one.occursOn, date: one.date, time: one.time },
-          ...{ category: plan.category, calendar: plan.calendar },
-          ...{ startsAt: one.startsAt.getTime(), endsAt: one.endsAt.getTime() },
+          appointmentId: one.appointmentId,
+          occursOn: one.occursOn,
+          date: one.date,
+          time: one.time,
+          category: plan.category,
+          calendar: plan.calendar,
+          startsAt: one.startsAt.getTime(),
+          endsAt: one.endsAt.getTime(),
         },
         classInfo: { name: className },
       })),

@@ -50,8 +50,13 @@ async function findStudents(db: Database, ids: readonly string[]) {
 }
 
 const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
-  ...{ startsOn: row.startsOn, startTime: row.startTime, minutes: row.minutes },
-  ...{ category: row.category, calendar: row.calendar, repeats: row.repeats, meetingLink: row.meetingLink },
+  startsOn: row.startsOn,
+  startTime: row.startTime,
+  minutes: row.minutes,
+  category: row.category,
+  calendar: row.calendar,
+  repeats: row.repeats,
+  meetingLink: row.meetingLink,
 })
 
 /** From now, or from a beginning to come: what begins next year is listed, too, for nobody could change it otherwise. */
@@ -76,7 +81,9 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
     .map(({ plan, className }) => {
       const own = changes.get(plan.appointmentId) ?? []
       return {
-        ...{ appointmentId: plan.appointmentId, centerId: plan.centerId, classId: plan.classId },
+        appointmentId: plan.appointmentId,
+        centerId: plan.centerId,
+        classId: plan.classId,
         className: className ?? '',
         students: (students.get(plan.appointmentId) ?? []).map(({ user }) => ({
           userId: user.userId,

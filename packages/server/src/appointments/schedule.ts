@@ -101,8 +101,13 @@ export function occurrencesOf(
       const { startsOn: date, startTime: time, minutes } = change ?? { ...plan, startsOn: occursOn }
       const startsAt = momentOf(date, time, timeZone)
       return {
-        ...{ appointmentId: plan.appointmentId, occursOn, date, time },
-        ...{ startsAt, endsAt: addMinutes(startsAt, minutes), isCancelled: change?.isCancelled ?? false },
+        appointmentId: plan.appointmentId,
+        occursOn,
+        date,
+        time,
+        startsAt,
+        endsAt: addMinutes(startsAt, minutes),
+        isCancelled: change?.isCancelled ?? false,
       }
     })
     .filter(({ startsAt, endsAt }) => endsAt > span.from && startsAt <= span.to)

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database'
 import { assignmentWeeks } from '../db/schema'
 import type { Job, JobContext } from '../jobs/defineJob'
-import { BATCH, forEachStudent, nextStudents } from '../jobs/forEachStudent'
+import { forEachBatch, nextStudents } from '../jobs/forEachBatch'
+import { forEachStudent } from '../jobs/forEachStudent'
 import { closeWeeks, closeWeeksOfMany, closingBefore, isDue } from './closeWeeks'
 import { inWeekTurn } from './inWeekTurn'
 
@@ -11,16 +12,18 @@ const findStudents = (db: Database, now: Date, after: string) =>
 /** Once through all students, a batch in a transaction; gives the number of weeks. A batch that fails is left out. */
 async function closeBatches({ db, now, timeZone, log, signal }: JobContext): Promise<number> {
   let count = 0
-  for (let after = ''; ; ) {
-    signal?.throwIfAborted()
-    const userIds = (await findStudents(db, now, after)).map(({ userId }) => userId)
-    count += await closeWeeksOfMany(db, userIds, now, timeZone).catch((error: unknown) => {
-      log.warn({ err: error }, 'weeks that could not be closed together are closed one by one')
-      return 0
-    })
-    after = userIds.at(-1) ?? ''
-    if (userIds.length < BATCH) return count
-  }
+  await forEachBatch(
+    (after) => findStudents(db, now, after),
+    async (batch) => {
+      const userIds = batch.map(({ userId }) => userId)
+      count += await closeWeeksOfMany(db, userIds, now, timeZone).catch((error: unknown) => {
+        log.warn({ err: error }, 'weeks that could not be closed together are closed one by one')
+        return 0
+      })
+    },
+    signal,
+  )
+  return count
 }
 
 /**

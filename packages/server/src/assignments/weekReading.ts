@@ -116,7 +116,12 @@ export const readWeeks = (db: Database, isRead: SQL | undefined) =>
     .select({
       week: assignmentWeeks,
       rewardTokens: users.rewardTokens,
-      ...{ learning, results, afficiency, currentGrades, completedGrades, itemSkills },
+      learning,
+      results,
+      afficiency,
+      currentGrades,
+      completedGrades,
+      itemSkills,
     })
     .from(assignmentWeeks)
     .innerJoin(users, eq(users.userId, assignmentWeeks.userId))

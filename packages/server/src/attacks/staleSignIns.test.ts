@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openAccount } from '../accounts/login'
 import { hashPassword, passwordTurns } from '../accounts/passwords'
 import { findSecondFactor } from '../accounts/secondFactor/findSecondFactor'
+import { withProvenPassword } from '../accounts/withProvenPassword'
 import { calendarFeeds, loginAttempts, tokens, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
@@ -27,6 +28,15 @@ async function during<T>(call: () => Promise<T>, other: () => Promise<unknown>):
     return found
   })
   return call().finally(() => turns.mockRestore())
+}
+
+const storeHash = (userId: string, passwordHash: string) =>
+  test.db.update(users).set({ passwordHash }).where(eq(users.userId, userId))
+
+/** Does `call` while another sign-in renews the hash that an older version has stored. */
+async function whileRenewed<T>(userId: string, password: string, call: () => Promise<T>): Promise<T> {
+  await storeHash(userId, await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }))
+  return during(call, async () => storeHash(userId, await hashPassword(password)))
 }
 
 const codeOf = (seed: string): string =>
@@ -82,14 +92,21 @@ describe('[SR-02] a password that is changed while it is looked at', () => {
   })
 
   it('is the same one where another sign-in has renewed its hash', async () => {
-    const store = (passwordHash: string) =>
-      test.db.update(users).set({ passwordHash }).where(eq(users.userId, 'student2'))
-    await store(await hash('student2', { memoryCost: 8_192, timeCost: 1, parallelism: 1 }))
-    const stale = await during(
-      () => signIn('student2'),
-      async () => store(await hashPassword('student2')),
-    )
+    const stale = await whileRenewed('student2', 'student2', () => signIn('student2'))
     expect(outcome(stale)).toBe('done')
+    const change = { oldPassword: 'student2', newPassword: NEW }
+    const changed = await whileRenewed('student2', 'student2', () =>
+      test.call('changeOwnPassword', change, stale.data?.token),
+    )
+    expect(outcome(changed)).toBe('done')
+    expect(outcome(await signIn('student2', NEW))).toBe('done')
+  })
+
+  it('is looked at twice, not for ever', async () => {
+    const [user] = await test.db.select().from(users).where(eq(users.userId, 'student2'))
+    const work = vi.fn(async () => null)
+    expect(user && (await withProvenPassword(test.db, user, NEW, work))).toBeNull()
+    expect(work).toHaveBeenCalledTimes(2)
   })
 
   it('ends the secret address of a calendar, too', async () => {
@@ -126,6 +143,16 @@ describe('[SR-02] a second factor that is set up during a sign-in', () => {
     const opened = user && (await openAccount(test.db, user, context, { factorOf }))
     expect(opened).toMatchObject({ isSuccess: false, status: 'code_needed' })
     expect(await tokensOf(name)).toBe(1)
+  })
+
+  it('is enough with its code where another sign-in has renewed the hash of the password', async () => {
+    const [username, password] = ['tutor', 'fog over 7 hills']
+    await reset(username, password)
+    const seed = await setUpFactor((await signIn(username, password)).data?.token ?? '', password)
+    const signedIn = await whileRenewed(username, password, () =>
+      test.call('signInWithCode', { username, password, code: codeOf(seed) }),
+    )
+    expect(outcome(signedIn)).toBe('done')
   })
 
   it('is no way around a password that is changed meanwhile', async () => {

@@ -162,7 +162,12 @@ export async function findClassWork(
         .filter((one) => one.sectionType === sectionType && one.gradeId === grade)
         .map(({ skillId }) => skillId),
       needs: helpReasons({
-        ...{ now, lastActiveAt, points, stuckOn, correct, judged },
+        now,
+        lastActiveAt,
+        points,
+        stuckOn,
+        correct,
+        judged,
         weekStartsAt: week.startsAt,
         isActive: status === 'started' && isSetUp,
         startedAt: pupil.startsAt,
@@ -170,7 +175,10 @@ export async function findClassWork(
     }
   }
   return {
-    ...{ sectionType, grade, grades, skills: inOrder },
+    sectionType,
+    grade,
+    grades,
+    skills: inOrder,
     students: pupils.map(describe),
     hasMore: found.length > pupils.length,
   }

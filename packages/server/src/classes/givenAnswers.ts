@@ -51,7 +51,14 @@ function drawRunning(
   if (!stored || !start || !state || !target) return { skillName: '', shown: null }
   const exercise = { ...stored, draft: null }
   const told = toGradedExercise({
-    ...{ session, start, state, exercise, target, known, hintSteps, lastAnswer: answer },
+    session,
+    start,
+    state,
+    exercise,
+    target,
+    known,
+    hintSteps,
+    lastAnswer: answer,
     showsContentId: false,
   })
   const { response } = told.progress

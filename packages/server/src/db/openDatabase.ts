@@ -187,7 +187,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
   const patientUrl = withoutTimes(url)
   const forAnyTime = { ...named, ...ANY_TIME }
   const patientClient = postgres(patientUrl, {
-    ...{ ...SERVER_OPTIONS, max: 2, idle_timeout: 60 },
+    ...SERVER_OPTIONS,
+    max: 2,
+    idle_timeout: 60,
     connection: forAnyTime,
   })
   const logger = createLogger()

@@ -56,7 +56,8 @@ export function registerImportedMedia(app: FastifyInstance, { db, media }: Impor
     if (existsSync(join(media, path))) return reply.header('cache-control', ONE_DAY).sendFile(path, media)
     const { key } = query.data
     return sendImported(request, reply, {
-      ...{ db, address: `/media/${path}` },
+      db,
+      address: `/media/${path}`,
       mayOpen: (row) => row.servedSince !== null || row.key === key,
     })
   })

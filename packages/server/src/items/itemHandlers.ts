@@ -52,7 +52,7 @@ export const itemHandlers = {
       db
         .select({
           row: problems,
-          skillName: sql<string>`coalesce(${skills.skillName}, ${problems.problem} ->> 'skill_name')`,
+          skillName: sql<string>`coalesce(${skills.skillName}, ${problems.problem} ->> 'skill_name', ${problems.skillId})`,
           type: sql<string>`${problems.problem} ->> 'problem_type'`,
           told: { answers: answersOf, right: rightOf, flags: itemStatistics.flags },
         })

@@ -158,6 +158,21 @@ describe('what authors are told', () => {
     })
   })
 
+  it('lists a problem that names no skill by the id of the skill', async () => {
+    await practice(() => true)
+    await count()
+    const [first] = await stored()
+    const isFirst = eq(problems.problemId, first?.problemId ?? '')
+    const [row] = await test.db.select().from(problems).where(isFirst)
+    if (!row) throw new Error('no row')
+    const { skill_name: _, ...problem } = row.problem
+    await test.db.update(problems).set({ problem, skillId: 'topic' }).where(isFirst)
+    expect((await list()).items).toContainEqual(
+      expect.objectContaining({ problemId: row.problemId, skillName: 'topic' }),
+    )
+    await test.db.update(problems).set({ problem: row.problem, skillId: row.skillId }).where(isFirst)
+  })
+
   it('lists what was answered by section, grade and flag, a page at a time', async () => {
     await practice(() => true)
     await count()

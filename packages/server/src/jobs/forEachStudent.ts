@@ -1,45 +1,25 @@
-import { and, gt, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database'
 import type { JobContext } from './defineJob'
-
-/** Students that one statement finds. */
-export const BATCH = 100
-
-/** The next students after one whom such a row of the column's table names; each only once. */
-export const nextStudents = (
-  db: Database,
-  userId: AnyPgColumn<{ data: string; notNull: true }>,
-  isMeant: SQL | undefined,
-  after: string,
-) =>
-  db
-    .selectDistinct({ userId })
-    .from(userId.table)
-    .where(and(isMeant, gt(userId, after)))
-    .orderBy(userId)
-    .limit(BATCH)
+import { forEachBatch } from './forEachBatch'
 
 /**
- * Does something for one student after the other, a batch at a time, until the job is given up. What fails for one of
- * them is told and comes again with the next run.
+ * Does something for one student after the other. What fails for one of them is told and comes again with the next run;
+ * a job that cannot wait so long throws when any were left out, whose number it gets.
  */
-export async function forEachStudent<TStudent extends { userId: string }>(
-  findBatch: (after: string) => Promise<TStudent[]>,
-  work: (userId: string, student: TStudent) => Promise<void>,
+export async function forEachStudent(
+  findBatch: (after: string) => Promise<{ userId: string }[]>,
+  work: (userId: string) => Promise<void>,
   { log, signal }: Pick<JobContext, 'log' | 'signal'>,
-): Promise<void> {
-  let after = ''
-  for (;;) {
-    const batch = await findBatch(after)
-    for (const student of batch) {
+): Promise<number> {
+  let leftOut = 0
+  const workForEach = async (batch: { userId: string }[]) => {
+    for (const { userId } of batch) {
       signal?.throwIfAborted()
-      const { userId } = student
-      await work(userId, student).catch((error: unknown) =>
-        log.error({ err: error, userId }, 'a job left somebody out'),
-      )
-      after = userId
+      await work(userId).catch((error: unknown) => {
+        leftOut++
+        log.error({ err: error, userId }, 'a job left somebody out')
+      })
     }
-    if (batch.length < BATCH) return
   }
+  await forEachBatch(findBatch, workForEach, signal)
+  return leftOut
 }

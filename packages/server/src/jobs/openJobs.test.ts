@@ -7,7 +7,8 @@ import { rowsOf } from '../db/rowsOf'
 import { openTestDatabase } from '../testing/testDatabase'
 import { waitFor } from '../testing/waitFor'
 import type { Job } from './defineJob'
-import { BATCH, forEachStudent } from './forEachStudent'
+import { BATCH } from './forEachBatch'
+import { forEachStudent } from './forEachStudent'
 import { openJobs } from './openJobs'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -95,6 +96,28 @@ describe('the schedule', () => {
     await startWith([A_JOB, mailing])
     await openWith([A_JOB]).install()
     await startWith([A_JOB], undefined, ['mailing'])
+    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
+  })
+
+  it('of what some can do goes a day after the last of them, and comes back with one', async () => {
+    const mailing = { ...A_JOB, name: 'mailing', cron: '0 4 * * *' }
+    const some = ['mailing']
+    const sign = (hoursAgo: number) =>
+      database.db.execute(
+        sql`update pgboss.schedule set updated_on = now() - ${hoursAgo}::int * interval '1 hour'`,
+      )
+    await startWith([A_JOB, mailing], undefined, some)
+    await sign(25)
+    await startWith([A_JOB, mailing], undefined, some)
+    await startWith([A_JOB], undefined, some)
+    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
+    await sign(23)
+    await startWith([A_JOB], undefined, some)
+    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
+    await sign(25)
+    await startWith([A_JOB], undefined, some)
+    expect(await schedules()).toEqual([])
+    await startWith([A_JOB, mailing], undefined, some)
     expect(await schedules()).toMatchObject([{ name: 'mailing' }])
   })
 })
@@ -257,6 +280,22 @@ describe('a job', () => {
     expect(events).toEqual(['try 1', 'try 1 ends', 'try 2'])
   })
 
+  it('that has ended is given up no more', async () => {
+    let seen: AbortSignal | undefined
+    const job: Job = {
+      ...A_JOB,
+      longestSeconds: 1,
+      run: async (_data, { signal }) => {
+        seen = signal
+      },
+    }
+    await startWith([job])
+    await opened[1]?.send(database.db, 'a_job', {})
+    await waitFor(() => runs.length > 0)
+    await new Promise((done) => setTimeout(done, 1_200))
+    expect(seen?.aborted).toBe(false)
+  })
+
   it('that comes at the start comes once, however many processes start', async () => {
     let done = 0
     const count = () => {
@@ -294,7 +333,7 @@ describe('forEachStudent', () => {
     const all = Array.from({ length: BATCH + 3 }, (_, i) => ({ userId: `u${String(i).padStart(4, '0')}` }))
     const asked: string[] = []
     const done: string[] = []
-    await forEachStudent(
+    const leftOut = await forEachStudent(
       async (after) => {
         asked.push(after)
         return all.filter(({ userId }) => userId > after).slice(0, BATCH)
@@ -305,6 +344,7 @@ describe('forEachStudent', () => {
       },
       { log },
     )
+    expect(leftOut).toBe(1)
     expect(asked).toEqual(['', all[BATCH - 1]?.userId])
     expect(done).toEqual(all.map(({ userId }) => userId).filter((userId) => userId !== 'u0001'))
   })

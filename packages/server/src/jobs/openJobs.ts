@@ -3,11 +3,12 @@ import type { SqlConnection } from '../db/openDatabase'
 import type { Job, JobContext } from './defineJob'
 import { inTransaction } from './inTransaction'
 import type { JobQueue, SendOptions } from './jobQueue'
+import { keepSchedules } from './keepSchedules'
 
 export interface JobsOptions {
   /** What this process can do. */
   jobs: readonly Job[]
-  /** Names of jobs that another process may be able to do when this one is not; their schedules stay then. */
+  /** Names of jobs that only some processes can do; their schedules stay as long as one of these works. */
   jobsOfSome?: readonly string[]
   connection: SqlConnection
   timeZone: string
@@ -63,6 +64,14 @@ const toValue = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 
+/** `AbortSignal.timeout`, whose timer would stay for all of the time after a job that has long ended. */
+function giveUpAfter(seconds: number): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController()
+  const late = () => controller.abort(new Error(`It took longer than ${seconds} seconds.`))
+  const timer = setTimeout(late, seconds * 1000)
+  return { signal: controller.signal, release: () => clearTimeout(timer) }
+}
+
 /** pg-boss over a connection of ours: tables in the schema `pgboss` of the same database. */
 export function openJobs({
   jobs,
@@ -100,6 +109,7 @@ export function openJobs({
     maintenanceIntervalSeconds: signSeconds,
   })
   let isWorking = false
+  let stopKeeping = () => {}
 
   /** The queue looks when a job began: it shall be over soon after the last sign of life, not after the longest time. */
   const giveSign = (queue: string, jobIds: string[]) =>
@@ -120,17 +130,6 @@ export function openJobs({
     })
   }
 
-  async function installSchedules(): Promise<void> {
-    const wanted = new Map(jobs.flatMap(({ name, cron }) => (cron ? [[name, cron]] : [])))
-    // The types of pg-boss leave the time zone out.
-    const known = (await installer.getSchedules()) as (PgBoss.Schedule & { timezone: string })[]
-    for (const { name, cron, timezone } of known) {
-      if (wanted.get(name) === cron && timezone === timeZone) wanted.delete(name)
-      else if (!wanted.has(name) && !jobsOfSome.includes(name)) await installer.unschedule(name)
-    }
-    for (const [name, cron] of wanted) await installer.schedule(name, cron, {}, { tz: timeZone })
-  }
-
   return {
     send,
     async install() {
@@ -145,14 +144,14 @@ export function openJobs({
     },
     async work({ db: database, log, now }) {
       boss.on('error', (error) => log.error({ err: error }, 'job queue'))
-      await installSchedules()
+      stopKeeping = await keepSchedules({ jobs, jobsOfSome, timeZone, boss: installer, executeSql })
       await boss.start()
       isWorking = true
       for (const job of jobs) {
         const { pollSeconds, batchSize = 1 } = job
         await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize }, async (found) => {
           const begin = performance.now()
-          const signal = AbortSignal.timeout(job.longestSeconds * 1000)
+          const { signal, release } = giveUpAfter(job.longestSeconds)
           const sign = () =>
             giveSign(
               job.name,
@@ -181,6 +180,7 @@ export function openJobs({
             for (const { id, error } of failed) await boss.fail(job.name, id, error)
           } finally {
             clearInterval(signs)
+            release()
           }
         })
         if (job.comesAtStart) await boss.send(job.name, {}, { singletonSeconds: START_SECONDS })
@@ -197,6 +197,7 @@ export function openJobs({
       }))
     },
     async close() {
+      stopKeeping()
       if (isWorking) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT })
       while (running.size > 0) await Promise.allSettled([...running])
       isClosed = true

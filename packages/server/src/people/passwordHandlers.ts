@@ -6,6 +6,7 @@ import { openAccount } from '../accounts/login'
 import { logSignIn } from '../accounts/logSignIn'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
 import { tryPassword } from '../accounts/tryPassword'
+import { withProvenPassword } from '../accounts/withProvenPassword'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
@@ -27,25 +28,28 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   const { db, now, ip, caller, userAgent } = context
   const { userId, userName, role } = caller.user
   if (role === 'test') return refuse('not_allowed')
-  let proven: string | undefined
+  let user: UserRow | undefined
   const outcome = await tryPassword(db, { userName, ip, now }, async () => {
-    proven = (await findUser(db, userId))?.passwordHash
-    return verifyPassword(proven, oldPassword)
+    user = await findUser(db, userId)
+    return verifyPassword(user?.passwordHash, oldPassword)
   })
   logSignIn(context, { by: 'own_password', outcome, userId })
   if (outcome === 'too_many') return refuse('too_many_attempts')
-  if (outcome !== 'right') return refuse('old_password_wrong')
+  if (outcome !== 'right' || !user) return refuse('old_password_wrong')
   const fault = passwordFault({ role, userName }, newPassword)
   if (fault !== null) return refuse(fault)
   const passwordHash = await hashPassword(newPassword)
-  return db.transaction(async (tx) => {
-    // Staff may have given another one meanwhile, against whoever asks here.
-    if ((await holdAccount(tx, userId))?.passwordHash !== proven) return refuse('old_password_wrong')
-    await storePassword(tx, { userId, userName }, passwordHash)
-    await revokeTokensOf(tx, userId)
-    await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
-    return succeed({ data: { token: await issueToken(tx, userId, now, userAgent) } })
-  })
+  const token = await withProvenPassword(db, user, oldPassword, (proven) =>
+    db.transaction(async (tx) => {
+      // Staff may have given another one meanwhile, against whoever asks here.
+      if ((await holdAccount(tx, userId))?.passwordHash !== proven.passwordHash) return null
+      await storePassword(tx, { userId, userName }, passwordHash)
+      await revokeTokensOf(tx, userId)
+      await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
+      return issueToken(tx, userId, now, userAgent)
+    }),
+  )
+  return token === null ? refuse('old_password_wrong') : succeed({ data: { token } })
 }
 
 const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, { db, now, caller }) => {

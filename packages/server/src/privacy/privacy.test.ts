@@ -15,6 +15,7 @@ import {
   users,
 } from '../db/schema'
 import { TABLE_PLACES } from '../db/tablePlaces'
+import { beforeWriting } from '../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
@@ -243,6 +244,19 @@ describe('the retention periods', () => {
       deletedPeople: 0,
     })
     expect(await kept()).toEqual(before)
+  })
+
+  it('keep whose account was given more time while others were deleted', async () => {
+    const extend = (days: number) =>
+      test.db
+        .update(users)
+        .set({ expiresAt: new Date(NOW.getTime() + days * DAY) })
+        .where(eq(users.userId, 'expired'))
+    const meanwhile = beforeWriting(test.db, () => extend(100))
+    const periods = { accounts: 29, staffActions: null }
+    expect(await applyRetention(meanwhile, periods, NOW, { log })).toEqual({ deletedPeople: 0 })
+    expect(await kept()).toContain('expired')
+    await extend(-30)
   })
 
   it('delete learners so many days after the end of their account, and no staff', async () => {

@@ -1,6 +1,6 @@
 import { type DraftSummary, refuse, succeed } from '@wordstride/api'
 import { readTestProblem } from '@wordstride/content'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import { findStaffNames } from '../audit/findStaffNames'
 import type { Database } from '../db/database'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
@@ -47,10 +47,13 @@ const isSkillOfDraft = and(
   eq(skills.skillId, drafts.skillId),
 )
 
+/** A page of drafts with their texts would be as long as a book. */
+const { text: _, ...withoutText } = getTableColumns(drafts)
+
 const listDrafts: Handler<'listDrafts'> = async (_params, context) => {
   const { db, caller } = context
   const rows = await db
-    .select({ draft: drafts, skillName: skills.skillName })
+    .select({ draft: withoutText, skillName: skills.skillName })
     .from(drafts)
     .leftJoin(skills, isSkillOfDraft)
     .orderBy(desc(drafts.updatedAt))
@@ -74,16 +77,26 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
     .where(eq(drafts.draftId, draftId))
   if (!found) return refuse('draft_unknown')
   const { draft } = found
-  const [notes, revisions, place] = await Promise.all([
+  const isOfDraft = eq(draftRevisions.draftId, draftId)
+  const [notes, revisions, [shown], place] = await Promise.all([
     db.select().from(draftNotes).where(eq(draftNotes.draftId, draftId)).orderBy(asc(draftNotes.noteId)),
     db
-      .select()
+      .select({
+        revision: draftRevisions.revision,
+        savedBy: draftRevisions.savedBy,
+        savedAt: draftRevisions.savedAt,
+      })
       .from(draftRevisions)
-      .where(eq(draftRevisions.draftId, draftId))
+      .where(isOfDraft)
       .orderBy(desc(draftRevisions.revision)),
+    revision === undefined
+      ? [draft]
+      : db
+          .select()
+          .from(draftRevisions)
+          .where(and(isOfDraft, eq(draftRevisions.revision, revision))),
     findPlace(db, draft.problemId),
   ])
-  const shown = revision === undefined ? draft : revisions.find((entry) => entry.revision === revision)
   if (!shown) return refuse('draft_unknown')
   const nameOf = await findStaffNames(db, [
     draft.ownerId,

@@ -5,11 +5,15 @@ import { draftRevisions, drafts } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { loadSmallPack } from '../testing/loadSmallPack'
 import { editors, problemText } from '../testing/publishing'
+import { openTestDatabase } from '../testing/testDatabase'
 
 let test: TestApp
 let staff: Awaited<ReturnType<typeof editors>>
+let statements: string[] = []
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: await loadSmallPack() })
+  const database = await openTestDatabase()
+  database.watch((statement) => void statements.push(statement))
+  test = await createTestApp({ contentPack: await loadSmallPack(), database })
   staff = await editors(test)
 })
 afterAll(() => test.close())
@@ -36,6 +40,17 @@ describe('saveDraft', () => {
     expect(await staff.author('getDraft', { draftId: params.draftId, revision: 1 })).toMatchObject({
       draft: { text: TEXT, problemType: 'selection', state: 'draft', mayEdit: true },
     })
+  })
+
+  it('leaves the texts that no page shows where they are', async () => {
+    const readsText = (table: string) => new RegExp(`^select .*"text".* from "${table}"`)
+    const draft = await staff.save('la.2.nouns.E44', problemText('E44', 'Which is it?'))
+    statements = []
+    await staff.author('listDrafts', {})
+    await staff.author('getDraft', { draftId: draft.draftId })
+    expect(statements.filter((statement) => readsText('draft_revisions').test(statement))).toEqual([])
+    // Of the one that is opened.
+    expect(statements.filter((statement) => readsText('drafts').test(statement))).toHaveLength(1)
   })
 
   it('never writes over what somebody else has saved meanwhile, and says so', async () => {

@@ -6,6 +6,7 @@ import { freeIds } from './freeIds'
 import { findImported, loadTools, problemOf, saveQuestion } from './importQuestion'
 import { namedMedia } from './media/namedMedia'
 import { findServedSkills } from './places'
+import { lockDrafts } from './publish'
 import { readImport } from './readImport'
 import { mayChange } from './rights'
 import { isClosed } from './writeDraft'
@@ -18,12 +19,17 @@ const previewImport: Handler<'previewImport'> = async (file, { db, caller }) => 
     const { number, file: name, line, title, sourceId, outcome } = question
     const draft = imported.get(sourceId)
     return {
-      ...{ number, file: name, title, ...problemOf(tools, question) },
+      number,
+      file: name,
+      title,
+      ...problemOf(tools, question),
       line: outcome.isTaken ? line : outcome.line,
       notes: outcome.isTaken ? [...outcome.notes] : [],
       draft: draft
         ? {
-            ...{ draftId: draft.draftId, problemId: draft.problemId, state: draft.state },
+            draftId: draft.draftId,
+            problemId: draft.problemId,
+            state: draft.state,
             mayEdit: isClosed(draft) || mayChange(caller, draft),
           }
         : null,
@@ -54,6 +60,8 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       .where(inArray(skills.skillId, [...named]))
       .orderBy(skills.skillId)
       .for('no key update')
+    await lockDrafts(tx, [...(await findImported(tx, wanted)).values()])
+    // Somebody may have saved or published one of them until they were locked.
     const imported = await findImported(tx, wanted)
     const skillIds = new Set([...named, ...[...imported.values()].map((row) => row.skillId)])
     const served = await findServedSkills(tx, [...skillIds])
@@ -67,7 +75,16 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       const { number, sourceId } = question
       const before = imported.get(sourceId) ?? null
       const saved = await saveQuestion(tx, {
-        ...{ tools, question, media, before, served, nextId, skillId, level, caller, now },
+        tools,
+        question,
+        media,
+        before,
+        served,
+        nextId,
+        skillId,
+        level,
+        caller,
+        now,
       })
       if ('reason' in saved) refused.push({ number, reason: saved.reason })
       else drafts.push({ number, ...saved })

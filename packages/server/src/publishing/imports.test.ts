@@ -191,6 +191,20 @@ describe('importDrafts', () => {
     expect(kept).toHaveLength(2)
   })
 
+  it('leaves a draft as it is that is published meanwhile, and makes another one', async () => {
+    const quiz = '::Soon:: Which is a noun? {=lamp ~run}'
+    const [first] = (await imported({ ...file(quiz), chosen: [1] })).drafts
+    const isFirst = eq(drafts.draftId, String(first?.draftId))
+    let second: ReturnType<typeof imported> | undefined
+    await test.db.transaction(async (tx) => {
+      await tx.update(drafts).set({ state: 'published' }).where(isFirst)
+      second = imported({ ...file(quiz.replace('~run', '~sing')), chosen: [1] })
+      await Promise.race([second, new Promise((done) => setTimeout(done, 1_500))])
+    })
+    expect((await second)?.drafts).toMatchObject([{ kind: 'added', problemId: first?.problemId }])
+    expect(await draftOf(String(first?.draftId))).toMatchObject({ state: 'published', revision: 1 })
+  })
+
   it('leaves the draft of somebody else as it is', async () => {
     const quiz = '::Mine:: Which is a verb? {=run ~lamp}'
     const [first] = (await imported({ ...file(quiz), chosen: [1] })).drafts

@@ -34,7 +34,11 @@ export const hasErrors = ({ findings }: Pick<ReleasePlan, 'findings'>): boolean 
   findings.some(({ severity }) => severity === 'error')
 
 export const errorAbout = (where: string, message: string): DraftFinding => ({
-  ...{ severity: 'error', where, line: null, path: '', message },
+  severity: 'error',
+  where,
+  line: null,
+  path: '',
+  message,
 })
 
 /** Additions to one pool come one after the other. */

@@ -67,7 +67,10 @@ export async function publishRelease(
   for (const change of plan.changes) {
     const { draft, before } = change
     items.push({
-      ...{ number, problemId: draft.problemId, draftId: draft.draftId, revision: draft.revision },
+      number,
+      problemId: draft.problemId,
+      draftId: draft.draftId,
+      revision: draft.revision,
       rowBefore: before?.problemId ?? null,
       rowAfter: await writeRow(tx, change, number),
     })

@@ -89,7 +89,11 @@ const publishDrafts: Handler<'publishDrafts'> = async ({ chosen, note, dueAt }, 
   if (!rightsOf(caller).mayPublish) return refuse('not_allowed')
   const builder = await loadBuilder()
   const release = {
-    ...{ releaseId: newId(), chosen, note: note.trim(), madeBy: caller.user.userId, madeAt: now },
+    releaseId: newId(),
+    chosen,
+    note: note.trim(),
+    madeBy: caller.user.userId,
+    madeAt: now,
     dueAt: dueAt === null ? null : new Date(dueAt),
   }
   return db.transaction(async (tx) => {

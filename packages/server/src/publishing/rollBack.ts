@@ -68,8 +68,18 @@ export async function rollBack(
   await switchRows(tx, items, { version, number })
   await reopenDrafts(tx, all, items, staffId, now)
   await tx.insert(releases).values({
-    ...{ releaseId: newId(), number, state: 'published', note: '', backTo: to, chosen: [] },
-    ...{ madeBy: staffId, madeAt: now, dueAt: null, publishedAt: now, packVersion, failure: null },
+    releaseId: newId(),
+    number,
+    state: 'published',
+    note: '',
+    backTo: to,
+    chosen: [],
+    madeBy: staffId,
+    madeAt: now,
+    dueAt: null,
+    publishedAt: now,
+    packVersion,
+    failure: null,
   })
   await recordStaffAction(
     tx,

@@ -35,10 +35,22 @@ export async function addDraft(tx: Database, draft: NewDraft, { savedBy, now }: 
     name,
   } = draft.place
   await tx.insert(drafts).values({
-    ...{ draftId, ownerId: savedBy, state: 'draft', revision: 1, problemType, pool: name.pool },
+    draftId,
+    ownerId: savedBy,
+    state: 'draft',
+    revision: 1,
+    problemType,
+    pool: name.pool,
     problemId: `${name.skillId}.${name.id}`,
-    ...{ sectionType: skill.sectionType, gradeId: skill.gradeId, skillId: skill.skillId },
-    ...{ language, text, isRemoval, sourceId, createdAt: now, updatedAt: now },
+    sectionType: skill.sectionType,
+    gradeId: skill.gradeId,
+    skillId: skill.skillId,
+    language,
+    text,
+    isRemoval,
+    sourceId,
+    createdAt: now,
+    updatedAt: now,
   })
   await tx.insert(draftRevisions).values({ draftId, revision: 1, language, text, savedBy, savedAt: now })
 }

@@ -39,7 +39,9 @@ export async function seedDemoScores(db: Database, now: Date): Promise<void> {
       const { sectionType, gradeId, from, to } = course
       const count = Math.floor((from - to) / STEP_DAYS)
       return Array.from({ length: count }, (_, i) => from - i * STEP_DAYS).map((daysAgo) => ({
-        ...{ userId, sectionType, gradeId },
+        userId,
+        sectionType,
+        gradeId,
         day: format(subDays(now, daysAgo), 'yyyy-MM-dd'),
         projectedScore: scoreAt(course, daysAgo),
       }))

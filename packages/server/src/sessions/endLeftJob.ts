@@ -3,7 +3,8 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { sessions } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
-import { forEachStudent, nextStudents } from '../jobs/forEachStudent'
+import { nextStudents } from '../jobs/forEachBatch'
+import { forEachStudent } from '../jobs/forEachStudent'
 import { endSession } from './log/endSession'
 
 /** So long an answer may wait in a browser before its session is taken for left. */
@@ -34,10 +35,11 @@ export const endLeftJob: Job = {
   retrySeconds: 300,
   longestSeconds: 3600,
   pollSeconds: 30,
-  run: (_data, { db, now, timeZone, ...context }) =>
-    forEachStudent(
+  async run(_data, { db, now, timeZone, ...context }) {
+    await forEachStudent(
       (after) => nextStudents(db, sessions.userId, isLeft(now), after),
       (userId) => endSessionsOf(db, userId, now, timeZone),
       context,
-    ),
+    )
+  },
 }

@@ -26,8 +26,12 @@ const reportOf = (results: readonly SkillResultRow[]) => ({
 })
 
 const toRecord = (session: RecordedSession, results: readonly SkillResultRow[]): SessionRecord => ({
-  ...{ sessionId: session.sessionId, userId: session.userId, phase: session.phase },
-  ...{ sectionType: session.sectionType, gradeId: session.gradeId, skillId: session.skillId },
+  sessionId: session.sessionId,
+  userId: session.userId,
+  phase: session.phase,
+  sectionType: session.sectionType,
+  gradeId: session.gradeId,
+  skillId: session.skillId,
   startTime: session.startedAt.getTime(),
   endTime: session.endedAt?.getTime() ?? null,
   locStartTime: session.locStartTime,

@@ -269,8 +269,8 @@ describe('upsertUserLearningInfo', () => {
       gradeSetup: la.gradeSetup.map((grade) => ({ ...grade, initialSkillLevel: 4 })),
     }
     const impossible = { ...la, currentGrade: 2 }
-    for (const info of [proficient, impossible])
-      expect(code(await staff.setUp([info]))).toBe('setup_not_possible')
+    for (const infos of [[proficient], [impossible], [la, changed]])
+      expect(code(await staff.setUp(infos))).toBe('setup_not_possible')
   })
 
   it('refuses a list about somebody else', async () => {

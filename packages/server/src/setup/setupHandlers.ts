@@ -58,8 +58,9 @@ async function findRefusal(
   const isSelf = userId === caller.user.userId
   if (isMini && !menuAuthOf(caller.user).mini_setup) return refuse('not_allowed')
   if (!isStaff && !(isSelf && (isMini || PUPILS.includes(caller.user.role)))) return refuse('not_allowed')
-  if (userLearningInfo.some((info) => info.userId !== undefined && info.userId !== userId))
-    return refuse('setup_not_possible')
+  const isOfOther = userLearningInfo.some((info) => info.userId !== undefined && info.userId !== userId)
+  const sections = new Set(claimed.map(({ sectionType }) => sectionType))
+  if (isOfOther || sections.size < claimed.length) return refuse('setup_not_possible')
   if (isStaff && !isMini) return claimed.every(isSetupPossible) ? null : refuse('setup_not_possible')
   if (!isStaff && isLearningInfoValid(await findLearningInfo(db, userId))) return refuse('already_set_up')
   const expected = await findExpected(db, userId, params, claimed)

@@ -67,8 +67,11 @@ export async function findScores(
       }),
     )
     const rest: SkillStanding = {
-      ...{ level: 0, weight: Number(unlearned) },
-      ...{ specifiedTimeSeconds: 0, accuracyRate: null, meanTimeSeconds: null },
+      level: 0,
+      weight: Number(unlearned),
+      specifiedTimeSeconds: 0,
+      accuracyRate: null,
+      meanTimeSeconds: null,
     }
     return projectedScore((places[i] as GradePlace).sectionType, [rest, ...standings])
   })

@@ -2,7 +2,7 @@ import { refuse } from '@wordstride/api'
 import { accountStatus } from '../../access/accountState'
 import type { UserRow } from '../../db/schema'
 import type { Handler } from '../../dispatch/callContext'
-import { findUserByName, openAccount, renewHash } from '../login'
+import { findUserByName, openWithPassword } from '../login'
 import { logSignIn } from '../logSignIn'
 import { verifyPassword } from '../passwords'
 import { tryPassword } from '../tryPassword'
@@ -29,12 +29,11 @@ export const signInWithCode: Handler<'signInWithCode'> = async ({ username, pass
     if (outcome === 'too_many') return refuse('too_many_attempts')
     return refuse(isPasswordRight ? 'code_wrong' : 'wrong_credentials')
   }
-  const opened = await openAccount(db, user, context, { factorOf })
+  const opened = await openWithPassword(db, user, password, context, { factorOf })
   if (opened === null) {
     log('wrong')
     return refuse('wrong_credentials')
   }
-  await renewHash(db, user, password)
   log(opened.status === 'code_needed' ? 'half' : accountStatus(user, now))
   return opened
 }

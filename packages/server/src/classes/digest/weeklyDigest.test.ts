@@ -63,11 +63,9 @@ const wishAll = async () => {
   succeeded(await test.call('saveOwnDigest', { isWished: true }, tokens.teacher))
   succeeded(await test.call('saveFamilyDigest', { userId: 'student', isWished: true }, tokens.teacher))
 }
-const run = (now = MONDAY, { db = test.db, jobs = noJobQueue, mailing = MAILING } = {}) =>
-  weeklyDigestJob(mailing).run({}, {
-    ...{ db, jobs, now, timeZone: TIME_ZONE },
-    log: { info: () => {}, warn: () => {}, error: (error: unknown) => expect(error).toBeUndefined() },
-  } as never)
+const LOG = { error: (error: unknown) => expect(error).toBeUndefined() }
+const run = (now = MONDAY, { db = test.db, jobs = noJobQueue, mailing = MAILING, log = LOG } = {}) =>
+  weeklyDigestJob(mailing).run({}, { db, jobs, now, timeZone: TIME_ZONE, log } as never)
 const outbox = () => test.db.select().from(mails).orderBy(asc(mails.toAddress))
 
 describe('the weekly mail', () => {
@@ -160,6 +158,24 @@ describe('the weekly mail', () => {
     expect(await outbox()).toHaveLength(2)
     expect(await test.db.$count(digestWishes)).toBe(0)
     expect(await test.db.$count(mailRefusals)).toBe(2)
+  })
+
+  it('comes with the next try to whom one has failed for, and a second time to nobody', async () => {
+    await wishAll()
+    let hasFailed = false
+    const failOnce = async () => {
+      if (hasFailed) return
+      hasFailed = true
+      throw new Error('deadlock detected')
+    }
+    const failing = run(MONDAY, { db: beforeWriting(test.db, failOnce), log: { error: () => {} } })
+    await expect(failing).rejects.toThrow('of 1 accounts could not be written')
+    const written = await outbox()
+    expect(written.map(({ kind }) => kind)).toEqual(['weekly_class'])
+    await run()
+    const all = await outbox()
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['weekly_child', 'weekly_class'])
+    expect(all.map(({ mailId }) => mailId)).toContain(written[0]?.mailId)
   })
 
   it('waits for a new wish when the address is another one', async () => {

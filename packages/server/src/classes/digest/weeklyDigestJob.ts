@@ -5,7 +5,8 @@ import { holdAccount } from '../../access/tokens'
 import { type Week, weekOf } from '../../calendar/week'
 import { digestWishes } from '../../db/schema'
 import type { Job, JobContext } from '../../jobs/defineJob'
-import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
+import { nextStudents } from '../../jobs/forEachBatch'
+import { forEachStudent } from '../../jobs/forEachStudent'
 import { queueMail } from '../../mail/queueMail'
 import type { Mailing } from '../../mailing'
 import { digestOf } from './digestMails'
@@ -48,10 +49,12 @@ export const weeklyDigestJob = (mailing: Mailing): Job => ({
     const sinceMonday = now.getTime() - weekOf(now, timeZone).startsAt.getTime()
     if (sinceMonday < EARLIEST_MS || sinceMonday > LATEST_MS) return
     const week = weekOf(subDays(now, 7), timeZone)
-    await forEachStudent(
+    const leftOut = await forEachStudent(
       (after) => nextStudents(db, digestWishes.userId, undefined, after),
       (userId) => writeMails(userId, week, mailing, context),
       context,
     )
+    // The next run is too late for them, and the next try writes to nobody twice.
+    if (leftOut > 0) throw new Error(`The weekly mails of ${leftOut} accounts could not be written.`)
   },
 })

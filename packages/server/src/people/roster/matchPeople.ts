@@ -1,3 +1,4 @@
+import { groupBy } from '../../lists/groupBy'
 import type { CenterAccount, CenterState } from './centerState'
 import { type FaultCode, faultAt, type RosterFault } from './faults'
 import type { Roster, RosterPerson } from './roster'
@@ -30,9 +31,9 @@ class Matcher {
   readonly #columns: Columns
   readonly #taken: TakenNames
   readonly #byUserName: ReadonlyMap<string, CenterAccount>
-  readonly #bySourceId = new Map<string, CenterAccount>()
+  readonly #bySourceId: ReadonlyMap<string, CenterAccount>
   /** Of whom no other line has a key, in the order of their user names. */
-  readonly #byName = new Map<string, CenterAccount[]>()
+  readonly #byName: ReadonlyMap<string, CenterAccount[]>
   readonly #sourceIdLines = new Map<string, number>()
   readonly #userNameLines = new Map<string, number>()
   readonly #accountLines = new Map<string, number>()
@@ -40,13 +41,10 @@ class Matcher {
   constructor(state: CenterState, taken: TakenNames, columns: Columns) {
     this.#taken = taken
     this.#columns = columns
+    this.#byName = groupBy(state.accounts, nameKey)
     this.#byUserName = new Map(state.accounts.map((account) => [account.userName, account]))
-    for (const account of state.accounts) {
-      // An account without an id goes by its own in an export.
-      this.#bySourceId.set(account.sourceId ?? account.userId, account)
-      const key = nameKey(account)
-      this.#byName.set(key, [...(this.#byName.get(key) ?? []), account])
-    }
+    // An account without an id goes by its own in an export.
+    this.#bySourceId = new Map(state.accounts.map((account) => [account.sourceId ?? account.userId, account]))
   }
 
   #fault(person: RosterPerson, column: string | null, code: FaultCode, value?: string | number): 'fault' {

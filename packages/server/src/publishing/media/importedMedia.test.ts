@@ -168,6 +168,21 @@ describe('media of an import', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('take room once: a file that was imported before still finds it when all is taken', async () => {
+    const file = packageOf({ again: showing('a.png') }, { 'a.png': picture('again') })
+    await imported(file, [1])
+    const other = '/media/imported/0000000000000000.png'
+    await test.db
+      .insert(importedMedia)
+      .values({ address: other, content: picture('x'), size: 499_999_990, key: 'x', storedAt: test.now() })
+    const { drafts: made } = await imported(file, [1])
+    const fresh = packageOf({ fresh: showing('b.png') }, { 'b.png': picture('fresh and too much') })
+    const { refused } = await imported(fresh, [1])
+    await test.db.delete(importedMedia).where(eq(importedMedia.address, other))
+    expect(made).toMatchObject([{ kind: 'same' }])
+    expect(refused).toEqual([{ number: 1, reason: expect.stringContaining('no more room') }])
+  })
+
   it('are more than one file may bring', async () => {
     const names = ['a', 'b', 'c']
     const file = packageOf(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { importedMedia } from '../../db/schema'
+import { findStored } from './findMedia'
 import { namedMedia } from './namedMedia'
 
 /** They lie in the database and in every backup of it. */
@@ -26,8 +27,9 @@ export async function storeMedia(
     return content ? [{ address, content: Buffer.from(content), size: content.length, storedAt: now }] : []
   })
   if (rows.length === 0) return true
-  const bytes = rows.reduce((sum, { size }) => sum + size, 0)
-  if (!(await hasRoom(tx, bytes))) return false
+  const stored = await findStored(tx, problem)
+  const bytes = rows.reduce((sum, { address, size }) => sum + (stored.has(address) ? 0 : size), 0)
+  if (bytes > 0 && !(await hasRoom(tx, bytes))) return false
   await tx
     .insert(importedMedia)
     .values(rows.map((row) => ({ ...row, key: randomBytes(16).toString('hex') })))

@@ -3,7 +3,7 @@ import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { insertFrom } from '../../db/insertFrom'
 import { gradeStandings, scoreDays, sessions } from '../../db/schema'
-import { nextStudents } from '../../jobs/forEachStudent'
+import { forEachBatch, nextStudents } from '../../jobs/forEachBatch'
 
 /** Those of the students who have worked in a grade of which no day is kept. */
 async function findUnkept(db: Database, userIds: readonly string[]): Promise<string[]> {
@@ -92,15 +92,13 @@ export async function keepScores(
   timeZone: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let after = ''; ; ) {
-    signal?.throwIfAborted()
-    const userIds = (await nextStudents(db, gradeStandings.userId, undefined, after)).map(
-      ({ userId }) => userId,
-    )
-    const last = userIds.at(-1)
-    if (last === undefined) return
-    await fillPast(db, userIds, timeZone)
-    await keepChanged(db, userIds, day)
-    after = last
-  }
+  await forEachBatch(
+    (after) => nextStudents(db, gradeStandings.userId, undefined, after),
+    async (batch) => {
+      const userIds = batch.map(({ userId }) => userId)
+      await fillPast(db, userIds, timeZone)
+      await keepChanged(db, userIds, day)
+    },
+    signal,
+  )
 }

@@ -1,7 +1,8 @@
 import { and, isNull } from 'drizzle-orm'
 import { goals } from '../../db/schema'
 import type { Job } from '../../jobs/defineJob'
-import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
+import { nextStudents } from '../../jobs/forEachBatch'
+import { forEachStudent } from '../../jobs/forEachStudent'
 import { settleGoals } from './settleGoals'
 
 /** Goals that are reached are noted after the answer that reached them (SR-21): what was interrupted there is made up for. */
@@ -13,10 +14,11 @@ export const settleGoalsJob: Job = {
   retrySeconds: 60,
   longestSeconds: 3600,
   pollSeconds: 10,
-  run: (_data, { db, now, ...context }) =>
-    forEachStudent(
+  async run(_data, { db, now, ...context }) {
+    await forEachStudent(
       (after) => nextStudents(db, goals.userId, and(isNull(goals.reachedAt), isNull(goals.endedAt)), after),
       (userId) => settleGoals(db, userId, now),
       context,
-    ),
+    )
+  },
 }

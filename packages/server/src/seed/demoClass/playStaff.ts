@@ -40,12 +40,10 @@ export async function playStaff(
     studentIds: [],
     fields: {
       ...plan,
-      ...{
-        category: 'Reading together',
-        startsOn: format(at, 'yyyy-MM-dd'),
-        startTime: '16:00',
-        minutes: 30,
-      },
+      category: 'Reading together',
+      startsOn: format(at, 'yyyy-MM-dd'),
+      startTime: '16:00',
+      minutes: 30,
       repeats: { every: 'week', interval: 1, weekdays: WEEKDAYS.slice(0, 5), until: null },
     },
   })
@@ -54,7 +52,9 @@ export async function playStaff(
     studentIds: [helped],
     fields: {
       ...plan,
-      ...{ category: 'Catching up', startTime: '16:45', minutes: 20 },
+      category: 'Catching up',
+      startTime: '16:45',
+      minutes: 20,
       startsOn: format(addDays(at, 2), 'yyyy-MM-dd'),
       repeats: null,
     },

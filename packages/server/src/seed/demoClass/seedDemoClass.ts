@@ -51,7 +51,10 @@ async function insertClass(db: Database, { now, country }: Options): Promise<Map
     const ids = await makeAccounts(
       tx,
       DEMO_PUPILS.map(({ userName, firstName, lastName }, i) => ({
-        ...{ userName, firstName, lastName, country },
+        userName,
+        firstName,
+        lastName,
+        country,
         passwordHash: hashes[i] ?? null,
         role: 'student',
         schoolGrade: SCHOOL_GRADE,

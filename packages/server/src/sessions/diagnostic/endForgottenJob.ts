@@ -4,7 +4,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { testSessions } from '../../db/schema'
 import type { Job } from '../../jobs/defineJob'
-import { forEachStudent, nextStudents } from '../../jobs/forEachStudent'
+import { nextStudents } from '../../jobs/forEachBatch'
+import { forEachStudent } from '../../jobs/forEachStudent'
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { settleTest } from './endTest'
 
@@ -32,10 +33,11 @@ export const endForgottenJob: Job = {
   retrySeconds: 300,
   longestSeconds: 3600,
   pollSeconds: 30,
-  run: (_data, { db, now, ...context }) =>
-    forEachStudent(
+  async run(_data, { db, now, ...context }) {
+    await forEachStudent(
       (after) => nextStudents(db, testSessions.userId, isForgotten(now), after),
       (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, now)),
       context,
-    ),
+    )
+  },
 }

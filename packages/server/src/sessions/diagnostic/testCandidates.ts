@@ -4,7 +4,6 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { oncePerVersion } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type ProblemRow, problems, skills } from '../../db/schema'
-import { groupBy } from '../../lists/groupBy'
 import type { Candidate } from './chooseTestProblems'
 import { parseRow } from './testProblem'
 
@@ -75,11 +74,13 @@ async function loadCandidates(db: Database, ...conditions: SQL[]): Promise<TestC
   return rows.map(toCandidate)
 }
 
-/** Made for tests, by grade. */
-export const findTests = oncePerVersion(async (db, section: TestSection) =>
-  groupBy(
-    await loadCandidates(db, eq(problems.sectionType, section), eq(problems.pool, 'T')),
-    ({ gradeId }) => gradeId,
+/** Made for tests of the grade. */
+export const findTests = oncePerVersion((db, section: TestSection, gradeId: number) =>
+  loadCandidates(
+    db,
+    eq(problems.sectionType, section),
+    eq(problems.gradeId, gradeId),
+    eq(problems.pool, 'T'),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, succeed, type TestResult } from '@wordstride/api'
 import { COURSE_SECTIONS, type TestType } from '@wordstride/core'
-import { isLearningInfoValid, planTest, TEST_SECTIONS } from '@wordstride/learning'
+import { isLearningInfoValid, TEST_SECTIONS } from '@wordstride/learning'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../access/caller'
 import { menuAuthOf } from '../../access/toggles'
@@ -91,7 +91,7 @@ export const testHandlers = {
     if (!(await mayStart(db, caller, params.testType))) return refuse('not_allowed')
     const checked = readTestOrder(params, sectionType, caller)
     if ('isSuccess' in checked) return checked
-    const pools = await openTestPools(db, planTest(checked.order), params.testGrade)
+    const pools = await openTestPools(db, checked.order, params.testGrade)
     return withTests(db, userId, async (tx) => {
       const names = await completeNames(tx, caller, params)
       if ('isSuccess' in names) return names

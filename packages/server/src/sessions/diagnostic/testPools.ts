@@ -1,7 +1,13 @@
 import type { Random } from '@wordstride/core'
-import { MOST_GUESSABLE, type TestSection, type TestStagePlan } from '@wordstride/learning'
+import {
+  MOST_GUESSABLE,
+  planTest,
+  type TestOrder,
+  type TestSection,
+  type TestStagePlan,
+} from '@wordstride/learning'
 import { and, eq, inArray, max } from 'drizzle-orm'
-import { openContent } from '../../content/problemCache'
+import { oncePerVersion, openContent } from '../../content/problemCache'
 import { problemIdOf } from '../../content/rowIds'
 import type { Database } from '../../db/database'
 import { problems, testProblems, testSessions } from '../../db/schema'
@@ -10,28 +16,50 @@ import { findLessons, findTests, type TestCandidate } from './testCandidates'
 
 /** What a test of a grade may ask in one section. */
 interface Pool {
+  /** By grade; of other grades where the test may need them. */
   testsOf: ReadonlyMap<number, readonly TestCandidate[]>
   lessons: readonly TestCandidate[]
 }
 
 export type TestPools = ReadonlyMap<TestSection, Pool>
 
-/** Known to the process after the first time, as long as the content stays. Outside of any transaction. */
-export async function openTestPools(
-  db: Database,
-  plan: readonly TestStagePlan[],
-  gradeId: number,
-): Promise<TestPools> {
+/** The grades that have problems for each of the sections. */
+export async function findTestGrades(db: Database, sections: readonly TestSection[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ grade: problems.gradeId, section: problems.sectionType })
+    .from(problems)
+    .where(
+      and(
+        inArray(problems.sectionType, [...sections]),
+        eq(problems.pool, 'T'),
+        eq(problems.isRetired, false),
+      ),
+    )
+  const grades = [...new Set(rows.map(({ grade }) => grade))].sort((a, b) => a - b)
+  return grades.filter((grade) =>
+    sections.every((section) => rows.some((row) => row.grade === grade && row.section === section)),
+  )
+}
+
+const findGrades = oncePerVersion((db, section: TestSection) => findTestGrades(db, [section]))
+
+/**
+ * Known to the process after the first time, as long as the content stays. Outside of any transaction. A diagnostic test
+ * needs its own grade alone, and the first one after a release does not wait until all others are parsed.
+ */
+export async function openTestPools(db: Database, order: TestOrder, gradeId: number): Promise<TestPools> {
   const content = await openContent(db)
-  const sections = plan.flatMap(({ draws }) => draws.map(({ section }) => section))
-  const open = async (section: TestSection): Promise<[TestSection, Pool]> => {
-    const [testsOf, lessons] = await Promise.all([
-      findTests(content, section),
-      findLessons(content, section, gradeId),
-    ])
-    return [section, { testsOf, lessons }]
+  const pools = new Map<TestSection, Pool>()
+  for (const { section } of planTest(order).flatMap(({ draws }) => draws)) {
+    const grades = order.testType === 'diagnostic' ? [gradeId] : await findGrades(content, section)
+    const testsOf = new Map<number, readonly TestCandidate[]>()
+    for (const grade of grades) {
+      const tests = await findTests(content, section, grade)
+      if (tests.length > 0) testsOf.set(grade, tests)
+    }
+    pools.set(section, { testsOf, lessons: await findLessons(content, section, gradeId) })
   }
-  return new Map(await Promise.all(sections.map(open)))
+  return pools
 }
 
 export interface ChosenProblem {
@@ -57,24 +85,6 @@ async function findLastSeen(db: Database, userId: string): Promise<Map<string, n
     lastSeen.set(id, Math.max(lastSeen.get(id) ?? 0, seenAt?.getTime() ?? 0))
   }
   return lastSeen
-}
-
-/** The grades that have problems for each of the sections. */
-export async function findTestGrades(db: Database, sections: readonly TestSection[]): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ grade: problems.gradeId, section: problems.sectionType })
-    .from(problems)
-    .where(
-      and(
-        inArray(problems.sectionType, [...sections]),
-        eq(problems.pool, 'T'),
-        eq(problems.isRetired, false),
-      ),
-    )
-  const grades = [...new Set(rows.map(({ grade }) => grade))].sort((a, b) => a - b)
-  return grades.filter((grade) =>
-    sections.every((section) => rows.some((row) => row.grade === grade && row.section === section)),
-  )
 }
 
 /** The other grades that have tests, the nearest first, of two the lower one. */

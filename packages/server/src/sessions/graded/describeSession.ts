@@ -58,7 +58,14 @@ async function describe(
     const lastAnswer = responses.get(exercise.problemId) ?? null
     problems.push(
       toGradedExercise({
-        ...{ session, start, state, exercise, target, known, lastAnswer, showsContentId },
+        session,
+        start,
+        state,
+        exercise,
+        target,
+        known,
+        lastAnswer,
+        showsContentId,
         hintSteps: steps.get(exercise.problemId) ?? 0,
       }),
     )

@@ -49,7 +49,9 @@ async function findAnsweredToday(
 ): Promise<Set<string>> {
   const midnight = startOfDay(new TZDate(now, timeZone)).getTime()
   const rows = await answeredSince(db).execute({
-    ...{ userId, sectionType, gradeId },
+    userId,
+    sectionType,
+    gradeId,
     since: new Date(midnight),
   })
   return new Set(rows.map(({ skillId }) => skillId))

@@ -105,7 +105,11 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
     const presentation = plugin.present(problem, fresh.random)
     found.push({
       exercise: {
-        ...{ userId, sessionId, problemId, skillId, position: found.length },
+        userId,
+        sessionId,
+        problemId,
+        skillId,
+        position: found.length,
         improveFactor: improveFactor(sectionType, toStanding(entry), weights[entries.indexOf(entry)] ?? 0),
         presentation,
         problemVersion: plugin.version,
@@ -113,7 +117,8 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
         skipMessage: null,
       },
       target: {
-        ...{ problemId, skillId },
+        problemId,
+        skillId,
         state: { level, isSecondTry, hasDroppedToZero },
         specifiedMinutes: problem.specified_time ?? known.specifiedTime,
       },
@@ -141,7 +146,11 @@ export async function planSession(fresh: NewSession): Promise<PlannedSession | n
   if (found.length === 0) return null
   return {
     start: {
-      ...{ sessionId, phase, sectionType, gradeId, path },
+      sessionId,
+      phase,
+      sectionType,
+      gradeId,
+      path,
       skillId: '',
       startingLevel: 0,
       correctCount: null,

@@ -68,17 +68,15 @@ export async function insertSession(
   const [row] = await db
     .insert(sessions)
     .values({
-      ...{
-        userId,
-        sessionId,
-        phase: phase as SessionRow['phase'],
-        sectionType,
-        gradeId,
-        path,
-        start,
-        request,
-        aliasSecret,
-      },
+      userId,
+      sessionId,
+      phase: phase as SessionRow['phase'],
+      sectionType,
+      gradeId,
+      path,
+      start,
+      request,
+      aliasSecret,
       skillId: skillId === '' ? null : skillId,
       sessionStatus: 'in_progress',
       startedAt: now,
