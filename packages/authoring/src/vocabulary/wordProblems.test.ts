@@ -72,6 +72,22 @@ describe('wordProblems', () => {
     }
   })
 
+  it('asks in afficiency beside other words than in learning and proficiency', () => {
+    const nouns = NOUNS.map((word) => toWord(word, 'noun', { sentences: ['A *word*.', 'Two *words*.'] }))
+    for (const word of nouns) {
+      const { E, P, A } = wordProblems(word, [nouns])
+      const besides = (problems: readonly AuthoredProblem[]) =>
+        choicesOf(problems).flatMap(({ form, beside = [] }) => (form === 'word_recognition' ? [beside] : []))
+      const before = besides([...E, ...P.filter(({ id }) => id === 'P2')]).flat()
+      expect(before).toHaveLength(6)
+      expect(
+        besides(A)
+          .flat()
+          .filter((name) => before.includes(name)),
+      ).toEqual([])
+    }
+  })
+
   it('names no word whose meaning gives way to a written one', () => {
     const word = toWord('kitten', 'noun', { wrong_meanings: ['a small dog', 'a toy'] })
     const { P } = wordProblems(word, [[word, ...ALL.filter((other) => other.word !== 'kitten')]])

@@ -63,8 +63,7 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
     if (reasons.length > 0) doubts.push({ id: question.id, reasons })
     return selection(words, question)
   }
-  const choice = (question: WordQuestion, wanted?: { isOfGrade: boolean }) =>
-    ask(question, sets.ofLesson(question, wanted))
+  const choice = (question: WordQuestion) => ask(question, sets.ofLesson(question))
 
   const E = [
     choice(definition('E1', first)),
@@ -79,7 +78,8 @@ export function wordProblems(word: Word, lists: WordLists): WordProblems {
     { ...unscrambling('P4', second), level: 3 },
     { ...spelling('P5', second), level: 4 },
   ]
-  const A = [choice(recognition('A1', second), { isOfGrade: true }), spelling('A2', second)]
+  const timed = recognition('A1', second)
+  const A = [ask(timed, sets.ofAfficiency(timed)), spelling('A2', second)]
   const variants = chosen.flatMap((question, level) =>
     sets.variantsOf(question).map((varied) => ({ ...selection(varied.words, varied.question), level })),
   )

@@ -24,7 +24,9 @@ interface Variant {
 /** The wrong answers to the questions about one word, which know of each other. */
 export interface WrongSets {
   /** Of a lesson, in the order of the calls: nothing of the set before, in the same form. */
-  ofLesson(question: WordQuestion, wanted?: { isOfGrade: boolean }): Distractors
+  ofLesson(question: WordQuestion): Distractors
+  /** Words of the grade where they keep every rule; nothing of any set before, in the same form. */
+  ofAfficiency(question: WordQuestion): Distractors
   /** Words of the grade, as often as the list has enough of them that keep every rule. */
   variantsOf(question: WordQuestion): Variant[]
   /** Nothing of the sets of lessons, in the same form, and no set as a whole. */
@@ -65,15 +67,22 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
     used: readonly string[],
   ): Distractors => chooseDistractors(word, form, { sentence, lists, seed: seedOf(word, id), turn, used })
 
+  function keep({ form }: WordQuestion, chosen: Distractors): Distractors {
+    inLessons.set(form, [...setsOf(form), namesOf(chosen.words)])
+    return chosen
+  }
+
   return {
-    ofLesson(question, { isOfGrade } = { isOfGrade: false }) {
-      const { id, form } = question
-      const used = setsOf(form).slice(-1).flat()
-      const chosenOfGrade = isOfGrade ? chooseOfGrade(question, used) : null
-      const isSound = chosenOfGrade?.doubts.length === 0 && chosenOfGrade.telling === 0
-      const chosen = isSound ? chosenOfGrade : chooseAnywhere(question, turnOf(id), used)
-      inLessons.set(form, [...setsOf(form), namesOf(chosen.words)])
-      return chosen
+    ofLesson(question) {
+      const used = setsOf(question.form).slice(-1).flat()
+      return keep(question, chooseAnywhere(question, turnOf(question.id), used))
+    },
+
+    ofAfficiency(question) {
+      const used = setsOf(question.form).flat()
+      const chosen = chooseOfGrade(question, used)
+      const isSound = chosen.doubts.length === 0 && chosen.telling === 0
+      return keep(question, isSound ? chosen : chooseAnywhere(question, turnOf(question.id), used))
     },
 
     variantsOf(question) {
