@@ -86,11 +86,8 @@ test('a school begins on an empty database: administrator, center, class, teache
   await expect(page.getByRole('row').nth(1)).toContainText('ida.berg')
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page.getByRole('row')).toHaveCount(5)
-  await page.getByRole('button', { name: 'User name' }).click()
-  await expect(page.getByRole('columnheader', { name: /User name/ })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
+  await page.getByRole('button', { name: 'Username' }).click()
+  await expect(page.getByRole('columnheader', { name: /Username/ })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.getByRole('row').nth(1)).toContainText('grace.miller')
   await expectNoAxeViolations(page)
 

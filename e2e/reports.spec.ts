@@ -39,7 +39,7 @@ test('a student reads the reports and keeps one as a file; the teacher reads the
   await expect(page.getByRole('table').getByRole('link', { name: 'Maya Torres' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('link', { name: 'Owen Park' })).toHaveCount(0)
   await page.getByRole('tab', { name: 'One student' }).click()
-  await page.getByLabel('Name or user name').fill('maya')
+  await page.getByLabel('Name or username').fill('maya')
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /Maya Torres/ }).click()
   await expect(page.getByRole('tab', { name: 'Activity of Maya Torres' })).toBeVisible()

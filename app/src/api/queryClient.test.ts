@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { ApiError } from '@wordstride/api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from './queryClient'
@@ -33,4 +33,15 @@ it('a page that is opened without a network asks for nothing until it is back', 
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(queryClient.getQueryData(['any'])).toBe('here'))
   stop()
+})
+
+it('what is done without a network fails at once, and not when the network is back', async () => {
+  queryClient.mount()
+  onlineManager.setOnline(false)
+  const save = vi.fn(() => Promise.reject(new ApiError('network', 'saveSettings: no reply')))
+  const deed = new MutationObserver(queryClient, { mutationFn: save })
+  await expect(deed.mutate()).rejects.toThrow('We could not reach the server.')
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(save).toHaveBeenCalledTimes(1)
 })

@@ -18,5 +18,9 @@ const retry = (failures: number, error: Error): boolean =>
   failures === 0 && error instanceof ApiError && (error.kind === 'network' || (error.httpStatus ?? 0) >= 500)
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry, refetchOnWindowFocus: false },
+    // Without a network it fails at once: what waited for one would be done after it was cancelled, too.
+    mutations: { networkMode: 'always' },
+  },
 })

@@ -48,7 +48,7 @@ export function CalendarLink({ userId }: { userId: string }) {
         <div aria-live="polite">
           {renew.data !== undefined && <code className={styles.address}>{renew.data}</code>}
           {end.isSuccess && renew.data === undefined && <p>There is no link any more.</p>}
-          {hasFailed && <p role="alert">That did not work. Please try again.</p>}
+          {hasFailed && <p>That did not work. Please try again.</p>}
         </div>
       </Dialog>
     </div>

@@ -22,7 +22,6 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
   const creation = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('createExtraAssignment', { userId })).extraAssignment,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: assignmentKeys.nextTask }),
-    networkMode: 'always',
   })
 
   function close() {

@@ -1,72 +1,31 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
-import { Button } from '@wordstride/ui'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { Button, StatusLine } from '@wordstride/ui'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
-import { fromSearch, toAddress, toSearch } from '../links/address'
+import { toAddress } from '../links/address'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
 import { Sheet } from '../shell/Sheet'
 import { ClassSkeleton } from './ClassSkeleton'
-import {
-  type ClassPlace,
-  type ClassWork,
-  classWorkQuery,
-  refreshClass,
-  refreshStudents,
-} from './classQueries'
-import { followClass } from './followClass'
+import type { ClassWork } from './classQueries'
 import { GiveWorkDialog } from './GiveWorkDialog'
 import { LevelTable } from './grid/LevelTable'
 import { NeedsHelp } from './NeedsHelp'
-
-/** While changes do not come by themselves (milliseconds). */
-const READ_EVERY = 20_000
-
-/** Whether changes come by themselves; those that do are read and shown. */
-function useClassChanges(place: ClassPlace): boolean {
-  const [isLive, setLive] = useState(false)
-  const { classId, sectionType, grade } = place
-  const onMoved = useEffectEvent(
-    (studentIds: string[]) =>
-      void refreshStudents({ classId, sectionType, grade }, studentIds).catch(() => {}),
-  )
-  const onLive = useEffectEvent((isOpen: boolean) => {
-    setLive(isOpen)
-    // Who has moved before is told by no change.
-    if (isOpen) void refreshClass({ classId, sectionType, grade })
-  })
-  useEffect(() => {
-    const leave = new AbortController()
-    void followClass(classId, { onMoved, onLive }, leave.signal)
-    return () => leave.abort()
-  }, [classId])
-  return isLive
-}
+import { type ChosenPlace, useChosenWork } from './useChosenWork'
 
 /** /classes/:classId: the class at work. Section and grade stand in the address. */
 export function ClassPage() {
   const { classId = '' } = useParams()
-  const [search, setSearch] = useSearchParams()
-  const asked = fromSearch(search)
-  const sectionType: CourseSection = asked.sectionType === 'ae.voc' ? 'ae.voc' : 'ae.la'
-  const grade = asked.grade === undefined ? null : Number(asked.grade)
-  const place: ClassPlace = { classId, sectionType, grade }
-  const isLive = useClassChanges(place)
-  const query = useInfiniteQuery({
-    ...classWorkQuery(place),
-    refetchInterval: isLive ? false : READ_EVERY,
-  })
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
-  const choose = (chosen: { sectionType: CourseSection; grade: number | null }) =>
-    setSearch(toSearch(chosen), { replace: true, preventScrollReset: true })
+  return <OpenClass key={classId} classId={classId} />
+}
+
+function OpenClass({ classId }: { classId: string }) {
+  const { query, data, ...choice } = useChosenWork(classId)
+  const { hasNextPage, isError, fetchNextPage } = query
   return (
     <>
       <PageHeading
@@ -105,26 +64,31 @@ export function ClassPage() {
           {isError && hasNextPage && (
             <LoadFailure what="The rest of the class" onRetry={() => void fetchNextPage()} />
           )}
-          <Workspace data={data} isLive={isLive} onChoose={choose} />
+          <Workspace data={data} {...choice} />
         </Grid>
       )}
     </>
   )
 }
 
-function describeReading({ students, hasMore }: ClassWork, isLive: boolean): string {
-  if (hasMore) return `${students.length} students so far …`
-  return isLive ? 'Follows the class as it works' : 'Read again every 20 seconds'
-}
-
 interface WorkspaceProps {
   data: ClassWork
   isLive: boolean
-  onChoose(place: { sectionType: CourseSection; grade: number | null }): void
+  coming: ChosenPlace | null
+  isMissed: boolean
+  choose(place: ChosenPlace): void
 }
 
-function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
+function describeReading({ data: { students, hasMore }, coming, isLive }: WorkspaceProps): string {
+  if (coming) return 'Loading…'
+  if (hasMore) return `${students.length} students so far…`
+  return isLive ? 'Follows the class as it works' : 'Read again every 20 seconds'
+}
+
+function Workspace(props: WorkspaceProps) {
+  const { data, coming, isMissed, choose } = props
   const { sectionType, grade, grades, skills, students } = data
+  const chosenSection = coming?.sectionType ?? sectionType
   const [name, setName] = useState('')
   const [onlyNeeds, setOnlyNeeds] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -141,26 +105,26 @@ function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
       title="Levels"
       aside={
         <Text color="fg.muted" role="status">
-          {describeReading(data, isLive)}
+          {describeReading(props)}
         </Text>
       }
     >
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={3} mb={3} alignItems="end">
         <FormField label="Section">
           <Choice
-            value={sectionType}
+            value={chosenSection}
             options={COURSE_SECTIONS.map((section) => [section, sectionName(section)])}
-            onChange={({ target }) => onChoose({ sectionType: target.value as CourseSection, grade: null })}
+            onChange={({ target }) => choose({ sectionType: target.value as CourseSection, grade: null })}
           />
         </FormField>
         <FormField label="Grade">
           <Choice
-            value={String(grade)}
+            value={String(coming?.grade ?? grade)}
             options={grades.map((one) => [
               String(one.grade),
               one.students === 0 ? gradeName(one.grade) : `${gradeName(one.grade)} (${one.students} here)`,
             ])}
-            onChange={({ target }) => onChoose({ sectionType, grade: Number(target.value) })}
+            onChange={({ target }) => choose({ sectionType: chosenSection, grade: Number(target.value) })}
           />
         </FormField>
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -169,6 +133,9 @@ function Workspace({ data, isLive, onChoose }: WorkspaceProps) {
           </FormField>
         </Box>
       </Grid>
+      <StatusLine tone="error">
+        {isMissed ? 'That could not be loaded. Please choose it again.' : null}
+      </StatusLine>
       <Flex gap={4} wrap="wrap" align="center" mb={3}>
         <Checkbox.Root
           checked={onlyNeeds}

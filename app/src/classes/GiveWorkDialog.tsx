@@ -72,14 +72,19 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
   const [day, setDay] = useState('')
   const [time, setTime] = useState('16:00')
   const newId = useNewId(`${day} ${time}`)
-  const [isDayMissed, setDayMissed] = useState(false)
+  const [isMissed, setMissed] = useState(false)
   const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const studentIds = students.map(({ userId }) => userId)
 
   async function planTest(): Promise<Given> {
     const fields = {
-      ...{ startsOn: day, startTime: time, minutes: 45, category: 'Test' },
-      ...{ calendar: ownName || 'Teacher', repeats: null, meetingLink: null },
+      startsOn: day,
+      startTime: time,
+      minutes: 45,
+      category: 'Test',
+      calendar: ownName || 'Teacher',
+      repeats: null,
+      meetingLink: null,
     }
     unwrap(await apiClient.call('saveAppointment', { newId, classId: null, studentIds, fields }))
     void queryClient.invalidateQueries(plannedAppointmentsQuery)
@@ -102,9 +107,9 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       label={kind === 'test' ? 'Plan the test' : 'Give it'}
       deed={give}
       onConfirm={() => {
-        const lacksDay = kind === 'test' && day === ''
-        setDayMissed(lacksDay)
-        if (!lacksDay) give.mutate()
+        const lacksMoment = kind === 'test' && (day === '' || time === '')
+        setMissed(lacksMoment)
+        if (!lacksMoment) give.mutate()
       }}
       onClose={onClose}
       result={({ given, left }) => (
@@ -127,7 +132,7 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
           options={KINDS}
           onChange={({ target }) => {
             setKind(target.value as Kind)
-            setDayMissed(false)
+            setMissed(false)
             give.reset()
           }}
         />
@@ -144,13 +149,13 @@ export function GiveWorkDialog({ students, place, skills, onClose }: GiveWorkDia
       <FormField
         label={kind === 'test' ? 'Day' : 'Until'}
         help={kind === 'test' ? undefined : 'A day of this week. Left empty: by the end of the week.'}
-        error={isDayMissed && day === '' ? 'Choose a day.' : undefined}
+        error={isMissed && day === '' ? 'Choose a day.' : undefined}
         isRequired={kind === 'test'}
       >
         <TextInput type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
       </FormField>
       {kind === 'test' && (
-        <FormField label="Time" isRequired>
+        <FormField label="Time" error={isMissed && time === '' ? 'Choose a time.' : undefined} isRequired>
           <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
         </FormField>
       )}

@@ -75,7 +75,7 @@ const sessions: Data<'listStudentSessions'> = {
 
 const refusal = (message: string) => ({ isSuccess: false, status: 'error', code: 'not_allowed', message })
 
-type Reply = (params: Record<string, unknown>) => object
+type Reply = (params: Record<string, unknown>) => object | Promise<object>
 const calls = (name: string) =>
   vi
     .mocked(apiClient.call)
@@ -87,7 +87,7 @@ function open(path: string, replies: Record<string, Reply>) {
   vi.mocked(apiClient.call).mockImplementation((async (name: string, params: Record<string, unknown>) => {
     const reply = replies[name]
     if (!reply) throw new Error(`no reply to ${name}`)
-    return { isSuccess: true, status: 'success', ...reply(params) }
+    return { isSuccess: true, status: 'success', ...(await reply(params)) }
   }) as never)
   const router = createMemoryRouter(
     [
@@ -164,11 +164,39 @@ describe('the page of a class', () => {
       },
     })
     await row('Pupil b')
-    screen.getByText('2 students so far …')
+    screen.getByText('2 students so far…')
     fireEvent.click(await screen.findByRole('button', { name: /again/i }))
     await row('Pupil c')
     expect(calls('getClassWork').at(-1)).toMatchObject({ classId: 'c', after: 'b', grade: 2 })
     expect(screen.queryByText(/so far/)).toBeNull()
+  })
+
+  it('shows a chosen grade at once, and the one before it where it cannot be read', async () => {
+    const grades = [2, 3].map((grade) => ({ grade, students: 2 }))
+    let reply = (_: object) => {}
+    const waits = () =>
+      new Promise<object>((resolve) => {
+        reply = resolve
+      })
+    open('/classes/c', {
+      getClassWork: ({ grade }) => (grade === 3 ? waits() : { ...work, grades }),
+    })
+    fireEvent.change(await screen.findByLabelText('Find a student'), { target: { value: 'Pupil' } })
+    const select = screen.getByLabelText<HTMLSelectElement>('Grade')
+    fireEvent.change(select, { target: { value: '3' } })
+    await screen.findByText('Loading…')
+    expect(select.value).toBe('3')
+    reply(refusal('no'))
+    await screen.findByText('That could not be loaded. Please choose it again.')
+    expect(select.value).toBe('2')
+    expect(screen.getByLabelText<HTMLInputElement>('Find a student').value).toBe('Pupil')
+
+    fireEvent.change(select, { target: { value: '3' } })
+    await screen.findByText('Loading…')
+    reply({ ...work, grades, grade: 3 })
+    await screen.findByRole('region', { name: /3rd grade/ })
+    expect(select.value).toBe('3')
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
   })
 
   it('reads by the clock while no changes come', async () => {
@@ -222,11 +250,15 @@ describe('giving work', () => {
     await dialog.findByText('Pupil a has learned it already.')
   })
 
-  it('plans no test without a day', async () => {
+  it('plans no test without a day and a time', async () => {
     const dialog = await openDialog({ saveAppointment: () => ({}) })
     fireEvent.change(dialog.getByLabelText('What'), { target: { value: 'test' } })
     fireEvent.click(dialog.getByRole('button', named('Plan the test')))
     await dialog.findByText('Choose a day.')
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2037-03-02' } })
+    fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: '' } })
+    fireEvent.click(dialog.getByRole('button', named('Plan the test')))
+    await dialog.findByText('Choose a time.')
     expect(calls('saveAppointment')).toEqual([])
   })
 
@@ -307,6 +339,24 @@ describe('the page of a student', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: /^Learning: Verbs/ })
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it('keeps the next note, which was begun while one was sent', async () => {
+    let arrive = () => {}
+    const addStudentNote = () =>
+      new Promise<object>((resolve) => {
+        arrive = () => resolve({})
+      })
+    openStudent({ addStudentNote })
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('New note')
+    const add = screen.getByRole('button', { name: 'Add the note' })
+    fireEvent.change(field, { target: { value: 'Reads well.' } })
+    fireEvent.click(add)
+    await waitFor(() => expect(calls('addStudentNote')).toHaveLength(1))
+    fireEvent.change(field, { target: { value: 'Writes' } })
+    arrive()
+    await waitFor(() => expect(add.ariaBusy).not.toBe('true'))
+    expect(field.value).toBe('Writes')
   })
 
   it('keeps the text of a note that is refused', async () => {

@@ -8,9 +8,8 @@ import { DoOnceDialog } from './DoOnceDialog'
 afterEach(cleanup)
 
 it.each([
-  ['runs', { isPending: true, isPaused: false }, 0],
-  ['waits for a network', { isPending: true, isPaused: true }, 2],
-  ['has not begun', { isPending: false, isPaused: false }, 2],
+  ['runs', { isPending: true }, 0],
+  ['has not begun', { isPending: false }, 2],
 ])('while it %s it is closed or not: what comes of it is told here alone', (_, state, closed) => {
   const onClose = vi.fn()
   const deed = { ...state, isSuccess: false, isError: false } as UseMutationResult<string, Error, void>

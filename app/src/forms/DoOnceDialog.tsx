@@ -8,6 +8,8 @@ interface DoOnceDialogProps<TResult, TParams> {
   isOpen: boolean
   /** Of the button that does it. */
   label: string | undefined
+  /** Whether all is there that it needs. */
+  isReady?: boolean
   deed: UseMutationResult<TResult, Error, TParams>
   onConfirm(): void
   onClose(): void
@@ -17,15 +19,12 @@ interface DoOnceDialogProps<TResult, TParams> {
   children: ReactNode
 }
 
-/** Not while it waits for a network. */
-const isRunning = ({ isPending, isPaused }: { isPending: boolean; isPaused: boolean }) =>
-  isPending && !isPaused
-
 /** Asks, does it, and tells what came of it. */
 export const DoOnceDialog = <TResult, TParams>({
   title,
   isOpen,
   label,
+  isReady = true,
   deed,
   onConfirm,
   onClose,
@@ -36,7 +35,7 @@ export const DoOnceDialog = <TResult, TParams>({
     title={title}
     isOpen={isOpen}
     // What comes of it is told here alone.
-    onClose={() => isRunning(deed) || onClose()}
+    onClose={() => deed.isPending || onClose()}
     actions={
       deed.isSuccess ? (
         // The button that had the focus is no more.
@@ -45,10 +44,10 @@ export const DoOnceDialog = <TResult, TParams>({
         </Button>
       ) : (
         <>
-          <Button variant="secondary" disabled={isRunning(deed)} onClick={onClose}>
+          <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button isLoading={deed.isPending} onClick={onConfirm}>
+          <Button isLoading={deed.isPending} disabled={!isReady} onClick={onConfirm}>
             {label}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react'
+import { gradeName } from '@wordstride/learning'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FormFieldProps {
@@ -61,4 +62,10 @@ export const Choice = ({ options, empty, ...field }: ChoiceProps) => (
     </NativeSelect.Field>
     <NativeSelect.Indicator />
   </NativeSelect.Root>
+)
+
+/** The options of a choice of a school grade. */
+export const SCHOOL_GRADES = Array.from(
+  { length: 13 },
+  (_, grade) => [String(grade), gradeName(grade)] as const,
 )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DroppedSkill } from '@wordstride/api'
 import { skillStatus } from '@wordstride/learning'
-import { format, parseISO } from 'date-fns'
 import { Link } from 'react-router-dom'
 import { homeProfileLink } from '../links/links'
 import { Panel } from '../panels/Panel'
 import { PlainTable } from '../panels/PlainTable'
-import { TitleCell } from '../panels/TitleCell'
+import { shownDayOfYear } from '../panels/shownDates'
+import { TitleCell } from '../panels/tableCells'
 import { describeCourse } from './describeCourse'
 import { droppedSkillsQuery } from './homeQueries'
 
@@ -19,7 +19,7 @@ const cellsOf = ({ skillName, sectionType, gradeId, from, to, date }: DroppedSki
     course={describeCourse(sectionType, gradeId)}
   />,
   `${skillStatus(sectionType, from)} → ${skillStatus(sectionType, to)}`,
-  format(parseISO(date), 'MMM d'),
+  shownDayOfYear(date),
 ]
 
 /** Skills that stand lower than earlier this week (HOME-19). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { format, parseISO } from 'date-fns'
 import { showPercent, showTokens } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
+import { shownDayOfYear } from '../panels/shownDates'
 import { counted } from '../shell/counted'
 import { LinkButton } from '../shell/LinkButton'
 import { type Streak, streakQuery } from './homeQueries'
@@ -94,9 +94,7 @@ function WeekPlace({ week, rewardTokens }: { week: StreakWeek; rewardTokens: num
         )}
       </span>
       <span className={styles.percent}>{showPercent(week.percent)}</span>
-      <span className={styles.date}>
-        {week.isRunning ? 'now' : format(parseISO(week.startDate), 'MMM d')}
-      </span>
+      <span className={styles.date}>{week.isRunning ? 'now' : shownDayOfYear(week.startDate)}</span>
     </li>
   )
 }

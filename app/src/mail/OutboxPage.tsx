@@ -2,15 +2,17 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { MAIL_STATES, type MailState, type OutboxMail, REFUSALS } from '@wordstride/api'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ChoiceButtons } from '../forms/ChoiceButtons'
 import { counted } from '../shell/counted'
 import { LoadFailure } from '../shell/LoadFailure'
 import { PageHeading } from '../shell/PageHeading'
-import { Paging } from '../shell/Paging'
-import { ChoiceButtons } from './ChoiceButtons'
+import { Paging, useKnownPage } from '../shell/Paging'
 import { MailDialog } from './MailDialog'
 import { MailRow } from './MailRow'
 import { STATE_NAMES } from './mailNames'
 import { outboxQuery } from './outboxQueries'
+import { type OutboxSearch, readOutboxSearch, writeOutboxSearch } from './outboxSearch'
 
 const STATES: readonly { value: MailState | null; label: string }[] = [
   { value: null, label: 'All' },
@@ -19,16 +21,15 @@ const STATES: readonly { value: MailState | null; label: string }[] = [
 
 /** /outbox: what the product writes to parents, account managers, teachers and accounts (SR-37). */
 export function OutboxPage() {
-  const [state, setState] = useState<MailState | null>(null)
-  const [page, setPage] = useState(1)
+  const [search, setSearch] = useSearchParams()
+  const { state, page } = readOutboxSearch(search)
   const [opened, setOpened] = useState<OutboxMail | null>(null)
   const outbox = useQuery(outboxQuery(state, page))
   const { data } = outbox
 
-  function choose(next: MailState | null) {
-    setState(next)
-    setPage(1)
-  }
+  const show = (next: OutboxSearch) => setSearch(writeOutboxSearch(next), { replace: true })
+  const toPage = (next: number) => show({ state, page: next })
+  useKnownPage(page, outbox.isPlaceholderData ? undefined : data?.pages, toPage)
 
   return (
     <>
@@ -38,7 +39,12 @@ export function OutboxPage() {
       />
       {data?.isSending === false && <NoMailServer />}
       <Flex justify="space-between" align="center" gap={3} mb={4} wrap="wrap">
-        <ChoiceButtons label="State" choices={STATES} value={state} onChange={choose} />
+        <ChoiceButtons
+          label="State"
+          choices={STATES}
+          value={state}
+          onChange={(next) => show({ state: next, page: 1 })}
+        />
         {data && (
           <Text color="fg.muted" aria-live="polite">
             {counted(data.total, 'mail')}
@@ -53,7 +59,7 @@ export function OutboxPage() {
         </Stack>
       )}
       {outbox.isError && <LoadFailure what="The mails" onRetry={() => void outbox.refetch()} />}
-      {data?.mails.length === 0 && <Empty state={state} />}
+      {data?.total === 0 && <Empty state={state} />}
       {data && data.mails.length > 0 && (
         <>
           <Stack as="ul" listStyleType="none" gap={3} aria-busy={outbox.isPlaceholderData}>
@@ -61,7 +67,7 @@ export function OutboxPage() {
               <MailRow key={mail.mailId} mail={mail} onOpen={() => setOpened(mail)} />
             ))}
           </Stack>
-          <Paging label="Pages of the outbox" page={page} pages={data.pages} onPage={setPage} />
+          <Paging label="Pages of the outbox" page={page} pages={data.pages} onPage={toPage} />
         </>
       )}
       <MailDialog mail={opened} isSending={data?.isSending ?? false} onClose={() => setOpened(null)} />

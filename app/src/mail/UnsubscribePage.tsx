@@ -18,7 +18,7 @@ export function UnsubscribePage() {
       >
         <div className={cardForm}>
           <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
-            To the sign-in
+            To the login
           </Link>
         </div>
       </CardPage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableArea } from './TableArea'
-import { TableHead } from './TableHead'
+import { TableHead } from './tableCells'
 
 interface PlainTableProps {
   label: string

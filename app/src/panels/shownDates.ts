@@ -1,10 +1,24 @@
+/** A moment, or a day of the calendar as YYYY-MM-DD. */
+type Day = number | string
+
+const show = (day: Day, options: Intl.DateTimeFormatOptions): string =>
+  new Date(typeof day === 'number' ? day : `${day}T12:00:00`).toLocaleString('en-US', options)
+
 /** 'Nov 23, 2026', where the reader is. */
-export const shownDay = (moment: number): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' })
+export const shownDay = (day: Day): string => show(day, { dateStyle: 'medium' })
+
+/** 'Nov 23', where nobody asks for the year. */
+export const shownDayOfYear = (day: Day): string => show(day, { month: 'short', day: 'numeric' })
+
+/** 'Mon, Nov 23', with the year where it is another than that of now. */
+export function shownWeekday(day: string): string {
+  const isThisYear = day.startsWith(`${new Date().getFullYear()}-`)
+  return `${show(day, { weekday: 'short' })}, ${isThisYear ? shownDayOfYear(day) : shownDay(day)}`
+}
 
 /** 'Nov 23, 2026, 4:22 PM', where the reader is. */
 export const shownMoment = (moment: number): string =>
-  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  show(moment, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The same of a clock elsewhere: '2026-11-23 16:22:05'. */
 export const shownWallClock = (text: string): string =>
@@ -15,7 +29,5 @@ export const shownWallClock = (text: string): string =>
   })
 
 /** Days as YYYY-MM-DD: 'Oct 24, 2026 to Nov 23, 2026', or the one day. */
-export function shownDays(from: string, to: string): string {
-  const shown = (day: string) => shownDay(new Date(`${day}T12:00:00`).getTime())
-  return from === to ? shown(from) : `${shown(from)} to ${shown(to)}`
-}
+export const shownDays = (from: string, to: string): string =>
+  from === to ? shownDay(from) : `${shownDay(from)} to ${shownDay(to)}`

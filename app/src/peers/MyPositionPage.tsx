@@ -5,6 +5,7 @@ import { FIRST_POSITION_GRADE, gradeName, POSITION_GRADES } from '@wordstride/le
 import { ChoiceField, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { useAuth } from '../api/authStore'
+import { SectionChoice } from '../forms/SectionChoice'
 import { EmptyNote } from '../shell/EmptyNote'
 import { LoadingBlock } from '../shell/LoadingBlock'
 import { PageHeading } from '../shell/PageHeading'
@@ -13,7 +14,6 @@ import { JoinGroup } from './JoinGroup'
 import styles from './PeerPages.module.css'
 import { PlacesTable } from './PlacesTable'
 import { gradePlacesQuery, peerStateQuery, usePeerMembership } from './peerQueries'
-import { SectionChoice } from './SectionChoice'
 
 /** /myposition (PEER-13). */
 export function MyPositionPage() {

@@ -1,7 +1,7 @@
 import type { Congratulation, PeerProgress, PeerRow } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { CongratulateDialog } from './CongratulateDialog'
 import styles from './PeerPages.module.css'
@@ -20,6 +20,11 @@ export function RankingTable({ userId, section, progress }: RankingTableProps) {
   const congratulate = useCongratulate(userId)
   const [praised, setPraised] = useState<PeerRow | null>(null)
   const own = rows.find(({ seq }) => seq === myRank)
+
+  /** The button that asked for it has gone. */
+  const isSent =
+    congratulate.isSuccess &&
+    rows.some((row) => row.congratSent && row.achievementId === congratulate.variables.achievementId)
 
   function send({ achievementId }: PeerRow, message: Congratulation): void {
     setPraised(null)
@@ -41,7 +46,7 @@ export function RankingTable({ userId, section, progress }: RankingTableProps) {
           last: <News row={row} onCongratulate={() => setPraised(row)} />,
         }))}
       />
-      <p role="status" className={styles.small}>
+      <p ref={isSent ? takeLostFocus : undefined} tabIndex={-1} role="status" className={styles.said}>
         {congratulate.isError && congratulate.error.message}
         {congratulate.isSuccess && 'Your congratulations are on their way.'}
       </p>

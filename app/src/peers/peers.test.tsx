@@ -229,6 +229,23 @@ describe('PeerProgressPage', () => {
     await waitFor(() => expect(calls('getPeerGroupRanking')).toHaveLength(2))
   })
 
+  it('the focus stays with the page when the button that congratulated has gone', async () => {
+    open('/PeerProgress', {}, { rank: 17 })
+    await screen.findByRole('table')
+    const [praised, ...others] = rows
+    answer({
+      getPeerGroupRanking: {
+        ...RANKED,
+        peerProgressData: { groupId: 'g', myRank: 17, rows: [{ ...praised, congratSent: true }, ...others] },
+      },
+    })
+    press('Congratulate Pupil1 Q.')
+    press('Awesome work!')
+    const said = await screen.findByText('Your congratulations are on their way.')
+    await waitFor(() => expect(document.activeElement).toBe(said))
+    expect(screen.queryByRole('button', { name: /^Congratulate/ })).toBeNull()
+  })
+
   it('drops the group after a question, and leads home', async () => {
     const { router, userId } = open('/PeerProgress', {}, { rank: 17 })
     await screen.findByRole('table')

@@ -9,7 +9,7 @@ const APPOINTMENTS = { to: '/people/appointments', label: 'Appointments' }
 const CARDS = {
   to: '/people/cards',
   label: 'Login cards',
-  lead: 'A card for each student: user name, a new password, and a code that signs in once.',
+  lead: 'A card for each student: username, a new password, and a code that signs in once.',
 }
 const ROSTER = {
   to: '/people/roster',

@@ -27,7 +27,7 @@ export function PersonSearch({ label, help, text, onSearch }: PersonSearchProps)
     <FormField label={label} help={help}>
       <TextInput
         type="search"
-        placeholder="Name, user name or school id"
+        placeholder="Name, username or school id"
         maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

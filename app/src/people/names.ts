@@ -1,5 +1,4 @@
 import { type AccountStatus, fullName, ROLES, type Role, type User } from '@wordstride/api'
-import { gradeName } from '@wordstride/learning'
 
 export const ROLE_NAMES: Record<Role, string> = {
   student: 'Student',
@@ -31,9 +30,3 @@ const inWords = new Intl.ListFormat('en')
 /** 'Ada Berg, Ben Cole, and Cai Wu': whom something is about to happen to. */
 export const nameAll = (people: readonly Pick<User, 'firstName' | 'lastName' | 'userName'>[]): string =>
   inWords.format(people.map(fullName))
-
-/** For a choice. */
-export const SCHOOL_GRADES = Array.from(
-  { length: 13 },
-  (_, grade) => [String(grade), gradeName(grade)] as const,
-)

@@ -1,8 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
 import type { DeletionProof } from '@wordstride/api'
-import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { unwrap } from '../api/unwrap'
+import { DoOnceDialog } from '../forms/DoOnceDialog'
 import { FormField, TextInput } from '../forms/FormFields'
 import { PlainTable } from '../panels/PlainTable'
 import { shownMoment } from '../panels/shownDates'
@@ -16,7 +18,7 @@ export interface DeletePersonDialogProps {
   onDeleted(): void
 }
 
-/** Deletes a person for good once the user name is typed again, and shows what went. */
+/** Deletes a person for good once the username is typed again, and shows what went. */
 export function DeletePersonDialog({
   userId,
   userName,
@@ -25,61 +27,28 @@ export function DeletePersonDialog({
   onDeleted,
 }: DeletePersonDialogProps) {
   const [typed, setTyped] = useState('')
-  const [isDeleting, setIsDeleting] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [proof, setProof] = useState<DeletionProof | null>(null)
-
-  async function remove() {
-    setIsDeleting(true)
-    const reply = await apiClient.call('deletePerson', { userId, userName: typed.trim() }).catch(() => null)
-    setIsDeleting(false)
-    if (reply?.isSuccess) setProof(reply.proof)
-    else setFault(reply?.message ?? 'The account could not be deleted. Please try again.')
-  }
-
-  if (proof !== null)
-    return (
-      <Dialog
-        title="Deleted"
-        isOpen={isOpen}
-        onClose={onDeleted}
-        actions={
-          // The button that had the focus is no more.
-          <Button ref={takeFocus} onClick={onDeleted}>
-            Done
-          </Button>
-        }
-      >
-        <DeletionTable proof={proof} userName={userName} />
-      </Dialog>
-    )
+  const remove = useMutation({
+    mutationFn: async () => unwrap(await apiClient.call('deletePerson', { userId, userName: typed.trim() })),
+  })
   return (
-    <Dialog
-      title={`Delete ${userName}?`}
+    <DoOnceDialog
+      title={remove.isSuccess ? 'Deleted' : `Delete ${userName}?`}
       isOpen={isOpen}
-      // What was deleted is told here alone.
-      onClose={() => isDeleting || onClose()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isDeleting} onClick={onClose}>
-            Keep
-          </Button>
-          <Button isLoading={isDeleting} disabled={typed.trim() !== userName} onClick={() => void remove()}>
-            Delete for good
-          </Button>
-        </>
-      }
+      label="Delete for good"
+      isReady={typed.trim() === userName}
+      deed={remove}
+      onConfirm={() => remove.mutate()}
+      onClose={remove.isSuccess ? onDeleted : onClose}
+      result={({ proof }) => <DeletionTable proof={proof} userName={userName} />}
     >
       <Text>
         The account and everything stored about this person will be gone: answers, results, points. It cannot
         be undone.
       </Text>
-      <Box mt={4}>
-        <FormField label={`Type the user name ${userName} to go on`} error={fault ?? undefined}>
-          <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
-        </FormField>
-      </Box>
-    </Dialog>
+      <FormField label={`Type the username ${userName} to go on`}>
+        <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+      </FormField>
+    </DoOnceDialog>
   )
 }
 

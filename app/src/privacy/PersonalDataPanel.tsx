@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
@@ -15,36 +16,33 @@ interface PersonalDataPanelProps {
 
 /** What a school needs when somebody asks for their data, or that they be deleted (docs/privacy.md). */
 export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataPanelProps) {
-  const [isExporting, setIsExporting] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-
-  async function exportData() {
-    setIsExporting(true)
-    setFault(null)
-    try {
+  const exported = useMutation({
+    async mutationFn() {
       const { fileName, zipBase64 } = unwrap(await apiClient.call('exportPersonalData', { userId }))
       saveFile(fileName, fromBase64(zipBase64), 'application/zip')
-    } catch {
-      setFault('The data could not be exported. Please try again.')
-    }
-    setIsExporting(false)
-  }
+    },
+  })
 
   return (
     <>
       <Text color="fg.muted">Export everything stored about this person, or delete it for good.</Text>
       <Flex mt={4} gap={3} wrap="wrap">
-        <Button size="compact" variant="secondary" isLoading={isExporting} onClick={() => void exportData()}>
+        <Button
+          size="compact"
+          variant="secondary"
+          isLoading={exported.isPending}
+          onClick={() => exported.mutate()}
+        >
           Export all data
         </Button>
         <Button size="compact" variant="secondary" onClick={() => setIsAsking(true)}>
           Delete this person
         </Button>
       </Flex>
-      {fault && (
+      {exported.isError && (
         <Text role="alert" mt={3} color="fg.error">
-          {fault}
+          {exported.error.message}
         </Text>
       )}
       {isAsking && (

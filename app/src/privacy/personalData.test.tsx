@@ -1,7 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ApiError } from '@wordstride/api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
 import { chakraSystem } from '../shell/chakraSystem'
 import { PersonalDataPanel } from './PersonalDataPanel'
 
@@ -10,14 +13,16 @@ afterEach(() => vi.clearAllMocks())
 
 const open = (onDeleted = vi.fn()) => {
   render(
-    <ChakraProvider value={chakraSystem}>
-      <PersonalDataPanel userId="u1" userName="maya.torres" onDeleted={onDeleted} />
-    </ChakraProvider>,
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <PersonalDataPanel userId="u1" userName="maya.torres" onDeleted={onDeleted} />
+      </ChakraProvider>
+    </QueryClientProvider>,
   )
   return onDeleted
 }
 
-it('deletes only after the user name was typed, and shows what went', async () => {
+it('deletes only after the username was typed, and shows what went', async () => {
   const onDeleted = open()
   call.mockResolvedValue({
     isSuccess: true,
@@ -27,7 +32,7 @@ it('deletes only after the user name was typed, and shows what went', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Delete this person' }))
   const confirm = screen.getByRole('button', { name: 'Delete for good' })
   expect(confirm).toHaveProperty('disabled', true)
-  const input = screen.getByLabelText(/Type the user name/)
+  const input = screen.getByLabelText(/Type the username/)
   fireEvent.change(input, { target: { value: 'maya' } })
   expect(confirm).toHaveProperty('disabled', true)
   fireEvent.change(input, { target: { value: 'maya.torres' } })
@@ -47,7 +52,7 @@ it('says why a person could not be deleted, and keeps what was typed', async () 
     message: 'Your account may not use this.',
   } as never)
   fireEvent.click(screen.getByRole('button', { name: 'Delete this person' }))
-  const input = screen.getByLabelText(/Type the user name/)
+  const input = screen.getByLabelText(/Type the username/)
   fireEvent.change(input, { target: { value: 'maya.torres' } })
   fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
   expect(await screen.findByText('Your account may not use this.')).toBeTruthy()
@@ -56,9 +61,8 @@ it('says why a person could not be deleted, and keeps what was typed', async () 
 
 it('says that an export failed', async () => {
   open()
-  call.mockRejectedValue(new Error('network'))
+  const failure = new ApiError('network', 'exportPersonalData: no reply')
+  call.mockRejectedValue(failure)
   fireEvent.click(screen.getByRole('button', { name: 'Export all data' }))
-  await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe('The data could not be exported. Please try again.'),
-  )
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failure.message))
 })

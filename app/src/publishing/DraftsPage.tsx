@@ -4,7 +4,7 @@ import { DRAFT_STATES, type DraftState, type DraftSummary } from '@wordstride/ap
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { ChoiceButtons } from '../mail/ChoiceButtons'
+import { ChoiceButtons } from '../forms/ChoiceButtons'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'

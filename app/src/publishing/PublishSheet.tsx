@@ -1,11 +1,12 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { DraftFinding, DraftSummary, ReleaseChange } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import type { CallInput, DraftFinding, DraftSummary, ReleaseChange } from '@wordstride/api'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField, TextInput } from '../forms/FormFields'
+import { shownMoment } from '../panels/shownDates'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
 import { refreshPublishing, releasePreviewQuery } from './publishingQueries'
@@ -19,6 +20,7 @@ interface PublishSheetProps {
 export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [wish, setWish] = useState(NO_WISH)
+  const publish = usePublish(() => setWish(NO_WISH))
   const chosen = approved
     .filter(({ draftId }) => !left.includes(draftId))
     .map(({ draftId, revision }) => ({ draftId, revision }))
@@ -50,9 +52,21 @@ export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
             ))}
           </Stack>
           {chosen.length > 0 && (
-            <Chosen chosen={chosen} mayPublish={mayPublish} wish={wish} onWish={setWish} />
+            <Chosen chosen={chosen} mayPublish={mayPublish} wish={wish} onWish={setWish} publish={publish} />
           )}
         </Stack>
+      )}
+      {publish.isSuccess && (
+        <Text
+          key={publish.submittedAt}
+          ref={chosen.length === 0 ? takeLostFocus : undefined}
+          tabIndex={-1}
+          role="status"
+          color="fg.muted"
+          mt={4}
+        >
+          {describePublished(publish.data)}
+        </Text>
       )}
     </Sheet>
   )
@@ -67,28 +81,35 @@ interface Wish {
 
 const NO_WISH: Wish = { note: '', due: '' }
 
+const usePublish = (onPublished: () => void) =>
+  useMutation({
+    mutationFn: async (order: CallInput<'publishDrafts'>) => {
+      const { findings, number } = unwrap(await apiClient.call('publishDrafts', order))
+      const [error] = findings.filter(({ severity }) => severity === 'error')
+      if (error) throw new Error(`${error.where}: ${error.message}`)
+      return { number, dueAt: order.dueAt }
+    },
+    onSuccess: onPublished,
+    onSettled: () => refreshPublishing(),
+  })
+
+const describePublished = ({ number, dueAt }: { number: number | null; dueAt: number | null }): string =>
+  number === null && dueAt !== null
+    ? `It waits for its time and is published on ${shownMoment(dueAt)}.`
+    : `Release ${number} is published. Students get it with their next session.`
+
 interface ChosenProps {
   chosen: { draftId: string; revision: number }[]
   mayPublish: boolean
   wish: Wish
   onWish(wish: Wish): void
+  publish: ReturnType<typeof usePublish>
 }
 
-function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
+function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
   const { note, due } = wish
   const preview = useQuery(releasePreviewQuery(chosen))
-  const publish = useMutation({
-    mutationFn: async (given: ChosenProps['chosen']) => {
-      const dueAt = due === '' ? null : new Date(due).getTime()
-      const reply = unwrap(await apiClient.call('publishDrafts', { chosen: given, note, dueAt }))
-      const [error] = reply.findings.filter(({ severity }) => severity === 'error')
-      if (error) throw new Error(`${error.where}: ${error.message}`)
-      return reply
-    },
-    onSuccess: () => onWish(NO_WISH),
-    onSettled: () => refreshPublishing(),
-  })
-  const hasFailed = publish.isError && JSON.stringify(publish.variables) === JSON.stringify(chosen)
+  const hasFailed = publish.isError && JSON.stringify(publish.variables.chosen) === JSON.stringify(chosen)
   if (!preview.data)
     return <Text color="fg.muted">{preview.error?.message ?? 'Looking at the changes…'}</Text>
   const hasErrors = preview.data.findings.some(({ severity }) => severity === 'error')
@@ -101,20 +122,24 @@ function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
       {mayPublish ? (
         <>
           <Flex gap={4} wrap="wrap">
-            <FormField label="What changes, in a few words">
-              <TextInput
-                value={note}
-                maxLength={2_000}
-                onChange={({ target }) => onWish({ ...wish, note: target.value })}
-              />
-            </FormField>
-            <FormField label="When" help="Left empty: at once.">
-              <TextInput
-                type="datetime-local"
-                value={due}
-                onChange={({ target }) => onWish({ ...wish, due: target.value })}
-              />
-            </FormField>
+            <Box flex="1 1 20rem">
+              <FormField label="What changes, in a few words">
+                <TextInput
+                  value={note}
+                  maxLength={2_000}
+                  onChange={({ target }) => onWish({ ...wish, note: target.value })}
+                />
+              </FormField>
+            </Box>
+            <Box flex="0 1 16rem">
+              <FormField label="When" help="Left empty: at once.">
+                <TextInput
+                  type="datetime-local"
+                  value={due}
+                  onChange={({ target }) => onWish({ ...wish, due: target.value })}
+                />
+              </FormField>
+            </Box>
           </Flex>
           {hasFailed && (
             <Text role="alert" color="fg.error">
@@ -122,7 +147,13 @@ function Chosen({ chosen, mayPublish, wish, onWish }: ChosenProps) {
             </Text>
           )}
           <Box>
-            <Button isLoading={publish.isPending} disabled={hasErrors} onClick={() => publish.mutate(chosen)}>
+            <Button
+              isLoading={publish.isPending}
+              disabled={hasErrors}
+              onClick={() =>
+                publish.mutate({ chosen, note, dueAt: due === '' ? null : new Date(due).getTime() })
+              }
+            >
               {due === '' ? 'Publish' : 'Publish at that time'}
             </Button>
           </Box>

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { CallResult, DraftSummary, Release } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import type { CallInput, CallResult, DraftSummary, Release } from '@wordstride/api'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -20,8 +20,9 @@ const STATES: Readonly<Record<Release['state'], string>> = {
   cancelled: 'Taken back',
 }
 
-const nameOf = ({ number, backTo }: Pick<Release, 'number' | 'backTo'>): string => {
-  if (number === null) return 'Waits for its time'
+const nameOf = ({ number, backTo, state }: Release): string => {
+  if (state === 'scheduled') return 'Waits for its time'
+  if (number === null) return 'Not published'
   if (backTo === null) return `Release ${number}`
   return `Release ${number}: back to ${backTo === 0 ? 'the files' : `release ${backTo}`}`
 }
@@ -37,7 +38,7 @@ async function download(): Promise<void> {
 
 interface ReleaseHistoryProps {
   history: History
-  /** They name what a release holds that waits. */
+  /** They name what a release holds that is not published. */
   drafts: readonly DraftSummary[]
 }
 
@@ -46,6 +47,7 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
   const { releases, rights, contentVersion, reachesFiles } = history
   const [target, setTarget] = useState<number | null>(null)
   const exported = useMutation({ mutationFn: download })
+  const back = useGoBack(() => setTarget(null))
   const last = Math.max(0, ...releases.map(({ number }) => number ?? 0))
   return (
     <Sheet title="History">
@@ -71,7 +73,7 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
             <Entry
               key={release.releaseId}
               release={release}
-              waiting={release.state === 'scheduled' ? namesOf(release, drafts) : []}
+              chosen={release.number === null ? namesOf(release, drafts) : []}
               mayPublish={rights.mayPublish}
               onGoBack={() => setTarget(release.number)}
             />
@@ -84,7 +86,13 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
             </Button>
           </Box>
         )}
-        <GoBackDialog target={target} last={last} onClose={() => setTarget(null)} />
+        {back.isSuccess && (
+          <Text key={last} ref={takeLostFocus} tabIndex={-1} role="status" color="fg.muted">
+            Release {back.data.number} takes the content back to{' '}
+            {back.variables.number === 0 ? 'the files' : `release ${back.variables.number}`}.
+          </Text>
+        )}
+        <GoBackDialog target={target} last={last} back={back} onClose={() => setTarget(null)} />
       </Stack>
     </Sheet>
   )
@@ -92,25 +100,35 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
 
 interface EntryProps {
   release: Release
-  /** The problems of one that is not published yet. */
-  waiting: readonly string[]
+  /** The problems of one that is not published. */
+  chosen: readonly string[]
   mayPublish: boolean
   onGoBack(): void
 }
 
-function Entry({ release, waiting, mayPublish, onGoBack }: EntryProps) {
+function Entry({ release, chosen, mayPublish, onGoBack }: EntryProps) {
   const { releaseId, state, note, items, dueAt, publishedAt, madeAt, madeBy, failure } = release
   const cancel = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('cancelRelease', { releaseId })),
     onSettled: () => refreshPublishing(),
   })
-  const contents = [...waiting, ...items.map(({ problemId, kind }) => `${problemId} (${kind})`)]
+  const hasJustEnded = cancel.isSuccess && state !== 'scheduled'
+  const contents = [...chosen, ...items.map(({ problemId, kind }) => `${problemId} (${kind})`)]
   const at = publishedAt ?? (state === 'scheduled' ? dueAt : null) ?? madeAt
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" px={4} py={3}>
       <Flex justify="space-between" align="center" gap={3} wrap="wrap">
         <Text fontWeight="600">{nameOf(release)}</Text>
-        <Badge borderRadius="full" px={3} py={1} bg="var(--ws-sunken)" color="var(--ws-ink-soft)">
+        <Badge
+          ref={hasJustEnded ? takeLostFocus : undefined}
+          tabIndex={-1}
+          role={hasJustEnded ? 'status' : undefined}
+          borderRadius="full"
+          px={3}
+          py={1}
+          bg="var(--ws-sunken)"
+          color="var(--ws-ink-soft)"
+        >
           {STATES[state]}
         </Badge>
       </Flex>
@@ -154,18 +172,21 @@ function Entry({ release, waiting, mayPublish, onGoBack }: EntryProps) {
   )
 }
 
+const useGoBack = (onDone: () => void) =>
+  useMutation({
+    mutationFn: async (wish: CallInput<'rollBack'>) => unwrap(await apiClient.call('rollBack', wish)),
+    onSuccess: onDone,
+    onSettled: () => refreshPublishing(),
+  })
+
 interface GoBackDialogProps {
   target: number | null
   last: number
+  back: ReturnType<typeof useGoBack>
   onClose(): void
 }
 
-function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
-  const back = useMutation({
-    mutationFn: async (number: number) => unwrap(await apiClient.call('rollBack', { number, from: last })),
-    onSuccess: onClose,
-    onSettled: () => refreshPublishing(),
-  })
+function GoBackDialog({ target, last, back, onClose }: GoBackDialogProps) {
   return (
     <QuestionDialog
       title={target === 0 ? 'Go back to the files' : `Go back to release ${target}`}
@@ -176,7 +197,7 @@ function GoBackDialog({ target, last, onClose }: GoBackDialogProps) {
       }}
       yes="Go back"
       isDoing={back.isPending}
-      onConfirm={() => target !== null && back.mutate(target)}
+      onConfirm={() => target !== null && back.mutate({ number: target, from: last })}
     >
       <Text>
         Students get the problems of that time again, with their next session. What was published since

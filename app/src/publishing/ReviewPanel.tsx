@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
-import { Button, Fold } from '@wordstride/ui'
+import { Button, Fold, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -22,6 +22,14 @@ const DID: Readonly<Record<DraftNote['kind'], string>> = {
   withdrawn: 'withdrew it',
   published: 'published it',
   rolled_back: 'took it back',
+}
+
+const SAID: Readonly<Record<NoteKind, string>> = {
+  comment: 'Your comment is saved.',
+  sent: 'It waits for a review.',
+  asked_changes: 'The author is asked for changes.',
+  approved: 'It is approved and ready to publish.',
+  withdrawn: 'It is withdrawn.',
 }
 
 interface Action {
@@ -64,11 +72,12 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
   const note = useMutation({
     mutationFn: async (kind: NoteKind) =>
       unwrap(await apiClient.call('noteDraft', { draftId, revision, kind, text })),
-    onSuccess: async () => {
-      setText('')
-      await refreshPublishing()
-    },
+    onSuccess: () => setText(''),
+    // Of what failed the server may have more than its reply told.
+    onSettled: () => refreshPublishing(),
   })
+  const actions = actionsOf(draft)
+  const isGone = note.isSuccess && !actions.some(({ kind }) => kind === note.variables)
   return (
     <Stack gap={5}>
       {draft.served && !draft.isRemoval && (
@@ -110,7 +119,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
             </Text>
           )}
           <Flex gap={3} wrap="wrap">
-            {actionsOf(draft).map(({ kind, label, variant }) => (
+            {actions.map(({ kind, label, variant }) => (
               <Button
                 key={kind}
                 variant={variant}
@@ -122,6 +131,17 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
               </Button>
             ))}
           </Flex>
+          {note.isSuccess && (
+            <Text
+              key={note.submittedAt}
+              ref={isGone ? takeLostFocus : undefined}
+              tabIndex={-1}
+              role="status"
+              color="fg.muted"
+            >
+              {SAID[note.variables]}
+            </Text>
+          )}
         </Stack>
       </Sheet>
     </Stack>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Goal, NO_GOALS_TEXT } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { format, parseISO } from 'date-fns'
 import { useId, useState } from 'react'
 import { Panel } from '../panels/Panel'
+import { shownDay } from '../panels/shownDates'
 import styles from './GoalsPanel.module.css'
 import { goalTargets } from './goalTargets'
 import { goalsQuery } from './rewardQueries'
@@ -73,7 +73,7 @@ function GoalRow({ goal }: { goal: Goal }) {
       </div>
       <p className={styles.date}>
         {isReached && <strong>Reached · </strong>}
-        by <time dateTime={goalDate}>{format(parseISO(goalDate), 'MMM d, yyyy')}</time>
+        by <time dateTime={goalDate}>{shownDay(goalDate)}</time>
       </p>
     </li>
   )

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { HonorStatus, SectionHonor } from '@wordstride/api'
 import { honorGradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
-import { format, parseISO } from 'date-fns'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../api/authStore'
 import { showScore } from '../panels/numbers'
 import { Panel } from '../panels/Panel'
+import { shownDay } from '../panels/shownDates'
 import styles from './HonorBadges.module.css'
 import { MedalSign } from './rewardSigns'
 
@@ -91,7 +91,7 @@ function Targets({ honor, hasMinimum }: { honor: SectionHonor; hasMinimum: boole
     ['Honor', honorGradeName(honorGrade)],
     ['High honor', honorGradeName(highHonorGrade)],
     ...(hasMinimum ? [['Minimum score', minimum] as const] : []),
-    ['Until', format(parseISO(honorTargetDate), 'MMMM d, yyyy')],
+    ['Until', shownDay(honorTargetDate)],
   ] as const
   return (
     <dl className={styles.targets}>

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '@wordstride/api'
 import { gradeName, sectionName } from '@wordstride/learning'
-import { format, parseISO } from 'date-fns'
+import { shownDay, shownDayOfYear } from '../panels/shownDates'
 import styles from './Ledger.module.css'
 
 /** Why tokens came or went. */
 function reasonOf({ kind, weekStart, sectionType, gradeId, rewardName }: LedgerEntry): string {
   switch (kind) {
     case 'week':
-      return weekStart === null ? 'Full week' : `Full week of ${format(parseISO(weekStart), 'MMM d')}`
+      return weekStart === null ? 'Full week' : `Full week of ${shownDayOfYear(weekStart)}`
     case 'goal':
       return sectionType === null || gradeId === null
         ? 'Goal'
@@ -37,7 +37,7 @@ export const Ledger = ({ ledger, empty }: { ledger: readonly LedgerEntry[]; empt
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
           <li key={i} className={styles.entry}>
             <span className={styles.reason}>{reasonOf(entry)}</span>
-            <span className={styles.date}>{format(entry.depositedAt, 'MMM d, yyyy')}</span>
+            <span className={styles.date}>{shownDay(entry.depositedAt)}</span>
             <strong className={entry.tokens < 0 ? styles.less : styles.more}>
               {showChange(entry.tokens)}
             </strong>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RewardRequest } from '@wordstride/api'
 import { Button, StatusLine } from '@wordstride/ui'
-import { format } from 'date-fns'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { shownDayOfYear } from '../panels/shownDates'
 import { counted } from '../shell/counted'
 import styles from './RequestList.module.css'
 import { requestStateName } from './requestStates'
@@ -23,7 +23,7 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
             <div className={styles.text}>
               <p className={styles.name}>{name}</p>
               <p className={styles.when}>
-                {counted(price, 'token')} · {format(askedAt, 'MMM d')}
+                {counted(price, 'token')} · {shownDayOfYear(askedAt)}
               </p>
             </div>
             <span className={`${styles.state} ${styles[state]}`}>{requestStateName(state)}</span>

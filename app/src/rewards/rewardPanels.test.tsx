@@ -129,7 +129,7 @@ describe('HonorBadges', () => {
       const text = screen.getByRole('region', { name: 'Honors' }).textContent
       expect(text).toContain('Honor8th grade')
       expect(text).toContain('High honorWorld Literature')
-      expect(text).toContain('Minimum score90.00UntilJune 30, 2026')
+      expect(text).toContain('Minimum score90.00UntilJun 30, 2026')
     },
   )
 

@@ -11,7 +11,7 @@ export function NotFoundPage() {
       text="The address may have a typing mistake."
     >
       <Link to={isSignedIn ? '/home' : '/'}>
-        {isSignedIn ? 'Go to your home page' : 'Go to the sign-in page'}
+        {isSignedIn ? 'Go to your home page' : 'Go to the login page'}
       </Link>
     </MessagePage>
   )

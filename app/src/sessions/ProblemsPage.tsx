@@ -6,6 +6,7 @@ import { MessagePage } from '../shell/MessagePage'
 import { LoadingScreen } from './LoadingScreen'
 import { LearningScreen } from './learning/LearningScreen'
 import { learningVisitQuery } from './learning/learningQueries'
+import { OpenFailure } from './OpenFailure'
 import { type ProblemsQuery, readProblemsQuery } from './problemsQuery'
 import { ReadAloudAsSet } from './ReadAloudAsSet'
 
@@ -54,9 +55,14 @@ function LearningVisit({ userId, query, visit }: { userId: string; query: Proble
   if (loading.isPending) return <LoadingScreen query={query} />
   if (loading.isError) {
     return (
-      <MessagePage title="This skill could not be opened" text={loading.error.message}>
-        <Link to="/home">Go to your home page</Link>
-      </MessagePage>
+      <OpenFailure
+        title="This skill could not be opened"
+        error={loading.error}
+        onRetry={() => void loading.refetch()}
+        to="/home"
+      >
+        Go to your home page
+      </OpenFailure>
     )
   }
   if (loading.data.response.exercises.length === 0) {

@@ -1,6 +1,20 @@
 import { Button } from '@wordstride/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import styles from './Paging.module.css'
+
+/** The page that an address names, else the first one. */
+export const readPage = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+
+/** Leads to the last page from one that is no more: its last row may have gone, or an address be old. */
+export function useKnownPage(page: number, pages: number | undefined, onPage: (page: number) => void): void {
+  const last = Math.max(1, pages ?? page)
+  const isBeyond = page > last
+  const toLast = useEffectEvent(() => onPage(last))
+  useEffect(() => {
+    if (isBeyond) toLast()
+  }, [isBeyond])
+}
 
 interface PagingProps {
   /** For a screen reader. */

@@ -18,7 +18,7 @@ interface LoginFormProps {
   onSwitch?(): void
 }
 
-/** The sign-in page as it looks. */
+/** The login page as it looks. */
 export const LoginForm = ({
   lead = 'Sign in and take your next stride.',
   notice,
@@ -28,7 +28,7 @@ export const LoginForm = ({
   onSubmit,
   onSwitch,
 }: LoginFormProps) => (
-  <CardPage documentTitle="Sign in" title="Welcome back!" lead={lead}>
+  <CardPage documentTitle="Login" title="Welcome back!" lead={lead}>
     {notice}
     <form className={cardForm} onSubmit={onSubmit} noValidate>
       <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />

@@ -12,7 +12,7 @@ export function ForgotPasswordPage() {
 
   async function submit(form: FormData): Promise<string | null> {
     const username = String(form.get('username')).trim()
-    if (username === '') return 'Please type your user name.'
+    if (username === '') return 'Please type your username.'
     try {
       await apiClient.call('requestPasswordLink', { username })
       setIsAsked(true)
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       to="/login"
       className={buttonClass({ variant: isAsked ? 'primary' : 'quiet', size: isAsked ? 'large' : undefined })}
     >
-      Back to the sign-in
+      Back to the login
     </Link>
   )
   if (isAsked)
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
     <CardPage
       documentTitle="Forgot your password?"
       title="Forgot your password?"
-      lead="Type your user name. We send a link for a new one to the e-mail address of the account."
+      lead="Type your username. We send a link for a new one to the e-mail address of the account."
     >
       <form className={cardForm} onSubmit={onSubmit} noValidate>
         <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />

@@ -40,7 +40,7 @@ describe('LinkSignInPage', () => {
     press()
     expect(await screen.findByRole('heading', { name: 'This link does not open' })).toBeTruthy()
     expect(screen.getByText('Used.').getAttribute('aria-live')).toBe('polite')
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the sign-in' }))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the login' }))
   })
 
   it('opens the next link in the same tab, and leaves no secret in the address', async () => {

@@ -31,7 +31,7 @@ function LinkCard({ secret }: { secret: string }) {
 
   return (
     <CardPage
-      documentTitle="Sign in"
+      documentTitle="Login"
       title={refusal === null ? 'Ready to begin?' : 'This link does not open'}
       lead={refusal ?? 'Your card opens Wordstride once. After that, sign in with your name and password.'}
     >
@@ -49,7 +49,7 @@ function LinkCard({ secret }: { secret: string }) {
             to="/login"
             className={buttonClass({ size: 'large' })}
           >
-            To the sign-in
+            To the login
           </Link>
         )}
       </div>

@@ -38,7 +38,7 @@ const DeadLink = ({ reason }: { reason: string }) => (
   <CardPage documentTitle="Set a password" title="This link does not open" lead={reason}>
     <p className={cardForm}>
       <Link to="/login" className={buttonClass({ size: 'large' })}>
-        To the sign-in
+        To the login
       </Link>
     </p>
   </CardPage>
@@ -75,7 +75,7 @@ function PasswordForm({ secret, owner }: { secret: string; owner: Owner }) {
     <CardPage
       documentTitle="Set a password"
       title={`Hello, ${owner.firstName || owner.userName}!`}
-      lead={`Choose a password of at least ${shortest} characters. Your user name is ${owner.userName}.`}
+      lead={`Choose a password of at least ${shortest} characters. Your username is ${owner.userName}.`}
     >
       <form className={cardForm} onSubmit={onSubmit} noValidate>
         <input type="text" name="username" autoComplete="username" value={owner.userName} readOnly hidden />

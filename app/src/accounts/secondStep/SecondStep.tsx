@@ -47,7 +47,7 @@ export function SecondStep({ username, password, onBack }: SecondStepProps) {
           maxLength={40}
         />
         <Button type="submit" size="large" isLoading={isSending}>
-          Sign in
+          Login
         </Button>
         <Button variant="secondary" onClick={onBack}>
           Back

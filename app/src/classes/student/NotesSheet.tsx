@@ -25,10 +25,11 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const newId = useNewId(written)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useMutation({
-    mutationFn: async () =>
-      unwrap(await apiClient.call('addStudentNote', { userId, newId, text: text.trim() })),
-    onSuccess() {
-      setText('')
+    mutationFn: async (note: string) =>
+      unwrap(await apiClient.call('addStudentNote', { userId, newId, text: note.trim() })),
+    onSuccess(_reply, note) {
+      // The next one may be begun already.
+      setText((now) => (now === note ? '' : now))
       setWritten(written + 1)
       return refreshStudent(userId)
     },
@@ -51,7 +52,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() !== '') add.mutate()
+          if (text.trim() !== '') add.mutate(text)
         }}
       >
         <FormField

@@ -142,6 +142,7 @@ function CardList({ query, types, onPage }: CardListProps) {
         index={isWaiting ? cards.length - 1 : (enlarged?.index ?? null)}
         onIndex={(index) => setEnlarged(index === null ? null : { page: pageId, index })}
         onNextPage={pageId < pages ? goOn : null}
+        pageName={pages > 1 ? ` · page ${isWaiting ? enlarged.page - 1 : pageId}` : ''}
         isLoading={isWaiting}
       />
     </>

@@ -17,6 +17,8 @@ export interface LargeCardProps {
   onIndex(index: number | null): void
   /** Goes on with the first card of the next page; null on the last page. */
   onNextPage: (() => void) | null
+  /** What the cards are a part of; empty where they are all. */
+  pageName: string
   /** The cards of the next page are on their way. */
   isLoading: boolean
 }
@@ -29,6 +31,7 @@ export function LargeCard({
   index,
   onIndex,
   onNextPage,
+  pageName,
   isLoading,
 }: LargeCardProps) {
   const card = index === null ? undefined : cards[index]
@@ -38,7 +41,7 @@ export function LargeCard({
 
   return (
     <Dialog
-      title={index === null ? '' : `Card ${index + 1} of ${cards.length}`}
+      title={index === null ? '' : `Card ${index + 1} of ${cards.length}${pageName}`}
       isOpen={card !== undefined}
       onClose={() => onIndex(null)}
     >

@@ -58,13 +58,13 @@ describe('the large card', () => {
   it('goes on with the next page after the last card, and is done after the last of all', async () => {
     open()
     await press('Enlarge bread')
-    await dialog('Card 2 of 2')
+    await dialog('Card 2 of 2 · page 1')
     const next = await press('Next card')
-    const large = within(await dialog('Card 1 of 2'))
+    const large = within(await dialog('Card 1 of 2 · page 2'))
     expect(await large.findByRole('heading', { name: 'cloud' })).toBeTruthy()
     expect(document.activeElement).toBe(next)
     await press('Next card')
-    await dialog('Card 2 of 2')
+    await dialog('Card 2 of 2 · page 2')
     expect(next.textContent).toBe('Done')
     await press('Done')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -72,7 +72,7 @@ describe('the large card', () => {
   })
 
   it('keeps the focus on the way back to the first card', async () => {
-    open()
+    open(PAGES.slice(0, 1))
     await press('Enlarge bread')
     const back = await press('Previous card')
     await dialog('Card 1 of 2')

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { Attention } from '@wordstride/api'
-import { format } from 'date-fns'
 import { Link as RouterLink } from 'react-router-dom'
+import { shownDay } from '../../panels/shownDates'
 import { EmptyNote } from '../../shell/EmptyNote'
 import { Sheet } from '../../shell/Sheet'
 
@@ -83,7 +83,7 @@ function AttentionList({ title, text, attention: { count, people }, date, list }
             </Link>
             {date && (
               <Text color="fg.muted" fontSize="0.875rem" whiteSpace="nowrap">
-                {date} {format(endsAt, 'yyyy-MM-dd')}
+                {date} {shownDay(endsAt)}
               </Text>
             )}
           </Flex>

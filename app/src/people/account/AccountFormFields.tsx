@@ -4,10 +4,10 @@ import { isLearner, TOGGLES } from '@wordstride/api'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '../../api/authStore'
-import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { Choice, FormField, SCHOOL_GRADES, TextInput } from '../../forms/FormFields'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
-import { ROLE_NAMES, rolesGivenBy, SCHOOL_GRADES } from '../names'
+import { ROLE_NAMES, rolesGivenBy } from '../names'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountForm, defaultEndDay, FIELD_FAULTS, suggestUserName } from './accountForm'
 import { CheckList } from './CheckList'
@@ -53,7 +53,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
         <FormField label="Last name">
           <TextInput maxLength={60} {...register('lastName', { onChange: suggest })} />
         </FormField>
-        <FormField label="User name" error={errors.userName?.message} isRequired>
+        <FormField label="Username" error={errors.userName?.message} isRequired>
           <TextInput
             maxLength={100}
             autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { REFUSALS, type StoredFields } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -55,8 +55,10 @@ function answer(name: string, params: never): object {
 beforeEach(() => {
   stored = FIELDS
   queryClient.clear()
+  const subscription = { startTs: 1, expireTs: 2 }
   authStore.setState({
-    user: { userId: 'admin', role: 'admin', menuAuth: { reports: true } } as never,
+    token: 'token',
+    user: { userId: 'admin', role: 'admin', menuAuth: { reports: true }, subscription } as never,
   })
   vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockImplementation((async (name: string, params: never) => ({
@@ -102,7 +104,27 @@ it('an account that a colleague has changed is shown as it is, with what was ent
   expect(field('First name').value).toBe('Ada')
   expect(field('reports').value).toBe('role')
   expect(stored).toBe(theirs)
+  // Still unsaved: whoever leaves now is asked.
+  fireEvent.click(screen.getByRole('link', { name: 'All accounts' }))
+  await screen.findByText('What you entered on this page is not saved yet.')
+  fireEvent.click(screen.getByRole('button', { name: 'Stay here', hidden: true }))
   fireEvent.click(save)
   await screen.findByText('Saved.')
   expect(stored).toEqual({ ...theirs, firstName: 'Ada' })
+})
+
+it('what is entered while the account is being saved stays, and is not saved yet', async () => {
+  open()
+  await screen.findByDisplayValue('Ida')
+  fireEvent.input(field('First name'), { target: { value: 'Ada' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.input(field('Last name'), { target: { value: 'Byron' } })
+  await waitFor(() => expect(stored).toEqual({ ...FIELDS, firstName: 'Ada' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'))
+  expect(field('First name').value).toBe('Ada')
+  expect(field('Last name').value).toBe('Byron')
+  expect(screen.queryByText('Saved.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.')
+  expect(stored).toEqual({ ...FIELDS, firstName: 'Ada', lastName: 'Byron' })
 })

@@ -1,11 +1,12 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { fullName, isLearner, REFUSALS, type StoredFields } from '@wordstride/api'
+import { fullName, isLearner, type StoredFields } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Navigate, useParams } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
+import { isRefusedAs } from '../../api/isRefusedAs'
 import { unwrap } from '../../api/unwrap'
 import { PersonalDataPanel } from '../../privacy/PersonalDataPanel'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
@@ -16,7 +17,7 @@ import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
 import { accountQuery, refreshPeople } from '../peopleQueries'
 import { AccountFormFields } from './AccountFormFields'
-import { type AccountForm, toAccountFields, toAccountForm } from './accountForm'
+import { type AccountForm, changedSince, toAccountFields, toAccountForm } from './accountForm'
 import { HistorySheet } from './HistorySheet'
 import { PasswordSheet } from './PasswordSheet'
 import { SecondFactorSheet } from './SecondFactorSheet'
@@ -87,8 +88,8 @@ interface EditFormProps {
 function EditForm({ userId, fields, revision }: EditFormProps) {
   const form = useForm<AccountForm>({
     values: toAccountForm(fields),
-    // What was entered and not saved stays when something else of the account has changed.
-    resetOptions: { keepDirtyValues: true },
+    // What was entered and not saved stays when something else of the account has changed, and is unsaved still.
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
   })
   const save = useMutation({
     mutationFn: async (values: AccountForm) =>
@@ -100,10 +101,13 @@ function EditForm({ userId, fields, revision }: EditFormProps) {
         }),
       ),
     onSuccess(_, values) {
-      form.reset(toAccountForm(toAccountFields(values, fields)))
+      const typedMeanwhile = changedSince(values, form.getValues())
+      const saved = toAccountForm(toAccountFields(values, fields))
+      form.reset(saved, { keepDirtyValues: false, keepDirty: false })
+      for (const [name, value] of typedMeanwhile) form.setValue(name, value, { shouldDirty: true })
       return refreshPeople()
     },
-    onError: ({ message }) => (message === REFUSALS.account_changed ? refreshPeople() : undefined),
+    onError: (error) => (isRefusedAs('account_changed', error) ? refreshPeople() : undefined),
   })
   const { isDirty } = form.formState
   return (

@@ -9,7 +9,7 @@ import {
   TOGGLES,
   USER_NAME_PATTERN,
 } from '@wordstride/api'
-import { addMonths, addYears } from 'date-fns'
+import { addMonths, addYears, lightFormat } from 'date-fns'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
 export interface AccountForm {
@@ -34,8 +34,7 @@ export interface AccountForm {
 }
 
 /** A moment as a day where the reader is. */
-const toDay = (moment: number | null): string =>
-  moment === null ? '' : new Date(moment).toLocaleDateString('en-CA')
+const toDay = (moment: number | null): string => (moment === null ? '' : lightFormat(moment, 'yyyy-MM-dd'))
 
 /** What is proposed for an end that nobody has chosen yet. */
 export const dayInMonths = (months: number): string => toDay(addMonths(Date.now(), months).getTime())
@@ -132,6 +131,12 @@ export function toAccountFields(form: AccountForm, before?: AccountFields): Acco
     classIds: form.classIds,
   }
 }
+
+/** What differs in the second form, with what stands there. */
+export const changedSince = (before: AccountForm, after: AccountForm) =>
+  (Object.keys(after) as (keyof AccountForm)[])
+    .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+    .map((name) => [name, after[name]] as const)
 
 export const toNewPassword = ({ passwordKind, password }: AccountForm): NewPassword =>
   passwordKind === 'typed' ? { kind: 'typed', password } : { kind: passwordKind }

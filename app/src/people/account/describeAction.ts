@@ -33,7 +33,7 @@ const NAMES: Record<string, string> = {
 const FIELDS: Record<string, string> = {
   firstName: 'first name',
   lastName: 'last name',
-  userName: 'user name',
+  userName: 'username',
   role: 'role',
   schoolGrade: 'school grade',
   license: 'license',

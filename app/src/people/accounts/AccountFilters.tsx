@@ -3,11 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { type AccountStatus, LEARNERS, ROLES, type Role } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useId, useState } from 'react'
-import { Choice, FormField } from '../../forms/FormFields'
-import { ROLE_NAMES, SCHOOL_GRADES, STATUS_NAMES } from '../names'
+import { Choice, FormField, SCHOOL_GRADES } from '../../forms/FormFields'
+import { focusContent } from '../../shell/focusContent'
+import { ROLE_NAMES, STATUS_NAMES } from '../names'
 import { PersonSearch } from '../PersonSearch'
 import { centersQuery, classesQuery } from '../peopleQueries'
 import { type AccountSearch, countFilters, isFiltered } from './accountSearch'
+
+const NO_FILTERS = {
+  search: '',
+  role: null,
+  centerId: null,
+  classId: null,
+  state: null,
+  schoolGrade: null,
+} satisfies Partial<AccountSearch>
 
 interface AccountFiltersProps {
   search: AccountSearch
@@ -102,16 +112,11 @@ export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersPro
             variant="quiet"
             size="compact"
             className="ws-line-start"
-            onClick={() =>
-              onChange({
-                search: '',
-                role: null,
-                centerId: null,
-                classId: null,
-                state: null,
-                schoolGrade: null,
-              })
-            }
+            onClick={() => {
+              onChange(NO_FILTERS)
+              // This button goes.
+              focusContent()
+            }}
           >
             Clear the filters
           </Button>

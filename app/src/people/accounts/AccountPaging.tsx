@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
-import { Paging } from '../../shell/Paging'
+import { Paging, useKnownPage } from '../../shell/Paging'
 
 interface AccountPagingProps {
   page: number
@@ -13,12 +12,8 @@ interface AccountPagingProps {
 
 export function AccountPaging({ page, pageSize, total, isKnown, onPage }: AccountPagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  // The last row of the last page may have gone, or an address be old.
-  const isBeyond = page > pages
-  useEffect(() => {
-    if (isBeyond && isKnown) onPage(pages)
-  }, [isBeyond, isKnown, onPage, pages])
-  if (isBeyond) return null
+  useKnownPage(page, isKnown ? pages : undefined, onPage)
+  if (page > pages) return null
   const shown = `${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${total}`
   if (pages === 1)
     return (

@@ -19,8 +19,12 @@ interface AccountTableProps {
 
 /** On a phone the name carries what the other columns say; a tablet has room for most of them. */
 const HIDDEN_BELOW: Partial<Record<string, 'md' | 'lg'>> = {
-  ...{ userName: 'md', role: 'md', classes: 'md', status: 'md' },
-  ...{ schoolGrade: 'lg', expiresAt: 'lg' },
+  userName: 'md',
+  role: 'md',
+  classes: 'md',
+  status: 'md',
+  schoolGrade: 'lg',
+  expiresAt: 'lg',
 }
 
 /** Sorted and paged by the server. */

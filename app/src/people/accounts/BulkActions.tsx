@@ -2,12 +2,13 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BulkChange, CallResult } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { DoOnceDialog } from '../../forms/DoOnceDialog'
 import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { counted } from '../../shell/counted'
+import { focusContent } from '../../shell/focusContent'
 import { dayInMonths } from '../account/accountForm'
 import { makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
@@ -61,6 +62,13 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
     onSuccess: onCards,
     onSettled: () => setAsked(null),
   })
+  // The buttons go with the last account that was chosen, and the focus with them.
+  const hasAny = ids.length > 0
+  const hadAny = useRef(hasAny)
+  useEffect(() => {
+    if (hadAny.current && !hasAny && document.activeElement === document.body) focusContent()
+    hadAny.current = hasAny
+  }, [hasAny])
   const action = asked === null || asked === 'cards' ? null : ACTIONS[asked]
   const target = classId || classes[0]?.classId
 
@@ -85,7 +93,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
 
   return (
     <>
-      {ids.length > 0 && (
+      {hasAny && (
         <Flex
           role="group"
           aria-label="Chosen accounts"

@@ -42,7 +42,7 @@ export const accountColumns = (onReset: (account: AccountRow) => void, isSelecta
     header: 'Name',
     cell: ({ row: { original } }) => <NameCell account={original} />,
   }),
-  column.accessor('userName', { header: 'User name' }),
+  column.accessor('userName', { header: 'Username' }),
   column.accessor('role', { header: 'Role', cell: ({ getValue }) => ROLE_NAMES[getValue()] }),
   column.accessor('schoolGrade', {
     header: 'Grade',

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { PlannedAppointment } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { format, isThisYear, parseISO } from 'date-fns'
 import { showTime } from '../../appointments/clockTime'
+import { shownWeekday } from '../../panels/shownDates'
 import { Sheet } from '../../shell/Sheet'
 import { describeSeries } from './describeSeries'
 
@@ -15,11 +15,6 @@ interface AppointmentCardProps {
 
 const whomOf = ({ className, students }: PlannedAppointment): string =>
   className === '' ? students.map(({ name }) => name).join(', ') : className
-
-function shownDate(date: string): string {
-  const day = parseISO(date)
-  return format(day, isThisYear(day) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy')
-}
 
 /** A series, or a single appointment, with its next days. */
 export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: AppointmentCardProps) {
@@ -57,7 +52,7 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
         </Flex>
         <Flex as="ul" listStyleType="none" wrap="wrap" gap={2} mt={4} aria-label={`Next days of ${name}`}>
           {next.map(({ occursOn, date, time, isCancelled }) => {
-            const day = shownDate(date)
+            const day = shownWeekday(date)
             const whole = `${day} ${showTime(time)}`
             const label = time === fields.startTime ? day : whole
             return (

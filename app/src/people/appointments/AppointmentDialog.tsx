@@ -63,10 +63,7 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
           fields: toAppointmentFields(values),
         }),
       ),
-    async onSuccess() {
-      await refreshPeople()
-      onClose()
-    },
+    onSuccess: refreshPeople,
   })
   const needed = { required: 'Please fill this in.' }
   return (
@@ -75,7 +72,7 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       isOpen
       save={save}
       isCheckedByForm
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onSubmit={form.handleSubmit((values) => save.mutate(values, { onSuccess: onClose }))}
       onClose={onClose}
     >
       {before === null && (

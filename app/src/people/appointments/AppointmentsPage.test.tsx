@@ -116,3 +116,30 @@ it('says what was cancelled where the focus would be lost with its card', async 
   await press('Done')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Talk is cancelled.'))
 })
+
+it('a saved plan closes its own dialog, and not one that was opened meanwhile', async () => {
+  let reply = (_: object) => {}
+  vi.mocked(apiClient.call).mockImplementation((async (name: string) =>
+    name === 'changeAppointment'
+      ? new Promise<object>((resolve) => {
+          reply = resolve
+        })
+      : {
+          isSuccess: true,
+          status: 'success',
+          appointments: planned,
+          classes: [],
+          accounts: [],
+          total: 0,
+        }) as never)
+  await press(/^Mon, Mar 9, 2037 4:00 PM/)
+  await press('Save')
+  await waitFor(() => expect(sent('changeAppointment')).toHaveLength(1))
+  await press('Back')
+  await press('Change Talk, Room 4')
+  fill('Category', 'Parents')
+  reply({ isSuccess: true, status: 'success' })
+  await waitFor(() => expect(sent('listAppointments').length).toBeGreaterThan(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Category/).value).toBe('Parents')
+})

@@ -28,17 +28,16 @@ function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedD
   }
   const { register, handleSubmit } = useForm({
     defaultValues: {
-      ...{ startsOn: before.startsOn, startTime: before.startTime, minutes: before.minutes },
+      startsOn: before.startsOn,
+      startTime: before.startTime,
+      minutes: before.minutes,
       isCancelled: before.isCancelled,
     },
   })
   const save = useMutation({
     mutationFn: async (form: Pick<typeof before, 'startsOn' | 'startTime' | 'minutes' | 'isCancelled'>) =>
       unwrap(await apiClient.call('changeAppointment', { appointmentId, change: { ...form, occursOn } })),
-    async onSuccess() {
-      await refreshPeople()
-      onClose()
-    },
+    onSuccess: refreshPeople,
   })
   return (
     <FormDialog
@@ -46,7 +45,7 @@ function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedD
       isOpen
       save={save}
       backLabel="Back"
-      onSubmit={handleSubmit((form) => save.mutate(form))}
+      onSubmit={handleSubmit((form) => save.mutate(form, { onSuccess: onClose }))}
       onClose={onClose}
     >
       <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>

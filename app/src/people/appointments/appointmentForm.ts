@@ -17,9 +17,16 @@ export interface AppointmentForm {
 }
 
 export const newAppointmentForm = (today: string, calendar: string): AppointmentForm => ({
-  ...{ whom: '', category: '', calendar },
-  ...{ startsOn: today, startTime: '16:00', minutes: '45' },
-  ...{ repeats: 'once', interval: '1', weekdays: [], until: '' },
+  whom: '',
+  category: '',
+  calendar,
+  startsOn: today,
+  startTime: '16:00',
+  minutes: '45',
+  repeats: 'once',
+  interval: '1',
+  weekdays: [],
+  until: '',
   meetingLink: '',
 })
 
@@ -44,8 +51,11 @@ export const toAppointmentForm = ({
 })
 
 export const toAppointmentFields = (form: AppointmentForm): AppointmentFields => ({
-  ...{ startsOn: form.startsOn, startTime: form.startTime, minutes: Number(form.minutes) },
-  ...{ category: form.category.trim(), calendar: form.calendar.trim() },
+  startsOn: form.startsOn,
+  startTime: form.startTime,
+  minutes: Number(form.minutes),
+  category: form.category.trim(),
+  calendar: form.calendar.trim(),
   repeats:
     form.repeats === 'once'
       ? null

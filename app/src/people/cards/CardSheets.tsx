@@ -1,7 +1,7 @@
 import type { LoginCard } from '@wordstride/api'
-import { format } from 'date-fns'
 import { Picture } from '../../accounts/pictures/Picture'
 import { QrCode } from '../../accounts/qr/QrCode'
+import { shownDay } from '../../panels/shownDates'
 import styles from './CardSheets.module.css'
 
 /** On A4 and on Letter. */
@@ -57,7 +57,7 @@ function Card({ card, className }: { card: LoginCard; className: string | null }
         <QrCode text={linkOf(card)} label={`QR code that signs ${name} in once`} />
         Signs in once,
         <br />
-        until {format(card.linkExpiresAt, 'MMM d, yyyy')}
+        until {shownDay(card.linkExpiresAt)}
       </div>
       <p className={styles.foot}>{window.location.host}/login · Keep this card to yourself.</p>
     </li>

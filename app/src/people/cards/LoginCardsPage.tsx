@@ -65,7 +65,7 @@ function PupilList({ pupils, left, onToggle, onToggleAll }: PupilListProps) {
         <FormField label="Find a student">
           <TextInput
             type="search"
-            placeholder="Name or user name"
+            placeholder="Name or username"
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

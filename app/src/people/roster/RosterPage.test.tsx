@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { RosterPreview, RosterRow } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,6 +57,36 @@ beforeEach(() => queryClient.clear())
 afterEach(cleanup)
 
 describe('RosterPage', () => {
+  it('takes no other choice while it imports, which would hide what comes of it', async () => {
+    open({ counts: { ...counts, added: 2 }, rows: [row('amy', 'added', 'Maple')] })
+    await choose()
+    const add = await screen.findByRole('button', { name: 'Add 2 people' })
+    const isInert = () => screen.getByLabelText('Learning center').closest('[inert]') !== null
+    expect(isInert()).toBe(false)
+    vi.mocked(apiClient.call).mockReturnValue(new Promise(() => {}))
+    fireEvent.click(add, { detail: 1 })
+    await waitFor(() => expect(isInert()).toBe(true))
+  })
+
+  it('exports once, and shows which file is on its way', async () => {
+    open({})
+    const csv = await screen.findByRole('button', { name: 'Export CSV' })
+    let fail = () => {}
+    vi.mocked(apiClient.call).mockReset()
+    vi.mocked(apiClient.call).mockReturnValue(
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('No such center.'))
+      }),
+    )
+    fireEvent.click(csv)
+    await waitFor(() => expect(csv.ariaBusy).toBe('true'))
+    expect(screen.getByRole('button', { name: 'Export OneRoster' }).ariaBusy).not.toBe('true')
+    fireEvent.click(csv)
+    expect(apiClient.call).toHaveBeenCalledOnce()
+    fail()
+    await screen.findByText('No such center.')
+  })
+
   it('leads on to the cards of the classes of this center that got somebody', async () => {
     open({
       counts: { ...counts, added: 2, unchanged: 1 },

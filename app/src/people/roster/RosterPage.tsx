@@ -20,6 +20,11 @@ import { exportRoster, importRoster, previewRoster } from './rosterQueries'
 const COLUMNS =
   'source_id, username, first_name, last_name, role, school_grade, class, teacher, email, password'
 
+const EXPORTS = [
+  ['csv', 'Export CSV'],
+  ['oneroster', 'Export OneRoster'],
+] as const
+
 function ExportPanel({ centerId }: { centerId: number }) {
   const exported = useMutation({ mutationFn: exportRoster })
   return (
@@ -28,12 +33,16 @@ function ExportPanel({ centerId }: { centerId: number }) {
         Everybody of this center as a file that can be imported again. Passwords are never in it.
       </Text>
       <Flex gap={3} wrap="wrap">
-        <Button variant="secondary" onClick={() => exported.mutate({ centerId, format: 'csv' })}>
-          Export CSV
-        </Button>
-        <Button variant="secondary" onClick={() => exported.mutate({ centerId, format: 'oneroster' })}>
-          Export OneRoster
-        </Button>
+        {EXPORTS.map(([format, label]) => (
+          <Button
+            key={format}
+            variant="secondary"
+            isLoading={exported.isPending && exported.variables.format === format}
+            onClick={() => exported.mutate({ centerId, format })}
+          >
+            {label}
+          </Button>
+        ))}
       </Flex>
       <StatusLine tone="error">{exported.isError ? exported.error.message : null}</StatusLine>
     </Sheet>
@@ -46,7 +55,9 @@ function Roster({ centers }: { centers: readonly Center[] }) {
   const preview = useMutation({ mutationFn: previewRoster })
   const imported = useMutation({ mutationFn: importRoster })
   const { file, problem, choose } = useChosenFile({
-    ...{ problemOf: fileProblem, read: readRosterFile, calls: [preview, imported] },
+    problemOf: fileProblem,
+    read: readRosterFile,
+    calls: [preview, imported],
     onChosen: (chosen) => look(chosen, centerId, endsMissing),
   })
 
@@ -61,7 +72,12 @@ function Roster({ centers }: { centers: readonly Center[] }) {
   return (
     <Grid gap={6} templateColumns="minmax(0, 1fr)">
       <Sheet title="1. Choose the file">
-        <Grid gap={5} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <Grid
+          gap={5}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          // Another choice would hide what comes of the import.
+          inert={imported.isPending}
+        >
           <Flex direction="column" gap={4}>
             <FormField label="Learning center">
               <Choice

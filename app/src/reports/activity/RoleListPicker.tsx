@@ -17,7 +17,7 @@ interface RoleListPickerProps {
   onChange(choice: string): void
 }
 
-/** Whom a list is of: a role, or students by the first letter of the user name (C-19). */
+/** Whom a list is of: a role, or students by the first letter of the username (C-19). */
 export const RoleListPicker = ({ value, onChange }: RoleListPickerProps) => (
   <ChoiceField
     label="Role"
@@ -32,7 +32,7 @@ export const RoleListPicker = ({ value, onChange }: RoleListPickerProps) => (
         </option>
       ))}
     </optgroup>
-    <optgroup label="First letter of the user name">
+    <optgroup label="First letter of the username">
       {LETTERS.map((letter) => (
         <option key={letter} value={letter}>
           {letter}

@@ -1,7 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { Dialog } from '@wordstride/ui'
 import { useState } from 'react'
-import { SectionChoice } from '../../peers/SectionChoice'
+import { SectionChoice } from '../../forms/SectionChoice'
 import styles from './Charts.module.css'
 import { HonorsChart } from './HonorsChart'
 

@@ -44,7 +44,7 @@ export function StudentList() {
     <Sheet title="Whose report?">
       <div className={styles.search}>
         <TextField
-          label="Name or user name"
+          label="Name or username"
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -6,9 +6,8 @@ import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { FormDialog } from '../../forms/FormDialog'
-import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { Choice, FormField, SCHOOL_GRADES, TextInput } from '../../forms/FormFields'
 import { useNewId } from '../../forms/useNewId'
-import { SCHOOL_GRADES } from '../../people/names'
 import { refreshRewards } from '../rewardQueries'
 import { type GoalForm, scoreFault, toGoalFields, toGoalForm } from './goalForm'
 
@@ -34,14 +33,13 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
     mutationFn: async (form: GoalForm) =>
       unwrap(
         await apiClient.call('saveGoal', {
-          ...{ userId, goalId: goal?.goalId ?? null, newId },
+          userId,
+          goalId: goal?.goalId ?? null,
+          newId,
           goal: toGoalFields(form),
         }),
       ),
-    onSuccess: async () => {
-      onClose()
-      await refreshRewards()
-    },
+    onSuccess: refreshRewards,
   })
   const { errors } = formState
   return (
@@ -50,7 +48,7 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
       isOpen
       save={save}
       isCheckedByForm
-      onSubmit={handleSubmit((form) => save.mutate(form))}
+      onSubmit={handleSubmit((form) => save.mutate(form, { onSuccess: onClose }))}
       onClose={onClose}
     >
       <FormField label="Reward" error={errors.reward?.message} isRequired>

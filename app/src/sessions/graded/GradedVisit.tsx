@@ -5,6 +5,7 @@ import { homeProfileLink } from '../../links/links'
 import { MessagePage } from '../../shell/MessagePage'
 import { closeTarget } from '../closeTarget'
 import { LoadingScreen } from '../LoadingScreen'
+import { OpenFailure } from '../OpenFailure'
 import type { ProblemsQuery } from '../problemsQuery'
 import { GradedScreen } from './GradedScreen'
 import { gradedVisitQuery } from './gradedQueries'
@@ -23,19 +24,23 @@ const NOTHING_DUE = 'You remember it all for now. There will be something to rev
 export function GradedVisit({ userId, query, visit }: GradedVisitProps) {
   const loading = useQuery(gradedVisitQuery(userId, query, visit))
   if (loading.isPending) return <LoadingScreen query={query} />
-  const back = <Link to={closeTarget(query)}>Go back</Link>
   if (loading.isError) {
     return (
-      <MessagePage title="This session could not be opened" text={loading.error.message}>
-        {back}
-      </MessagePage>
+      <OpenFailure
+        title="This session could not be opened"
+        error={loading.error}
+        onRetry={() => void loading.refetch()}
+        to={closeTarget(query)}
+      >
+        Go back
+      </OpenFailure>
     )
   }
   if (!isOpen(loading.data)) {
     if (query.phase === 'REVIEW_SESSION')
       return (
         <MessagePage pose="sleep" title="Nothing to do here" text={NOTHING_DUE}>
-          {back}
+          <Link to={closeTarget(query)}>Go back</Link>
         </MessagePage>
       )
     return (

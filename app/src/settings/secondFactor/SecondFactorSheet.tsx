@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, StatusLine } from '@wordstride/ui'
-import { format } from 'date-fns'
 import { lazy, Suspense, useState } from 'react'
 import { userQuery } from '../../accounts/accountQueries'
 import { queryClient } from '../../api/queryClient'
+import { shownDay } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { Sheet } from '../../shell/Sheet'
@@ -40,7 +40,7 @@ export function SecondFactorSheet() {
           <p>
             {data.setUpAt === null
               ? 'Off: your password alone opens your account. With it on, a code of an app on your phone is asked for, too.'
-              : `On since ${format(data.setUpAt, 'MMM d, yyyy')}, with ${counted(data.spareCodesLeft, 'spare code')} left.`}
+              : `On since ${shownDay(data.setUpAt)}, with ${counted(data.spareCodesLeft, 'spare code')} left.`}
           </p>
           {data.isNeeded && (
             <p className={styles.needed}>

@@ -1,12 +1,12 @@
 import type { SignIn } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { format } from 'date-fns'
+import { shownMoment } from '../../panels/shownDates'
 import styles from './SignInsSheet.module.css'
 import { dayInWords, deviceName } from './signInWords'
 
 export function SignInRow({ signIn, onEnd }: { signIn: SignIn; onEnd(): void }) {
   const { isHere, signedInAt, usedAt } = signIn
-  const since = format(signedInAt, 'MMM d, yyyy, h:mm a')
+  const since = shownMoment(signedInAt)
   return (
     <li className={styles.row}>
       <div>

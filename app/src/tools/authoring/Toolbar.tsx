@@ -35,7 +35,6 @@ export function Toolbar({
   const sample = useMutation({
     mutationFn: ({ load }: Sample) => load(),
     onSuccess: onReplace,
-    networkMode: 'always',
   })
 
   async function readFile(event: ChangeEvent<HTMLInputElement>) {

@@ -1,45 +1,44 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ItemFlagName, ItemRow } from '@wordstride/api'
-import type { SectionType } from '@wordstride/core'
 import { ChoiceField } from '@wordstride/ui'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { SCHOOL_GRADES } from '../../forms/FormFields'
 import { SECTION_NAMES } from '../../links/allSectionNames'
 import { TableArea } from '../../panels/TableArea'
-import { TableHead } from '../../panels/TableHead'
-import { SCHOOL_GRADES } from '../../people/names'
+import { TableHead } from '../../panels/tableCells'
 import { counted } from '../../shell/counted'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
-import { Paging } from '../../shell/Paging'
+import { Paging, useKnownPage } from '../../shell/Paging'
 import { Sheet } from '../../shell/Sheet'
 import { describeItem } from './describeItem'
 import { FlagBadge } from './FlagBadge'
 import { FLAG_NAMES, FLAGS } from './flagNames'
 import { type ItemFilter, itemsQuery, PAGE_SIZE } from './itemQueries'
+import { type ItemSearch, readItemSearch, SECTIONS, writeItemSearch } from './itemSearch'
 import { OpenItem } from './OpenItem'
-
-const SECTIONS = Object.keys(SECTION_NAMES) as SectionType[]
 
 /** /items: the problems by what students' answers tell of them, for authors. */
 export function ItemsPage() {
   const [search] = useSearchParams()
   const problemId = search.get('problem_id')
-  return problemId === null ? <ItemList /> : <OpenItem key={problemId} problemId={problemId} />
+  if (problemId === null) return <ItemList />
+  return <OpenItem key={problemId} problemId={problemId} list={writeItemSearch(readItemSearch(search))} />
 }
 
 function ItemList() {
-  const [filter, setFilter] = useState<ItemFilter>({ flag: 'any' })
-  const [page, setPage] = useState(1)
+  const [search, setSearch] = useSearchParams()
+  const { filter, page } = readItemSearch(search)
   const items = useQuery(itemsQuery(filter, page))
   const { data } = items
 
-  function choose(change: Partial<ItemFilter>) {
-    setFilter({ ...filter, ...change })
-    setPage(1)
-  }
+  const show = (next: ItemSearch) => setSearch(writeItemSearch(next), { replace: true })
+  const choose = (change: Partial<ItemFilter>) => show({ filter: { ...filter, ...change }, page: 1 })
+  const toPage = (next: number) => show({ filter, page: next })
+  const pages = data && Math.ceil(data.total / PAGE_SIZE)
+  useKnownPage(page, items.isPlaceholderData ? undefined : pages, toPage)
 
   return (
     <>
@@ -105,21 +104,22 @@ function ItemList() {
             {counted(data.total, 'problem')}
           </Text>
           <Sheet>
-            <ItemTable items={data.items} />
+            <ItemTable items={data.items} list={writeItemSearch({ filter, page })} />
           </Sheet>
-          <Paging
-            label="Pages of the problems"
-            page={page}
-            pages={Math.ceil(data.total / PAGE_SIZE)}
-            onPage={setPage}
-          />
+          <Paging label="Pages of the problems" page={page} pages={pages ?? 1} onPage={toPage} />
         </Stack>
       )}
     </>
   )
 }
 
-const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
+interface ItemTableProps {
+  items: readonly ItemRow[]
+  /** What is gone back to from one of them. */
+  list: Record<string, string>
+}
+
+const ItemTable = ({ items, list }: ItemTableProps) => (
   <TableArea label="Problems" height="none" isFlowing>
     <TableHead columns={['Problem', 'Answers', 'Right at once', 'Flags']} />
     <tbody>
@@ -127,7 +127,7 @@ const ItemTable = ({ items }: { items: readonly ItemRow[] }) => (
         <tr key={problemId}>
           <td>
             <Text color="var(--ws-primary)" fontWeight="600" overflowWrap="anywhere" asChild>
-              <Link to={`?${new URLSearchParams({ problem_id: problemId })}`}>{problemId}</Link>
+              <Link to={`?${new URLSearchParams({ ...list, problem_id: problemId })}`}>{problemId}</Link>
             </Text>
             <Text color="fg.muted">{describeItem(place)}</Text>
           </td>

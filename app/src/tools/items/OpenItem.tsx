@@ -10,8 +10,14 @@ import { describeItem } from './describeItem'
 import { ItemFigures } from './ItemFigures'
 import { itemQuery } from './itemQueries'
 
+interface OpenItemProps {
+  problemId: string
+  /** What the list showed. */
+  list: Record<string, string>
+}
+
 /** A problem with its figures. */
-export function OpenItem({ problemId }: { problemId: string }) {
+export function OpenItem({ problemId, list }: OpenItemProps) {
   const item = useQuery(itemQuery(problemId))
   const [isTestMode, setTestMode] = useState(false)
   return (
@@ -20,7 +26,11 @@ export function OpenItem({ problemId }: { problemId: string }) {
         title={problemId}
         lead={item.data && describeItem(item.data)}
         aside={
-          <LinkButton to="/items" variant="secondary" size="compact">
+          <LinkButton
+            to={{ pathname: '/items', search: new URLSearchParams(list).toString() }}
+            variant="secondary"
+            size="compact"
+          >
             All problems
           </LinkButton>
         }

@@ -19,7 +19,7 @@ export function AffectedUsers() {
         <Text color="fg.muted" maxH="12rem" overflowY="auto" role="region" tabIndex={0} aria-label="Users">
           {data.total === 0
             ? 'Nobody in your reach.'
-            : `${data.total}: ${data.data.map(({ userName }) => userName).join(', ')}${data.total > data.data.length ? ' …' : ''}`}
+            : `${data.total}: ${data.data.map(({ userName }) => userName).join(', ')}${data.total > data.data.length ? '…' : ''}`}
         </Text>
       )}
     </Sheet>

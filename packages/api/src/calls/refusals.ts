@@ -18,7 +18,7 @@ export const REFUSALS = {
   password_wrong: 'The password is incorrect.',
 
   sign_in_unknown: 'This sign-in has ended already.',
-  user_name_differs: 'This is not the user name of the account.',
+  user_name_differs: 'This is not the username of the account.',
 
   skill_unavailable: 'This skill is not available.',
   problem_unknown: 'This problem is not known.',
@@ -112,7 +112,7 @@ export const REFUSALS = {
   account_changed:
     'Somebody has changed this account meanwhile. It is shown as it is now, with what you entered. Please look at it and save again.',
   account_not_yours: 'This account is not yours to change.',
-  user_name_taken: 'Somebody has this user name already.',
+  user_name_taken: 'Somebody has this username already.',
   source_id_taken: 'Somebody has this school id already.',
   role_not_given: 'You cannot give this role.',
   toggle_not_given: 'You cannot grant what your own account may not use.',
@@ -134,7 +134,7 @@ export const REFUSALS = {
   address_faulty: 'An address of the network must look like 192.0.2.7.',
   password_short: 'A password must have at least 4 characters.',
   password_short_staff: 'A password of staff must have at least 8 characters.',
-  password_is_name: 'A password of staff must differ from the user name.',
+  password_is_name: 'A password of staff must differ from the username.',
   password_guessable: 'This is one of the passwords that are guessed first. Please choose another one.',
   old_password_wrong: 'The old password is incorrect.',
   link_dead: 'This link was used already or is too old. Please ask for a new one.',

@@ -146,7 +146,7 @@ describe('the deletion of a person', () => {
   it('needs the user name', async () => {
     const token = await test.login('lcadmin')
     expect(await test.call('deletePerson', { userId: 'ag100001', userName: 'ag10000' }, token)).toMatchObject(
-      { isSuccess: false, message: 'This is not the user name of the account.' },
+      { isSuccess: false, message: 'This is not the username of the account.' },
     )
     expect(await test.db.select().from(users).where(eq(users.userId, 'ag100001'))).toHaveLength(1)
   })

@@ -16,7 +16,7 @@ const table: Components['table'] = ({ children }) => (
 )
 
 /** react-markdown drops raw HTML and unsafe link protocols by itself. */
-export const parseMarkdown = (text: string, components: Components) => (
+export const drawMarkdown = (text: string, components: Components) => (
   <ReactMarkdown
     remarkPlugins={plugins}
     components={{ table, ...components }}
@@ -44,13 +44,13 @@ const withoutBlocks = (text: string): string =>
 
 /** Every key that is pressed draws the problem anew: a text that stands is not parsed again. */
 export const RichMarkdown = memo(function RichMarkdown({ text, isInline = false }: MarkdownProps) {
-  if (!isInline) return <div className={styles.prose}>{parseMarkdown(text, block)}</div>
+  if (!isInline) return <div className={styles.prose}>{drawMarkdown(text, block)}</div>
   // The parser drops the spaces at both ends, and a word may stand there.
   const [, before, inner = '', after] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   return (
     <>
       {before}
-      {parseMarkdown(withoutBlocks(inner), inline)}
+      {drawMarkdown(withoutBlocks(inner), inline)}
       {after}
     </>
   )

@@ -2,7 +2,7 @@ import { replaceMarkers } from '@wordstride/core'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Components } from 'react-markdown'
 import markdownStyles from '../content/Markdown.module.css'
-import { parseMarkdown } from '../content/RichMarkdown'
+import { drawMarkdown } from '../content/RichMarkdown'
 import styles from './PhraseMarkdown.module.css'
 
 const ADDRESS = '#phrase-'
@@ -26,7 +26,5 @@ export function PhraseMarkdown({ text, renderPhrase }: PhraseMarkdownProps) {
     }),
     [],
   )
-  return (
-    <div className={`${markdownStyles.prose} ${styles.phrases}`}>{parseMarkdown(marked, components)}</div>
-  )
+  return <div className={`${markdownStyles.prose} ${styles.phrases}`}>{drawMarkdown(marked, components)}</div>
 }

@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { TestResult } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
+import { shownMoment } from '../../../panels/shownDates'
 import { chakraSystem } from '../../../shell/chakraSystem'
 import { aTestResult } from '../testResult/sampleResult'
-import { startText } from '../testResult/testResult'
 import { ConsolidatedResults } from './ConsolidatedResults'
 
 const open = (results: readonly TestResult[]) =>
@@ -45,7 +45,7 @@ describe('ConsolidatedResults', () => {
       '85.00%',
       'Good (1.52)',
       'Start at Level 2',
-      startText(result.startTime),
+      shownMoment(result.startTime),
       'View Details',
     ])
     expect(interrupted?.textContent).toContain('Start at Level 2 (interrupted)')

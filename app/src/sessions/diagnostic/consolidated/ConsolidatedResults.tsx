@@ -3,8 +3,9 @@ import type { TestResult } from '@wordstride/api'
 import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
+import { shownMoment } from '../../../panels/shownDates'
 import { DetailsDialog } from '../testResult/DetailsDialog'
-import { isEnded, percent, speedText, startText } from '../testResult/testResult'
+import { isEnded, percent, speedText } from '../testResult/testResult'
 import styles from './ConsolidatedResults.module.css'
 
 interface ConsolidatedResultsProps {
@@ -80,7 +81,7 @@ function ResultRow({ result, onDetails }: ResultRowProps) {
         {isInterrupted && ' (interrupted)'}
       </Table.Cell>
       <Table.Cell>
-        <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
+        <time dateTime={new Date(startTime).toISOString()}>{shownMoment(startTime)}</time>
       </Table.Cell>
       <Table.Cell>
         <Button variant="secondary" onClick={onDetails} aria-label={`View Details: ${section}, ${course}`}>

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { signedInUser, useAuth } from '../../../api/authStore'
 import { queryClient } from '../../../api/queryClient'
 import { MessagePage } from '../../../shell/MessagePage'
+import { OpenFailure } from '../../OpenFailure'
 import { ReadAloudAsSet } from '../../ReadAloudAsSet'
 import { testKeys, testVisitQuery } from '../testQueries'
 import { LoadingTest } from './LoadingTest'
@@ -53,17 +54,21 @@ function TestVisit({ userId, params }: { userId: string; params: TestParams }) {
   }
 
   if (loading.isPending) return <LoadingTest grade={isRunning(asked) ? null : asked.testGrade} />
-  const back = <Link to="/configTest">Back to the test settings</Link>
   if (loading.isError)
     return (
-      <MessagePage title="This test could not be opened" text={loading.error.message}>
-        {back}
-      </MessagePage>
+      <OpenFailure
+        title="This test could not be opened"
+        error={loading.error}
+        onRetry={() => void loading.refetch()}
+        to="/configTest"
+      >
+        Back to the test settings
+      </OpenFailure>
     )
   if (!test)
     return (
       <MessagePage title="Nothing to do here" text={TEST_MESSAGES.noProblems}>
-        {back}
+        <Link to="/configTest">Back to the test settings</Link>
       </MessagePage>
     )
   return (

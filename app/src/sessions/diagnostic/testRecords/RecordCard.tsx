@@ -2,10 +2,11 @@ import type { TestResult } from '@wordstride/api'
 import type { TestType } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
+import { shownMoment } from '../../../panels/shownDates'
 import { LinkButton } from '../../../shell/LinkButton'
 import { TEST_TYPE_NAMES } from '../screen/testNames'
 import { resumeLink } from '../screen/testParams'
-import { percent, startText } from '../testResult/testResult'
+import { percent } from '../testResult/testResult'
 import styles from './RecordCard.module.css'
 
 interface RecordCardProps {
@@ -24,7 +25,7 @@ const COLORS: Readonly<Record<TestType, { soft: string; strong: string }>> = {
 export function RecordCard({ result, onDetails }: RecordCardProps) {
   const { firstName, lastName, sectionType, testType, startTime, part, testGrade, resumable } = result
   const { soft, strong } = COLORS[testType]
-  const what = `${sectionName(sectionType)}, part ${part}, ${startText(startTime)}`
+  const what = `${sectionName(sectionType)}, part ${part}, ${shownMoment(startTime)}`
   return (
     <li className={styles.card} style={{ background: soft, borderColor: strong }}>
       <div className={styles.head}>
@@ -39,7 +40,7 @@ export function RecordCard({ result, onDetails }: RecordCardProps) {
         {sectionName(sectionType)} · Part {part} · {gradeName(testGrade)}
       </p>
       <p>
-        <time dateTime={new Date(startTime).toISOString()}>{startText(startTime)}</time>
+        <time dateTime={new Date(startTime).toISOString()}>{shownMoment(startTime)}</time>
       </p>
       <p className={styles.standing}>{standing(result)}</p>
       <div className={styles.actions}>

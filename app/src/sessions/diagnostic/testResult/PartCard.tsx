@@ -1,11 +1,12 @@
 import type { TestResult } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
+import { shownMoment } from '../../../panels/shownDates'
 import { LinkButton } from '../../../shell/LinkButton'
 import { resumeLink } from '../screen/testParams'
 import styles from './PartCard.module.css'
 import { ResultMeasures } from './ResultMeasures'
-import { isEnded, startText } from './testResult'
+import { isEnded } from './testResult'
 
 interface PartCardProps {
   result: TestResult
@@ -28,7 +29,7 @@ export function PartCard({ result, onDetails }: PartCardProps) {
           Part {part} · {gradeName(testGrade)}
         </h3>
         <time className={styles.time} dateTime={new Date(startTime).toISOString()}>
-          {startText(startTime)}
+          {shownMoment(startTime)}
         </time>
       </div>
       {isEnded(result) ? (

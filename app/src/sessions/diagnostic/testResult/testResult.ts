@@ -33,6 +33,3 @@ export const percent = (fraction: number): string => `${(fraction * 100).toFixed
 
 /** 'Good (1.52)' (TEST-26). */
 export const speedText = (speed: number): string => `${speedLabel(speed)} (${speed.toFixed(2)})`
-
-export const startText = (startTime: number): string =>
-  new Date(startTime).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

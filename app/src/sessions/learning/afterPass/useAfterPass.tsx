@@ -29,7 +29,7 @@ export interface AfterPass {
 export function useAfterPass(query: ProblemsQuery): AfterPass {
   const userId = useAuth((state) => state.user?.userId) ?? ''
   const navigate = useNavigate()
-  const search = useMutation({ mutationFn: () => findNextStep(userId, query), networkMode: 'always' })
+  const search = useMutation({ mutationFn: () => findNextStep(userId, query) })
   const { reset: stay } = search
   const found = search.data?.kind
   // Also until the page that was found is there.

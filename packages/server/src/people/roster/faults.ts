@@ -15,8 +15,8 @@ const MESSAGES = {
   text_too_long: (most) => `This is longer than ${most} letters.`,
   name_missing: () => 'First and last name are needed.',
   username_wrong: (name) =>
-    `"${name}" is no user name: 2 to 100 letters, digits and . _ - @ + without spaces.`,
-  username_twice: (line) => `The same user name is on line ${line}.`,
+    `"${name}" is no username: 2 to 100 letters, digits and . _ - @ + without spaces.`,
+  username_twice: (line) => `The same username is on line ${line}.`,
   username_taken: (name) => `The user name "${name}" belongs to somebody of another center.`,
   username_of_other: (name) => `The user name "${name}" belongs to somebody else of this center.`,
   source_id_twice: (line) => `The same id is on line ${line}.`,
@@ -28,7 +28,7 @@ const MESSAGES = {
   grade_wrong: (grade) => `"${grade}" is no grade. Use K or 1 to 12.`,
   email_wrong: (email) => `"${email}" is no e-mail address.`,
   password_short: () => REFUSALS.password_short,
-  password_wrong: () => `${REFUSALS.password_short_staff} It must differ from the user name.`,
+  password_wrong: () => `${REFUSALS.password_short_staff} It must differ from the username.`,
   password_guessable: () => REFUSALS.password_guessable,
   too_many_passwords: (most) =>
     `Only ${most} lines of a file may have a password. Print login cards instead.`,

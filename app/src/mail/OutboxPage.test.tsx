@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { OutboxMail } from '@wordstride/api'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import { chakraSystem } from '../shell/chakraSystem'
+import { OutboxPage } from './OutboxPage'
+
+afterEach(cleanup)
+
+it('keeps in the address which mails are shown', async () => {
+  const mail: OutboxMail = {
+    mailId: 'm',
+    kind: 'test_end',
+    toAddress: 'ada@school.example',
+    subject: 'A test',
+    state: 'failed',
+    createdAt: 0,
+    sentAt: null,
+    attempts: 3,
+    lastError: null,
+  }
+  const reply = { isSuccess: true, status: 'success', mails: [mail], pages: 3, total: 50, isSending: true }
+  vi.mocked(apiClient.call).mockResolvedValue(reply as never)
+  const router = createMemoryRouter([{ path: '/outbox', element: <OutboxPage /> }], {
+    initialEntries: ['/outbox?state=failed&page=2'],
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Page 2 of 3')
+  const asked = () => vi.mocked(apiClient.call).mock.lastCall?.[1]
+  expect(asked()).toMatchObject({ state: 'failed', pageId: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Sent' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?state=sent'))
+  await waitFor(() => expect(asked()).toMatchObject({ state: 'sent', pageId: 1 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?state=sent&page=2'))
+})

@@ -1,0 +1,141 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { DraftSummary, Release } from '@wordstride/api'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import { chakraSystem } from '../shell/chakraSystem'
+import { ReleasesPage } from './ReleasesPage'
+
+const MADE_AT = new Date(2026, 2, 9, 10, 5).getTime()
+
+const draft = (draftId: string) =>
+  ({
+    draftId,
+    problemId: `la.2.nouns.${draftId}`,
+    revision: 1,
+    state: 'approved',
+    skillName: 'Nouns',
+  }) as DraftSummary
+
+const release = (change: Partial<Release>): Release => ({
+  releaseId: 'r',
+  number: null,
+  state: 'scheduled',
+  note: '',
+  backTo: null,
+  madeBy: 'Alex Morgan',
+  madeAt: MADE_AT,
+  dueAt: MADE_AT,
+  publishedAt: null,
+  failure: null,
+  draftIds: ['E2'],
+  items: [],
+  isReachable: false,
+  ...change,
+})
+
+/** What the server has; a call changes it, and the next look shows it. */
+let drafts: DraftSummary[]
+let releases: Release[]
+let reachesFiles: boolean
+
+function open() {
+  const replies: Record<string, (params: never) => object> = {
+    listDrafts: () => ({ drafts, rights: { mayPublish: true } }),
+    listReleases: () => ({
+      releases,
+      contentVersion: 'a1',
+      reachesFiles,
+      rights: { mayPublish: true },
+    }),
+    previewRelease: () => ({ changes: [], findings: [] }),
+    publishDrafts({ dueAt }: { dueAt: number | null }) {
+      drafts = []
+      return { number: dueAt === null ? 1 : null, findings: [] }
+    },
+    cancelRelease() {
+      releases = [release({ state: 'cancelled' })]
+      return {}
+    },
+    rollBack() {
+      releases = [release({ state: 'published', number: 2, backTo: 0 })]
+      reachesFiles = false
+      return { number: 2 }
+    },
+  }
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: never) => ({
+    isSuccess: true,
+    status: 'success',
+    ...replies[name]?.(params),
+  })) as never)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <MemoryRouter>
+          <ReleasesPage />
+        </MemoryRouter>
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+async function press(name: string, part: Pick<typeof screen, 'findByRole'> = screen) {
+  const button = await part.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
+const history = () => within(screen.getByRole('region', { name: 'History' }))
+
+beforeEach(() => {
+  queryClient.clear()
+  drafts = [draft('E1'), draft('E2')]
+  releases = []
+  reachesFiles = true
+  vi.mocked(apiClient.call).mockReset()
+})
+afterEach(cleanup)
+
+describe('ReleasesPage', () => {
+  it('says that it is published, where the button was that has gone', async () => {
+    open()
+    await press('Publish')
+    const said = await screen.findByText('Release 1 is published. Students get it with their next session.')
+    await waitFor(() => expect(document.activeElement).toBe(said))
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  })
+
+  it('says when that is published which waits for its time', async () => {
+    open()
+    fireEvent.change(await screen.findByLabelText('When'), { target: { value: '2026-03-09T10:05' } })
+    await press('Publish at that time')
+    expect(
+      await screen.findByText(/^It waits for its time and is published on Mar 9, 2026, 10:05 AM\.$/),
+    ).toBeTruthy()
+  })
+
+  it('a release that is taken back waits no more, names what was chosen for it, and has the focus', async () => {
+    releases = [release({})]
+    open()
+    expect(await screen.findByText('Waits for its time')).toBeTruthy()
+    await press('Take back')
+    const state = await history().findByText('Taken back')
+    await waitFor(() => expect(document.activeElement).toBe(state))
+    expect(screen.queryByText('Waits for its time')).toBeNull()
+    expect(history().getByText('Not published')).toBeTruthy()
+    expect(history().getByText('la.2.nouns.E2')).toBeTruthy()
+  })
+
+  it('says that the content went back', async () => {
+    open()
+    await press('Go back to the files')
+    await press('Go back', within(await screen.findByRole('dialog')))
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Release 2 takes the content back to the files.'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Draft } from '@wordstride/api'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiClient } from '../api/apiClient'
+import { queryClient } from '../api/queryClient'
+import { chakraSystem } from '../shell/chakraSystem'
+import { draftQuery } from './publishingQueries'
+import { ReviewPanel } from './ReviewPanel'
+
+/** What the server has. */
+let draft: Draft
+/** Whether its reply to what is said comes back. */
+let answers: boolean
+
+const takeNote = (kind: string, text: string) => {
+  draft = {
+    ...draft,
+    state: kind === 'approved' ? 'approved' : draft.state,
+    notes: [
+      ...draft.notes,
+      { ...{ noteId: 'n', kind: 'comment', text, revision: 1 }, writtenBy: 'Ruth Bennett', writtenAt: 0 },
+    ],
+  }
+}
+
+function Panel() {
+  const { data } = useQuery(draftQuery('d'))
+  return data ? <ReviewPanel draft={data.draft} hasUnsaved={false} /> : null
+}
+
+function open() {
+  vi.mocked(apiClient.call).mockImplementation((async (
+    name: string,
+    params: { kind: string; text: string },
+  ) => {
+    if (name === 'getDraft') return { isSuccess: true, status: 'success', draft, rights: {} }
+    takeNote(params.kind, params.text)
+    if (!answers) throw new Error('The reply was lost.')
+    return { isSuccess: true, status: 'success', state: draft.state }
+  }) as never)
+  const router = createMemoryRouter([{ path: '/', element: <Panel /> }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ChakraProvider value={chakraSystem}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </QueryClientProvider>,
+  )
+}
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(apiClient.call).mockReset()
+  answers = true
+  draft = {
+    ...{ draftId: 'd', revision: 1, state: 'in_review', mayEdit: false, mayDecide: true },
+    ...{ served: null, isRemoval: false, notes: [] },
+  } as unknown as Draft
+})
+afterEach(cleanup)
+
+describe('ReviewPanel', () => {
+  it('says what was done, where the button was that has gone', async () => {
+    open()
+    await press('Approve')
+    const said = await screen.findByText('It is approved and ready to publish.')
+    await waitFor(() => expect(document.activeElement).toBe(said))
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  })
+
+  it('a comment whose reply was lost stays in its field, and stands in the list when the server has it', async () => {
+    answers = false
+    open()
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('What you want to say')
+    fireEvent.change(field, { target: { value: 'Say where the thing is.' } })
+    await press('Comment')
+    expect((await screen.findByRole('alert')).textContent).toBe('The reply was lost.')
+    expect(field.value).toBe('Say where the thing is.')
+    expect(screen.getByRole('listitem').textContent).toContain('Say where the thing is.')
+  })
+})
