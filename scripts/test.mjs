@@ -92,9 +92,6 @@ function summarise(results) {
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 }
 
-// Without a handler a signal would leave the database behind.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-
 await main(async () => {
   const { TEST_DATABASE_URL } = process.env
   const postgres = TEST_DATABASE_URL ? null : await startPostgres()

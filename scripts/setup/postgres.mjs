@@ -95,7 +95,8 @@ export async function startPostgres() {
     await stop()
     return null
   }
-  process.once('exit', () => {
+  // Before the folder around it goes.
+  process.prependOnceListener('exit', () => {
     server.kill('SIGQUIT')
     remove()
   })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run, SetupError } from './run.mjs'
 
+/** As it is before the tests keep theirs in memory, where nothing can be linked to what is installed. */
+const onDisk = tmpdir()
 const MIGRATIONS = 'packages/server/drizzle/meta/_journal.json'
 
 const git = (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
@@ -30,7 +32,7 @@ function copyModules(from, to) {
 /** Builds the server of the version before the newest migration in a folder of its own, with today's content and app. */
 export async function buildPreviousVersion() {
   const commit = findCommit()
-  const folder = mkdtempSync(join(tmpdir(), 'wordstride-previous-'))
+  const folder = mkdtempSync(join(onDisk, 'wordstride-previous-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder])
   execFileSync('git', ['-C', folder, 'checkout', '--quiet', commit])

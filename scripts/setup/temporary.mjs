@@ -23,4 +23,6 @@ export function keepTemporaryFilesTogether() {
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  // Without a handler a signal would leave it behind, and what else goes at the exit.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 }
