@@ -142,7 +142,7 @@ export interface Asked {
   seed: string
   /** Counts the questions: each turn wants another number of wrong answers that are longer. */
   turn: number
-  /** Words that stand beside this one in its question for learning: the one for proficiency has others. */
+  /** Words that stood beside this one before: others stand there now, as long as there are enough. */
   used: readonly string[]
 }
 
@@ -181,12 +181,12 @@ export function chooseDistractors(word: Word, form: ChoiceForm, asked: Asked): D
   // A word of the own field that is on the other side than all shall be: then all are on its side.
   const isTurned = wantedCount % WRONG_COUNT === 0 && ownField !== undefined && !isLengthWanted(ownField)
   const longerCount = isTurned ? WRONG_COUNT - wantedCount : wantedCount
-  const isExtreme = isExtremeIn[form](word, lists[0] ?? NONE)
+  const isOutermost = isExtremeIn[form](word, lists[0] ?? NONE)
 
   const doubtsOf = (other: Word): number => {
     const longer = chosen.filter((each) => lengthBeside(form, word, each) > 0).length
-    const side = isExtreme ? 0 : longer < longerCount ? 1 : -1
-    const sideDoubt = Math.abs(lengthBeside(form, word, other) - side) * (isExtreme ? 1 : 0.5)
+    const side = isOutermost ? 0 : longer < longerCount ? 1 : -1
+    const sideDoubt = Math.abs(lengthBeside(form, word, other) - side) * (isOutermost ? 1 : 0.5)
     const taken = chosen.slice(hasNear ? 1 : 0).map(fieldOf)
     const field = fieldOf(other)
     const isFieldRight = hasNear

@@ -78,13 +78,10 @@ describe('wordProblems', () => {
       const { E, P, A } = wordProblems(word, [nouns])
       const besides = (problems: readonly AuthoredProblem[]) =>
         choicesOf(problems).flatMap(({ form, beside = [] }) => (form === 'word_recognition' ? [beside] : []))
-      const before = besides([...E, ...P.filter(({ id }) => id === 'P2')]).flat()
-      expect(before).toHaveLength(6)
-      expect(
-        besides(A)
-          .flat()
-          .filter((name) => before.includes(name)),
-      ).toEqual([])
+      const [ofE = [], ofP = [], ofA = []] = [E, P.filter(({ id }) => id === 'P2'), A].flatMap(besides)
+      expect(ofA).toHaveLength(3)
+      expect(ofA.filter((name) => ofP.includes(name))).toEqual([])
+      expect(ofA.filter((name) => ofE.includes(name)).length).toBeLessThan(2)
     }
   })
 

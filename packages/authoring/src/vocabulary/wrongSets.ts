@@ -8,6 +8,9 @@ export type WordLists = readonly (readonly Word[])[]
 /** How many more sets of wrong answers a question of proficiency has. */
 const VARIANTS = 3
 
+/** Words of an earlier set of lessons that may stand beside the word in afficiency, too. */
+const MOST_AGAIN = 1
+
 /** Orders of the words that are tried for one turn. */
 const TRIES_A_TURN = 3
 const TRIES = 4 * TRIES_A_TURN
@@ -25,7 +28,7 @@ interface Variant {
 export interface WrongSets {
   /** Of a lesson, in the order of the calls: nothing of the set before, in the same form. */
   ofLesson(question: WordQuestion): Distractors
-  /** Words of the grade where they keep every rule; nothing of any set before, in the same form. */
+  /** Words of the grade where they keep every rule; nothing of the set before, in the same form, and one word at most of those before it. */
   ofAfficiency(question: WordQuestion): Distractors
   /** Words of the grade, as often as the list has enough of them that keep every rule. */
   variantsOf(question: WordQuestion): Variant[]
@@ -79,7 +82,11 @@ export function wrongSets(word: Word, lists: WordLists): WrongSets {
     },
 
     ofAfficiency(question) {
-      const used = setsOf(question.form).flat()
+      const earlier = setsOf(question.form)
+      const used = [
+        ...earlier.slice(-1).flat(),
+        ...earlier.slice(0, -1).flatMap((set) => set.slice(0, -MOST_AGAIN)),
+      ]
       const chosen = chooseOfGrade(question, used)
       const isSound = chosen.doubts.length === 0 && chosen.telling === 0
       return keep(question, isSound ? chosen : chooseAnywhere(question, turnOf(question.id), used))
